@@ -28,7 +28,7 @@ const blankOrAddress = z.union([z.literal(''), address]);
 const addressPerLanguage = z.partialRecord(language, blankOrAddress);
 
 /** The JSON data block of index.html, written by whoever serves it. */
-const dataBlock = z.strictObject({
+export const dataBlock = z.strictObject({
   region: z._default(z.enum(regions), 'TW'),
   profile: z._default(z.enum(['coexist', 'standalone']), 'coexist'),
   mode: z._default(z.enum(['live', 'mock']), 'live'),

@@ -96,7 +96,7 @@ async function libreOffice() {
   return found;
 }
 
-/** The web server that the README's recipe is for. */
+/** The web server that docs/operate/reverse-proxy.md is for. */
 async function nginx() {
   if (!programOnPath(['nginx'])) await installDebianPackages(['nginx-light', 'openssl']);
   const found = programOnPath(['nginx']);

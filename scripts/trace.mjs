@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
-import { filesBelow, readText, root as ownRoot } from './project.mjs';
+import { filesBelow, root as ownRoot } from './project.mjs';
+import { requirementsText } from './requirements.mjs';
 import { parse, titlesOf } from './test-titles.mjs';
 
-// Writes docs/trace.md, or with --check says in one line that it is stale; --root FOLDER traces another project.
+// Writes reports/trace.md and fails when a row has no proof. --check writes nothing; --root FOLDER traces another project.
 
 const sourcePlaces = [
   'domain',
@@ -42,17 +43,17 @@ const decisions = new Set(['CONFLICT', 'OPEN']);
 
 const args = process.argv.slice(2);
 const root = args.includes('--root') ? resolve(args[args.indexOf('--root') + 1]) : ownRoot;
-const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+const requirements = readRequirements(requirementsText(root));
 const { sources, tests, unknown } = readNames();
-const written = join(root, 'docs/trace.md');
-const trace = render();
+const written = join(root, 'reports/trace.md');
 
-if (unknown.length > 0) fail(unknown.join('; '));
-if (!args.includes('--check')) writeFileSync(written, trace);
-else if (readText(written) !== trace) fail('docs/trace.md is stale: run node scripts/trace.mjs');
-
-function fail(line) {
-  console.error(line);
+if (!args.includes('--check')) {
+  mkdirSync(dirname(written), { recursive: true });
+  writeFileSync(written, render());
+}
+const faults = [...unknown, ...rowsWithoutProof()];
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
   process.exitCode = 1;
 }
 
@@ -60,7 +61,7 @@ function fail(line) {
 function readRequirements(text) {
   const areas = [];
   for (const line of text.split('\n')) {
-    const heading = /^## ([A-Z][A-Z0-9]*) - (.+?)(?: \(\d+\))?$/.exec(line);
+    const heading = /^# ([A-Z][A-Z0-9]*) - (.+?)(?: \(\d+\))?$/.exec(line);
     if (heading) areas.push({ name: heading[1], title: heading[2], rows: [] });
     const row = /^- ([A-Z][A-Z0-9]*-\d+) \| [^|]+ \| (.+) \| ([^|]+)$/.exec(line);
     if (row)
@@ -139,6 +140,17 @@ function unprovenLayers({ id, shows }) {
   return shows.filter((layer) => proving[layer] && !proving[layer].some((folder) => folders.has(folder)));
 }
 
+/** One line for each row that no test names, or none at a place where it shows. */
+function rowsWithoutProof() {
+  return requirements
+    .flatMap(({ rows }) => rows)
+    .flatMap((row) => {
+      if (!tests.has(row.id)) return [`${row.id}: no test that runs names it`];
+      const layers = unprovenLayers(row);
+      return layers.length > 0 ? [`${row.id}: no test names it where it shows (${layers.join(', ')})`] : [];
+    });
+}
+
 function provingFolder(place) {
   return plainCalls.test(place) ? 'sandbox' : place.split('/')[1];
 }
@@ -160,7 +172,7 @@ function render() {
   const isDecided = ({ name }) => decisions.has(name);
   const parts = [
     '# What proves which requirement',
-    'Written by `node scripts/trace.mjs` from [the requirements](requirements.md), the comments of the sources and the titles of the tests. A row that shows in `ui` is proven there by a test of a screen or a journey, one that shows in `adapter` by a test of an adapter, of the contract that the adapters keep, or a journey, not by one that calls the sandbox by itself, and so on.',
+    'Written by `node scripts/trace.mjs` from [the requirements](../docs/requirements/README.md), the comments of the sources and the titles of the tests. A row that shows in `ui` is proven there by a test of a screen or a journey, one that shows in `adapter` by a test of an adapter, of the contract that the adapters keep, or a journey, not by one that calls the sandbox by itself, and so on.',
     say(
       'requirements',
       requirements.filter((area) => !isDecided(area)),

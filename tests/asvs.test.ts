@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { requirementsText } from '../scripts/requirements.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -27,7 +28,7 @@ const wanted = sections.flatMap(([section, many, third]) =>
     .map((number) => `${section}.${String(number)}`),
 );
 
-const page = read('docs/asvs.md');
+const page = read('docs/security/asvs.md');
 const entries = page
   .split(/^### /m)
   .slice(1)
@@ -38,14 +39,14 @@ const entries = page
   });
 const verdicts = ['Met', 'Met in part', 'Deviation', 'Not met', "Doesn't apply"];
 
-describe('docs/asvs.md', () => {
+describe('docs/security/asvs.md', () => {
   it('[R14] has every requirement of levels 1 and 2 once, in order, with a verdict', () => {
     expect(entries.map(({ number }) => number)).toEqual(wanted);
     expect(entries.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([]);
   });
 
   it('[R14] names a test for all that is met, and a requirement of ours for each deviation', () => {
-    const known = new Set([...read('docs/requirements.md').matchAll(/^- (\S+) \|/gm)].map(([, id]) => id));
+    const known = new Set([...requirementsText(root).matchAll(/^- (\S+) \|/gm)].map(([, id]) => id));
     const bare = ({ verdict, proofs, text }: (typeof entries)[number]): boolean => {
       if (verdict === 'Not met') return false;
       const rows = [...text.replace(/^- .*$/gm, '').matchAll(/\b[A-Z]+-\d{2,3}\b/g)].map(([id]) => id);
@@ -63,6 +64,6 @@ describe('docs/asvs.md', () => {
 
   it('[R14] is where SECURITY.md and README.md send who looks for it', () => {
     for (const file of ['SECURITY.md', 'README.md'])
-      expect([file, read(file).includes('docs/asvs.md')]).toEqual([file, true]);
+      expect([file, read(file).includes('docs/security/asvs.md')]).toEqual([file, true]);
   });
 });

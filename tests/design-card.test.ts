@@ -53,7 +53,7 @@ const beside = {
   topLevel: [
     ...['composition', 'contract', 'docs', 'public', 'sandbox', 'scripts'],
     ...['index.html', 'main.tsx', 'preload.ts'],
-    ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+    ...['ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'NOTICE', 'SECURITY.md'],
     ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'vitest.domain.config.ts'],
     ...['drizzle.config.ts', 'knip.json', 'playwright.config.ts', 'stryker.config.json', 'stryker.survivors.md'],
   ],

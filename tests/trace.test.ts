@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { requirementsText } from '../scripts/requirements.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folders: string[] = [];
@@ -11,8 +12,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('docs/requirements.md', () => {
-  const text = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
+describe('docs/requirements', () => {
+  const text = requirementsText(root);
   const rows = text.split('\n').filter((line) => line.startsWith('- '));
   const ids = rows.map((row) => row.slice(2, row.indexOf(' |')));
 
@@ -30,7 +31,7 @@ describe('docs/requirements.md', () => {
   });
 
   it('numbers the rows of each area from 01 without a gap, as many as its heading says', () => {
-    const areas = text.split(/^## /m).slice(1);
+    const areas = text.split(/^# /m).slice(1);
     expect(areas).toHaveLength(40);
     for (const area of areas) {
       const [, name = '', count] = /^([A-Z][A-Z0-9]*) - .+ \((\d+)\)\n/.exec(area) ?? [];
@@ -43,6 +44,16 @@ describe('docs/requirements.md', () => {
     }
   });
 
+  it('has an index that names every file, with the title and the count of its heading', () => {
+    const folder = join(root, 'docs/requirements');
+    const index = readFileSync(join(folder, 'README.md'), 'utf8');
+    const stated = [...index.matchAll(/^\| \[(.+?)\]\((.+?)\) +\| (.+?) +\| +(\d+) \|$/gm)];
+    const files = readdirSync(folder).filter((file) => file !== 'README.md');
+    expect(stated.map(([, , file]) => file).toSorted()).toEqual(files.toSorted());
+    for (const [, name = '', file = '', title = '', count = ''] of stated)
+      expect(readFileSync(join(folder, file), 'utf8').split('\n')[0]).toBe(`# ${name} - ${title} (${count})`);
+  });
+
   it('names in a statement only requirements that exist', () => {
     const areas = new Set(ids.map((id) => id.slice(0, id.indexOf('-'))));
     const known = new Set(ids);
@@ -51,8 +62,8 @@ describe('docs/requirements.md', () => {
   });
 });
 
-describe('docs/trace.md', () => {
-  it('docs/trace.md is what the sources and tests say now', () => {
+describe('the trace', () => {
+  it('finds for every row a test that names it at each place where it shows', () => {
     expect(traceOf(root, '--check')).toEqual({ status: 0, said: '' });
   });
 
@@ -61,8 +72,8 @@ describe('docs/trace.md', () => {
       'domain/area.ts': `/** True [AAA-01..02, BBB-01]. */\nexport const area = '[AAA-03]'; // not [AAA-04 in brackets`,
       'tests/area.test.tsx': `describe('a group', () => { it.each([1])('[R5, AAA-01, AAA-03..04] holds %s', () => {}); });`,
     });
-    expect(traceOf(folder)).toEqual({ status: 0, said: '' });
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    expect(traceOf(folder).status).toBe(1);
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain(
       '5 requirements: 3 are named by the title of a test that runs, 0 of them by one at each place where they show, 2 by a source alone, 0 by neither.',
     );
@@ -84,7 +95,7 @@ describe('docs/trace.md', () => {
         other('[BBB-01] f');`,
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain('5 requirements: 0 are named');
     expect(trace).toContain('**AAA** (4): AAA-01, AAA-02, AAA-03, AAA-04');
   });
@@ -100,7 +111,7 @@ describe('docs/trace.md', () => {
         test('[AAA-04] d', () => {});`,
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain('**AAA** (3): AAA-01, AAA-02, AAA-03\n');
     expect(trace).toContain('  - tests/journeys/part.spec.ts: [AAA-04] d\n');
   });
@@ -110,18 +121,17 @@ describe('docs/trace.md', () => {
       'tests/domain/area.test.ts': `it('[AAA-01, AAA-02] a', () => {});`,
       'tests/ui/area.test.ts': `it('[AAA-03, AAA-04] b', () => {});`,
       'tests/journeys/area.spec.ts': `test('[AAA-02, CONFLICT-01] c', () => {});`,
-      'docs/requirements.md': [
-        '## AAA - Area (4)\n',
+      'docs/requirements/aaa.md': [
+        '# AAA - Area (4)\n',
         '- AAA-01 | both | one | domain',
         '- AAA-02 | both | two | domain, adapter, sandbox',
         '- AAA-03 | both | three | domain, ui',
         '- AAA-04 | both | four | ui, application',
-        '\n## CONFLICT - Decisions (1)\n',
-        '- CONFLICT-01 | both | five | config',
       ].join('\n'),
+      'docs/requirements/conflict.md': '# CONFLICT - Decisions (1)\n\n- CONFLICT-01 | both | five | config\n',
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain(
       '4 requirements: 4 are named by the title of a test that runs, 3 of them by one at each place',
     );
@@ -137,8 +147,8 @@ describe('docs/trace.md', () => {
       'tests/sandbox/area.test.ts': `it('[AAA-01, AAA-04] a', () => {});`,
       'tests/contracts/suite/describe-plain-calls.ts': `it('[AAA-02, AAA-04] b', () => {});`,
       'tests/contracts/suite/describe-area.ts': `it('[AAA-03] c', () => {});`,
-      'docs/requirements.md': [
-        '## AAA - Area (4)\n',
+      'docs/requirements/aaa.md': [
+        '# AAA - Area (4)\n',
         '- AAA-01 | both | one | adapter',
         '- AAA-02 | both | two | adapter, application',
         '- AAA-03 | both | three | adapter',
@@ -146,22 +156,36 @@ describe('docs/trace.md', () => {
       ].join('\n'),
     });
     traceOf(folder);
-    const trace = readFileSync(join(folder, 'docs/trace.md'), 'utf8');
+    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
     expect(trace).toContain('| AAA | 4 | 4 | 2 | 0 | 0 |');
     expect(trace).toContain('## Not proven where they show\n\n**AAA** (2): AAA-01 (adapter), AAA-02 (adapter)\n');
   });
 
-  it('says in one line that it is stale', () => {
-    const folder = project({ 'tests/area.test.ts': `it('[AAA-01] a', () => {});` });
-    const stale = { status: 1, said: 'docs/trace.md is stale: run node scripts/trace.mjs\n' };
-    expect(traceOf(folder, '--check')).toEqual(stale);
+  it('fails with one line for each row that no test names, or none where it shows', () => {
+    const folder = project({
+      'tests/domain/area.test.ts': `it('[AAA-01..03] a', () => {});`,
+      'tests/ui/area.test.ts': `it('[AAA-04] b', () => {});`,
+    });
+    expect(traceOf(folder)).toEqual({
+      status: 1,
+      said: 'AAA-04: no test names it where it shows (domain)\nBBB-01: no test that runs names it\n',
+    });
   });
 
-  it('says in one line that a name leads nowhere', () => {
-    const folder = project({ 'tests/area.test.ts': `it('[AAA-09] a', () => {});` });
-    const nowhere = traceOf(folder);
-    expect(nowhere.status).toBe(1);
-    expect(nowhere.said).toBe('tests/area.test.ts names AAA-09, which no row has\n');
+  it('fails with a line for a name that leads nowhere', () => {
+    const folder = project({ 'tests/domain/area.test.ts': `it('[AAA-01..04, AAA-09, BBB-01] a', () => {});` });
+    expect(traceOf(folder)).toEqual({
+      status: 1,
+      said: 'tests/domain/area.test.ts names AAA-09, which no row has\n',
+    });
+  });
+
+  it('writes nothing when it only checks', () => {
+    const folder = project({ 'tests/domain/area.test.ts': `it('[AAA-01..04, BBB-01] a', () => {});` });
+    expect(traceOf(folder, '--check')).toEqual({ status: 0, said: '' });
+    expect(existsSync(join(folder, 'reports'))).toBe(false);
+    expect(traceOf(folder)).toEqual({ status: 0, said: '' });
+    expect(existsSync(join(folder, 'reports/trace.md'))).toBe(true);
   });
 });
 
@@ -171,9 +195,18 @@ function project(files: Readonly<Record<string, string>>): string {
   folders.push(folder);
   const rows = ['AAA-01 | both | one', 'AAA-02 | HK | two', 'AAA-03 | TW | three', 'AAA-04 | both | four'];
   const area = (name: string, own: readonly string[]) =>
-    `## ${name} - Area (${own.length})\n\n${own.map((row) => `- ${row} | domain`).join('\n')}\n`;
-  const requirements = `${area('AAA', rows)}\n${area('BBB', ['BBB-01 | both | five'])}`;
-  for (const [path, text] of Object.entries({ 'docs/requirements.md': requirements, ...files })) {
+    `# ${name} - Area (${own.length})\n\n${own.map((row) => `- ${row} | domain`).join('\n')}\n`;
+  const requirements = 'docs/requirements';
+  const all: Readonly<Record<string, string>> = Object.keys(files).some((path) => path.startsWith(requirements))
+    ? files
+    : {
+        [`${requirements}/aaa.md`]: area('AAA', rows),
+        [`${requirements}/bbb.md`]: area('BBB', ['BBB-01 | both | five']),
+        ...files,
+      };
+  const names = Object.keys(all).flatMap((path) => /^docs\/requirements\/(\w+)\.md$/.exec(path)?.[1] ?? []);
+  const index = names.map((name) => `| [${name.toUpperCase()}](${name}.md) |`).join('\n');
+  for (const [path, text] of [...Object.entries(all), [`${requirements}/README.md`, index] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

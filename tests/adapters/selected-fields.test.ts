@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { requirementsText } from '../../scripts/requirements.mjs';
 
 /** Which rows of the requirements name an entity's fields, and those of what lies within one of its fields. */
 type Entity = {
@@ -81,7 +82,7 @@ describe('a GraphQL document', () => {
   });
 });
 
-const requirements = readFileSync('docs/requirements.md', 'utf8').split('\n');
+const requirements = requirementsText('.').split('\n');
 
 function rowOf(id: string): string {
   const row = requirements.find((line) => line.startsWith(`- ${id} |`));

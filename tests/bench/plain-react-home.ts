@@ -44,7 +44,7 @@ async function plainScript(): Promise<string> {
 import { createRoot } from 'react-dom/client';
 const rows = JSON.parse(document.getElementById('answer').textContent);
 const row = ([name, ...rest], index) => h('tr', { key: index }, h('th', null, name), rest.map((text, at) => h('td', { key: at }, text)));
-createRoot(document.getElementById('root')).render(h('table', { className: 'holdings' }, h('tbody', null, rows.map(row))));`,
+createRoot(document.getElementById('root')).render(h('table', { 'data-testid': 'holdings' }, h('tbody', null, rows.map(row))));`,
   );
   try {
     const built = await build({

@@ -29,10 +29,10 @@ export type RequirementResult = {
   readonly tests: readonly TestResult[];
 };
 
-/** A row of docs/requirements.md. */
+/** A row of docs/requirements. */
 export type Requirement = { readonly id: string; readonly regions: readonly Region[]; readonly statement: string };
 
-/** The rows of docs/requirements.md, in their order. */
+/** The rows of docs/requirements, in their order. */
 export function readRequirements(text: string): readonly Requirement[] {
   return [...text.matchAll(/^- ([A-Z][A-Z0-9]*-\d+) \| (both|HK|TW) \| (.+) \| [^|]+$/gm)].map(
     ([, id = '', where = '', statement = '']) => ({

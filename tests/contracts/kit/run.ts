@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
+import { requirementsText } from '../../../scripts/requirements.mjs';
 import { parseClientsFile } from '../clients-file';
 import { clientsTemplate } from './clients-template';
 import { type ContractArguments, type ContractCommand, parseContractArguments, usage } from './contract-arguments';
@@ -56,10 +57,7 @@ async function perform({ urls, clients, report, minutes, extensions, only }: Con
     questions.close();
   }
   const { results: tests, problems } = reporter;
-  const requirements = requirementResults(
-    readRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8')),
-    tests,
-  );
+  const requirements = requirementResults(readRequirements(requirementsText(root)), tests);
   const folder = place(report);
   mkdirSync(folder, { recursive: true });
   const seconds = (Date.now() - begun) / 1000;

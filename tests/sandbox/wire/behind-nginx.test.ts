@@ -18,7 +18,7 @@ import { basic } from '../support/visitor';
 const program = process.env['NGINX_PATH'];
 const root = join(import.meta.dirname, '../../..');
 
-describe.runIf(program !== undefined)('behind a real nginx, set up as the README says', () => {
+describe.runIf(program !== undefined)('behind a real nginx, set up as the documents say', () => {
   let folder = '';
   let sandbox: TestSandbox;
   let nginx: ChildProcess;
@@ -224,10 +224,10 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the README
   });
 });
 
-/** The README's recipe, with only what is this machine's put in: ports, folders, the certificate, the two back ends. */
+/** The configuration that the documents give, with only what is this machine's put in: ports, folders, the certificate, the two back ends. */
 function recipeFor(of: { folder: string; plain: number; secure: number; backEnd: string }): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const recipe = /```nginx\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const document = readFileSync(join(root, 'docs/operate/reverse-proxy.md'), 'utf8');
+  const recipe = /```nginx\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
   const own: readonly (readonly [string, string])[] = [
     ['/var/log/nginx/portal.access.log', join(of.folder, 'portal.access.log')],
     ['/var/log/nginx/portal.error.log', join(of.folder, 'portal.error.log')],

@@ -1,0 +1,2 @@
+/** The text of all requirements below `root`, area by area, in the order of their index. */
+export function requirementsText(root: string): string;

@@ -1,0 +1,15 @@
+import type { Region } from '../../domain/region';
+import { demoClientsOf } from '../../sandbox/demonstration/demo-clients';
+import { asCode, markdownTable } from './markdown-table';
+
+/** Returns the demonstration clients of a region as a table, the typical one first. */
+export function clientTable(region: Region): string {
+  const rows = demoClientsOf(region).map(({ login, secret, tradingSecret, names, note }) => [
+    asCode(login),
+    asCode(secret),
+    asCode(tradingSecret),
+    names.en_US ?? '',
+    note,
+  ]);
+  return markdownTable(['login', 'secret', 'trading secret', 'client', 'what is special'], rows);
+}
