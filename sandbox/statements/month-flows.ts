@@ -85,7 +85,7 @@ export function cashAt({ cash }: StatementBooks, day: string): ReadonlyMap<strin
 }
 
 /** What was kept as fees of an order up to a day. */
-export const feesOf = ({ money }: Pick<BookedOrder, 'money'>, until: string): Decimal =>
+export const bookedFees = ({ money }: Pick<BookedOrder, 'money'>, until: string): Decimal =>
   totalOf(
     money.filter(({ date }) => date <= until),
     'fees',

@@ -3,7 +3,7 @@ import { formatExact } from '../../domain/formatting/format-exact';
 import type { Language } from '../../domain/language';
 import { isZero } from '../../domain/money/decimal';
 import { quotedRate } from '../../domain/money/quoted-rate';
-import { feesOf } from './month-flows';
+import { bookedFees } from './month-flows';
 import type { PrintedTable } from './printed-document';
 import { figure, fundName, money } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
@@ -116,7 +116,7 @@ function conversions({ balance, books, holdings, currency: to, first, last }: St
       .filter(({ day, isDealt }) => isDealt && day >= first && day <= last)
       .flatMap(({ day, from }) => [
         { day, from, to: row.currency },
-        ...(isZero(feesOf(order, last)) ? [] : [{ day, from: row.currency, to }]),
+        ...(isZero(bookedFees(order, last)) ? [] : [{ day, from: row.currency, to }]),
       ]);
   });
   return [

@@ -7,7 +7,7 @@ import { sum } from '../../domain/money/sum';
 import { orderBookings } from '../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../domain/trading/dealing/order-state';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
-import { feesOf } from './month-flows';
+import { bookedFees } from './month-flows';
 import type { NamedAccount } from '../banking/settlement-accounts';
 import { settlementText } from '../banking/settlement-text';
 import type { KeptOrder } from '../orders/books/kept-orders';
@@ -101,7 +101,7 @@ function orderEntry(order: BookedOrder, { last, isReinvestment, account }: Entry
 
 /** The fees that an order bore when it was dealt, up to a day. */
 const feesWhenDealt = ({ money: moved }: BookedOrder, until: string): Decimal =>
-  feesOf({ money: moved.filter(({ isCorrection }) => !isCorrection) }, until);
+  bookedFees({ money: moved.filter(({ isCorrection }) => !isCorrection) }, until);
 
 type Month = { readonly first: string; readonly last: string };
 

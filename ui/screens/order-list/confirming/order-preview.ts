@@ -166,6 +166,10 @@ function feesOfUnits({ order, figure: units, estimate, lines, remittances, brief
   if (order.item.kind === 'switch') return feesOf({ ...leaving, kind: 'switch' });
   return feesOf({
     ...{ ...leaving, kind: 'redemption' },
-    remittances: remittances.map((part) => ({ units: part.units, percent: part.feePercent ?? zero })),
+    remittances: remittances.map(({ feeType, units: part, feePercent }) => ({
+      units: part,
+      // Front-end units bear no fee on the way out; that of back-end units may not be known.
+      percent: feeType === 'front-end' ? zero : feePercent,
+    })),
   });
 }
