@@ -43,6 +43,28 @@ describe('what a list would do to the portfolio', () => {
     ]);
   });
 
+  it.each([
+    ['20', '2'],
+    [undefined, undefined],
+  ])(
+    '[TRADE-111] takes the fee of back-end units off, and tells none while its percent isn’t known: %s',
+    async (percent, fee) => {
+      const checks = new StatedOrderChecks();
+      const part = { ...redeemableA, total: decimal('5'), available: decimal('5') };
+      checks.held = [part, { ...part, feeType: 'back-end', feePercent: percent ? decimal(percent) : undefined }];
+      checks.validation = {
+        unitsBreakdown: [
+          { fundFeeType: 'front-end', unit: decimal('1') },
+          { fundFeeType: 'back-end', unit: decimal('1') },
+        ],
+      };
+      const { view } = await orderPage({ items: [redeemA], checks });
+      await settled();
+      const [told] = view.preview.fees;
+      expect(told?.amount && toText(told.amount)).toBe(fee);
+    },
+  );
+
   it('[OPEN-92] leaves out what no exchange rate tells, and says so', async () => {
     const page = await orderPage({ items: [buyU] });
     expect([totals(page), page.view.preview.pictures?.untold]).toEqual([['400', '400'], [0]]);
