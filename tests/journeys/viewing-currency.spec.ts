@@ -105,7 +105,7 @@ async function expectIn(
 async function expectExplained(currency: string, page: Page): Promise<void> {
   await holdingsTable(page).locator('[data-testid=holding-row] [data-testid=figure]').first().click();
   const explanation = page.getByRole('dialog');
-  await expect(explanation.locator('dd.calculation-result').first()).toContainText(currency);
+  await expect(explanation.getByTestId('calculation-result').first()).toContainText(currency);
   await explanation.getByRole('button', { name: 'Close' }).first().click();
 }
 

@@ -30,7 +30,7 @@ export function Calculation({ explanation, holding }: CalculationProps) {
           <SignOf sign="=" />
           {t(figureWords[figure])}
         </dt>
-        <dd className={styles.calculationResult}>
+        <dd className={styles.calculationResult} data-testid="calculation-result">
           <Result explanation={explanation} holding={holding} />
         </dd>
       </dl>
