@@ -10,7 +10,7 @@ type LinkProps = {
   readonly newTab?: boolean;
   /** Whether it leads to the page that is shown, or with `true` in words to the part of the portal that this page belongs to. */
   readonly current?: boolean | 'page' | 'true';
-  /** What styles and tests find it by. */
+  /** Data attributes, by which styles and tests find it. */
   readonly [attribute: `data-${string}`]: string | undefined;
 };
 

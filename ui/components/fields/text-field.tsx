@@ -4,7 +4,7 @@ import { joinClasses } from '../join-classes';
 import * as styles from './text-field.module.css';
 
 export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
-  /** Of the whole field, for where it stands. */
+  /** The class of the whole field, for where it stands. */
   readonly className?: string | undefined;
   readonly label: string;
   readonly error?: string | undefined;

@@ -7,7 +7,7 @@ export const Note = ({ className, ...rest }: ComponentProps<'p'>) => (
   <p className={joinClasses(styles.note, className)} {...rest} />
 );
 
-/** What belongs to a name or a figure, beneath it and lighter. */
+/** A line beneath a name or a figure, lighter than that. */
 export const FinePrint = ({ className, ...rest }: ComponentProps<'small'>) => (
   <small className={joinClasses(styles.finePrint, className)} {...rest} />
 );

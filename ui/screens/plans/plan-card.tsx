@@ -28,6 +28,7 @@ import { LimitNote, NotOrdered } from './plan-limit';
 import { Note } from '../../components/notices/note';
 import { Facts } from '../../components/figures/facts';
 import * as styles from './plans.module.css';
+import { StatusLabel } from '../../components/notices/status-label';
 
 type PlanCardProps = {
   readonly plan: PlanSchedule;
@@ -48,9 +49,9 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
     <article className={styles.planCard} data-testid="plan-card" aria-label={`${name} ${plan.refNo}`}>
       <header>
         <h3>{name}</h3>
-        <span className={styles.planStatus} data-status={terms.status}>
+        <StatusLabel tone={terms.status === 'active' ? 'good' : 'off'}>
           {t(plan.intoFund ? `switch-plan.status-${terms.status}` : `plans-page.status-${terms.status}`)}
-        </span>
+        </StatusLabel>
         {Object.keys(types).length > 1 ? (
           <span className={styles.planType} data-testid="plan-type">
             {t(plan.intoFund ? 'smart-switch.title' : `plans-page.type-${plan.type}`)}

@@ -15,6 +15,7 @@ import { PlansViewModel } from './plans-view-model';
 import { Note } from '../../components/notices/note';
 import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './plans.module.css';
+import { EmptyState } from '../../components/notices/empty-state';
 
 /** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
 export const PlansScreen = observer(function PlansScreen() {
@@ -67,12 +68,9 @@ const startOf = {
 const NoPlans = () => {
   const { t } = useTexts();
   return (
-    <div className={styles.plansEmpty} data-testid="plans-empty">
-      <p>
-        <b>{t('plans-page.none')}</b>
-      </p>
-      <p>{t('plans-page.none-text')}</p>
-    </div>
+    <EmptyState data-testid="plans-empty" title={t('plans-page.none')}>
+      {t('plans-page.none-text')}
+    </EmptyState>
   );
 };
 

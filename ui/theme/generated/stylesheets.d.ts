@@ -101,6 +101,9 @@ declare module '*/dialog.module.css' {
   export const dialog: string;
   export const dialogActions: string;
 }
+declare module '*/empty-state.module.css' {
+  export const emptyState: string;
+}
 declare module '*/note.module.css' {
   export const finePrint: string;
   export const note: string;
@@ -110,6 +113,9 @@ declare module '*/notice.module.css' {
 }
 declare module '*/retry-panel.module.css' {
   export const retryPanel: string;
+}
+declare module '*/status-label.module.css' {
+  export const statusLabel: string;
 }
 declare module '*/brand-mark.module.css' {
   export const brandMark: string;
@@ -295,7 +301,6 @@ declare module '*/cash-account.module.css' {
   export const cashConfirm: string;
   export const cashDay: string;
   export const cashDownload: string;
-  export const cashEmpty: string;
   export const cashExpected: string;
   export const cashFigure: string;
   export const cashFilter: string;
@@ -481,14 +486,12 @@ declare module '*/order-records.module.css' {
   export const recordOpen: string;
   export const recordProgress: string;
   export const recordStageDone: string;
-  export const recordStatus: string;
   export const recordsAhead: string;
   export const recordsAheadTitle: string;
   export const recordsBar: string;
   export const recordsChoice: string;
   export const recordsDay: string;
   export const recordsDownload: string;
-  export const recordsEmpty: string;
   export const recordsFile: string;
   export const recordsFilter: string;
   export const recordsPage: string;
@@ -541,9 +544,7 @@ declare module '*/plans.module.css' {
   export const planMonths: string;
   export const planNeeded: string;
   export const planNote: string;
-  export const planStatus: string;
   export const planType: string;
-  export const plansEmpty: string;
   export const plansPage: string;
   export const plansSection: string;
 }

@@ -160,12 +160,15 @@ function feesOfUnits({ order, figure: units, estimate, lines, remittances, brief
   const { exact: worth } = estimate;
   if (!worth || !units) return undefined;
   const leaving = {
-    ...{ units, worth, currency: lines[0]?.currency ?? '' },
+    units,
+    worth,
+    currency: lines[0]?.currency ?? '',
     shortTerm: briefUnits && { units: briefUnits.units, percent: briefUnits.ratePercent },
   };
   if (order.item.kind === 'switch') return feesOf({ ...leaving, kind: 'switch' });
   return feesOf({
-    ...{ ...leaving, kind: 'redemption' },
+    ...leaving,
+    kind: 'redemption',
     remittances: remittances.map(({ feeType, units: part, feePercent }) => ({
       units: part,
       // Front-end units bear no fee on the way out; that of back-end units may not be known.

@@ -6,6 +6,7 @@ import { CancelledNote } from './cancelled-note';
 import { CurrentOrder } from './current-order';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 import * as styles from '../order-records.module.css';
+import { EmptyState } from '../../../components/notices/empty-state';
 
 type ViewProps = { readonly view: OrderRecordsViewModel };
 
@@ -17,12 +18,9 @@ export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps
     <>
       <CancelledNote view={view} />
       {orders.length === 0 ? (
-        <div className={styles.recordsEmpty} data-testid="records-empty">
-          <p>
-            <b>{t('order-records.current-none')}</b>
-          </p>
-          <p>{t('order-records.current-none-text')}</p>
-        </div>
+        <EmptyState data-testid="records-empty" title={t('order-records.current-none')}>
+          {t('order-records.current-none-text')}
+        </EmptyState>
       ) : (
         <>
           <UnlistedYear dates={orders.map(({ next }) => next?.date)} />

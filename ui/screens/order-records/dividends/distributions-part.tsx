@@ -21,6 +21,7 @@ import { DividendRecordsPart } from './dividend-records-part';
 import { Facts } from '../../../components/figures/facts';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
+import { EmptyState } from '../../../components/notices/empty-state';
 
 /** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
 export const DistributionsPart = observer(function DistributionsPart() {
@@ -46,12 +47,9 @@ function Years({ distributions }: { readonly distributions: readonly Distributio
   const year = years.includes(asked) ? asked : years[0];
   if (year === undefined)
     return (
-      <div className={styles.recordsEmpty} data-testid="records-empty">
-        <p>
-          <b>{t('order-records.paid-none')}</b>
-        </p>
-        <p>{t('order-records.paid-none-text')}</p>
-      </div>
+      <EmptyState data-testid="records-empty" title={t('order-records.paid-none')}>
+        {t('order-records.paid-none-text')}
+      </EmptyState>
     );
   return (
     <>

@@ -7,7 +7,7 @@ import { ContractNoteTable } from './contract-note-table';
 import { ContractNotesViewModel } from './contract-notes-view-model';
 import { PrintedFilesStatus } from './printed-files-status';
 import { Note } from '../../../components/notices/note';
-import * as styles from '../order-records.module.css';
+import { EmptyState } from '../../../components/notices/empty-state';
 
 /** The contract notes of the orders that were dealt within the last year [ORDQ-10, ORDQ-12]. */
 export const ContractNotesPart = observer(function ContractNotesPart() {
@@ -21,12 +21,9 @@ export const ContractNotesPart = observer(function ContractNotesPart() {
     <PanelPart panel={list}>
       {(notes) =>
         notes.length === 0 ? (
-          <div className={styles.recordsEmpty} data-testid="records-empty">
-            <p>
-              <b>{t('statements.notes-none')}</b>
-            </p>
-            <p>{t('statements.notes-none-text')}</p>
-          </div>
+          <EmptyState data-testid="records-empty" title={t('statements.notes-none')}>
+            {t('statements.notes-none-text')}
+          </EmptyState>
         ) : (
           <>
             <PrintedFilesStatus files={files} />

@@ -12,6 +12,7 @@ import { PrintedFilesStatus } from './printed-files-status';
 import { StatementsViewModel } from './statements-view-model';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
+import { EmptyState } from '../../../components/notices/empty-state';
 
 /** The client's monthly statements of the last year, and when the next one is ready [ORDQ-09, ORDQ-14]. */
 export const StatementsPart = observer(function StatementsPart() {
@@ -31,12 +32,9 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
   return (
     <>
       {statements.length === 0 ? (
-        <div className={styles.recordsEmpty} data-testid="records-empty">
-          <p>
-            <b>{t('statements.none')}</b>
-          </p>
-          <p>{t('statements.none-text')}</p>
-        </div>
+        <EmptyState data-testid="records-empty" title={t('statements.none')}>
+          {t('statements.none-text')}
+        </EmptyState>
       ) : null}
       <PrintedFilesStatus files={files} />
       <ul className={styles.statementList} data-testid="statement-list">

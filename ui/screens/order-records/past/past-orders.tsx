@@ -10,6 +10,7 @@ import { PastFilter } from './past-filter';
 import { PastTable } from './past-table';
 import { OrdersDownload } from './orders-download';
 import * as styles from '../order-records.module.css';
+import { EmptyState } from '../../../components/notices/empty-state';
 
 /** The orders that are over, of the last five years, narrowed down as the address says [ORDQ-08, ORDQ-15]. */
 export const PastOrders = observer(function PastOrders({ view }: { readonly view: OrderRecordsViewModel }) {
@@ -22,12 +23,9 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
   const shown = filterRecords(view.past, filter);
   if (view.past.length === 0)
     return (
-      <div className={styles.recordsEmpty} data-testid="records-empty">
-        <p>
-          <b>{t('order-records.past-none')}</b>
-        </p>
-        <p>{t('order-records.past-none-text')}</p>
-      </div>
+      <EmptyState data-testid="records-empty" title={t('order-records.past-none')}>
+        {t('order-records.past-none-text')}
+      </EmptyState>
     );
   return (
     <>

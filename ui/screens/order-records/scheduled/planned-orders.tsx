@@ -14,6 +14,7 @@ import { plannedText } from '../../../orders/planned-text';
 import { PlannedOrdersViewModel } from './planned-orders-view-model';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
+import { EmptyState } from '../../../components/notices/empty-state';
 
 type PlannedProps = {
   /** Whether other orders are scheduled, so that there is something even without plans. */
@@ -34,12 +35,9 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
         if (planned.length === 0 && isBesideOthers) return null;
         if (planned.length === 0)
           return (
-            <div className={styles.recordsEmpty} data-testid="records-empty">
-              <p>
-                <b>{t('order-records.scheduled-none')}</b>
-              </p>
-              <p>{t('order-records.scheduled-none-text')}</p>
-            </div>
+            <EmptyState data-testid="records-empty" title={t('order-records.scheduled-none')}>
+              {t('order-records.scheduled-none-text')}
+            </EmptyState>
           );
         return (
           <>
