@@ -4,7 +4,7 @@ import postcss from 'postcss';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is written, from the root. */
+/** The file that is written, from the root. */
 export const typesFile = 'ui/theme/generated/stylesheets.d.ts';
 
 /** Every style sheet of a component, from the root. */

@@ -82,8 +82,14 @@ describe('the folders of a layer', () => {
     expect(layers).toEqual(
       expect.arrayContaining([
         ...roots,
-        ...['adapters/rest', 'domain/fees', 'domain/holdings', 'domain/trading', 'sandbox/orders'],
-        ...['ui/screens', 'ui/screens/order-list', 'ui/screens/place-order'],
+        'adapters/rest',
+        'domain/fees',
+        'domain/holdings',
+        'domain/trading',
+        'sandbox/orders',
+        'ui/screens',
+        'ui/screens/order-list',
+        'ui/screens/place-order',
       ]),
     );
     for (const layer of roots) expect(edgesOf(layer, imports).size).toBeGreaterThan(4);

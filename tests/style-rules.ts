@@ -11,7 +11,7 @@ export const globalSheets = ['ui/theme/base.css', 'ui/theme/print.css', 'ui/them
 const globalClasses = ['shell', 'start-failure', 'visually-hidden'];
 const layers = '@layer tokens, base, components, screens';
 
-/** What in the styles of a tree isn't as CONTRIBUTING.md has it, each in a line. */
+/** Returns the faults in the styles of a tree, each as a line of text. */
 export function faultsIn(tree: Tree): readonly string[] {
   const sheets = Object.keys(tree).filter((file) => file.startsWith('ui/') && file.endsWith('.css'));
   const modules = sheets.filter((file) => file.endsWith('.module.css'));
@@ -73,7 +73,7 @@ function faultsInSelectors(file: string, { selector, selectors }: Rule): readonl
   return selectors.filter((each) => !/\.[a-z]/i.test(each)).map((each) => `${file} ${each} is every element's`);
 }
 
-/** Where a style sheet may stand in the order. */
+/** Returns the layers that a style sheet may use. */
 function layersOf(file: string): readonly string[] {
   if (file === 'ui/theme/print.css') return ['tokens', 'base', 'screens'];
   if (globalSheets.includes(file)) return ['tokens', 'base'];

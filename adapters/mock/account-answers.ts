@@ -113,7 +113,7 @@ const noDocument: Answering = () => refused('STATEMENT_UNKNOWN');
 const noPasskey: Answering = () => refused(passkeyRefusals.unavailable);
 const unknownPasskey: Answering = () => refused(passkeyRefusals.unknown);
 
-/** What a client changes of watch list, alerts, dividends and settings; passkeys and documents the mock has none. */
+/** Changes of the watch list, alerts, dividends and settings; the mock has no passkeys and keeps no documents. */
 export const accountAnswers = {
   stocks: searchFunds,
   stockList: searchFunds,

@@ -35,7 +35,7 @@ const takeAnswers: Answering = async (call) => {
   return answered(result);
 };
 
-/** What comes of the questionnaires that a client answers. */
+/** Results of the questionnaires that a client answers. */
 export const assessmentAnswers = {
   submitEnhancedSuitability: takeAnswers,
   submitRiskQuestionnaire: takeAnswers,

@@ -94,7 +94,7 @@ async function cancel(call: MockCall): Promise<MockFile> {
   return answered({ data: { cancelVcaTransaction } });
 }
 
-/** What comes of top-ups and withdrawals; a withdrawal waits where the client says so. */
+/** Results of top-ups and withdrawals; a withdrawal waits where the client says so. */
 export const cashAnswers = {
   AddVcaTransaction: (call) => take(call, false),
   HoldVcaTransaction: (call) => take(call, true),

@@ -7,7 +7,7 @@ export const wrongCode = '00000000';
 /** The password of before, by which the rule about it can be seen [OPEN-49]. */
 export const previousPassword = 'Sunny4102Tea';
 
-/** Whether a login name belongs to somebody else: one does [OPEN-49]. */
+/** Tells whether a login name belongs to somebody else: one does [OPEN-49]. */
 export const isTaken = (name: string): boolean => name.toUpperCase() === 'YANG5173';
 
 /** The numbers that belong to nobody. */

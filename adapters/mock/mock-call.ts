@@ -5,7 +5,7 @@ import type { TransportRequest } from '../http/transport';
 import { queryOf, variantOf } from './mock-calls';
 import type { MockFile } from './mock-file';
 
-/** What a client of the mock changed in the recorded answers, until the page is reloaded. */
+/** The changes that a client of the mock made to the recorded answers, until the page is reloaded. */
 export class MockVisit {
   readonly since = Date.now();
   /** The answers to what was sent under a key. */
@@ -38,7 +38,7 @@ export class MockCall {
     return new Date().toISOString();
   }
 
-  /** What is sent: the body, or the query where there is none. */
+  /** The body that is sent, or the query where there is none. */
   get sent(): unknown {
     return this.request.body === undefined ? this.query : parseJson(this.request.body);
   }
@@ -74,7 +74,7 @@ export class MockCall {
   }
 }
 
-/** What a client of the mock did that no recorded answer tells of. */
+/** State of a client of the mock that no recorded answer has. */
 export class Memory<T extends object> {
   private readonly kept = new WeakMap<MockVisit, T>();
 
@@ -87,10 +87,10 @@ export class Memory<T extends object> {
   }
 }
 
-/** How the mock answers a call that isn't just read from its recording. */
+/** Answers a call that isn't just read from its recording. */
 export type Answering = (call: MockCall) => MockFile | Promise<MockFile>;
 
-/** Of some calls and operations by their names. */
+/** The answers to some calls and operations, by their names. */
 export type AnswersByCall = Readonly<Record<string, Answering>>;
 
 export const answered = (body: unknown): MockFile => ({ status: 200, body });

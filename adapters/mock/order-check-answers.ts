@@ -70,7 +70,7 @@ async function agreements(call: MockCall): Promise<MockFile> {
   return isKnown ? answered([{ categoryCode: functionCode, title: null }]) : refused('FUND_UNKNOWN');
 }
 
-/** What is said of orders before they are sent [API-78..82]. */
+/** Checks of orders before they are sent [API-78..82]. */
 export const orderCheckAnswers = {
   validateAllotment: (call) =>
     check(call, { type: 'B', query: allotmentsToCheck.parse(call.sent) }, (errors) => ({

@@ -38,7 +38,7 @@ import type { MockFile } from './mock-file';
 
 const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: null, end: 'TERMINATED' } as const;
 
-/** Where a plan is set up or changed: the rules and the calendar of the region, and this moment. */
+/** The rules and the calendar of the region, and this moment, by which a plan is set up or changed. */
 const scene = ({ region, now: at }: MockCall) => ({ at, calendar: marketCalendar(region), rules: planRules[region] });
 
 /** Sets a plan up with any PIN; the fund is called by its code, since no recording names it. */
@@ -70,7 +70,7 @@ async function start(call: MockCall): Promise<MockFile> {
   return answered(started);
 }
 
-/** What stands against a plan that is to be set up; of one that switches, whatever is held, no more than its figures say. */
+/** Returns why a plan can't be set up; of one that switches only its figures are judged, whatever is held. */
 function startProblem({ amount, currency, days, intoFundCode }: z.output<typeof planStart>, rules: PlanRules) {
   const figure = readPlanFigure(amount, { currency, intoFund: intoFundCode === undefined ? undefined : {} }, rules);
   if (!figure.ok) return 'amount';
@@ -176,5 +176,5 @@ function termsOf({ fromMonth, fromDay, amount, days, status, usesPoints }: PlanC
 
 type PlanChange = WirePlanSchedule['changes'][number];
 
-/** What comes of setting up, changing and moving regular plans. */
+/** Results of setting up, changing and moving regular plans. */
 export const planAnswers = { startPlan: start, changePlan: change, movePlans: move } satisfies AnswersByCall;

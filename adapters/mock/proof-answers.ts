@@ -12,12 +12,12 @@ import { type AnswersByCall, answered, Memory, type MockCall, operationRefused, 
 
 const localProof = z.object({ variables: z.object({ nonce: z.string(), password: z.string() }) });
 
-/** What was begun, by its nonce, and what is proved and not used up. */
+/** Step-up authentications: the bodies that were begun, by nonce, and those that are proved and not used up. */
 type Proofs = { readonly begun: Map<string, string>; readonly proved: Set<string> };
 
 const proofs = new Memory<Proofs>(() => ({ begun: new Map(), proved: new Set() }));
 
-/** Whether an action may be carried out now: where it needs a proof, one is used up. */
+/** Tells whether an action may be carried out now: where it needs step-up authentication, one proof is used up. */
 export function isProved(call: MockCall, action: ReAuthAction, sent: unknown): boolean {
   if (!regionFlags[call.region].RE_AUTH || !needsProof(action)) return true;
   const body = parseRequestBody(action, sent);
@@ -33,7 +33,7 @@ function prove(call: MockCall, nonce: string): boolean {
   return true;
 }
 
-/** The proofs of who acts: any secret is right, and each proof counts once [MOCK-04]. */
+/** Step-up authentication: any secret is right, and each proof counts once [MOCK-04]. */
 export const proofAnswers = {
   beginReAuthentication: (call) => {
     const { action: name, body: sent, nonce } = begunReAuthentication.parse(call.sent);

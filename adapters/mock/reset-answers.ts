@@ -15,7 +15,7 @@ import { formStatus } from '../../domain/credentials/secrets/rule-check';
 import { isTaken, previousPassword, unknownAccount, unknownId, wrongSecret } from './known-secrets';
 import { type Answering, type AnswersByCall, answered, Memory, refused } from './mock-call';
 
-/** How far a reset has come, and which PIN was promised. */
+/** The step that a reset has reached, and the PIN that was promised. */
 type Reset = { step: ResetStep; mode: ResetMode; isPinPromised: boolean };
 
 const resets = new Memory<Reset>(() => ({ step: defaultResetStep, mode: 'ONLY_PIN', isPinPromised: false }));
@@ -77,7 +77,7 @@ const passwordRules = ({ pin, username = '' }: { readonly pin: string; readonly 
 
 const isLastStep = (sent: unknown): boolean => z.object({ step: z.literal('2') }).safeParse(sent).success;
 
-/** What comes of a reset, in which any code of 8 digits is right [MOCK-04]. */
+/** Results of the steps of a reset, in which any code of 8 digits is right [MOCK-04]. */
 export const resetAnswers = {
   forgotPinStep: (call) => answered(progressOf(resets.of(call))),
   forgotPin: (call) => (isLastStep(call.sent) ? inStep('2', complete)(call) : begin(call)),

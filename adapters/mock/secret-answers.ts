@@ -58,7 +58,7 @@ const changeUsername: Answering = async (call) => {
   return call.put('ownUsername', ownUsername, () => changed);
 };
 
-/** What a client changes of secrets and the login name. */
+/** Changes of secrets and of the login name. */
 export const secretAnswers = {
   changeSecret,
   resetTradingPassword,

@@ -40,7 +40,7 @@ export function orderDraftOf(
   };
 }
 
-/** What the list and the server's check say of an order beside the order itself. */
+/** Terms that the list and the server's check add to an order. */
 type Terms = { readonly discountCode: string | undefined; readonly unitsBreakdown: UnitsBreakdown | undefined };
 
 /** Returns an order as it is to be sent; one without a figure orders nothing. */

@@ -19,7 +19,7 @@ export type ChargedPurchase = Parameters<typeof chargedFee>[0];
 /** The fee of a purchase without what points take off it, that itself, and what is debited in all. */
 export type PurchaseCost = { readonly fee: Decimal; readonly waived: Decimal; readonly total: Decimal };
 
-/** How points can be redeemed for a purchase: with a field, not while they can't be asked for, nor in another currency than theirs; `none` says nothing. */
+/** The way in which points can be redeemed for a purchase: by a field, not while they can't be loaded, nor in another currency than theirs; `none` shows nothing. */
 export type PointsOffer = 'field' | 'unknown' | 'other-currency' | 'none';
 
 /** A purchase and the points that are typed for its fee. */
@@ -32,7 +32,7 @@ export type PointsRequest = {
   readonly typed: string;
 };
 
-/** What comes of points that are typed for a purchase. */
+/** The result of the points that are typed for a purchase. */
 export type PointsForPurchase = {
   readonly offer: PointsOffer;
   /** The points that are left for it beside the other purchases. */

@@ -31,7 +31,7 @@ export type OrderFees<Amount extends Figure = Figure> = {
   /** The money without fees: the amount of a purchase, what the units of any other order bring. */
   readonly gross: Amount;
   readonly fees: readonly Fee<Amount>[];
-  /** What reward points take off the fee. */
+  /** The part of the fee that reward points waive. */
   readonly waived: Amount;
   readonly total: Amount;
   /** The money with the fees: debited for a purchase, and else paid out or invested in the target fund. */
@@ -47,7 +47,7 @@ export type ChargeablePurchase<Percent extends Figure = Figure> = {
   readonly feePercent: Percent;
   /** The fee before points, as it was fixed when the order was received; by the percent where it isn't stated. */
   readonly fee?: Decimal | undefined;
-  /** What points take off it, as it was fixed when the order was received. */
+  /** The part of it that points waive, as it was fixed when the order was received. */
   readonly feeWaived?: Decimal | undefined;
   /** The points that are redeemed for it, where what they take off isn't fixed. */
   readonly points?: { readonly region: Region; readonly count: number } | undefined;
@@ -61,7 +61,7 @@ type UnitsWithWorth = {
   readonly currency: string;
   readonly units: Decimal;
   readonly worth: Figure;
-  /** What brings their worth into the order's currency, where it isn't in that. */
+  /** The rates that bring their worth into the order's currency, where it isn't in that. */
   readonly exchange?: { readonly from: string; readonly rates: ExchangeRates } | undefined;
   /** The units among them that bear the short-term trading fee. */
   readonly shortTerm?: ChargeableUnits | undefined;
@@ -121,7 +121,9 @@ function onTopOf({ quantity, currency, feePercent, fee, feeWaived, points }: Cha
   return {
     gross: amount,
     fees: [{ kind: 'purchase', percent: feePercent, base: amount, amount: total, currency }],
-    ...{ waived, total, net: total && add(amount, total) },
+    waived,
+    total,
+    net: total && add(amount, total),
   };
 }
 
@@ -149,7 +151,10 @@ function offWorth(order: ChargeableRedemption | ChargeableSwitch): OrderFees {
   const broughtBy = (part: Decimal): Figure =>
     percentOfPart(order, part, { percent: hundred, rounding: payoutRounding });
   const feeOf = (kind: FeeKind, { units: part, percent }: ChargeableUnits): Fee => ({
-    ...{ kind, percent, currency, base: broughtBy(part) },
+    kind,
+    percent,
+    currency,
+    base: broughtBy(part),
     amount: percent && percentOfPart(order, part, { percent, rounding: chargeRounding }),
   });
   return takenOff(sumOfAll(parts.map(broughtBy)), [

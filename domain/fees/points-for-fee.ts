@@ -16,7 +16,7 @@ export type PointsProblem = 'not-taken' | 'not-steps' | 'above-available' | 'bey
 export const takesPoints = ({ region, currency, fee }: ChargedFee): boolean =>
   currency === pointRules[region].currency && !isZero(fee);
 
-/** What points take off the fee of an order, at most all of it [OPEN-69]; nothing off one that takes none [EPNT-06..10]. */
+/** Returns the part of an order's fee that points waive, at most all of it [OPEN-69]; zero where the order takes none [EPNT-06..10]. */
 export function feeWaivedByPoints(region: Region, points: number, fee: Decimal, order: FeeOrder): Decimal {
   const applies = pointRules[region].ordersTaking.some((taking) => taking === order);
   if (!applies || isNegative(fee)) return zero;

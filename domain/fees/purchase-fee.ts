@@ -14,7 +14,7 @@ type ChargedAmount = {
   readonly fee?: Decimal | undefined;
 };
 
-/** What a purchase costs on top, in percent: what the client's tier asks for, nothing where the fund takes its fee on the way out [TRADE-18, TRADE-110, TIER-25]. */
+/** Returns the purchase fee in percent of the amount: that of the client's tier, zero where the fund takes its fee on redemption [TRADE-18, TRADE-110, TIER-25]. */
 export const purchaseFeePercent = (feeType: FeeType | undefined, ofTier: Decimal): Decimal =>
   feeType === 'back-end' ? zero : ofTier;
 

@@ -146,7 +146,10 @@ type Fees = Readonly<Record<'feePercent' | 'backEndFee' | 'shortTermFee', string
 
 function paidOut(amount: Decimal, currency: string, { feePercent, backEndFee, shortTermFee }: Fees): Decimal {
   const { net } = feesOf({
-    ...{ kind: 'redemption', currency, amount, feePercent: decimal(feePercent ?? '0') },
+    kind: 'redemption',
+    currency,
+    amount,
+    feePercent: decimal(feePercent ?? '0'),
     ...{ backEndFee: figureOf(backEndFee), shortTermFee: figureOf(shortTermFee) },
   });
   return net;

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
 import type { Recording } from './recording-session';
 
-/** What one client was answered, by language and by the name of the call, with a variant after a dot (`portfolio.USD`). */
+/** The answers to one client, by language and by the name of the call, with a variant after a dot (`portfolio.USD`). */
 export type RecordedAnswers = ReadonlyMap<Language, ReadonlyMap<string, Recording>>;
 
 /** A call's answer, and what its variants (`zh_HK`, `USD`, `USD.zh_HK`) have otherwise, by JSON Pointer (`/body/0/name`). */

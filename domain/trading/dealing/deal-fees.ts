@@ -8,6 +8,6 @@ export function dealFees(order: Exclude<ReceivedOrder, BuyOrder>, deal: OrderDea
   return feesOf({ ...order, amount, backEndFee, shortTermFee });
 }
 
-/** What is left of a deal's amount once its fees are taken off: it is paid out, or buys the other fund of a switch; all of a purchase, whose fee is on top. */
+/** Returns the amount of a deal without its fees: it is paid out, or buys the target fund of a switch; all of a purchase, whose fee is on top. */
 export const dealProceeds = (order: ReceivedOrder, deal: OrderDeal): Decimal =>
   order.kind === 'buy' ? deal.amount : dealFees(order, deal).net;

@@ -43,7 +43,10 @@ function sellUnits(
   const units = order.quantity.value;
   const worth = multiply(units, price);
   const leaving = {
-    ...{ units, currency, worth, exchange: { from: fundCurrency, rates } },
+    units,
+    currency,
+    worth,
+    exchange: { from: fundCurrency, rates },
     shortTerm: shortTerm && { units: shortTerm.units, percent: shortTerm.ratePercent },
   };
   const borne =

@@ -9,7 +9,7 @@ export type AmountQuantity = { readonly kind: 'amount'; readonly value: Decimal 
 /** Units that are ordered to leave a fund. */
 export type UnitsQuantity = { readonly kind: 'units'; readonly value: Decimal };
 
-/** How much is ordered: money, or units of a fund. */
+/** Money or units of a fund, as they are ordered. */
 export type Quantity = AmountQuantity | UnitsQuantity;
 
 /** The terms that orders of every kind have; the fee rate is in percent. A fund's code is what names it to the server: the asset manager's own code where the server tells it, else the code that others may share [ENT-29, ENT-49]. */
@@ -46,7 +46,7 @@ export type Purchase = CommonTerms & {
   readonly onTop?: BuyOnTopAvailability | undefined;
   /** The dealing day of a purchase ahead, as the client chose it [LINK-28]. */
   readonly dealOn?: string | undefined;
-  /** What pays for it, where the client chooses [VCA-15, BANK-01]. */
+  /** The means of payment, where the client chooses [VCA-15, BANK-01]. */
   readonly paidFrom?: OrderPayment | undefined;
   /** The reward points to redeem for its fee, where the server takes them [EPNT-06, EPNT-07, EPNT-09]. */
   readonly points?: number | undefined;
@@ -60,7 +60,7 @@ export type Switch = OutflowTerms & {
   readonly kind: 'switch';
   /** The fund that is bought. */
   readonly intoFundCode: string;
-  /** When the fund that is bought takes its fee; undefined where the server doesn't say [TRADE-110]. */
+  /** The fee type of the fund that is bought; undefined where the server doesn't say [TRADE-110]. */
   readonly intoFeeType?: FeeType | undefined;
   /** Tells whether both funds are of one class; undefined where the server doesn't say [TRADE-128]. */
   readonly isWithinClass?: boolean | undefined;

@@ -51,7 +51,10 @@ export async function changeSecrets(context: ServerContext, input: Input): Promi
   await sweepFailures(database, clock.now());
   const prepared = await prepare(context, input);
   return changeSecretsOnce(context, {
-    ...{ clientId: input.session.clientId, call: 'changeSecret', key: input.key, scope: prepared.scope },
+    clientId: input.session.clientId,
+    call: 'changeSecret',
+    key: input.key,
+    scope: prepared.scope,
     judge: (transaction) => judge(transaction, context, prepared),
     proveAgain: (transaction) => proveAgain(transaction, context, prepared),
     carryOut: (transaction) => carryOut(transaction, context, { wanted: input, prepared }),

@@ -15,21 +15,21 @@ import { Refusal } from '../../wire/refusal';
 import type { OrderListRow } from './held-list';
 import { areInSameFunds, type LineMatcher } from './line-funds';
 
-/** What a client orders by one line: the list's line with the quantity that is wanted now. */
+/** One line of a list with the quantity that the client orders now. */
 export type RequestedLine = {
   readonly prepared: PreparedLine;
   readonly quantity: Quantity;
-  /** Of units that leave, their fee type; without one they are of whichever there are [TRADE-111]. */
+  /** The fee type of units that leave a fund; without one they are of whichever there are [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
-  /** Of a purchase, what pays for it as the client says it; else the region's usual way. */
+  /** The means of payment of a purchase as the client chose it; else the region's usual one. */
   readonly paidFrom?: OrderPayment | undefined;
-  /** Of a purchase, the reward points to redeem for its fee. */
+  /** The reward points to redeem for the fee of a purchase. */
   readonly points?: number | undefined;
-  /** Of which type the regular plan is that orders it, whose amounts have bounds of their own. */
+  /** The type of the regular plan that orders it, whose amounts have bounds of their own. */
   readonly planType?: PlanType | undefined;
 };
 
-/** What pays for a line; of a plan what the plan says, nothing of the client's choice where the account on record is debited, and for what is no purchase. */
+/** Returns the means of payment of a line: a plan's own; undefined where the account on record is debited, and for what is no purchase. */
 export const paymentOf = (
   { prepared, paidFrom, planType }: Pick<RequestedLine, 'prepared' | 'paidFrom' | 'planType'>,
   region: Region,

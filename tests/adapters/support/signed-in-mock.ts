@@ -3,7 +3,7 @@ import type { MockFile } from '../../../adapters/mock/mock-file';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
 import type { Region } from '../../../domain/region';
 
-/** What the mock answered: the status and the parsed body, undefined where there is none. */
+/** An answer of the mock: the status and the parsed body, undefined where there is none. */
 export type MockAnswer = { readonly status: number; readonly body: unknown };
 
 /** Returns a way to ask the mock of a region as a client who is signed in, over the recordings that are given by their names. */

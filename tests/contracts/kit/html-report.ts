@@ -95,7 +95,7 @@ function requirementTable(requirements: readonly RequirementResult[]): string {
   return `<h2>Every requirement</h2>${table('Requirements that the suite names', ['Requirement', 'Region', 'Result', 'Statement', 'Tests'], rows)}`;
 }
 
-/** What whoever is writing a call looks for: its tests, those that failed by name. */
+/** A row for each call with the result of its tests, and the names of those that failed. */
 function callTable(tests: readonly TestResult[]): string {
   const rows = callResults(tests).map(({ call, region, outcome, tests: making }) => {
     const failed = making.filter((test) => test.outcome === 'fail').map(claim);

@@ -71,8 +71,12 @@ describe('the fees of units that leave a fund, by their worth', () => {
     percent: percent === undefined ? undefined : decimal(percent),
   });
   const redeemed = (remittances: readonly Part[], shortTerm?: Part): ChargeableRedemption => ({
-    ...{ kind: 'redemption', units: decimal('10'), worth: decimal('1000'), currency: 'TWD' },
-    ...{ remittances: remittances.map(partOf), shortTerm: shortTerm && partOf(shortTerm) },
+    kind: 'redemption',
+    units: decimal('10'),
+    worth: decimal('1000'),
+    currency: 'TWD',
+    remittances: remittances.map(partOf),
+    shortTerm: shortTerm && partOf(shortTerm),
   });
   const money = (order: ChargeableOrder) => {
     const { total, net } = texts(feesOf(order));
@@ -135,7 +139,10 @@ describe('the fees of units that leave a fund, by their worth', () => {
 describe('the fees of units that were dealt', () => {
   const fees = (amount: string, feePercent: string, shortTermFee?: string, currency = 'TWD') => {
     const borne = feesOf({
-      ...{ kind: 'redemption', currency, amount: decimal(amount), feePercent: decimal(feePercent) },
+      kind: 'redemption',
+      currency,
+      amount: decimal(amount),
+      feePercent: decimal(feePercent),
       shortTermFee: shortTermFee === undefined ? undefined : decimal(shortTermFee),
     });
     return [feesOfKind(borne, 'back-end'), feesOfKind(borne, 'short-term')].map(toText);
@@ -169,7 +176,10 @@ describe('the fees of units that were dealt', () => {
   it('[TRADE-18, TRADE-110] are no back-end fee off a switch, and nothing off a purchase', () => {
     const common = { currency: 'TWD', cutOff: 'onshore' } as const;
     const deal = {
-      ...{ price: decimal('1'), units: decimal('100'), cost: decimal('100'), amount: decimal('100') },
+      price: decimal('1'),
+      units: decimal('100'),
+      cost: decimal('100'),
+      amount: decimal('100'),
       shortTermFee: decimal('3'),
     };
     const buy = { ...common, kind: 'buy', quantity: amountOf(decimal('100')), feePercent: decimal('2') } as const;
@@ -203,15 +213,21 @@ describe('the fees of any order', () => {
   });
   const deals: fc.Arbitrary<DealtOrder<Decimal>> = fc.oneof(
     fc.record({
-      ...{ kind: fc.constant('redemption' as const), currency: currencies, amount: positives, feePercent: percents },
-      ...{ backEndFee: stated, shortTermFee: stated },
+      kind: fc.constant('redemption' as const),
+      currency: currencies,
+      amount: positives,
+      feePercent: percents,
+      backEndFee: stated,
+      shortTermFee: stated,
     }),
     fc.record({ kind: fc.constant('switch' as const), currency: currencies, amount: positives, shortTermFee: stated }),
   );
   const chargedParts = fc.record({ units: positives, percent: percents });
   const redemptions: fc.Arbitrary<ChargeableRedemption> = fc
     .record({
-      ...{ currency: currencies, worth: positives, shortTermPercent: percents },
+      currency: currencies,
+      worth: positives,
+      shortTermPercent: percents,
       remittances: fc.array(chargedParts, { minLength: 1, maxLength: 3 }),
     })
     .map(({ shortTermPercent, ...order }) => {
@@ -271,7 +287,13 @@ const textOf = (figure: Decimal | undefined) => figure && toText(figure);
 const texts = ({ gross, fees, waived, total, net }: OrderFees) => ({
   gross: textOf(gross),
   fees: fees.map(({ kind, percent, base, amount, currency }) => [
-    ...[kind, textOf(percent), textOf(base), textOf(amount), currency],
+    kind,
+    textOf(percent),
+    textOf(base),
+    textOf(amount),
+    currency,
   ]),
-  ...{ waived: textOf(waived), total: textOf(total), net: textOf(net) },
+  waived: textOf(waived),
+  total: textOf(total),
+  net: textOf(net),
 });

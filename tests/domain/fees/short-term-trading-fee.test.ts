@@ -60,7 +60,10 @@ describe('units held so briefly that they bear the short-term trading fee', () =
   it('[TRADE-126] leave last: the older ones go first', () => {
     const left = { available: decimal('40'), brief: decimal('10') };
     expect(['20', '30', '32.5', '40'].map((units) => toText(briefUnitsLeaving(decimal(units), left)))).toEqual([
-      ...['0', '0', '2.5', '10'],
+      '0',
+      '0',
+      '2.5',
+      '10',
     ]);
   });
 

@@ -15,7 +15,8 @@ const accepted = [
 const priced = { kind: 'priced', at: '2026-03-04T16:00:00Z', deal } as const;
 const redemption = {
   ...({ kind: 'redemption', currency: 'TWD', cutOff: 'onshore' } as const),
-  ...{ quantity: unitsOf(decimal('5')), feePercent: decimal('0') },
+  quantity: unitsOf(decimal('5')),
+  feePercent: decimal('0'),
 };
 const switching = { kind: 'switch', currency: 'TWD', cutOff: 'offshore', quantity: unitsOf(decimal('5')) } as const;
 

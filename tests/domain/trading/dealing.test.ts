@@ -111,13 +111,19 @@ describe('an order', () => {
 const instant = '2026-03-04T02:00:00Z';
 const at = <Kind extends OrderEvent['kind']>(kind: Kind) => ({ kind, at: instant });
 const buyOf = (amount: Decimal): ReceivedOrder => ({
-  ...{ kind: 'buy', currency: 'USD', cutOff: 'offshore' },
-  ...{ quantity: amountOf(amount), feePercent: decimal('0.6') },
+  kind: 'buy',
+  currency: 'USD',
+  cutOff: 'offshore',
+  quantity: amountOf(amount),
+  feePercent: decimal('0.6'),
 });
 const buy = buyOf(decimal('1000'));
 const redemption: ReceivedOrder = {
-  ...{ kind: 'redemption', currency: 'TWD', cutOff: 'onshore' },
-  ...{ quantity: unitsOf(decimal('10.5')), feePercent: zero },
+  kind: 'redemption',
+  currency: 'TWD',
+  cutOff: 'onshore',
+  quantity: unitsOf(decimal('10.5')),
+  feePercent: zero,
 };
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
@@ -206,7 +212,9 @@ describe('what happens to an order', () => {
     ]);
     const refused = { ...at('rejected'), reason: 'too-small' } as const;
     expect(bookingsOf(buy, [received, accepted, refused]).map(bookingTexts)[1]).toEqual([
-      ...['0', 'clearing -1006.00', 'client 1006.00'],
+      '0',
+      'clearing -1006.00',
+      'client 1006.00',
     ]);
     expect(bookingsOf(buy, [received, refused]).map(bookingTexts)).toEqual([['0']]);
     expect(

@@ -14,8 +14,11 @@ import { amountOf } from '../../../domain/trading/orders/order';
 
 const at = '2026-03-04T10:00:00+08:00';
 const purchase = {
-  ...{ kind: 'buy' as const, currency: 'HKD', cutOff: 'cash-account' as const },
-  ...{ quantity: amountOf(decimal('20000')), feePercent: decimal('0.18') },
+  kind: 'buy' as const,
+  currency: 'HKD',
+  cutOff: 'cash-account' as const,
+  quantity: amountOf(decimal('20000')),
+  feePercent: decimal('0.18'),
 };
 const accepted = { kind: 'accepted' as const, at, dealingDate: '2026-03-04' };
 const after = (...events: readonly OrderEvent[]) =>
@@ -62,7 +65,9 @@ describe('a region’s desk', () => {
   it('[VCA-15, VCA-28, BANK-01] in Hong Kong has one cut-off, no kinds of account, no cap, and lets the client choose what pays', () => {
     const { HK } = orderDesks;
     expect([HK.cutOff('51'), HK.cutOff(undefined), HK.settlementAccount('51', 'HKD')]).toEqual([
-      ...['cash-account', 'cash-account', undefined],
+      'cash-account',
+      'cash-account',
+      undefined,
     ]);
     expect([HK.hasDailyCap, HK.hasRemittanceThreshold, HK.payments]).toEqual([false, false, [...orderPayments]]);
     expect(orderPayments).toEqual(['direct-debit', 'cash-account']);
@@ -71,7 +76,9 @@ describe('a region’s desk', () => {
   it('[TRADE-03, TRADE-04, TRADE-116] in Taiwan goes by the side of the fund, with a cap and a debit account on record', () => {
     const { TW } = orderDesks;
     expect([TW.cutOff('51'), TW.cutOff('60'), TW.settlementAccount('51', 'TWD')]).toEqual([
-      ...['onshore', 'offshore', 'ON_TWD'],
+      'onshore',
+      'offshore',
+      'ON_TWD',
     ]);
     expect([TW.hasDailyCap, TW.hasRemittanceThreshold, TW.payments]).toEqual([true, true, []]);
   });

@@ -18,7 +18,7 @@ afterAll(() => sandbox.close());
 const serverOf = (differing: Partial<SandboxConfiguration> = {}) =>
   sandbox.server('TW', { environment: 'production', trustedProxies: ['10.1.0.0/16'], ...differing });
 
-/** What the proxy of docs/operate/reverse-proxy.md sends on, whoever asked it. */
+/** The headers that the proxy of docs/operate/reverse-proxy.md sends on for any client. */
 const forwarded = (client: string) => ({
   host: 'portal.example.com',
   'x-forwarded-host': 'portal.example.com',

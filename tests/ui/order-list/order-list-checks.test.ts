@@ -90,7 +90,9 @@ describe('several orders that leave one holding', () => {
     card(0).undoRemove();
     await settled();
     expect([card(0).problem, card(1).problem, view.submitBlocker]).toEqual([
-      ...['redemption-exceeds-available', 'switch-out-exceeds-available', 'problems'],
+      'redemption-exceeds-available',
+      'switch-out-exceeds-available',
+      'problems',
     ]);
   });
 });
@@ -153,7 +155,11 @@ describe('units held so briefly that they bear a fee', () => {
 
   it('[TRADE-128] bear none in a switch within a class', async () => {
     const all: Switch = {
-      ...{ kind: 'switch', fundCode: 'A', intoFundCode: 'U', amcCode: '51', currency: 'TWD' },
+      kind: 'switch',
+      fundCode: 'A',
+      intoFundCode: 'U',
+      amcCode: '51',
+      currency: 'TWD',
       quantity: unitsOf(decimal('10')),
     };
     expect((await pageOf({ ...all, isWithinClass: true }, brief)).briefUnits).toBeUndefined();

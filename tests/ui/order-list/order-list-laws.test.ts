@@ -29,7 +29,7 @@ const isTooMuch = (figure: ReturnType<typeof decimal>): boolean => compare(figur
 
 const place = fc.constantFrom(0, 1);
 
-/** What a client does, or an answer that arrives. */
+/** A step of a client, or an answer that arrives. */
 const step = fc.oneof(
   fc.record({ does: fc.constantFrom('type', 'change'), place, figure: fc.constantFrom('300', '4000', '5000', 'x') }),
   fc.record({ does: fc.constantFrom('leave', 'remove', 'put back', 'another language', 'an answer'), place }),

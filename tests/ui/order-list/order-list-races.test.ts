@@ -150,7 +150,9 @@ describe('an order that is put back while the list is on its way', () => {
     checks.refusals = [{ code: 'ORDER_CAP_EXCEEDED', fundCode: 'U', currency: 'USD' }];
     const { view, card, orders } = await putBack(checks, 'wrong password');
     expect([view.phase.kind, view.passwordProblem, card(1).serverRefusal?.code, view.submitBlocker]).toEqual([
-      ...['confirming', 'wrong', 'ORDER_CAP_EXCEEDED'],
+      'confirming',
+      'wrong',
+      'ORDER_CAP_EXCEEDED',
       'problems',
     ]);
     view.typePassword('abc123');
@@ -247,7 +249,9 @@ describe('what a client made of a list', () => {
     const refused = { availability: { buy: false, regularBuy: true, eRegularBuy: true } };
     const again = await orderPage({ items, vault, funds: { A: refused, U: refused } });
     expect([figureOf(again), again.card(0).typed, again.card(0).problem, again.card(1).isRemoved]).toEqual([
-      ...['4000', undefined, 'not-offered'],
+      '4000',
+      undefined,
+      'not-offered',
       true,
     ]);
     expect([again.view.submitBlocker, checksOf(again)]).toEqual(['problems', []]);
@@ -317,7 +321,8 @@ describe('a list that another tab has had meanwhile', () => {
     asked.open();
     await settled();
     expect([first.view.checkPhase.kind, first.card(0).serverRefusal, figureOf(first)]).toEqual([
-      ...['ready', undefined],
+      'ready',
+      undefined,
       '4000',
     ]);
   });

@@ -5,7 +5,7 @@ import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders, tickNotes, typeSecret } from '../support/order-forms';
 import { ShownPortal } from '../support/shown-portal';
 
-/** Where the page says what. */
+/** The parts of the page, by test id. */
 const secretField = '[data-testid=order-password] input';
 const noteBoxes = '[data-testid=order-notes] input';
 const sendButton = '[data-testid=order-password] button[type=submit]';

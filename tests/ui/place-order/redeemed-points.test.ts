@@ -18,17 +18,30 @@ import { orderPage, type OrderWorld } from '../support/order-page';
 
 /** 20,000 HKD, with a fee of 36. */
 const buyHkd: Purchase = {
-  ...{ kind: 'buy', fundCode: 'A', currency: 'HKD' },
-  ...{ quantity: amountOf(decimal('20000')), feeRate: decimal('0.18') },
+  kind: 'buy',
+  fundCode: 'A',
+  currency: 'HKD',
+  quantity: amountOf(decimal('20000')),
+  feeRate: decimal('0.18'),
 };
 const buyUsd: Purchase = { ...buyHkd, currency: 'USD', quantity: amountOf(decimal('2000')) };
 
 const client: HkUser = {
-  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: 'c', etradingRight: true },
-  ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [], vcaEnabled: true },
+  region: 'HK',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  effectiveCrr: 'c',
+  etradingRight: true,
+  ineligibleReasons: [],
+  msAccounts: [],
+  taAccountHKs: [],
+  vcaEnabled: true,
 };
 const inHkd = {
-  ...{ accountNo: '51', accountCurrency: 'HKD', vcaSid: 'V1', balancePrecision: 2 },
+  accountNo: '51',
+  accountCurrency: 'HKD',
+  vcaSid: 'V1',
+  balancePrecision: 2,
   availableBalance: decimal('20030'),
 };
 
@@ -134,7 +147,8 @@ describe('the points to redeem for a purchase', () => {
     const lost = await pageWith(new StatedPoints(err({ kind: 'server-error', status: 500 })));
     lost.card(0).points.restore('500');
     expect([lost.card(0).points.offer, lost.card(0).points.problem, costOf(lost)?.[0]]).toEqual([
-      ...['unknown', undefined],
+      'unknown',
+      undefined,
       '36.00',
     ]);
     expect((await orderPage()).card(0).points.offer).toBe('none');

@@ -70,13 +70,21 @@ export type OrderWorld = {
 
 /** 3,000 TWD of the onshore fund A, with a fee of 1.5 %. */
 export const buyA: Purchase = {
-  ...{ kind: 'buy', fundCode: 'A', amcCode: '51', currency: 'TWD' },
-  ...{ quantity: amountOf(decimal('3000')), feeRate: decimal('1.5') },
+  kind: 'buy',
+  fundCode: 'A',
+  amcCode: '51',
+  currency: 'TWD',
+  quantity: amountOf(decimal('3000')),
+  feeRate: decimal('1.5'),
 };
 /** 200 USD of the offshore fund U. */
 export const buyU: Purchase = {
-  ...{ kind: 'buy', fundCode: 'U', amcCode: '60', currency: 'USD' },
-  ...{ quantity: amountOf(decimal('200')), feeRate: decimal('0.5') },
+  kind: 'buy',
+  fundCode: 'U',
+  amcCode: '60',
+  currency: 'USD',
+  quantity: amountOf(decimal('200')),
+  feeRate: decimal('0.5'),
 };
 /** Two of the ten units held of A, which are worth 100 of the 400 TWD held in all. */
 export const redeemA: Redemption = {
@@ -88,7 +96,11 @@ export const redeemA: Redemption = {
 };
 /** Three of those units into U. */
 export const switchA: Switch = {
-  ...{ kind: 'switch', fundCode: 'A', intoFundCode: 'U', amcCode: '51', currency: 'TWD' },
+  kind: 'switch',
+  fundCode: 'A',
+  intoFundCode: 'U',
+  amcCode: '51',
+  currency: 'TWD',
   quantity: unitsOf(decimal('3')),
 };
 
@@ -120,22 +132,37 @@ export async function orderPage({
       kind: 'open',
       answeredAt: '2026-11-20T02:00:00.000Z',
       list: {
-        ...{ oid: 'L1', clientId: 'C1', active: true, first: false, items, showsRedemptionWarning: false },
+        oid: 'L1',
+        clientId: 'C1',
+        active: true,
+        first: false,
+        items,
+        showsRedemptionWarning: false,
         ...list,
       },
     },
   ),
 }: OrderWorld = {}) {
   const resident: TwUser = {
-    ...{ region: 'TW', userId: 'U1', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
-    ...{ accountSupplementalInfoList: [{ etradingRight: true }], ...user },
+    region: 'TW',
+    userId: 'U1',
+    userNameWithTitle: 'Ms Wang',
+    effectiveCrr: 'c',
+    accountSupplementalInfoList: [{ etradingRight: true }],
+    ...user,
   };
   const client = abroad?.client ?? resident;
   const { region } = client;
   const said = <T>(name: OrderWorld['failing'], value: T) => (failing === name ? err(failure) : ok(value));
   const prepare = new PrepareOrderList({
-    ...{ lists, submissions: orders, locale: new Taiwanese(), checks, agreements, region },
-    ...{ payments: abroad?.payments, points: abroad?.points },
+    lists,
+    submissions: orders,
+    locale: new Taiwanese(),
+    checks,
+    agreements,
+    region,
+    payments: abroad?.payments,
+    points: abroad?.points,
     users: new StatedUsers(said('user', client)),
     tiers: new StatedTiers(said('tier', { membershipTier: tier })),
     suitability: new StatedRecords(said('records', [record])),
@@ -149,9 +176,17 @@ export async function orderPage({
   const sending = new SendOrderList(orders, once);
   const view = new OrderListViewModel(
     {
-      ...{ lists, prepare, sending, clock, calendar, region, locks },
-      ...{ drafts: new OrderListDrafts(vault), placements: new PlacementDrafts(vault) },
-      ...{ check: new CheckOrders(checks), checks },
+      lists,
+      prepare,
+      sending,
+      clock,
+      calendar,
+      region,
+      locks,
+      drafts: new OrderListDrafts(vault),
+      placements: new PlacementDrafts(vault),
+      check: new CheckOrders(checks),
+      checks,
       records,
       locale: new Taiwanese(),
     },
@@ -201,7 +236,11 @@ export class KnownFunds extends FundPreviews {
 
 /** A fund that anybody may order. */
 export const aPreview = (code: string): FundPreview => ({
-  ...{ code, name: `基金 ${code}`, baseCurrency: code === 'U' ? 'USD' : 'TWD', fundRiskRating: 3, statusNormal: true },
+  code,
+  name: `基金 ${code}`,
+  baseCurrency: code === 'U' ? 'USD' : 'TWD',
+  fundRiskRating: 3,
+  statusNormal: true,
   availability: { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true },
 });
 
@@ -228,7 +267,9 @@ export class KnownHoldings extends Holdings {
 
 export const holdingOf = (code: string, marketValue: string, paymentType: string): PortfolioHolding => ({
   ...portfolioHolding({ code, marketValue, profit: '0', returnPercent: '0' }),
-  ...{ accountNo: '51', paymentType, settlementCurrency: 'TWD' },
+  accountNo: '51',
+  paymentType,
+  settlementCurrency: 'TWD',
 });
 
 export const heldUnits = [holdingOf('A', '100', 'ON_TWD'), holdingOf('Z', '300', 'OF_TWD')];
