@@ -78,6 +78,8 @@ test(
     const largest = allocation.getByRole('button').first();
     // Drawn at once, without the slices' growth: the pointer meets the largest wherever it is drawn.
     await expect(pie.locator('canvas, svg').first()).toBeVisible();
+    const [drawn, later] = await pie.evaluate(shapesOverFrames);
+    expect(later).toEqual(drawn);
     const position = { x: width * 0.86, y: height * 0.35 };
     const clickPie = () => pie.click({ position });
     // A hand moves there first, and sees that there is something to click.
@@ -245,3 +247,11 @@ test(
     await expect(page.getByText('信託基金的單位數於交易後 3 個營業日才會顯示在庫存中。')).toBeVisible();
   },
 );
+
+/** Returns the shapes of a picture as they are drawn now, and ten frames later. */
+async function shapesOverFrames(picture: Element): Promise<readonly [drawn: string, later: string]> {
+  const shapes = () => [...picture.querySelectorAll('path')].map((path) => path.getAttribute('d')).join(' ');
+  const drawn = shapes();
+  for (let frame = 0; frame < 10; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return [drawn, shapes()];
+}

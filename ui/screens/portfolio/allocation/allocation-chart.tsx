@@ -37,10 +37,12 @@ function Pie(props: AllocationChartProps) {
 
 function pieOption(slices: readonly AllocationSlice[], chosen: string | undefined, colours: Palette) {
   return {
-    animationDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 350,
+    animation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     series: [
       {
         type: 'pie',
+        // A pie has durations of its own, which go before those of its chart.
+        animationDuration: 350,
         radius: ['66%', '92%'],
         label: { show: false },
         labelLine: { show: false },
