@@ -147,11 +147,9 @@ describe('a silenced check is caught', () => {
 
   test('unless it says why', () => {
     // Put together, so that this file doesn't silence anything itself.
-    const [off, ignore, expected] = [
-      ['oxlint', 'disable-next-line'].join('-'),
-      ['@ts', 'ignore'].join('-'),
-      ['@ts-expect', 'error'].join('-'),
-    ];
+    const off = ['oxlint', 'disable-next-line'].join('-');
+    const ignore = ['@ts', 'ignore'].join('-');
+    const expected = ['@ts-expect', 'error'].join('-');
     plant(plot, {
       'ui/app/silent.ts': `// ${off} no-console\nconsole.log(1);`,
       'ui/app/ignored.ts': `// ${ignore} -- a reason doesn't help here\nfoo();`,

@@ -94,7 +94,9 @@ export class InstructCash {
 }
 
 const subjectOf = ({ userId }: User, { transactionType, accountNo }: CashInstruction): SubmissionSubject => ({
-  ...{ userId, kind: `cash-${transactionType}`, name: accountNo },
+  userId,
+  kind: `cash-${transactionType}`,
+  name: accountNo,
 });
 
 type Outcome = SubmissionOutcome<CashTransaction>;

@@ -41,7 +41,9 @@ export class PrepareDividends {
     if (!listed.ok) return listed;
     if (!holdings.ok) return holdings;
     return ok({
-      ...{ userId: user.value.userId, client: client.value, holdings: holdings.value },
+      userId: user.value.userId,
+      client: client.value,
+      holdings: holdings.value,
       clientFacts: clientFactsOf(user.value, client.value, listed.value),
     });
   }

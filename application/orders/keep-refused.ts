@@ -18,14 +18,17 @@ export function keepRefused(
   { result, orders }: { readonly result: OrderResult; readonly orders: readonly ListedOrder[] },
 ): readonly PlacementKind[] {
   const refused = refusedOf(result, orders);
-  const [now, ahead] = [refused.filter((one) => !isAhead(one)), refused.filter(isAhead)];
-  const [newer, others] = [
-    now.filter(({ order }) => isOfNewFund(order.item)),
-    now.filter(({ order }) => !isOfNewFund(order.item)),
-  ];
+  const now = refused.filter((one) => !isAhead(one));
+  const ahead = refused.filter(isAhead);
+  const newer = now.filter(({ order }) => isOfNewFund(order.item));
+  const others = now.filter(({ order }) => !isOfNewFund(order.item));
   const kept = {
-    ...{ buy: buyDraft(others), 'pre-order': buyDraft(ahead), ipo: buyDraft(newer) },
-    ...{ sell: sellDraft(refused), switch: switchDraft(others), 'ipo-switch': switchDraft(newer) },
+    buy: buyDraft(others),
+    'pre-order': buyDraft(ahead),
+    ipo: buyDraft(newer),
+    sell: sellDraft(refused),
+    switch: switchDraft(others),
+    'ipo-switch': switchDraft(newer),
   };
   return (['buy', 'pre-order', 'ipo', 'sell', 'switch', 'ipo-switch'] as const).filter((kind) => {
     const draft = kept[kind];
@@ -94,7 +97,9 @@ function switchDraft(refused: readonly Refused[]): PlacementDraft | undefined {
   );
   const percents = percentsOf(parts.map(({ figure }) => figure));
   return {
-    ...{ holdingId: holding?.id ?? '', by: 'units', typed: toText(sum(parts.map(({ figure }) => figure))) },
+    holdingId: holding?.id ?? '',
+    by: 'units',
+    typed: toText(sum(parts.map(({ figure }) => figure))),
     funds: parts.map(({ fundCode }, place) => ({ fundCode, currency: '', typed: percents[place] ?? '' })),
   };
 }

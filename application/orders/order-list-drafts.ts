@@ -110,7 +110,9 @@ function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefine
   const figure = parseDecimal(String(kept['figure']));
   const paidFrom = oneOf(orderPayments, kept['paidFrom']);
   return {
-    ...{ place: kept['place'], isSwitch, isRemoved: kept['isRemoved'] === true },
+    place: kept['place'],
+    isSwitch,
+    isRemoved: kept['isRemoved'] === true,
     ...(figure.ok ? { figure: figure.value } : {}),
     ...(typeof kept['typed'] === 'string' ? { typed: kept['typed'] } : {}),
     ...(paidFrom ? { paidFrom } : {}),

@@ -48,9 +48,12 @@ export class PlacementDrafts {
     if (!isRecord(own) || own['userId'] !== userId) return noDraft;
     const funds = Array.isArray(own['funds']) ? own['funds'] : [];
     return {
-      ...{ holdingId: textOf(own['holdingId']), by: textOf(own['by']), typed: textOf(own['typed']) },
+      holdingId: textOf(own['holdingId']),
+      by: textOf(own['by']),
+      typed: textOf(own['typed']),
       funds: funds.filter(isRecord).map((fund) => ({
-        ...{ fundCode: textOf(fund['fundCode']), currency: textOf(fund['currency']) },
+        fundCode: textOf(fund['fundCode']),
+        currency: textOf(fund['currency']),
         typed: textOf(fund['typed']),
         ...(fund['dealOn'] === undefined ? {} : { dealOn: textOf(fund['dealOn']) }),
       })),

@@ -168,8 +168,13 @@ export class PrepareOrderList {
     if (payments?.ok === false) return payments;
     const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
     return ok({
-      ...{ kind: 'open', userId: user.value.userId, list, answeredAt },
-      ...{ accountNo, isPlanAccount: planAccountNos.includes(accountNo), payments: payments?.value },
+      kind: 'open',
+      userId: user.value.userId,
+      list,
+      answeredAt,
+      accountNo,
+      isPlanAccount: planAccountNos.includes(accountNo),
+      payments: payments?.value,
       ...(points ? { points: points.ok ? (points.value.totalPoints ?? 0) : 'unknown' } : {}),
       orders: list.items.map((item, place) => {
         const holding = holdingLeft(region, item, owned, list.accountNo);

@@ -47,7 +47,8 @@ export function rehearseList(
 }
 
 const ratedFund = ({ funds }: ListedOrder, fundCode: string): RatedFund => ({
-  ...{ fundCode, riskRating: funds.get(fundCode)?.fundRiskRating },
+  fundCode,
+  riskRating: funds.get(fundCode)?.fundRiskRating,
 });
 
 /** A holding's worth, in each currency that it is stated in. */

@@ -45,7 +45,9 @@ export class PreparePlanMove {
     if (!migration.ok) return migration;
     if (!plans.ok) return plans;
     return ok({
-      ...{ userId: user.value.userId, migration: migration.value, plans: plans.value.filter(isRunningLegacy) },
+      userId: user.value.userId,
+      migration: migration.value,
+      plans: plans.value.filter(isRunningLegacy),
       feePercent: planPurchaseFee(region, tier.value).max,
     });
   }

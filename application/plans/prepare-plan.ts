@@ -70,7 +70,10 @@ export class PreparePlan {
     if (!payments.ok) return payments;
     const worth = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
-      ...{ userId: user.value.userId, accountNo, client: client.value, payments: payments.value },
+      userId: user.value.userId,
+      accountNo,
+      client: client.value,
+      payments: payments.value,
       clientFacts: clientFactsOf(user.value, client.value, listed.value),
       feePercent: planPurchaseFee(region, { ...tier.value, worth }).max,
       points,

@@ -38,7 +38,10 @@ export class PrepareSwitchPlan {
     const { userId, client, holdings } = placed.value;
     const accountNo = planAccountNo(user.value);
     return ok({
-      ...{ userId, accountNo, client, clientFacts: clientFactsOf(user.value, client, listed.value) },
+      userId,
+      accountNo,
+      client,
+      clientFacts: clientFactsOf(user.value, client, listed.value),
       holdings: holdings.filter(
         ({ holding, redeemable }) => (accountNo === undefined || holding.accountNo === accountNo) && redeemable,
       ),

@@ -76,7 +76,9 @@ export class StartPlan {
 }
 
 const subjectOf = (userId: string, { fundCode, intoFundCode }: PlanFunds): SubmissionSubject => ({
-  ...{ userId, kind: 'plan-start', name: [fundCode, intoFundCode].filter(Boolean).join('>') },
+  userId,
+  kind: 'plan-start',
+  name: [fundCode, intoFundCode].filter(Boolean).join('>'),
 });
 
 /** Whether a plan began with the amount and on the days that were asked for. */

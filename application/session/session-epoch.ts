@@ -10,7 +10,7 @@ export class SessionEpoch {
   /** A session began or ended: whatever was asked before is no longer anyone's business. */
   advance(): void {
     this.count += 1;
-    for (const call of [...this.listeners]) call();
+    for (const call of Array.from(this.listeners)) call();
   }
 
   /** Calls back at the next advance and those after it; returns how to stop. */

@@ -41,6 +41,7 @@ function finishOf(
 
 /** When the wait is over, the transaction's time is the end of it. */
 function isWaiting({ transactionLastUpdateTime = '' }: StatusFacts, heldUntil: string): boolean {
-  const [last, until] = [parseInstant(transactionLastUpdateTime), parseInstant(heldUntil)];
+  const last = parseInstant(transactionLastUpdateTime);
+  const until = parseInstant(heldUntil);
   return until !== undefined && (last === undefined || last < until);
 }

@@ -65,6 +65,7 @@ function isMuchOf({ worth, portfolio }: LeavingMoney, { portfolioPercent }: Cool
 }
 
 function isWithin(since: string | undefined, at: string, hours: number): boolean {
-  const [from, to] = [parseInstant(since ?? ''), parseInstant(at)];
+  const from = parseInstant(since ?? '');
+  const to = parseInstant(at);
   return from !== undefined && to !== undefined && to - from < hours * hour;
 }

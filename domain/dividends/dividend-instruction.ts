@@ -99,16 +99,14 @@ export const instructionProblemOf = (codes: readonly string[]): InstructionProbl
   (Object.keys(dividendRefusals) as InstructionProblem[]).find((problem) => codes.includes(dividendRefusals[problem]));
 
 const ofFund: ReadonlySet<ReceivingProblem> = new Set<ReceivingProblem>([
-  ...([
-    'same-fund',
-    'currency',
-    'side',
-    'fee-type',
-    'not-in-region',
-    'not-traded-online',
-    'not-offered',
-    'price-too-old',
-  ] as const),
+  'same-fund',
+  'currency',
+  'side',
+  'fee-type',
+  'not-in-region',
+  'not-traded-online',
+  'not-offered',
+  'price-too-old',
 ]);
 
 /** What a problem of the receiving fund is for the instruction: the fund's, its risk, or the client's. */

@@ -30,7 +30,8 @@ export function takeOldest<Lot extends UnitLot>(
   { units, feeType }: LeavingUnits,
 ): { readonly taken: readonly Lot[]; readonly left: readonly Lot[] } {
   let wanted = units;
-  const [taken, left]: [Lot[], Lot[]] = [[], []];
+  const taken: Lot[] = [];
+  const left: Lot[] = [];
   for (const lot of lots) {
     const leaves = feeType === undefined || feeType === lot.feeType ? partOf(lot, wanted) : zero;
     const stays = subtract(lot.units, leaves);

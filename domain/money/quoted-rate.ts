@@ -7,7 +7,8 @@ const ratePlaces = 8;
 
 /** What one unit of a currency was worth in another, rounded half-up to eight places for reading: nothing is converted by it; undefined without both rates. */
 export function quotedRate(from: string, to: string, rates: ExchangeRates): Decimal | undefined {
-  const [fromPerUsd, toPerUsd] = [rates(from), rates(to)];
+  const fromPerUsd = rates(from);
+  const toPerUsd = rates(to);
   if (fromPerUsd === undefined || toPerUsd === undefined) return undefined;
   const rate = divide(toPerUsd, fromPerUsd, ratePlaces, 'half-up');
   return rate.ok ? rate.value : undefined;

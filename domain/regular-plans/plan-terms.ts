@@ -25,7 +25,9 @@ export const countsFor = ({ fromMonth, fromDay = 1 }: CountsFrom, month: string,
 export function planTerms(changes: readonly TermsChange[], month: string, day = 31): PlanTerms | undefined {
   const counted = changes.filter((change) => countsFor(change, month, day));
   const last = <K extends keyof PlanTerms>(name: K) => counted.findLast((change) => change[name] !== undefined)?.[name];
-  const [status, amount, days] = [last('status'), last('amount'), last('days')];
+  const status = last('status');
+  const amount = last('amount');
+  const days = last('days');
   return status && amount && days ? { status, amount, days, usesPoints: last('usesPoints') ?? false } : undefined;
 }
 

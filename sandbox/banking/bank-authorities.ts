@@ -29,7 +29,13 @@ export async function clientBanks(
   const { accountNumber, bankAccountId, kind, debitLimit, periodicity, status, expiresOn } = bankAuthorities;
   const rows = await database
     .select({
-      ...{ accountNumber, bankAccountId, kind, debitLimit, periodicity, status, expiresOn },
+      accountNumber,
+      bankAccountId,
+      kind,
+      debitLimit,
+      periodicity,
+      status,
+      expiresOn,
       accountCurrency: bankAccounts.currency,
       bankAccountNumber: bankAccounts.number,
       bankNames: bankAccounts.bankNames,

@@ -15,7 +15,9 @@ export async function bookEntries(transaction: Database, row: Row): Promise<void
     .insert(cashEntries)
     .values(
       entries.map(({ account, amount }) => ({
-        ...{ transactionSid: row.sid, account, currency: cashAccountCurrency },
+        transactionSid: row.sid,
+        account,
+        currency: cashAccountCurrency,
         amount: toText(amount),
       })),
     )

@@ -9,8 +9,11 @@ import { cashEntries, cashEvents, cashTransactions } from '../database/schema/ca
 import { cashMovement } from './cash-account-of';
 
 const stages = {
-  ...{ held: 'pending', received: 'pending', paid: 'accepted' },
-  ...{ refused: 'rejected', cancelled: 'rejected' },
+  held: 'pending',
+  received: 'pending',
+  paid: 'accepted',
+  refused: 'rejected',
+  cancelled: 'rejected',
 } as const;
 
 /** Holds every transaction of the Cash Accounts against its entries and its events, and every account against nothing; each difference as a sentence [R24, VCA-26]. */

@@ -35,7 +35,11 @@ export function hearBank(database: Database, note: BankNote): Promise<ReturnType
       .where(eq(cashEvents.transactionSid, row.sid))
       .orderBy(asc(cashEvents.sequence));
     await transaction.insert(cashEvents).values({
-      ...{ transactionSid: row.sid, sequence: events.length, kind: note.outcome, at: note.at, actor: 'bank' },
+      transactionSid: row.sid,
+      sequence: events.length,
+      kind: note.outcome,
+      at: note.at,
+      actor: 'bank',
       noteId: note.eventId,
     });
     await bookEntries(transaction, ended);

@@ -65,7 +65,10 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
   const { coolingOff: waits, ...asked } = wanted;
   const body = { ...asked, ...(waits ? { coolingOff: waits } : {}) };
   const content = JSON.stringify([
-    ...[asked.accountNo, asked.transactionType, asked.transactionCurrency, asked.amount],
+    asked.accountNo,
+    asked.transactionType,
+    asked.transactionCurrency,
+    asked.amount,
     ...(waits ? [waits] : []),
   ]);
   const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
@@ -86,8 +89,15 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
     const at = desk.clock.now();
     const sid = referenceOf(sent);
     await database.insert(cashTransactions).values({
-      ...{ sid, cashAccountSid: accountSid, type, sign: type === 'topup' ? 1 : -1, amount: toText(amount) },
-      ...{ status: 'pending', paymentStatus: 'pending', at, heldUntil: coolingOff?.until ?? null },
+      sid,
+      cashAccountSid: accountSid,
+      type,
+      sign: type === 'topup' ? 1 : -1,
+      amount: toText(amount),
+      status: 'pending',
+      paymentStatus: 'pending',
+      at,
+      heldUntil: coolingOff?.until ?? null,
     });
     const sessionMark = session.cookieHash.slice(0, 8);
     await database.insert(cashEvents).values({

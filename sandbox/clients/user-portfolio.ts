@@ -39,7 +39,11 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
     ...promptsOf(client, context),
     isSingleAccountUser: owned.length === 1,
     // The books know of nobody who began or left lately, nor of who is still to be verified or has a standing instruction on dividends.
-    ...{ isStaff7days: false, isStaff60days: false, isOA2: false, standingDi: false, dvtCompleted: true },
+    isStaff7days: false,
+    isStaff60days: false,
+    isOA2: false,
+    standingDi: false,
+    dvtCompleted: true,
     thisMonthIsBirthDayMonth: false,
     showPromoCode: !base.isStaff,
     referralCode: `REF${lettersOf(['referral', client.id], 8)}`,

@@ -46,7 +46,8 @@ const from = (least: bigint, times: Decimal): BuyLimits => ({
   buyOnTopLowerLimit: scaled(least / 2n),
   buyUpperLimit: multiply(scaled(least), times),
 });
-const [aThousandfold, thirtyThousandfold] = [scaled(1_000n), scaled(30_000n)];
+const aThousandfold = scaled(1_000n);
+const thirtyThousandfold = scaled(30_000n);
 
 /** What differs in the answers of each region. */
 export const regionAnswers: ByRegion<RegionAnswers> = {

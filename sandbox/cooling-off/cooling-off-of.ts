@@ -60,7 +60,8 @@ async function reasonsFor(deps: CoolingOffDeps, leaving: Leaving, at: string) {
     at,
     worth: sumOfAll([worth, leaving.worth]),
     portfolio: sum([held, cash, apart]),
-    ...{ paidToSince: await newestPayee(database, clientId), newDeviceSince: deviceSince?.toISOString() },
+    paidToSince: await newestPayee(database, clientId),
+    newDeviceSince: deviceSince?.toISOString(),
   };
   const { largeRedemption } = regionAnswers[region];
   return whyCoolingOff(money, { ...coolingOffLimits, largeRedemption });

@@ -84,7 +84,8 @@ async function cashOf({ database, clientId, since, atHome }: Reading) {
 }
 
 const movementOf = ({ amount, sign, status }: typeof cashTransactions.$inferSelect) => ({
-  ...{ amount: decimal(amount), transactionStatus: status },
+  amount: decimal(amount),
+  transactionStatus: status,
   amountSigNum: sign === 1 ? (1 as const) : (-1 as const),
 });
 
@@ -113,9 +114,16 @@ async function redemptionsOf({ database, clientId, day, since, atHome }: Reading
   const isPaidLately = and(eq(latest.kind, 'settled'), gte(latest.at, since));
   const rows = await database
     .select({
-      ...{ stage: latest.kind, changedAt: latest.at, units: orders.units, feePercent: orders.feePercent },
-      ...{ currency: orders.currency, fundCurrency: funds.currency, nav: price.nav },
-      ...{ amount: deal.amount, backEndFee: deal.backEndFee, shortTermFee: deal.shortTermFee },
+      stage: latest.kind,
+      changedAt: latest.at,
+      units: orders.units,
+      feePercent: orders.feePercent,
+      currency: orders.currency,
+      fundCurrency: funds.currency,
+      nav: price.nav,
+      amount: deal.amount,
+      backEndFee: deal.backEndFee,
+      shortTermFee: deal.shortTermFee,
     })
     .from(orders)
     .innerJoin(funds, eq(funds.id, orders.fundId))
@@ -150,7 +158,8 @@ function paidOut(amount: Decimal, currency: string, { feePercent, backEndFee, sh
     currency,
     amount,
     feePercent: decimal(feePercent ?? '0'),
-    ...{ backEndFee: figureOf(backEndFee), shortTermFee: figureOf(shortTermFee) },
+    backEndFee: figureOf(backEndFee),
+    shortTermFee: figureOf(shortTermFee),
   });
   return net;
 }

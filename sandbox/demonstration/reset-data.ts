@@ -14,6 +14,10 @@ export async function resetData(database: Database, region: Region): Promise<rea
     .orderBy(asc(clients.identityNumber));
   return rows.map(({ client, birthDate }) => [
     client.userName ?? client.identityNumber,
-    ...[client.identityNumber, birthDate, client.email, client.mobile, client.phone],
+    client.identityNumber,
+    birthDate,
+    client.email,
+    client.mobile,
+    client.phone,
   ]);
 }

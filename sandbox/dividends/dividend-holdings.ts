@@ -34,12 +34,10 @@ const intoFunds = alias(funds, 'into_funds');
 export async function dividendHoldings(database: Database, clientId: string): Promise<readonly KeptDividendHolding[]> {
   const rows = await database
     .select({
-      ...{
-        fund: funds,
-        into: intoFunds,
-        frequency: fundFacts.distributionFrequency,
-        units: sql<string>`${netUnits}::text`,
-      },
+      fund: funds,
+      into: intoFunds,
+      frequency: fundFacts.distributionFrequency,
+      units: sql<string>`${netUnits}::text`,
       nextPayDate: sql<string | null>`(
         select min(${fundDistributions.payDate})::text from ${fundDistributions}
         where ${and(eq(fundDistributions.fundId, funds.id), isNull(fundDistributions.paidAt))}
@@ -84,8 +82,13 @@ export function wireDividendHolding(kept: KeptDividendHolding, language: Languag
     jfFundCode: jfFundCode(fund),
   });
   return {
-    ...{ fund: named(fund), currency: fund.currency, units, frequency, nextPayDate },
-    ...{ reInvestmentFund: into && named(into), version: changes.length },
+    fund: named(fund),
+    currency: fund.currency,
+    units,
+    frequency,
+    nextPayDate,
+    reInvestmentFund: into && named(into),
+    version: changes.length,
     changes: changes.map((change) => ({
       at: change.at.toISOString(),
       reInvestmentFund: change.into && named(change.into),

@@ -40,8 +40,13 @@ export const dividendRoutes: CallGroup = (serve, context) => {
     return paid
       .filter(({ dividend }) => isRetained('history', dividend.date, day))
       .map(({ dividend: { accountNumber, date, gross, currency }, code, names, remittedOn, isWaiting }) => ({
-        ...{ fund: { name: { code, value: localised(names, language) ?? null } }, accountNo: accountNumber },
-        ...{ date, amount: gross, currency, remittedOn, waitsFor: isWaiting ? wireThreshold : null },
+        fund: { name: { code, value: localised(names, language) ?? null } },
+        accountNo: accountNumber,
+        date,
+        amount: gross,
+        currency,
+        remittedOn,
+        waitsFor: isWaiting ? wireThreshold : null,
       }));
   });
 };

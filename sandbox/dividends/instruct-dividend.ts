@@ -57,7 +57,10 @@ export async function instructDividend(
     const at = context.clock.now();
     const place = { clientId, fundId: kept.fund.id };
     await database.insert(dividendInstructionChanges).values({
-      ...{ ...place, sequence: version, intoFundId: into?.id ?? null, at },
+      ...place,
+      sequence: version,
+      intoFundId: into?.id ?? null,
+      at,
       sessionMark: session.cookieHash.slice(0, 8),
     });
     const isOf = and(eq(dividendFunds.clientId, clientId), eq(dividendFunds.fundId, kept.fund.id));

@@ -75,7 +75,9 @@ function payableOf({ dividend: { accountNumber, currency, date, gross }, own, ho
     rate ? [{ currency: code, perUsd: decimal(rate.perUsd), date: rate.date }] : [];
   const { rates } = ratesOfDay([...published(currency, own), ...published(thresholdCurrency, home)], date, rateDays);
   return {
-    ...{ accountNo: accountNumber, currency, date },
+    accountNo: accountNumber,
+    currency,
+    date,
     worth: exchangeBetween(currency, thresholdCurrency, rates)(decimal(gross)),
   };
 }

@@ -38,7 +38,10 @@ export async function reinvestedDividends({ database, clock }: Deps, { clientId,
   const day = today(clock);
   const rows = await database
     .select({
-      ...{ dividend: dividends, fund: funds, into: intoFunds, stage: lastStage },
+      dividend: dividends,
+      fund: funds,
+      into: intoFunds,
+      stage: lastStage,
       units: sql<string | null>`coalesce(${paidDistributions.units}::text, ${unitsPaidFor})`,
     })
     .from(dividends)
@@ -53,8 +56,11 @@ export async function reinvestedDividends({ database, clock }: Deps, { clientId,
     .filter(({ dividend }) => isRetained('history', dividend.date, day))
     .map(({ dividend: { id, date, gross, currency }, fund, into, stage, units }) => ({
       refNo: `DV${String(id).padStart(8, '0')}`,
-      ...{ fund: wireFund(fund, language), reInvestmentFund: wireFund(into, language) },
-      ...{ applyDate: date, status: stage === null ? 'COMPLETED' : orderStatus(stage), chargeMethod: 'NO_CHARGE' },
+      fund: wireFund(fund, language),
+      reInvestmentFund: wireFund(into, language),
+      applyDate: date,
+      status: stage === null ? 'COMPLETED' : orderStatus(stage),
+      chargeMethod: 'NO_CHARGE',
       holdingUnits: units,
       txnAmount: gross,
       txnCurrency: currency,

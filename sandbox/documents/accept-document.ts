@@ -71,8 +71,15 @@ async function keep(context: ServerContext, { submission, name, picture }: Drawn
       const [row] = await transaction
         .insert(identityDocuments)
         .values({
-          ...{ clientId, sha256, originalName: name, storedName: file.name, format, width, height },
-          ...{ bytes: content.length, receivedAt: context.clock.now() },
+          clientId,
+          sha256,
+          originalName: name,
+          storedName: file.name,
+          format,
+          width,
+          height,
+          bytes: content.length,
+          receivedAt: context.clock.now(),
         })
         .returning({ id: identityDocuments.id });
       await transaction

@@ -54,14 +54,17 @@ const allClosures = oncePerDatabase((database) => {
     .select({
       fundId: sql<number | null>`null::integer`,
       share: sql<string | null>`null::numeric`,
-      ...{ market: calendars.market, date: calendars.date },
+      market: calendars.market,
+      date: calendars.date,
     })
     .from(calendars)
     .where(inArray(calendars.market, [...regions]));
   const ofFunds = database
     .select({
-      ...{ fundId: fundMarkets.fundId, share: fundMarkets.share },
-      ...{ market: calendars.market, date: calendars.date },
+      fundId: fundMarkets.fundId,
+      share: fundMarkets.share,
+      market: calendars.market,
+      date: calendars.date,
     })
     .from(fundMarkets)
     .innerJoin(calendars, eq(calendars.market, fundMarkets.market));

@@ -98,7 +98,14 @@ function fictionalFunds(database: Database, region: Region, day: string) {
   const { id, marketType, riskRating, currency, navPrecision, subscribedUntil, issuePrice } = funds;
   return database
     .select({
-      ...{ id, region: funds.region, marketType, riskRating, currency, navPrecision, subscribedUntil, issuePrice },
+      id,
+      region: funds.region,
+      marketType,
+      riskRating,
+      currency,
+      navPrecision,
+      subscribedUntil,
+      issuePrice,
       nav: before.nav,
     })
     .from(funds)

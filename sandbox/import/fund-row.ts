@@ -38,7 +38,8 @@ export function readFund(values: FundValues, id: number | undefined): Result<typ
   const missing = (['localId', 'currency', 'code'] as const).filter((column) => values[column] === '');
   if (missing.length > 0) return err(`${missing.join(', ')} is missing`);
   if (!isCurrencyCode(currency)) return err(`currency ${quoted(currency)} is not a currency code`);
-  const [zh, en] = [normalisedName(values.nameZh), normalisedName(values.nameEn)];
+  const zh = normalisedName(values.nameZh);
+  const en = normalisedName(values.nameEn);
   if (zh === '' && en === '') return err('nameZh and nameEn are missing');
   return ok({
     ...(id === undefined ? {} : { id }),

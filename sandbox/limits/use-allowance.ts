@@ -22,7 +22,8 @@ export async function useAllowance(
 
 const key = [usedAllowances.clientId, usedAllowances.kind];
 const named = {
-  ...{ clientId: sql.placeholder('clientId'), kind: sql.placeholder('kind') },
+  clientId: sql.placeholder('clientId'),
+  kind: sql.placeholder('kind'),
   since: sql.placeholder('since'),
 };
 

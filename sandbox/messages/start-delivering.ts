@@ -15,7 +15,10 @@ export function startDelivering({ database, clock, configuration }: Deps, logger
   if (environment !== 'production' && senders.email === undefined && senders.mobile === undefined)
     return () => undefined;
   const deps: DeliveryDeps = {
-    ...{ database, clock, logger, portalOrigin: senders.portalOrigin },
+    database,
+    clock,
+    logger,
+    portalOrigin: senders.portalOrigin,
     senders: {
       ...(senders.email ? { email: new SmtpSender(senders.email) } : {}),
       ...(senders.mobile ? { mobile: new GatewaySender(senders.mobile) } : {}),

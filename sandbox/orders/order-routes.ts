@@ -24,7 +24,10 @@ export const orderRoutes: CallGroup = (serve, context) => {
     const list = await openList(context, { clientId, oid: query.oid });
     const listed = await listedFunds(context, list);
     return {
-      ...{ oid: list.oid, clientId, discountCode: null, lineManager: null },
+      oid: list.oid,
+      clientId,
+      discountCode: null,
+      lineManager: null,
       active: true,
       first: list.signedAt === null,
       tradingVOList: list.lines.map((line) => wireLine(line, listed)),
@@ -91,7 +94,11 @@ const shownState = (state: ListState): OrderStateAnswer['state'] => {
 function wireOrders(kept: KeptOrder): OrderStateAnswer['orders'] {
   const { row, state } = kept;
   return orderSides(kept).map(({ type, fund, ...figures }) => ({
-    ...{ orderId: row.id, type, fundCode: fund.code, currency: row.currency, status: orderStatus(state.stage) },
+    orderId: row.id,
+    type,
+    fundCode: fund.code,
+    currency: row.currency,
+    status: orderStatus(state.stage),
     ...figures,
   }));
 }

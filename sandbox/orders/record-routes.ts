@@ -58,7 +58,8 @@ export const recordRoutes: CallGroup = (serve, context) => {
 
 function wireEvent(event: OrderEvent): OrderEventList['events'][number] {
   return {
-    ...{ kind: event.kind, at: event.at },
+    kind: event.kind,
+    at: event.at,
     ...('deal' in event ? textsOf(event.deal) : noDeal),
     dealingDate: 'dealingDate' in event ? event.dealingDate : null,
     reason: 'reason' in event ? event.reason : null,
@@ -70,7 +71,10 @@ function wireEvent(event: OrderEvent): OrderEventList['events'][number] {
 const noDeal = { price: null, units: null, cost: null, amount: null, backEndFee: null, shortTermFee: null };
 
 const textsOf = ({ price, units, cost, amount, backEndFee, shortTermFee }: OrderDeal) => ({
-  ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
+  price: toText(price),
+  units: toText(units),
+  cost: toText(cost),
+  amount: toText(amount),
   backEndFee: backEndFee ? toText(backEndFee) : null,
   shortTermFee: shortTermFee ? toText(shortTermFee) : null,
 });
@@ -84,15 +88,24 @@ function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Langua
   return orderSides(kept).map(({ type, fund, dealingDate, amount, units, price, fee }) => ({
     type,
     fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null }, jfFundCode: jfFundCode(fund) },
-    ...{ transactionDate: dealingDate, amount, status: orderStatus(stage), units },
-    ...{ ePoints: pointsText(row), chargeRate: row.feePercent, feeWaived: row.feeWaived, dealOn: row.dealOn },
+    transactionDate: dealingDate,
+    amount,
+    status: orderStatus(stage),
+    units,
+    ePoints: pointsText(row),
+    chargeRate: row.feePercent,
+    feeWaived: row.feeWaived,
+    dealOn: row.dealOn,
     orderId: row.id,
     accountNo: row.accountNumber,
     currency: row.currency,
     price,
     priceCurrency: fund.currency,
     fee,
-    ...{ receivedAt, changedAt, reason, next },
+    receivedAt,
+    changedAt,
+    reason,
+    next,
   }));
 }
 

@@ -68,7 +68,9 @@ export const requestOptions = (
   { id }: RelyingParty,
   own: readonly { readonly id: string }[],
 ): PasskeyRequest => ({
-  ...{ challenge, rpId: id, timeout: challengeTimeout },
+  challenge,
+  rpId: id,
+  timeout: challengeTimeout,
   allowCredentials: descriptorsOf(own),
   userVerification: 'required',
 });

@@ -42,7 +42,8 @@ type Cells = readonly [
   fund: FundCells,
 ];
 
-const [clientId, day] = [sql.placeholder('clientId'), sql.placeholder('day')];
+const clientId = sql.placeholder('clientId');
+const day = sql.placeholder('day');
 
 const heldByClient = oncePerDatabase((database) => {
   const price = database

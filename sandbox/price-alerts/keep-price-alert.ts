@@ -30,7 +30,9 @@ export async function keepPriceAlert(
     .onConflictDoUpdate({
       target: [priceAlerts.clientId, priceAlerts.fundId, priceAlerts.direction],
       set: {
-        ...{ target, isEnabled, language },
+        target,
+        isEnabled,
+        language,
         basePrice: sql`case when ${goesOn} then ${priceAlerts.basePrice} else excluded.base_price end`,
         baseDay: sql`case when ${goesOn} then ${priceAlerts.baseDay} else excluded.base_day end`,
         comparedPrices: sql`case when ${goesOn} then ${priceAlerts.comparedPrices} end`,

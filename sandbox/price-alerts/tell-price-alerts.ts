@@ -54,7 +54,9 @@ async function dueAlerts(transaction: Database, day: string) {
     .from(navs)
     .where(
       and(
-        ...[eq(navs.fundId, priceAlerts.fundId), gt(navs.nav, '0'), lte(navs.date, day)],
+        eq(navs.fundId, priceAlerts.fundId),
+        gt(navs.nav, '0'),
+        lte(navs.date, day),
         or(isNull(priceAlerts.baseDay), gte(navs.date, priceAlerts.baseDay)),
       ),
     )

@@ -73,8 +73,15 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
       ...(statusAfter[body.kind] ? { status: statusAfter[body.kind] } : {}),
     };
     await database.insert(regularPlanChanges).values({
-      ...{ refNo, sequence: version, kind: body.kind, ...from, at: now, actor: 'client' },
-      ...{ sessionMark: session.cookieHash.slice(0, 8), usesPoints, ...stated },
+      refNo,
+      sequence: version,
+      kind: body.kind,
+      ...from,
+      at: now,
+      actor: 'client',
+      sessionMark: session.cookieHash.slice(0, 8),
+      usesPoints,
+      ...stated,
     });
     await database
       .update(regularPlans)

@@ -75,8 +75,11 @@ type Moving = Notification & Pick<NonNullable<KeptPlan['move']>, 'fromMonth' | '
 /** Tells a client that a legacy plan is to go on in the eScheduler, and when [RSP-05]. */
 export const mailPlanMoving = (deps: Deps, { fromMonth, dayOfMonth, movesOn, ...told }: Moving): Promise<void> =>
   mailPlan(deps, told, {
-    ...{ sentence: 'moving', sum: told.kept.plan.amount, date: movesOn },
-    ...{ month: fromMonth, day: String(dayOfMonth) },
+    sentence: 'moving',
+    sum: told.kept.plan.amount,
+    date: movesOn,
+    month: fromMonth,
+    day: String(dayOfMonth),
   });
 
 type Moved = Omit<Notification, 'language'> & { readonly into: KeptPlan; readonly fromMonth: string };
@@ -89,8 +92,11 @@ export async function mailPlanMoved(deps: Deps, { into, fromMonth: month, ...tol
     deps,
     { ...told, language },
     {
-      ...{ sentence: plan.status === 'ACTIVE' ? 'moved' : 'moved-paused', sum: plan.amount, month },
-      ...{ day: String(plan.days[0] ?? 1), newNumber: plan.refNo },
+      sentence: plan.status === 'ACTIVE' ? 'moved' : 'moved-paused',
+      sum: plan.amount,
+      month,
+      day: String(plan.days[0] ?? 1),
+      newNumber: plan.refNo,
     },
   );
 }
@@ -138,7 +144,12 @@ function textOf(
   const { plan, fund, intoFund } = kept;
   const nameOf = ({ names, code }: KeptPlan['fund']) => localised(names, language) ?? code;
   const names: MoveNames & LimitNames = {
-    ...{ fund: nameOf(fund), into: intoFund ? nameOf(intoFund) : '', refNo: plan.refNo, month, day, newNumber },
+    fund: nameOf(fund),
+    into: intoFund ? nameOf(intoFund) : '',
+    refNo: plan.refNo,
+    month,
+    day,
+    newNumber,
     limit: `${plan.currency} ${limit}`,
     sum: intoFund ? sum : `${plan.currency} ${sum}`,
     date: date ? formatDate(date, language) : '',

@@ -47,16 +47,29 @@ export async function movePlan({ database, clock, configuration }: Deps, { refNo
   const accountNumber = await masterAccountOf(database, clientId);
   const { fundId, currency, frequency, paidFrom } = kept.plan;
   const stated = {
-    ...{ amount: toText(after.amount), days: [move.dayOfMonth] },
+    amount: toText(after.amount),
+    days: [move.dayOfMonth],
     status: after.status === 'active' ? ('ACTIVE' as const) : ('SUSPENDED' as const),
   };
   await database.insert(regularPlans).values({
-    ...{ refNo: movedTo, accountNumber, fundId, currency, frequency, paidFrom, updatedAt: at, ...stated },
+    refNo: movedTo,
+    accountNumber,
+    fundId,
+    currency,
+    frequency,
+    paidFrom,
+    updatedAt: at,
+    ...stated,
   });
   await database.insert(regularPlanChanges).values([
-    { ...{ refNo: movedTo, sequence: 0, kind: 'start', fromMonth: move.fromMonth, at, actor: 'desk' }, ...stated },
+    { refNo: movedTo, sequence: 0, kind: 'start', fromMonth: move.fromMonth, at, actor: 'desk', ...stated },
     {
-      ...{ refNo, sequence: kept.changes.length, kind: 'end', fromMonth: move.fromMonth, at, actor: 'desk' },
+      refNo,
+      sequence: kept.changes.length,
+      kind: 'end',
+      fromMonth: move.fromMonth,
+      at,
+      actor: 'desk',
       status: 'TERMINATED',
     },
   ]);

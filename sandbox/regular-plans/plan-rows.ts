@@ -106,7 +106,8 @@ export const courseOf = ({ plan, changes, executions, move }: KeptPlan): PlanCou
 });
 
 const termsOf = ({ fromMonth, fromDay, amount, days, status, usesPoints }: ChangeRow): TermsChange => ({
-  ...{ fromMonth, fromDay: fromDay ?? undefined },
+  fromMonth,
+  fromDay: fromDay ?? undefined,
   amount: amount === null ? undefined : decimal(amount),
   days: days ?? undefined,
   status: parsePlanStatus(status ?? undefined),

@@ -31,7 +31,11 @@ export function wireSchedule(
   const last = addMonths(monthOf(today(clock)), monthsAhead);
   const upcoming = (course: PlanCourse) =>
     openExecutions(course, last, calendar).map(({ month, day, date, moved, amount }) => ({
-      ...{ month, day, date, moved: [...moved], amount: toText(amount) },
+      month,
+      day,
+      date,
+      moved: [...moved],
+      amount: toText(amount),
     }));
   const course = courseOf(kept);
   const after = move?.movedAt === null ? planAfterMove(course, move) : undefined;
@@ -49,12 +53,25 @@ export function wireSchedule(
     paidFrom: plan.paidFrom,
     version: changes.length,
     changes: changes.map(({ kind, at, actor, fromMonth, fromDay, amount, days, status, usesPoints }) => ({
-      ...{ kind, at: at.toISOString(), by: actor, fromMonth, fromDay, amount, status },
+      kind,
+      at: at.toISOString(),
+      by: actor,
+      fromMonth,
+      fromDay,
+      amount,
+      status,
       days: days && [...days],
       ...(usesPoints === null ? {} : { usesPoints }),
     })),
     executions: executions.map(({ month, day, date, amount, outcome, end, nextTry, orderId, ...more }) => ({
-      ...{ month, day, date, amount, outcome: end ?? outcome, nextTry, orderId, returnPercent: more.returnPercent },
+      month,
+      day,
+      date,
+      amount,
+      outcome: end ?? outcome,
+      nextTry,
+      orderId,
+      returnPercent: more.returnPercent,
       ...problemOf(more.reason),
     })),
     upcoming: upcoming(course),
@@ -71,5 +88,7 @@ const problemOf = (reason: string | null) => {
 };
 
 const termsOf = ({ fromMonth, dayOfMonth, movesOn }: NonNullable<KeptPlan['move']>) => ({
-  ...{ fromMonth, dayOfMonth, movesOn },
+  fromMonth,
+  dayOfMonth,
+  movesOn,
 });

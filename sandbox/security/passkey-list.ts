@@ -30,7 +30,9 @@ export async function passkeyListOf(
   return {
     uses: passkeyUsesOf(deps, relyingParty),
     passkeys: own.map(({ id, name, addedAt, usedAt }) => ({
-      ...{ id, name, addedAt: addedAt.toISOString() },
+      id,
+      name,
+      addedAt: addedAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
   };

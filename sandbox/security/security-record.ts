@@ -54,7 +54,9 @@ export async function openSessionsOf(
       id: session.id,
       startedAt: session.createdAt.toISOString(),
       seenAt: session.seenAt.toISOString(),
-      ...{ browser, system, address: address || null },
+      browser,
+      system,
+      address: address || null,
       isCurrent: session.cookieHash === cookieHash,
     })),
   };

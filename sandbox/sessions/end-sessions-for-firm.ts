@@ -14,8 +14,10 @@ export function endSessionsForFirm(database: Database, now: Date, clientId?: str
       .where(clientId === undefined ? undefined : eq(sessions.clientId, clientId))
       .returning({ id: sessions.id, clientId: sessions.clientId });
     const rows = ended.map((one) => ({
-      ...{ clientId: one.clientId, endedMark: sessionMark(one) },
-      ...{ byMark: firm, endedAt: now },
+      clientId: one.clientId,
+      endedMark: sessionMark(one),
+      byMark: firm,
+      endedAt: now,
     }));
     if (rows.length > 0) await transaction.insert(sessionEndings).values(rows);
     return ended.length;

@@ -58,8 +58,13 @@ export function contractNoteDocument({ note: facts, client, region, language }: 
   const note = contractNoteWords[language];
   const date = contractNoteDate(state);
   return {
-    ...{ language, date, firm: words.firm, title: note.title, subtitle: row.id },
-    ...{ pageOf: words.pageOf, missingNote: words.missingNote },
+    language,
+    date,
+    firm: words.firm,
+    title: note.title,
+    subtitle: row.id,
+    pageOf: words.pageOf,
+    missingNote: words.missingNote,
     addressee: localised(client.names, language) ?? '',
     facts: [
       [note.number, row.id],

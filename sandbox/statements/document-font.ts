@@ -71,7 +71,8 @@ export class DocumentFont {
       glyphs: glyphs.map(({ id, advanceWidth: width }, index) => {
         return { id, advanceWidth: width, codePoints: codePointsOf(own[index] ?? '') };
       }),
-      ...{ positions, advanceWidth },
+      positions,
+      advanceWidth,
     };
     this.kept.set(piece, set);
     return set;

@@ -74,7 +74,8 @@ export function monthBalance({ books, currency, rates, held, looseFlows, before,
     const cash = sum([...cashAt(books, day)].map(([from, amount]) => convert(amount, from, day) ?? zero));
     return { funds, onItsWay, cash, total: sum([funds, onItsWay, cash]) };
   };
-  const [opening, closing] = [worthAt(held.opening, before), worthAt(held.closing, last)];
+  const opening = worthAt(held.opening, before);
+  const closing = worthAt(held.closing, last);
   const flows = [...flowsOf(books, { first, last }), ...looseFlows]
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map((flow) => converted(flow, flow.date));
@@ -94,7 +95,14 @@ export function monthBalance({ books, currency, rates, held, looseFlows, before,
   );
   const explained = subtract(add(add(opening.total, paidIn), distributed), add(paidOut, fees));
   return {
-    ...{ opening, closing, paidIn, paidOut, distributed, fees, flows, dividends },
+    opening,
+    closing,
+    paidIn,
+    paidOut,
+    distributed,
+    fees,
+    flows,
+    dividends,
     change: subtract(closing.total, explained),
     onItsWay: moneyOnItsWay(books, last).map((one) => converted(one, last)),
   };

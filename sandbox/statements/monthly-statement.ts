@@ -33,8 +33,12 @@ export function statementDocument({ facts, accountOf, region, client, language }
   const { first, last, currency, balance } = facts;
   const loose = facts.looseMovements.length > 0 ? [statement.looseNote] : [];
   return {
-    ...{ language, date: last, firm: words.firm, title: statement.title },
-    ...{ pageOf: words.pageOf, missingNote: words.missingNote },
+    language,
+    date: last,
+    firm: words.firm,
+    title: statement.title,
+    pageOf: words.pageOf,
+    missingNote: words.missingNote,
     subtitle: formatDate(last, language, 'month-year'),
     addressee: localised(client.names, language) ?? '',
     facts: [
@@ -141,7 +145,9 @@ function holdingsTable({ holdings, currency, last }: StatementFacts, language: L
         fundName(fund, language),
         formatNumber(units, { precision: 4 }),
         nav === null ? words.notKnown : `${fund.currency} ${priceText(decimal(nav), fund.navPrecision)}`,
-        ...[known(cost), known(marketValue), known(profit)],
+        known(cost),
+        known(marketValue),
+        known(profit),
       ];
       const place = places.size > 1 ? accountNumber : '';
       const priced = priceDate === null || priceDate === latest ? '' : formatDate(priceDate, language);

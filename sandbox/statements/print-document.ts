@@ -12,7 +12,12 @@ const valueLeft = 160;
 export async function printDocument(document: PrintedDocument): Promise<Buffer> {
   const fonts = await documentFonts(JSON.stringify(document));
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margin, pdfVersion: '1.7', tagged: true, displayTitle: true, bufferPages: true },
+    size: 'A4',
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
     lang: languageTag(document.language, 'html'),
     info: infoOf(document),
   });
@@ -32,8 +37,12 @@ export async function printDocument(document: PrintedDocument): Promise<Buffer> 
 function infoOf({ title, subtitle, firm, date }: PrintedDocument) {
   const day = new Date(`${date}T00:00:00+08:00`);
   return {
-    ...{ Title: `${title} ${subtitle}`, Author: firm, Creator: firm, Producer: firm },
-    ...{ CreationDate: day, ModDate: day },
+    Title: `${title} ${subtitle}`,
+    Author: firm,
+    Creator: firm,
+    Producer: firm,
+    CreationDate: day,
+    ModDate: day,
   };
 }
 

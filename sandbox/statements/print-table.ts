@@ -58,7 +58,11 @@ function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(p
   for (const [place, { share, isFigure }] of columns.entries()) {
     const width = share * textWidth;
     page.put(structure, kind === 'head' ? 'TH' : 'TD', cellText(row, place), {
-      ...{ x, y: y + 4, width: width - gap, align: isFigure ? 'right' : 'left', ...lookOf(page, row, place) },
+      x,
+      y: y + 4,
+      width: width - gap,
+      align: isFigure ? 'right' : 'left',
+      ...lookOf(page, row, place),
       colour: kind === 'head' ? inks.pale : inks.text,
     });
     x += width;

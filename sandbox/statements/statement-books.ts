@@ -121,11 +121,19 @@ export async function statementBooks(database: Database, { clientId, first, last
   return {
     orders: booked,
     looseMovements: loose.map(({ movement: { date, kind, units, cost }, nav, fund: of }) => ({
-      ...{ date, kind, units: decimal(units), cost: decimal(cost), fund: of },
+      date,
+      kind,
+      units: decimal(units),
+      cost: decimal(cost),
+      fund: of,
       price: nav === null ? undefined : decimal(nav),
     })),
     dividends: paid.map(({ dividend: { date, gross, currency }, orderId, fund: of }) => ({
-      ...{ date, gross: decimal(gross), currency, fund: of, orderId: orderId ?? undefined },
+      date,
+      gross: decimal(gross),
+      currency,
+      fund: of,
+      orderId: orderId ?? undefined,
     })),
     cash: cash.flatMap(({ transaction, currency }) =>
       transaction?.status === 'accepted' ? [cashMove(transaction, currency, byOrder)] : [],

@@ -61,8 +61,16 @@ export async function statementFacts(
   ]);
   const looseFlows = looseMovements.flatMap(looseFlow);
   return {
-    ...{ month, first, last, before, currency, accountNumbers: owned.map(({ number }) => number) },
-    ...{ holdings: held.closing, books, looseMovements, rates },
+    month,
+    first,
+    last,
+    before,
+    currency,
+    accountNumbers: owned.map(({ number }) => number),
+    holdings: held.closing,
+    books,
+    looseMovements,
+    rates,
     balance: monthBalance({ books, currency, rates, held, looseFlows, before, first, last }),
   };
 }

@@ -30,19 +30,24 @@ export const statementRoutes: CallGroup = (serve, context) => {
   serve('contractNotes', async ({ clientId, language }) => {
     const noted = await notedOrders(context, { clientId });
     return noted.map((kept) => ({
-      ...{ orderId: kept.row.id, type: typeOf[kept.row.kind], currency: kept.row.currency },
-      ...{ fundCode: kept.fund.code, fundName: localised(kept.fund.names, language) ?? null },
+      orderId: kept.row.id,
+      type: typeOf[kept.row.kind],
+      currency: kept.row.currency,
+      fundCode: kept.fund.code,
+      fundName: localised(kept.fund.names, language) ?? null,
       intoFundCode: kept.intoFund?.code ?? null,
       intoFundName: (kept.intoFund && localised(kept.intoFund.names, language)) ?? null,
       amount: kept.state.deal ? toText(kept.state.deal.amount) : '0',
-      ...{ dealingDate: contractNoteDate(kept.state), availableUntil: noteKeptUntil(kept) },
+      dealingDate: contractNoteDate(kept.state),
+      availableUntil: noteKeptUntil(kept),
     }));
   });
 
   serve('contractNote', async ({ clientId, language, query: { orderId } }) => {
     const [kept] = await notedOrders(context, { clientId, orderId });
     if (kept === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
-    const [client, note] = [await clientOf(database, clientId), await noteFacts(database, kept, language)];
+    const client = await clientOf(database, clientId);
+    const note = await noteFacts(database, kept, language);
     return fileOf(contractNoteDocument({ note, client, region, language }));
   });
 

@@ -82,7 +82,11 @@ export async function storedAnswer<Kept extends object>(
 async function claimKey(transaction: Database, submission: Submission, receivedAt: Date): Promise<boolean> {
   const { clientId, call, key } = submission;
   const [attempt] = await claim(transaction).execute({
-    ...{ client_id: clientId, call, key, sha256: sha256Of(submission), received_at: receivedAt.toISOString() },
+    client_id: clientId,
+    call,
+    key,
+    sha256: sha256Of(submission),
+    received_at: receivedAt.toISOString(),
     lock: JSON.stringify([clientId, call, key]),
   });
   if (attempt?.isFree !== true) throw new Refusal(409, [submissionRefusals.inFlight]);
@@ -111,7 +115,9 @@ const claim = oncePerDatabase((database) => {
 });
 
 const keepAnswer = oncePerDatabase((database) => {
-  const [clientId, call, key] = [sql.placeholder('clientId'), sql.placeholder('call'), sql.placeholder('key')];
+  const clientId = sql.placeholder('clientId');
+  const call = sql.placeholder('call');
+  const key = sql.placeholder('key');
   return database
     .update(submissions)
     .set({ answer: sql`${sql.placeholder('answer')}` })

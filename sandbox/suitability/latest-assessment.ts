@@ -38,7 +38,11 @@ export async function latestAssessment(
   if (latest === undefined) return { questionnaireSid: null, answeredAt: null, answers: null };
   const { questionnaireSid, answeredAt, passed, clientRiskLevel, kycRiskLevel } = latest.assessment;
   return {
-    ...{ questionnaireSid, answeredAt: answeredAt.toISOString(), passed, clientRiskLevel, kycRiskLevel },
+    questionnaireSid,
+    answeredAt: answeredAt.toISOString(),
+    passed,
+    clientRiskLevel,
+    kycRiskLevel,
     answers: [...(await answersOf(database, latest.assessment))],
   };
 }

@@ -67,13 +67,20 @@ export async function wholeQuestionnaire(
     asked
       .filter(({ categoryPosition }) => categoryPosition === category)
       .map(({ sequence, texts }, index) => ({
-        ...{ sequence, type: 'S', position: index + 1, text: localised(texts, language) },
+        sequence,
+        type: 'S',
+        position: index + 1,
+        text: localised(texts, language),
         options: optionsOf(sequence),
       }));
   return {
-    ...{ sid, type: kind === 'risk' ? 'KYC' : 'ENHANCED', version },
+    sid,
+    type: kind === 'risk' ? 'KYC' : 'ENHANCED',
+    version,
     questionCategories: categories.map(({ position, texts }) => ({
-      ...{ position, text: localised(texts, language), questions: questionsIn(position) },
+      position,
+      text: localised(texts, language),
+      questions: questionsIn(position),
     })),
     contradictions,
   };

@@ -78,7 +78,9 @@ async function keep(
   const [kept] = await database
     .insert(assessments)
     .values({
-      ...{ clientId, questionnaireSid: body.questionnaireSid, answeredAt: clock.now() },
+      clientId,
+      questionnaireSid: body.questionnaireSid,
+      answeredAt: clock.now(),
       ...outcome,
     })
     .returning({ id: assessments.id });

@@ -54,7 +54,11 @@ describe('the bank accounts', () => {
     '[API-62, API-63, ENT-44] of %s are listed, and those debited with what is allowed',
     async (region) => {
       const debit = {
-        ...{ bankAccountNo: '1', debitLimit: '100.50', debitLimitPrecision: 2, prdicity: 'DAILY', activeFlag: 'Y' },
+        bankAccountNo: '1',
+        debitLimit: '100.50',
+        debitLimitPrecision: 2,
+        prdicity: 'DAILY',
+        activeFlag: 'Y',
         addressLines: ['1 Road', null, ' '],
       };
       const transport = new ScriptedTransport(({ name }) =>
@@ -65,8 +69,12 @@ describe('the bank accounts', () => {
         ok: true,
         value: [
           {
-            ...{ bankAccountNo: '1', debitLimit: decimal('100.50'), debitLimitPrecision: 2, periodicity: 'DAILY' },
-            ...{ activeFlag: 'Y', addressLines: ['1 Road'] },
+            bankAccountNo: '1',
+            debitLimit: decimal('100.50'),
+            debitLimitPrecision: 2,
+            periodicity: 'DAILY',
+            activeFlag: 'Y',
+            addressLines: ['1 Road'],
           },
         ],
       });

@@ -182,11 +182,9 @@ describe('what is known of the failure that led to the error page', () => {
 
 describe('the tab channel', () => {
   it('speaks to the other tabs of its region, and to no others', async () => {
-    const [here, there, elsewhere] = [
-      new BroadcastTabChannel('etrading.TW'),
-      new BroadcastTabChannel('etrading.TW'),
-      new BroadcastTabChannel('etrading.HK'),
-    ];
+    const here = new BroadcastTabChannel('etrading.TW');
+    const there = new BroadcastTabChannel('etrading.TW');
+    const elsewhere = new BroadcastTabChannel('etrading.HK');
     const own: TabMessage[] = [];
     const others: TabMessage[] = [];
     here.onMessage((news) => own.push(news));

@@ -97,8 +97,12 @@ const outcomes: Readonly<Record<PortCall['kind'], Outcomes>> = {
   'rest-panel': { ...session, ...garbled },
   // Whatever is refused as a link that leads nowhere is an answer, and so is that a trading password is wrong.
   'order-list': {
-    ...{ ...session, ...garbled, '400 with errors': 'ok', '400 empty': 'ok' },
-    ...{ '500': `server-error${leaving}`, '502 HTML': `server-error${leaving}` },
+    ...session,
+    ...garbled,
+    '400 with errors': 'ok',
+    '400 empty': 'ok',
+    '500': `server-error${leaving}`,
+    '502 HTML': `server-error${leaving}`,
   },
   'order-link': { ...session, ...garbled, '400 with errors': 'ok', '400 empty': 'ok' },
   'order-submission': { ...session, ...garbled, '401': 'unauthorized' },

@@ -283,7 +283,8 @@ describe('what renews the session', () => {
 
   it('lets nothing go on in another client’s session', async () => {
     const { held, http, epoch, asked } = portal();
-    const [renewal, waiting] = [http.exchange(renewing), http.exchange(get)];
+    const renewal = http.exchange(renewing);
+    const waiting = http.exchange(get);
     await settled();
     epoch.advance();
     held.give(renewed);

@@ -22,7 +22,10 @@ class Device {
       return turn;
     };
     return new LocalPendingSubmissions('etrading.session.TW', {
-      ...{ storage: () => this.storage, hold, crypto, ...differing },
+      storage: () => this.storage,
+      hold,
+      crypto,
+      ...differing,
     });
   }
 

@@ -103,8 +103,16 @@ describe('the recorded clients', () => {
     const ask = await signedIn('HK', 'chowgold3');
     const moves = Object.values(transactions.parse(await ask('VcaTransactions')).data).flat();
     expect(moves.map(({ transactionType }) => transactionType).sort()).toEqual([
-      ...['bankchange_topup', 'deduct_reversal', 'escheduler_subscription', 'escheduler_topup', 'initial_topup'],
-      ...['lumpsum_subscription', 'refund', 'subscription', 'topup', 'withdrawal'],
+      'bankchange_topup',
+      'deduct_reversal',
+      'escheduler_subscription',
+      'escheduler_topup',
+      'initial_topup',
+      'lumpsum_subscription',
+      'refund',
+      'subscription',
+      'topup',
+      'withdrawal',
     ]);
     expect(moves.filter(({ transactionStatus }) => transactionStatus === 'pending')).toHaveLength(1);
     expect(await ask('RegularPlansHK')).toMatchObject({ data: { regularPlansHK: [{ amount: '2000.00' }] } });
@@ -117,7 +125,9 @@ describe('the recorded clients', () => {
     expect(new Set(held.map(({ fund }) => fund.baseCurrency)).size).toBeGreaterThan(3);
     const profits = held.map(({ profit }) => Math.sign(Number(profit)));
     expect([profits.includes(1), profits.includes(-1), profits.filter((sign) => sign === 0).length]).toEqual([
-      ...[true, true, 1],
+      true,
+      true,
+      1,
     ]);
     expect(await ask('TyphoonMessage')).toMatchObject({ data: { message: { enable: false } } });
     expect(await ask('ePoints')).toMatchObject({ totalPoints: 12490 });

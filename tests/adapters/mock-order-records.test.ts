@@ -4,8 +4,15 @@ import { signedInMock } from './support/signed-in-mock';
 
 const morning = '2026-11-20T10:00:00+08:00';
 const order = {
-  ...{ type: 'B', fund: { name: { code: 'A', value: 'Fund A' } }, amount: '50000', currency: 'TWD', fee: '300' },
-  ...{ orderId: 'L1.1', status: 'CANCELLED', receivedAt: '2026-11-02T02:00:00Z', next: null },
+  type: 'B',
+  fund: { name: { code: 'A', value: 'Fund A' } },
+  amount: '50000',
+  currency: 'TWD',
+  fee: '300',
+  orderId: 'L1.1',
+  status: 'CANCELLED',
+  receivedAt: '2026-11-02T02:00:00Z',
+  next: null,
 };
 const told = { kind: 'received', at: '2026-11-02T02:00:00Z', dealingDate: null, price: null, units: null, cost: null };
 const history = { orderId: 'L1.1', events: [{ ...told, amount: null, shortTermFee: null, reason: null }] };

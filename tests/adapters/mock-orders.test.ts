@@ -4,7 +4,9 @@ import { refusal } from './support/scripted-transport';
 import { signedInMock } from './support/signed-in-mock';
 
 const list = {
-  ...{ oid: 'L1', clientId: 'C1', first: true },
+  oid: 'L1',
+  clientId: 'C1',
+  first: true,
   tradingVOList: [
     { type: 'B', fundCode: 'A', amcCode: '51', currency: 'TWD', buyAmount: '3000' },
     { type: 'R', fundCode: 'B', amcCode: '60', currency: 'USD', unit: '5' },
@@ -16,8 +18,15 @@ const recordings = {
   urlSubmit: { successfulAllotmentOrders: [{ fundCode: 'A', fundName: 'Fund A' }] },
   dealRedemption: [
     {
-      ...{ accountNo: '1', fundCode: 'B', fundName: 'Fund B', currency: 'USD', baseCurrency: 'USD' },
-      ...{ totalHoldings: '9', availableHoldings: '9', redUnitPrecision: 2, redUnitPricePrecision: 2 },
+      accountNo: '1',
+      fundCode: 'B',
+      fundName: 'Fund B',
+      currency: 'USD',
+      baseCurrency: 'USD',
+      totalHoldings: '9',
+      availableHoldings: '9',
+      redUnitPrecision: 2,
+      redUnitPricePrecision: 2,
       fundFeeType: 'front-end',
     },
   ],
@@ -38,20 +47,41 @@ function aMock() {
 const submission = (vpin = 'abc123', oid = 'L1') => ({
   headers: { 'Idempotency-Key': 'order-list:L1' },
   body: JSON.stringify({
-    ...{ accountNo: '1', vpin, oid, lineManager: '', disadvantagedElderlyAck: 'N' },
+    accountNo: '1',
+    vpin,
+    oid,
+    lineManager: '',
+    disadvantagedElderlyAck: 'N',
     elderlyRedeemOverHalfAck: 'N',
     allotmentList: [{ fundCode: 'A', amount: '4000', currency: 'TWD', discountCode: '', agreements: [] }],
     switchList: [
       {
-        ...{ outFundCode: 'C', inFundCode: 'A', switchUnit: '1', percent: '10', discountCode: '' },
-        ...{ holdingCurrency: 'TWD', agreements: [], outFundFeeType: 'front-end' },
+        outFundCode: 'C',
+        inFundCode: 'A',
+        switchUnit: '1',
+        percent: '10',
+        discountCode: '',
+        holdingCurrency: 'TWD',
+        agreements: [],
+        outFundFeeType: 'front-end',
       },
     ],
     redemptionList: [
       {
-        ...{ fundCode: 'B', unit: '5', percent: '0', currency: 'USD', fundInfo: 'Fund B', totalHoldings: '9' },
-        ...{ availableHoldings: '9', redUnitPrecision: 2, redUnitPricePrecision: 2, baseCurrency: 'USD' },
-        ...{ fundFeeType: 'front-end', unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+        fundCode: 'B',
+        unit: '5',
+        percent: '0',
+        currency: 'USD',
+        fundInfo: 'Fund B',
+        totalHoldings: '9',
+        availableHoldings: '9',
+        redUnitPrecision: 2,
+        redUnitPricePrecision: 2,
+        baseCurrency: 'USD',
+        fundFeeType: 'front-end',
+        unitsBreakdown: [],
+        redemptionCharge: 0,
+        bankAccountNo: '',
       },
     ],
   }),
@@ -60,11 +90,9 @@ const submission = (vpin = 'abc123', oid = 'L1') => ({
 const closed = (code: string) => ({ status: 400, body: refusal(code) });
 
 const wanted = (orders: readonly object[], accountNo = '1') => ({ body: JSON.stringify({ accountNo, orders }) });
-const [buyA, redeemB, switchC] = [
-  { fundCode: 'A', currency: 'TWD', amount: '4000' },
-  { fundCode: 'B', currency: 'USD', unit: '2' },
-  { fundCode: 'C', intoFundCode: 'A', currency: 'USD', unit: '1' },
-];
+const buyA = { fundCode: 'A', currency: 'TWD', amount: '4000' };
+const redeemB = { fundCode: 'B', currency: 'USD', unit: '2' };
+const switchC = { fundCode: 'C', intoFundCode: 'A', currency: 'USD', unit: '1' };
 const query = (text: string) => ({ url: `/util/x?${text}` });
 
 describe('the checks of the mock', () => {

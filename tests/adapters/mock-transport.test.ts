@@ -40,7 +40,8 @@ describe('the mock transport', () => {
         url: '/',
         headers: { USER_LOCALE },
       });
-    const [english, chinese] = [await ask('en_US'), await ask('zh_HK')];
+    const english = await ask('en_US');
+    const chinese = await ask('zh_HK');
     expect([english, chinese]).toMatchObject([{ status: 200 }, { status: 200 }]);
     expect(chinese).not.toEqual(english);
   });
@@ -56,7 +57,8 @@ describe('the mock transport', () => {
       });
       return given.kind === 'answered' ? (JSON.parse(given.body) as Readonly<Record<string, unknown>>[]) : [];
     };
-    const [news, promotions] = [await ask('preLoginNews'), await ask('promotions')];
+    const news = await ask('preLoginNews');
+    const promotions = await ask('promotions');
     expect([news[0], promotions[0]].map((one) => Object.keys(one ?? {}).toSorted())).toEqual([
       ['code', 'value'],
       ['code', 'data', 'isHero', 'isNewClientPromo', 'isSticky'],

@@ -42,7 +42,8 @@ function overRest(region: Region, lines: unknown, status = 200) {
   const world = aWorld(region, transport);
   const asked = () => new URL(transport.last.url, 'http://portal').searchParams;
   return {
-    ...{ world, asked },
+    world,
+    asked,
     holdings: new RestHoldings(world.rest, region),
     byAccount: new RestHoldingsByAccount(world.rest),
   };
@@ -83,8 +84,13 @@ describe('the portfolio over REST', () => {
     const { holdings } = overRest('TW', [twLine, atHome, elsewhere]);
     const { totals, accounts, regions } = valueOf(await holdings.initial(filter));
     expect(totals).toMatchObject({
-      ...{ marketValue: decimal('42000'), cost: decimal('34000'), profit: decimal('8000'), precision: 0 },
-      ...{ count: 1, withoutValue: 0, asOf: '2026-11-20' },
+      marketValue: decimal('42000'),
+      cost: decimal('34000'),
+      profit: decimal('8000'),
+      precision: 0,
+      count: 1,
+      withoutValue: 0,
+      asOf: '2026-11-20',
     });
     expect(accounts).toBeUndefined();
     expect(

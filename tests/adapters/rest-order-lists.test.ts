@@ -98,13 +98,11 @@ describe('a submission', () => {
     const { submissions, transport } = over(answer(500));
     const agreements = [{ categoryCode: 'C1' }];
     const built = buildOrderSubmission({
-      ...{
-        accountNo: '51-1',
-        listId: 'L1',
-        tradingPassword: 'aB12cd',
-        disadvantagedElderlyAck: true,
-        elderlyRedeemOverHalfAck: false,
-      },
+      accountNo: '51-1',
+      listId: 'L1',
+      tradingPassword: 'aB12cd',
+      disadvantagedElderlyAck: true,
+      elderlyRedeemOverHalfAck: false,
       orders: [
         {
           kind: 'buy',
@@ -143,20 +141,41 @@ describe('a submission', () => {
     await submissions.send({ submission: built, key });
     const approved = [{ categoryCode: 'C1', approved: 'Y' }];
     expect(JSON.parse(transport.last.body ?? '')).toEqual({
-      ...{ accountNo: '51-1', oid: 'L1', vpin: 'aB12cd', lineManager: '' },
-      ...{ disadvantagedElderlyAck: 'Y', elderlyRedeemOverHalfAck: 'N' },
+      accountNo: '51-1',
+      oid: 'L1',
+      vpin: 'aB12cd',
+      lineManager: '',
+      disadvantagedElderlyAck: 'Y',
+      elderlyRedeemOverHalfAck: 'N',
       allotmentList: [{ fundCode: 'A', amount: '5000.00', currency: 'TWD', discountCode: 'D1', agreements: approved }],
       switchList: [
         {
-          ...{ outFundCode: 'B', inFundCode: 'C', switchUnit: '7.500', percent: '12.50', discountCode: '' },
-          ...{ holdingCurrency: 'USD', agreements: approved, outFundFeeType: 'front-end' },
+          outFundCode: 'B',
+          inFundCode: 'C',
+          switchUnit: '7.500',
+          percent: '12.50',
+          discountCode: '',
+          holdingCurrency: 'USD',
+          agreements: approved,
+          outFundFeeType: 'front-end',
         },
       ],
       redemptionList: [
         {
-          ...{ fundCode: 'D', unit: '10.1', percent: '0', redemptionCharge: 0, currency: 'EUR', fundInfo: 'Fund D' },
-          ...{ totalHoldings: '100', availableHoldings: '90', redUnitPrecision: 3, redUnitPricePrecision: 2 },
-          ...{ baseCurrency: 'EUR', fundFeeType: 'back-end', unitsBreakdown: [], bankAccountNo: '9012' },
+          fundCode: 'D',
+          unit: '10.1',
+          percent: '0',
+          redemptionCharge: 0,
+          currency: 'EUR',
+          fundInfo: 'Fund D',
+          totalHoldings: '100',
+          availableHoldings: '90',
+          redUnitPrecision: 3,
+          redUnitPricePrecision: 2,
+          baseCurrency: 'EUR',
+          fundFeeType: 'back-end',
+          unitsBreakdown: [],
+          bankAccountNo: '9012',
         },
       ],
     });

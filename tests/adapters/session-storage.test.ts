@@ -131,7 +131,8 @@ describe('the name of the browser’s session', () => {
 
   it('[R21] is known to every tab, also to one that opens later, and is another one at each login', () => {
     const { openTab } = aBrowser();
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     expect(first.name()).toBeUndefined();
     const earlier = first.open();
     expect([earlier.length > 12, second.name()]).toEqual([true, earlier]);
@@ -142,7 +143,8 @@ describe('the name of the browser’s session', () => {
 
   it('[R21] is empty after the end of that session, and stays when an earlier one ends', () => {
     const { openTab } = aBrowser();
-    const [first, second] = [openTab(), openTab()];
+    const first = openTab();
+    const second = openTab();
     const earlier = first.open();
     const later = second.open();
     first.close(earlier);

@@ -16,7 +16,8 @@ function aTab(device: MemoryLocks | undefined, name = 'order-list.L1', scope = '
 describe('a claim of a tab', () => {
   it('[OPEN-87] is held by one tab at a time, and comes to the next one when it is let go', async () => {
     const device = new MemoryLocks();
-    const [one, other] = [aTab(device), aTab(device)];
+    const one = aTab(device);
+    const other = aTab(device);
     await settled();
     expect([one.told, other.told]).toEqual([[true], [false]]);
     one.letGo();
@@ -26,7 +27,8 @@ describe('a claim of a tab', () => {
 
   it('[OPEN-87] is taken over, and then waited for by the tab that had it', async () => {
     const device = new MemoryLocks();
-    const [one, other] = [aTab(device), aTab(device)];
+    const one = aTab(device);
+    const other = aTab(device);
     await settled();
     other.takeOver();
     await settled();
@@ -41,7 +43,9 @@ describe('a claim of a tab', () => {
 
   it('[OPEN-87] is waited for no more once it is let go', async () => {
     const device = new MemoryLocks();
-    const [one, other, third] = [aTab(device), aTab(device), aTab(device)];
+    const one = aTab(device);
+    const other = aTab(device);
+    const third = aTab(device);
     await settled();
     other.letGo();
     one.letGo();

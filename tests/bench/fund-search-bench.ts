@@ -35,7 +35,8 @@ export async function benchFundSearch(): Promise<void> {
     await open.prepare(() => Promise.resolve());
     const { tallies } = await importInto(database, join(list, '../..'));
     const count = String(tallies.funds?.added ?? 0);
-    const [ours, plain]: [number[], number[]] = [[], []];
+    const ours: number[] = [];
+    const plain: number[] = [];
     for (let round = 0; round < rounds; round += 1)
       for (const search of searches) {
         ours.push(await timed(() => findFunds(database, 'TW', search)));

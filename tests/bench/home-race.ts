@@ -37,7 +37,8 @@ export async function homeRace(page: Page, funds: number): Promise<void> {
 }
 
 async function inTurns(page: Page, other: Page, plain: PlainHome) {
-  const [ours, theirs]: [Load[], Load[]] = [[], []];
+  const ours: Load[] = [];
+  const theirs: Load[] = [];
   for (let round = 0; round < 5; round += 1) {
     await page.reload();
     ours.push(await loaded(page));

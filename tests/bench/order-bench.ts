@@ -16,8 +16,16 @@ const firstRounds = 120;
 
 /** Who sends lists, in turns: all that a client orders in a day counts when another order comes, and nobody orders a hundred times. */
 const senders = [
-  ...['TW-NO-CODE', 'TW-TYPICAL', 'TW-SENIOR', 'TW-ELITE', 'TW-FEE-TYPES'],
-  ...['TW-NO-RATE', 'TW-RESET', 'TW-USER-NAME', 'TW-LOCKED', 'TW-FROZEN'],
+  'TW-NO-CODE',
+  'TW-TYPICAL',
+  'TW-SENIOR',
+  'TW-ELITE',
+  'TW-FEE-TYPES',
+  'TW-NO-RATE',
+  'TW-RESET',
+  'TW-USER-NAME',
+  'TW-LOCKED',
+  'TW-FROZEN',
 ];
 /** Whose orders the bare transaction writes. */
 const nobody = 'TW-EMPTY';

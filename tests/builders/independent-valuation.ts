@@ -27,7 +27,9 @@ export function independentTotals(folder: string, trades: readonly TradedUnits[]
   const master = rowsOf(join(folder, 'funds/funds_tw.csv'));
   const rates = rowsOf(join(folder, 'fx/usd_base.csv'));
   const keys = [...new Set(trades.map(({ localId, currency }) => `${localId}_${currency}`))];
-  let [cost, value, withoutValue] = [0n, 0n, 0];
+  let cost = 0n;
+  let value = 0n;
+  let withoutValue = 0;
   for (const key of keys) {
     const own = trades.filter(({ localId, currency }) => `${localId}_${currency}` === key);
     const nav = lastNav(folder, key, master, day);
@@ -63,7 +65,9 @@ const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerat
 
 /** Sales come last and leave the average as it is. */
 function position(trades: readonly TradedUnits[]): { readonly units: bigint; readonly average: bigint } {
-  let [bought, sold, paid] = [0n, 0n, 0n];
+  let bought = 0n;
+  let sold = 0n;
+  let paid = 0n;
   for (const { kind, units, cost } of trades) {
     if (kind === 'sell') sold += exact(units);
     else {

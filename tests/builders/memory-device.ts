@@ -27,7 +27,7 @@ export class MemoryDevice {
   keep(name: string, by: BrowserSession): void {
     if (!this.keepsNames) return;
     this.name = name;
-    for (const [tab, call] of [...this.listeners]) if (tab !== by) call();
+    for (const [tab, call] of Array.from(this.listeners)) if (tab !== by) call();
   }
 
   listen(tab: BrowserSession, call: () => void): () => void {

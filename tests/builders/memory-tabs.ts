@@ -8,7 +8,7 @@ export class MemoryTabs {
     const { listeners } = this;
     class MemoryTabChannel extends TabChannel {
       tell(news: TabMessage): void {
-        for (const [tab, calls] of listeners) if (tab !== this) for (const call of [...calls]) call(news);
+        for (const [tab, calls] of listeners) if (tab !== this) for (const call of Array.from(calls)) call(news);
       }
 
       onMessage(call: (news: TabMessage) => void): () => void {

@@ -40,7 +40,8 @@ export class SmallServer {
 
   private issue(session: OpenSession): { readonly cookie: string; readonly token: string } {
     this.issued += 1;
-    const [cookie, token] = [`cookie-${this.issued}`, `token-${this.issued}`];
+    const cookie = `cookie-${this.issued}`;
+    const token = `token-${this.issued}`;
     this.open.set(cookie, { ...session, token });
     return { cookie, token };
   }

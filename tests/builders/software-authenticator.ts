@@ -46,10 +46,17 @@ export class SoftwareAuthenticator {
     ]);
     const attestation = Buffer.concat([
       head(5, 3),
-      ...[textOf('fmt'), textOf('none'), textOf('attStmt'), head(5, 0), textOf('authData'), bytesOf(data)],
+      textOf('fmt'),
+      textOf('none'),
+      textOf('attStmt'),
+      head(5, 0),
+      textOf('authData'),
+      bytesOf(data),
     ]);
     return {
-      ...{ id: text(id), rawId: text(id), type: 'public-key' as const },
+      id: text(id),
+      rawId: text(id),
+      type: 'public-key' as const,
       response: {
         clientDataJSON: this.clientData('webauthn.create', challenge, lie),
         attestationObject: text(attestation),
@@ -65,7 +72,9 @@ export class SoftwareAuthenticator {
     const data = this.authenticatorData(0x01, lie);
     const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     return {
-      ...{ id, rawId: id, type: 'public-key' as const },
+      id,
+      rawId: id,
+      type: 'public-key' as const,
       response: {
         clientDataJSON,
         authenticatorData: text(data),

@@ -57,6 +57,8 @@ export class StatedSameDay extends SameDayDebits {
 
 /** An authority that says nothing but what a test is about. */
 export const authority = (bankAccountNo: string, more: Partial<BankAccount> = {}): BankAccount => ({
-  ...{ bankAccountNo, debitLimitPrecision: 2, addressLines: [] },
+  bankAccountNo,
+  debitLimitPrecision: 2,
+  addressLines: [],
   ...more,
 });

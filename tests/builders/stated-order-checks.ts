@@ -22,8 +22,14 @@ import { decimal } from './decimal';
 
 /** Ten units of A, none of them ordered. */
 export const redeemableA: RedeemableHolding = {
-  ...{ accountNo: '51', fundCode: 'A', currency: 'TWD', total: decimal('10'), available: decimal('10') },
-  ...{ unitPlaces: 3, pricePlaces: 2, feeType: 'front-end' },
+  accountNo: '51',
+  fundCode: 'A',
+  currency: 'TWD',
+  total: decimal('10'),
+  available: decimal('10'),
+  unitPlaces: 3,
+  pricePlaces: 2,
+  feeType: 'front-end',
 };
 
 /** Answers about orders as a test states them; what is asked is remembered. A unit is worth ten. */

@@ -83,21 +83,25 @@ export class KeepingOrders extends OrderSubmissions {
     if (this.result) return;
     this.received.push(submission);
     const isRefused = ({ fundCode }: { readonly fundCode: string }) => this.refused.includes(fundCode);
-    const [bought, left] = [placed(submission), leaving(submission)];
+    const bought = placed(submission);
+    const left = leaving(submission);
     this.result = {
-      ...{ ...nothing, orderReceivedDate: '2026-11-20T02:00:00Z' },
-      ...{
-        successfulAllotments: bought.filter((order) => !isRefused(order)),
-        failedAllotments: bought.filter(isRefused),
-      },
+      ...nothing,
+      orderReceivedDate: '2026-11-20T02:00:00Z',
+      successfulAllotments: bought.filter((order) => !isRefused(order)),
+      failedAllotments: bought.filter(isRefused),
       failedRedemptions: left.filter(isRefused),
     };
   }
 }
 
 const nothing: OrderResult = {
-  ...{ successfulAllotments: [], failedAllotments: [], successfulRedemptions: [], failedRedemptions: [] },
-  ...{ switches: [], isShortPin: false },
+  successfulAllotments: [],
+  failedAllotments: [],
+  successfulRedemptions: [],
+  failedRedemptions: [],
+  switches: [],
+  isShortPin: false,
 };
 
 const placed = ({ allotmentList }: OrderSubmission) =>
@@ -106,6 +110,8 @@ const placed = ({ allotmentList }: OrderSubmission) =>
 const leaving = ({ redemptionList, switchList }: OrderSubmission) => [
   ...redemptionList.map(({ fundCode, currency, unit }) => ({ fundCode, currency, units: decimal(unit) })),
   ...switchList.map(({ outFundCode: fundCode, holdingCurrency: currency, switchUnit }) => ({
-    ...{ fundCode, currency, units: decimal(switchUnit) },
+    fundCode,
+    currency,
+    units: decimal(switchUnit),
   })),
 ];

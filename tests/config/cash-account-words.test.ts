@@ -4,8 +4,10 @@ import { zh_HK } from '../../ui/i18n/cash-account/zh_HK';
 import { en_US as summariesInEnglish } from '../../ui/i18n/summaries/en_US';
 import { zh_HK as summariesInChinese } from '../../ui/i18n/summaries/zh_HK';
 
-const [english, chinese] = [en_US['cash-account'], zh_HK['cash-account']];
-const [types, chineseTypes] = [summariesInEnglish.cash, summariesInChinese.cash];
+const english = en_US['cash-account'];
+const chinese = zh_HK['cash-account'];
+const types = summariesInEnglish.cash;
+const chineseTypes = summariesInChinese.cash;
 
 describe('the words of the Cash Account', () => {
   it.each([

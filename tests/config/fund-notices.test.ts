@@ -19,7 +19,7 @@ describe('the notices about single funds', () => {
     expect(pastNoticesOf(listed, 'A', '2023-12-14')).toEqual(['paused']);
     expect(pastNoticesOf(listed, 'A', '2026-11-27')).toEqual(['paused', 'merged']);
     expect([noticesOf(listed, { ...line, fundCode: 'B' }, '2022-02-28'), pastNoticesOf({}, 'A', '2026-11-27')]).toEqual(
-      [...[[], []]],
+      [[], []],
     );
   });
 });

@@ -62,8 +62,12 @@ const hongKong = {
 };
 
 const resetData = z.strictObject({
-  ...{ account: z.string().min(1), nationalId: z.string().min(1), birthDate: z.iso.date() },
-  ...{ email: z.string().min(1), phone: z.string().min(1), mobile: z.string().min(1) },
+  account: z.string().min(1),
+  nationalId: z.string().min(1),
+  birthDate: z.iso.date(),
+  email: z.string().min(1),
+  phone: z.string().min(1),
+  mobile: z.string().min(1),
 });
 
 const taiwan = {

@@ -46,7 +46,8 @@ export class ContractPortal {
       }),
     );
     const portal = new ContractPortal(container, onNotOffered);
-    const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
+    const tab = new MemoryStorage();
+    const device = new MemoryStorage();
     const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
     container.rebind(SessionVault).toConstantValue(new SessionStorageVault(() => tab));
     container

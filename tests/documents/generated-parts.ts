@@ -22,8 +22,10 @@ export const generatedFiles: Readonly<Record<string, () => string>> = { NOTICE: 
 /** Returns a document with each of its generated parts as the code has it now; fails where it has no place for one. */
 export function withGeneratedParts(text: string, parts: Readonly<Record<string, () => string>>): string {
   return Object.entries(parts).reduce((before, [name, part]) => {
-    const [begin, end] = [`<!-- generated: ${name} -->`, `<!-- end of generated: ${name} -->`];
-    const [from, to] = [before.indexOf(begin), before.indexOf(end)];
+    const begin = `<!-- generated: ${name} -->`;
+    const end = `<!-- end of generated: ${name} -->`;
+    const from = before.indexOf(begin);
+    const to = before.indexOf(end);
     if (from < 0 || to < from) throw new Error(`The document has no place for the part "${name}"`);
     return `${before.slice(0, from + begin.length)}\n\n${part()}\n\n${before.slice(to)}`;
   }, text);

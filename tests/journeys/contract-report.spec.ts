@@ -5,14 +5,22 @@ import { expect, test } from './support/portal-test';
 const long = `{"kind":"rejected","errors":[{"code":"${'LOG0099'.repeat(30)}"}]}`;
 
 const aTest = (outcome: Outcome): TestResult => ({
-  ...{ region: 'HK', group: 'ClientPoints', title: 'tell a visitor nothing', ids: ['API-51', 'ERR-03'], seconds: 0.5 },
+  region: 'HK',
+  group: 'ClientPoints',
+  title: 'tell a visitor nothing',
+  ids: ['API-51', 'ERR-03'],
+  seconds: 0.5,
   calls: ['clientPoints'],
-  ...{ outcome, reason: outcome === 'pass' ? '' : `expected 'unauthorized', received ${long}` },
+  outcome,
+  reason: outcome === 'pass' ? '' : `expected 'unauthorized', received ${long}`,
 });
 
 const outcomes = ['pass', 'fail', 'not tried'] as const;
 const requirements = outcomes.map((outcome, index): RequirementResult => ({
-  ...{ id: `API-0${String(index)}`, region: 'HK', outcome, tests: [aTest(outcome)] },
+  id: `API-0${String(index)}`,
+  region: 'HK',
+  outcome,
+  tests: [aTest(outcome)],
   statement: 'A visitor who is not logged in is told nothing of any client, and is not led away by the refusal',
 }));
 

@@ -2,8 +2,20 @@ import { demoClient, signIn, withoutCode } from './support/clients';
 import { expect, test } from './support/portal-test';
 
 const everywhere = [
-  ...['/', '/client-tier', '/funds', '/watchlist', '/dealing-calendar', '/profile', '/change-password', '/username'],
-  ...['/order/buy', '/order/sell', '/order/switch', '/orders', '/orders?tab=past', '/account/documentUpload'],
+  '/',
+  '/client-tier',
+  '/funds',
+  '/watchlist',
+  '/dealing-calendar',
+  '/profile',
+  '/change-password',
+  '/username',
+  '/order/buy',
+  '/order/sell',
+  '/order/switch',
+  '/orders',
+  '/orders?tab=past',
+  '/account/documentUpload',
 ] as const;
 const inRegion = {
   HK: [
@@ -17,8 +29,12 @@ const inRegion = {
     '/vca/withdraw',
   ],
   TW: [
-    ...['/enhanced-suitability', '/reset-trading-password', '/orders?tab=scheduled'],
-    ...['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'],
+    '/enhanced-suitability',
+    '/reset-trading-password',
+    '/orders?tab=scheduled',
+    '/order/pre-order',
+    '/order/ipo-buy',
+    '/order/ipo-switch',
   ],
 } as const;
 

@@ -6,15 +6,31 @@ import { expect, test } from './support/portal-test';
 /** A sentence of each part that comes after the holdings, each when it is there. */
 const lateParts: Readonly<Record<Region, readonly string[]>> = {
   HK: [
-    ...['Platinum+', '12,490 points', '4 plans', '2 transactions in progress'],
-    ...['chanmei88@example.test', 'Dealing over the coming holidays', 'Switch funds free of charge this month'],
-    ...['Start a plan', 'REFQJSFDWNV', 'Recently viewed funds\nCloud Ridge'],
-    ...['Five best-selling funds, by one-year performance\nCloud Ridge', 'Allocation by Fund'],
+    'Platinum+',
+    '12,490 points',
+    '4 plans',
+    '2 transactions in progress',
+    'chanmei88@example.test',
+    'Dealing over the coming holidays',
+    'Switch funds free of charge this month',
+    'Start a plan',
+    'REFQJSFDWNV',
+    'Recently viewed funds\nCloud Ridge',
+    'Five best-selling funds, by one-year performance\nCloud Ridge',
+    'Allocation by Fund',
   ],
   TW: [
-    ...['尊榮', '820 點', '成長', 'wang8888@example.test', '連續假期基金交易時間調整'],
-    ...['定期定額免手續費日', '設定定期定額', '我已閱讀，開始搜尋', '最近看過的基金\n雲嶺'],
-    ...['符合您風險屬性的基金。\n\n雲嶺', '資產配置（基金）'],
+    '尊榮',
+    '820 點',
+    '成長',
+    'wang8888@example.test',
+    '連續假期基金交易時間調整',
+    '定期定額免手續費日',
+    '設定定期定額',
+    '我已閱讀，開始搜尋',
+    '最近看過的基金\n雲嶺',
+    '符合您風險屬性的基金。\n\n雲嶺',
+    '資產配置（基金）',
   ],
 };
 

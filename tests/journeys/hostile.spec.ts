@@ -112,7 +112,10 @@ test(
     const notices = {
       AnnouncementsHK: {
         announcements: strings.map((text, at) => ({
-          ...{ headerText: text, headerURL: addressAt(at), position: at, locale: 'en_US' },
+          headerText: text,
+          headerURL: addressAt(at),
+          position: at,
+          locale: 'en_US',
           descText: promotion(text, addressAt(at)),
         })),
       },
@@ -174,7 +177,10 @@ test(
     await changeAnswer<FundsOf<'fundDetails'>>(page, 'FundDetails', ({ fundDetails }) => ({
       fundDetails: fundDetails.map((fund) => ({
         ...fund,
-        ...{ house: named.value, objective: named.value, category: named, fundMarketType: named },
+        house: named.value,
+        objective: named.value,
+        category: named,
+        fundMarketType: named,
         portfolio: { asOf: strings[0], holdings: weights, countries: weights, sectors: weights },
         documents: strings.map((date, at) => ({ kind: 'prospectus', date, address: addressAt(at) })),
         distributions: strings.map((text) => ({ exDate: text, payDate: text, amount: '1', currency: text })),
@@ -216,11 +222,20 @@ test(
   async ({ page, portal }) => {
     const hostile = (text: string) => ({ bankAccountNo: text, bankName: text, bankAccountName: text });
     const bankAccountInfoList = strings.map((text) => ({
-      ...{ ...hostile(text), currency: 'TWD', status: 'NEW', onlineDDA: false },
+      ...hostile(text),
+      currency: 'TWD',
+      status: 'NEW',
+      onlineDDA: false,
     }));
     const debits = strings.map((text) => ({
-      ...{ ...hostile(text), accountCurrency: text, prdicity: text, activeFlag: text, addressLines: [text] },
-      ...{ effectiveDate: text, authExpiryDate: text, debitLimit: text },
+      ...hostile(text),
+      accountCurrency: text,
+      prdicity: text,
+      activeFlag: text,
+      addressLines: [text],
+      effectiveDate: text,
+      authExpiryDate: text,
+      debitLimit: text,
     }));
     await page.route(/\/(bankInfo|acctBankInfo)$/, (route) => route.fulfill({ json: { bankAccountInfoList } }));
     await page.route(/\/dda$/, (route) => route.fulfill({ json: debits }));

@@ -36,7 +36,9 @@ test(
   async ({ page, portal: shared, axe }) => {
     const sandbox = await serveOwn();
     const portal: Portal = {
-      ...{ region: 'HK', origin: sandbox.HK, otherOrigin: sandbox.TW },
+      region: 'HK',
+      origin: sandbox.HK,
+      otherOrigin: sandbox.TW,
       address: (route) => shared.address(route).replace(shared.origin, sandbox.HK),
     };
     try {

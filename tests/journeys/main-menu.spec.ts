@@ -139,8 +139,13 @@ test(
     const { menu } = words;
     const expected = {
       funds: [
-        ...['fund-search', ...(region === 'TW' ? ['ipo-buy', 'ipo-switch'] : [])],
-        ...['watch-list', 'price-alert', 'dealing-calendar', 'fund-notes', 'offer-documents'],
+        'fund-search',
+        ...(region === 'TW' ? ['ipo-buy', 'ipo-switch'] : []),
+        'watch-list',
+        'price-alert',
+        'dealing-calendar',
+        'fund-notes',
+        'offer-documents',
       ],
       trade:
         region === 'HK'
@@ -156,13 +161,26 @@ test(
               'dividend-fund',
             ],
       records: [
-        ...['order-status', ...(region === 'TW' ? ['pre-order-status'] : []), 'order-history'],
-        ...['distribution-history', 'e-statements', 'contract-notes'],
+        'order-status',
+        ...(region === 'TW' ? ['pre-order-status'] : []),
+        'order-history',
+        'distribution-history',
+        'e-statements',
+        'contract-notes',
       ],
       account: [
-        ...['profile', 'client-tier', ...(region === 'HK' ? ['cash-account'] : [])],
-        ...['suitability', 'risk-rating', region === 'HK' ? 'payment' : 'bank-list'],
-        ...['communication', 'change-username', 'change-pin', 'security', 'referral-terms', 'faq'],
+        'profile',
+        'client-tier',
+        ...(region === 'HK' ? ['cash-account'] : []),
+        'suitability',
+        'risk-rating',
+        region === 'HK' ? 'payment' : 'bank-list',
+        'communication',
+        'change-username',
+        'change-pin',
+        'security',
+        'referral-terms',
+        'faq',
         ...(region === 'TW' ? ['self-service'] : []),
         'contact',
       ],

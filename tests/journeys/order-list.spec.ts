@@ -60,7 +60,8 @@ test(
     await expect(cards).toHaveCount(4);
     await inBothColorSchemes(page, axe);
 
-    const [first, second] = [cards.nth(0), cards.nth(1)];
+    const first = cards.nth(0);
+    const second = cards.nth(1);
     await first.getByRole('button', { name: /^修改/ }).press('Enter');
     const amount = first.getByRole('textbox', { name: '金額（TWD）' });
     await expect(amount).toBeFocused();

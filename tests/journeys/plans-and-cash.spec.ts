@@ -154,7 +154,8 @@ test(
       await takeOver(page, operation, (route) => route.fulfill(broken));
     await page.route(/\/rspMigration$/, (route) => route.fulfill(broken));
     await signIn(page, portal);
-    const [plans, cash] = [part(page, 'Regular plans'), part(page, 'Cash Account')];
+    const plans = part(page, 'Regular plans');
+    const cash = part(page, 'Cash Account');
     await expect(plans.getByRole('alert')).toContainText('We could not load your regular plans.');
     await expect(cash.getByRole('alert')).toContainText('We could not load your Cash Account.');
     await expect(page.getByTestId('holdings')).toBeVisible();

@@ -7,12 +7,19 @@ import { speaking } from './support/speaking';
 const test = speaking({
   en_US: {
     columns: [
-      ...['Fund name', 'Total holdings (units)', 'Average unit cost', 'NAV', 'NAV date'],
-      ...['Total value', 'Asset proportion', 'Profit/loss', 'Return rate'],
+      'Fund name',
+      'Total holdings (units)',
+      'Average unit cost',
+      'NAV',
+      'NAV date',
+      'Total value',
+      'Asset proportion',
+      'Profit/loss',
+      'Return rate',
     ],
   },
   zh_TW: {
-    columns: [...['基金名稱', '單位數', '平均成本', '淨值', '淨值日'], ...['總值', '占比', '未實現損益', '報酬率']],
+    columns: ['基金名稱', '單位數', '平均成本', '淨值', '淨值日', '總值', '占比', '未實現損益', '報酬率'],
   },
 });
 

@@ -79,7 +79,8 @@ test(
   async ({ page, portal }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/) });
     const table = holdingsTable(page);
-    const [first, second] = [table.getByRole('row').nth(1), table.getByRole('row').nth(2)];
+    const first = table.getByRole('row').nth(1);
+    const second = table.getByRole('row').nth(2);
     await expect(first).toBeVisible();
     await page.waitForLoadState('networkidle');
     // The rows are drawn anew as parts of the home come above them.

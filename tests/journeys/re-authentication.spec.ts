@@ -16,7 +16,9 @@ async function placeOrder(page: Page, amount: string): Promise<void> {
         fetch(`/tet-web/rest${path}`, {
           method: body ? 'POST' : 'GET',
           headers: {
-            ...{ 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', AUTH_CHECKED: token },
+            'Content-Type': 'application/json',
+            'X-Requested-With': 'XMLHttpRequest',
+            AUTH_CHECKED: token,
             ...(key === '' ? {} : { 'Idempotency-Key': key }),
           },
           ...(body ? { body: JSON.stringify(body) } : {}),
@@ -31,9 +33,15 @@ async function placeOrder(page: Page, amount: string): Promise<void> {
       const { oid } = (await composed.json()) as { oid: string };
       const allotment = { fundCode, currency: 'HKD', amount: sum, discountCode: '', agreements: [] };
       const list = {
-        ...{ accountNo: account, vpin, oid, lineManager: '' },
-        ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
-        ...{ allotmentList: [{ ...allotment, paidFrom: 'direct-debit' }], redemptionList: [], switchList: [] },
+        accountNo: account,
+        vpin,
+        oid,
+        lineManager: '',
+        disadvantagedElderlyAck: 'N',
+        elderlyRedeemOverHalfAck: 'N',
+        allotmentList: [{ ...allotment, paidFrom: 'direct-debit' }],
+        redemptionList: [],
+        switchList: [],
       };
       return (await ask('/urlService/submit', list, `order-list:${oid}`)).status;
     },

@@ -28,7 +28,9 @@ function sharedClasses(): readonly Fund[] {
     for (const row of rows) counts.set(row[place] ?? '', (counts.get(row[place] ?? '') ?? 0) + 1);
     return counts;
   };
-  const [codes, names, locals] = [times(0), times(3), times(1)];
+  const codes = times(0);
+  const names = times(3);
+  const locals = times(1);
   return rows.flatMap(([code = '', localId = '', , name = '', , , , currency, nav, pricedOn = '']) => {
     const isShared = (codes.get(code) ?? 0) > 1 && names.get(name) === 1 && locals.get(localId) === 1;
     const isPriced = Number(nav) > 0 && pricedOn >= '2026-01-01';

@@ -58,7 +58,8 @@ test(
     const worth = page.getByTestId('portfolio-total');
     await expect(worth).toBeVisible();
     await openToolbar(page, 'view');
-    const [before, currency] = [await worth.innerText(), await choice.inputValue()];
+    const before = await worth.innerText();
+    const currency = await choice.inputValue();
     await page.route('**/portfolio/setting', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );

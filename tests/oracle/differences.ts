@@ -50,11 +50,13 @@ const nameOf = ({ client, account, what, of }: Posting): string => [client, acco
 
 /** Figures of one name are added up on both sides: what is there twice differs as what is missing does. */
 function compared(expected: readonly Posting[], found: readonly Posting[]): readonly Difference[] {
-  const [should, is] = [grouped(expected, nameOf), grouped(found, nameOf)];
+  const should = grouped(expected, nameOf);
+  const is = grouped(found, nameOf);
   return [...new Set([...should.keys(), ...is.keys()])].flatMap((name) => {
-    const [ours, theirs] = [should.get(name) ?? [], is.get(name) ?? []];
+    const ours = should.get(name) ?? [];
+    const theirs = is.get(name) ?? [];
     const [sum, sumFound] = [ours, theirs].map((some) => total(some.map(({ amount }) => amount)));
-    const [first] = [...ours, ...theirs];
+    const first = ours[0] ?? theirs[0];
     // Two equal and opposite figures aren't none.
     const isThere = theirs.length > 0 || ours.every(({ amount }) => amount.eq(0));
     if (!first || (sum?.eq(sumFound ?? none) && isThere)) return [];
@@ -96,7 +98,9 @@ function fractionsOfCents({ orders, ledger, cash, cashEntries, dividends, owners
   ];
   return settled.flatMap(({ of, account = '', currency, amount }) => {
     const whole = given(exact(amount), currency);
-    const [client, what, why] = [owners[account] ?? '', `money in whole minor units, ${currency}`, of];
+    const client = owners[account] ?? '';
+    const what = `money in whole minor units, ${currency}`;
+    const why = of;
     return whole.eq(amount) ? [] : [{ client, account, what, expected: whole.toFixed(), found: amount, why }];
   });
 }

@@ -205,7 +205,8 @@ export class OrderCourse {
       this.move(event, ['clearing', 'fund'], right.amount.minus(wrong.amount), 'is invested more or less');
       return;
     }
-    const [before, after] = [afterFees(wrong), afterFees(right)];
+    const before = afterFees(wrong);
+    const after = afterFees(right);
     const fees = after.backEnd.plus(after.shortTerm).minus(before.backEnd).minus(before.shortTerm);
     const more = after.left.minus(before.left);
     this.money = after.left;
@@ -370,7 +371,8 @@ function bought(amount: Exact, currency: string, { price, market }: Terms): Deal
 function sold(order: OrderFact, leaving: readonly Lot[], { price, market, day }: Terms & { day: string }) {
   const { currency } = market.fund;
   const worthOf = (units: Exact) => inCurrency(units.times(price), currency, order.currency, market);
-  const [worth, brief] = [worthOf(exact(order.units)), worthOf(briefUnits(order, { leaving, market, day }))];
+  const worth = worthOf(exact(order.units));
+  const brief = worthOf(briefUnits(order, { leaving, market, day }));
   if (!worth || !brief) return undefined;
   const percent = order.kind === 'redemption' ? exact(order.feePercent) : none;
   return {

@@ -33,7 +33,8 @@ function ordersFound(facts: Facts): readonly Posting[] {
     }));
   });
   const ledger = facts.ledger.flatMap((entry) => {
-    const [order, event] = [orders.get(entry.order), kinds.get(`${entry.order} ${String(entry.sequence)}`)];
+    const order = orders.get(entry.order);
+    const event = kinds.get(`${entry.order} ${String(entry.sequence)}`);
     if (!order || !event) return [];
     const { client, account } = order;
     const what = moneyName(entry.side, entry.currency);
@@ -48,8 +49,10 @@ function unitsFound(facts: Facts): readonly Posting[] {
     const { order, sequence, account } = movement;
     const event = order === null ? undefined : events.get(`${order} ${String(sequence)}`);
     if (!event) return [];
-    const [client, of] = [facts.owners[account] ?? '', eventName(event.order, event)];
-    const [what, units] = [unitsName(facts, movement), exact(movement.units)];
+    const client = facts.owners[account] ?? '';
+    const of = eventName(event.order, event);
+    const what = unitsName(facts, movement);
+    const units = exact(movement.units);
     const isSale = movement.kind === 'sell';
     return [
       { client, account, what, of, amount: isSale ? units.neg() : units, why },

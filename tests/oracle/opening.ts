@@ -84,7 +84,8 @@ export async function openingDifferences(
   if (found.holdings !== opening.holdings) {
     const unitsAt = (held: readonly Held[]) =>
       new Map(held.map(({ account, fund, payment, units }) => [[account, fund, payment].join(' '), exact(units)]));
-    const [before, now] = [unitsAt(heldAt.get(opening.holdings) ?? []), unitsAt(await readPlaces(database))];
+    const before = unitsAt(heldAt.get(opening.holdings) ?? []);
+    const now = unitsAt(await readPlaces(database));
     for (const place of new Set([...before.keys(), ...now.keys()])) {
       const [account = '', fund] = place.split(' ');
       const units = [before, now].map((all) => all.get(place)?.toFixed() ?? 'none') as [string, string];
@@ -95,7 +96,8 @@ export async function openingDifferences(
   differs('', '', 'dividends of before', opening.dividends, found.dividends);
   const granted = (grants: readonly PointsFact[]) =>
     new Map(grants.map(({ client, expiresOn, points }) => [`${client} ${expiresOn}`, String(points)]));
-  const [before, now] = [granted(opening.grants), granted(facts.grants)];
+  const before = granted(opening.grants);
+  const now = granted(facts.grants);
   for (const grant of new Set([...before.keys(), ...now.keys()])) {
     const [client = '', expiresOn = ''] = grant.split(' ');
     differs(client, '', `granted ${pointsName(expiresOn)}`, before.get(grant) ?? 'none', now.get(grant) ?? 'none');

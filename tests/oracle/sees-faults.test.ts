@@ -16,7 +16,8 @@ import { startTestSandbox, type TestSandbox } from '../sandbox/support/test-sand
 import { differencesFromModel, readOpening, type Watch } from './differences';
 import { lineOf } from './posting';
 
-const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
+const clientId = 'HK-TYPICAL';
+const accountNo = '510012300189';
 
 let sandbox: TestSandbox;
 let watch: Watch;
@@ -76,8 +77,11 @@ const fundsIn = (currency: string) =>
     .from(funds)
     .where(
       and(
-        ...[eq(funds.region, 'HK'), eq(funds.source, 'seed'), eq(funds.currency, currency)],
-        ...[eq(funds.availBuy, true), isNull(funds.subscribedUntil)],
+        eq(funds.region, 'HK'),
+        eq(funds.source, 'seed'),
+        eq(funds.currency, currency),
+        eq(funds.availBuy, true),
+        isNull(funds.subscribedUntil),
       ),
     )
     .orderBy(asc(funds.id))
@@ -91,8 +95,12 @@ async function heldFunds() {
     .innerJoin(funds, eq(funds.id, movements.fundId))
     .where(
       and(
-        ...[eq(movements.accountNumber, accountNo), eq(movements.tradingType, 'LS'), eq(funds.currency, 'USD')],
-        ...[eq(funds.availSell, true), eq(funds.availSwitchSell, true), eq(movements.feeType, 'front-end')],
+        eq(movements.accountNumber, accountNo),
+        eq(movements.tradingType, 'LS'),
+        eq(funds.currency, 'USD'),
+        eq(funds.availSell, true),
+        eq(funds.availSwitchSell, true),
+        eq(movements.feeType, 'front-end'),
       ),
     )
     .orderBy(asc(movements.id))

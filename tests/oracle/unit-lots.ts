@@ -36,7 +36,8 @@ function lotsLeft(movements: readonly MovementFact[]): readonly Lot[] {
 
 /** Parts the lots that so many units leave from, the oldest first, from what is left of all. */
 export function parted(lots: readonly Lot[], units: Exact): { readonly taken: Lot[]; readonly left: Lot[] } {
-  const [taken, left]: [Lot[], Lot[]] = [[], []];
+  const taken: Lot[] = [];
+  const left: Lot[] = [];
   let wanted = units;
   for (const lot of lots) {
     const part = least(lot.units, wanted);

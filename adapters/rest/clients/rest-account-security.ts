@@ -68,7 +68,10 @@ const toOrigin = ({ browser, system, address }: WireOrigin): LoginOrigin => ({
 
 function toSessions({ sessions }: OpenSessionListAnswer): readonly OpenSession[] {
   return sessions.map(({ id, startedAt, seenAt, isCurrent, ...origin }) => ({
-    ...{ id, startedAt, seenAt, isCurrent },
+    id,
+    startedAt,
+    seenAt,
+    isCurrent,
     ...toOrigin(origin),
   }));
 }

@@ -35,7 +35,11 @@ function readDistributions(body: unknown): Result<readonly Distribution[], CallF
       return (
         figure &&
         onlyPresent({
-          ...{ fund, accountNo: accountNo ?? undefined, date, amount: figure, currency },
+          fund,
+          accountNo: accountNo ?? undefined,
+          date,
+          amount: figure,
+          currency,
           remittedOn: remittedOn ?? undefined,
           waitsFor: waitsFor && threshold ? { currency: waitsFor.currency, amount: threshold } : undefined,
         })

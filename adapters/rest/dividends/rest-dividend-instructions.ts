@@ -63,7 +63,12 @@ function toHolding(wire: WireDividendHolding): DividendHolding | undefined {
   if (!units) return undefined;
   const { fund, currency, frequency, version, changes } = wire;
   return onlyPresent({
-    ...{ fund: named(fund), currency, units, frequency, version, nextPayDate: wire.nextPayDate ?? undefined },
+    fund: named(fund),
+    currency,
+    units,
+    frequency,
+    version,
+    nextPayDate: wire.nextPayDate ?? undefined,
     into: wire.reInvestmentFund ? named(wire.reInvestmentFund) : undefined,
     changes: changes.map(({ at, reInvestmentFund }) =>
       onlyPresent({ at, into: reInvestmentFund ? named(reInvestmentFund) : undefined }),

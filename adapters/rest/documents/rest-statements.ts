@@ -57,7 +57,12 @@ function toNote(wire: z.output<typeof contractNotes>[number]): ContractNote | un
   return (
     amount &&
     onlyPresent({
-      ...{ orderId, type, currency, amount, dealingDate, availableUntil },
+      orderId,
+      type,
+      currency,
+      amount,
+      dealingDate,
+      availableUntil,
       fund: { code: fundCode, name: wire.fundName ?? fundCode },
       into: into ? { fund: { code: into, name: wire.intoFundName ?? into } } : undefined,
     })

@@ -18,11 +18,15 @@ export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[]
     const told = toldPrice && wire.toldOn ? { price: toldPrice, date: wire.toldOn } : undefined;
     return [
       onlyPresent({
-        ...{ fundCode, target, direction, enabled: enabled ?? false },
+        fundCode,
+        target,
+        direction,
+        enabled: enabled ?? false,
         jfFundCode: jfFundCode ?? undefined,
         fundName: fundName ?? undefined,
         currency: currency ?? undefined,
-        ...{ latest, told },
+        latest,
+        told,
       }),
     ];
   });

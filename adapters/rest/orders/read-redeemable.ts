@@ -23,7 +23,13 @@ function toHolding(wire: WireHolding): RedeemableHolding | undefined {
   if (!total || !available) return undefined;
   const places = { unitPlaces: wire.redUnitPrecision, pricePlaces: wire.redUnitPricePrecision };
   return onlyPresent({
-    ...{ accountNo, fundCode, currency, total, available, ...places, feeType },
+    accountNo,
+    fundCode,
+    currency,
+    total,
+    available,
+    ...places,
+    feeType,
     jfFundCode: wire.jfFundCode ?? undefined,
     feePercent: toFigure(wire.feeRate),
     brief: briefOf(wire),
@@ -32,7 +38,8 @@ function toHolding(wire: WireHolding): RedeemableHolding | undefined {
 }
 
 function briefOf({ shortTermUnits, shortTermDays: days, shortTermFeeRate }: WireHolding): RedeemableHolding['brief'] {
-  const [units, ratePercent] = [toFigure(shortTermUnits), toFigure(shortTermFeeRate)];
+  const units = toFigure(shortTermUnits);
+  const ratePercent = toFigure(shortTermFeeRate);
   return units && ratePercent && days ? { units, days, ratePercent } : undefined;
 }
 

@@ -62,15 +62,23 @@ function toSchedule(wire: WirePlanSchedule): PlanSchedule | undefined {
   const isOne = (paidFrom === undefined) === (intoFund !== undefined);
   if (!frequency || !isOne || !changes || !executions || !upcoming || !moved) return undefined;
   return onlyPresent({
-    ...{ refNo, accountNo, isLegacy, currency, version, frequency, type, paidFrom, changes, executions, upcoming },
+    refNo,
+    accountNo,
+    isLegacy,
+    currency,
+    version,
+    frequency,
+    type,
+    paidFrom,
+    changes,
+    executions,
+    upcoming,
     isDigitalShareClass: wire.isDigitalShareClass,
-    ...{
-      fund: named(fund),
-      intoFund,
-      leastReturn,
-      movedTo: wire.movedTo ?? undefined,
-      movedFrom: wire.movedFrom ?? undefined,
-    },
+    fund: named(fund),
+    intoFund,
+    leastReturn,
+    movedTo: wire.movedTo ?? undefined,
+    movedFrom: wire.movedFrom ?? undefined,
     move: wire.move ? { ...wire.move, upcoming: moved } : undefined,
   });
 }
@@ -87,7 +95,14 @@ function toChange(wire: WirePlanSchedule['changes'][number]): PlanSchedule['chan
   if (!kind || !by || isUnread) return undefined;
   const { at, fromMonth, fromDay, days, usesPoints } = wire;
   return onlyPresent({
-    ...{ kind, at, by, fromMonth, fromDay: fromDay ?? undefined, amount, status, days: days ?? undefined },
+    kind,
+    at,
+    by,
+    fromMonth,
+    fromDay: fromDay ?? undefined,
+    amount,
+    status,
+    days: days ?? undefined,
     usesPoints: usesPoints ?? undefined,
   });
 }

@@ -32,9 +32,14 @@ export const resetProgress = z.object({
 export const forgotPinBody = z.object({
   step: z.enum(['0', '2']),
   resetMode: z.optional(z.enum(resetModes)),
-  ...{ account: z.optional(z.string()), nationalId: z.optional(z.string()), birthDate: z.optional(z.string()) },
-  ...{ email: z.optional(z.string()), phone: z.optional(z.string()), mobile: z.optional(z.string()) },
-  ...{ username: z.optional(z.string()), pin: z.optional(z.string()) },
+  account: z.optional(z.string()),
+  nationalId: z.optional(z.string()),
+  birthDate: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  mobile: z.optional(z.string()),
+  username: z.optional(z.string()),
+  pin: z.optional(z.string()),
 });
 
 /** By which way the code is to go [RESET-15, ENUM-25]. */

@@ -25,7 +25,14 @@ export const servedResetCalls = {
     body: { schema: forgotPinBody, refusedAs: 'BAD_REQUEST' },
     refusals: {
       400: [
-        ...['PRE0001', 'PRE0002', 'PRE0003', 'PRE0004', 'PRE0005', 'PRE0006', 'PRE0007', 'PRE0008'],
+        'PRE0001',
+        'PRE0002',
+        'PRE0003',
+        'PRE0004',
+        'PRE0005',
+        'PRE0006',
+        'PRE0007',
+        'PRE0008',
         resetRefusals.insecure,
       ],
       403: ['PRE0010', 'PRE0011', 'PRE0012'],

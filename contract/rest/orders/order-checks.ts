@@ -32,8 +32,11 @@ export const allotmentsToCheck = z.object({
   orders: z
     .array(
       z.object({
-        ...{ fundCode: code, currency, amount: decimalText },
-        ...{ paidFrom: z.optional(z.enum(orderPayments)), points: z.optional(pointsToRedeem) },
+        fundCode: code,
+        currency,
+        amount: decimalText,
+        paidFrom: z.optional(z.enum(orderPayments)),
+        points: z.optional(pointsToRedeem),
       }),
     )
     .check(z.maxLength(60)),

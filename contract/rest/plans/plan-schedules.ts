@@ -12,8 +12,11 @@ const named = z.string().check(z.minLength(1), z.maxLength(40));
 
 const upcoming = z.array(
   z.object({
-    ...{ month: z.string(), day: z.int(), date: z.string() },
-    ...{ moved: z.array(z.enum(moveReasons)), amount: z.string() },
+    month: z.string(),
+    day: z.int(),
+    date: z.string(),
+    moved: z.array(z.enum(moveReasons)),
+    amount: z.string(),
   }),
 );
 

@@ -37,6 +37,7 @@ export function parseRequestBody(action: ReAuthAction, read: unknown): RequestBo
 /** One text for an action and its body, whatever the order of the fields; two that differ have two [REAUTH-08]. */
 export const canonicalBody = (action: ReAuthAction, body: RequestBody): string =>
   JSON.stringify([
-    ...[action, ...fields[action].map((field) => body[field])],
+    action,
+    ...fields[action].map((field) => body[field]),
     ...(optional[action] ?? []).flatMap((field) => (body[field] === undefined ? [] : [`${field}:${body[field]}`])),
   ]);

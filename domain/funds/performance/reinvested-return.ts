@@ -22,7 +22,8 @@ export function reinvestedReturn(
   distributions: readonly Payout[],
   currency: string,
 ): ReinvestedReturn | undefined {
-  const [first, last] = [prices[0], prices.at(-1)];
+  const first = prices[0];
+  const last = prices.at(-1);
   if (!first || !last || !distributions.some(({ exDate }) => exDate <= first.date)) return undefined;
   const paid = distributions.filter(({ exDate }) => exDate > first.date && exDate <= last.date);
   if (paid.length === 0 || paid.some((payout) => payout.currency !== currency)) return undefined;

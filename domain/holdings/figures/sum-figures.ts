@@ -11,7 +11,9 @@ export type FigureSums = {
 
 /** The exact sums over the holdings that have a value, each with the places of its finest; undefined where none of them has the figure [OPEN-65]. */
 export function sumFigures(holdings: readonly Pick<Holding, keyof FigureSums>[]): FigureSums {
-  const [marketValue, cost, profit] = [begun(), begun(), begun()];
+  const marketValue = begun();
+  const cost = begun();
+  const profit = begun();
   for (const holding of holdings) {
     if (!holding.marketValue) continue;
     addTo(marketValue, holding.marketValue);

@@ -126,7 +126,8 @@ export function planAmountProblem(
   currency: string,
   { minimumAmount, maximumAmount }: Pick<PlanRules, 'minimumAmount' | 'maximumAmount'>,
 ): 'below-minimum' | 'above-maximum' | undefined {
-  const [minimum, maximum] = [minimumAmount[currency], maximumAmount[currency]];
+  const minimum = minimumAmount[currency];
+  const maximum = maximumAmount[currency];
   if (minimum && compare(amount, minimum) < 0) return 'below-minimum';
   return maximum && compare(amount, maximum) > 0 ? 'above-maximum' : undefined;
 }

@@ -88,7 +88,8 @@ type SeenPlan = Pick<PlanCourse, 'frequency' | 'changes'> & {
 export function movedPlan({ executions, upcoming, ...plan }: SeenPlan, dayOfMonth: number, start: WishedAt) {
   const course = { ...plan, executed: new Set(executions.map(executionName)) };
   const move = planMove(course, dayOfMonth, start);
-  const [after, terms] = [planAfterMove(course, move), latestTerms(plan.changes)];
+  const after = planAfterMove(course, move);
+  const terms = latestTerms(plan.changes);
   if (!after || !terms) return undefined;
   const [first] = openExecutions(after, move.fromMonth, start.calendar);
   return { terms, move, before: upcoming.filter(({ month }) => month < move.fromMonth), first };

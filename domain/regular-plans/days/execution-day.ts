@@ -24,7 +24,8 @@ export function executionDay(month: string, day: number, calendar: Calendar): Ex
   const isShort = Number(planned.slice(8)) !== day;
   const isOpen = isBusinessDay(planned, calendar);
   return {
-    ...{ month, day },
+    month,
+    day,
     date: isOpen ? planned : nextBusinessDay(planned, calendar),
     moved: [...(isShort ? ['short-month' as const] : []), ...(isOpen ? [] : [whyClosed(planned, calendar)])],
   };

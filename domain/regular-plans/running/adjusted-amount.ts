@@ -28,7 +28,8 @@ export const adjustedSteps = (
   [
     { returnPercent: zero, amount: base.amount },
     ...rules.amountSteps.map(({ returnPercent, amountPercent }) => ({
-      ...{ returnPercent, amount: percentOf(base, amountPercent, rules) },
+      returnPercent,
+      amount: percentOf(base, amountPercent, rules),
     })),
   ].toSorted((one, other) => compare(one.returnPercent, other.returnPercent));
 

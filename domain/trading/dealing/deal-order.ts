@@ -63,7 +63,8 @@ function sellUnits(
 /** The fees that there are, as a deal states them. */
 function statedFees({ fees }: OrderFees): Pick<OrderDeal, 'backEndFee' | 'shortTermFee'> {
   const stated = (kind: FeeKind) => fees.find((fee) => fee.kind === kind && fee.amount && !isZero(fee.amount))?.amount;
-  const [backEndFee, shortTermFee] = [stated('back-end'), stated('short-term')];
+  const backEndFee = stated('back-end');
+  const shortTermFee = stated('short-term');
   return { ...(backEndFee && { backEndFee }), ...(shortTermFee && { shortTermFee }) };
 }
 

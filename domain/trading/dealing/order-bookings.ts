@@ -51,7 +51,8 @@ function correctionBookings(
   if (!wrong) return booked(zero, []);
   if (side === 'invested' || order.kind === 'buy')
     return booked(subtract(right.units, wrong.units), moved('clearing', 'fund', subtract(right.amount, wrong.amount)));
-  const [before, after] = [dealFees(order, wrong), dealFees(order, right)];
+  const before = dealFees(order, wrong);
+  const after = dealFees(order, right);
   const paidTo = stage === 'settled' ? ('client' as const) : stage === 'waiting' ? ('waiting' as const) : undefined;
   return booked(zero, [
     ...moved('fund', 'clearing', subtract(right.amount, wrong.amount)),

@@ -19,7 +19,8 @@ type Standing = { readonly status: RecordStatus | undefined; readonly next: Orde
 export function orderCancellation({ status, next }: Standing, now: string): OrderCancellation {
   if (status === 'CANCELLED') return { kind: 'refused', why: 'cancelled' };
   if (!isOpenRecord(status)) return { kind: 'refused', why: 'finished' };
-  const [at, until] = [parseInstant(now), parseInstant(next?.dueAt ?? '')];
+  const at = parseInstant(now);
+  const until = parseInstant(next?.dueAt ?? '');
   const isEarly = next?.step === 'accept' || next?.step === 'release';
   return isEarly && at !== undefined && until !== undefined && at < until
     ? { kind: 'allowed', until: next.dueAt }

@@ -117,7 +117,8 @@ function investedBy(state: OrderState, { dealingDate, deal }: Investment): Resul
 }
 
 function isInOrder(before: string, after: string): boolean {
-  const [earlier, later] = [parseInstant(before), parseInstant(after)];
+  const earlier = parseInstant(before);
+  const later = parseInstant(after);
   return earlier !== undefined && later !== undefined && later >= earlier;
 }
 

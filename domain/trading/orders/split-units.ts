@@ -8,7 +8,8 @@ export const addUpToAll = (percents: readonly Decimal[]): boolean => compare(sum
 /** Units divided by percents: each part is within one last place of its share, and where the percents add up to a hundred the parts add up to all units, exactly [ORDQ-02]. */
 export function splitUnits(units: Decimal, percents: readonly Decimal[], places: number): readonly Decimal[] {
   const parts: Decimal[] = [];
-  let [percent, before] = [zero, zero];
+  let percent = zero;
+  let before = zero;
   for (const share of percents) {
     percent = add(percent, share);
     const upTo = unitsOfPercent(units, percent, places);

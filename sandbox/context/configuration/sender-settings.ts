@@ -25,7 +25,8 @@ export function parseSmtpAddress(text: string): SmtpAddress | undefined {
   const url = URL.parse(text);
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return undefined;
   if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
-  const [user, pass] = [decoded(url.username), decoded(url.password)];
+  const user = decoded(url.username);
+  const pass = decoded(url.password);
   if (user === undefined || pass === undefined) return undefined;
   const secure = url.protocol === 'smtps:';
   return {

@@ -162,7 +162,9 @@ async function carryOut(
     })
     .where(eq(clients.id, client.id));
   const rows = secretsOf(scope).map((kind) => ({
-    ...{ clientId: client.id, way: 'change' as const, changedAt: now },
+    clientId: client.id,
+    way: 'change' as const,
+    changedAt: now,
     type: kind === 'login' ? ('password' as const) : ('trading-password' as const),
   }));
   await transaction.insert(credentialChanges).values(rows);

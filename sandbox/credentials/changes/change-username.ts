@@ -42,7 +42,8 @@ export async function changeUsername(context: ServerContext, input: Input): Prom
   const username = normaliseLoginName(region, change.username);
   const { secret } = change;
   return changeOnce(context, {
-    ...{ submission: { clientId: client.id, call: 'changeUsername', key, content: username }, stored: ownUsername },
+    submission: { clientId: client.id, call: 'changeUsername', key, content: username },
+    stored: ownUsername,
     judge: (transaction) => judge(transaction, context, { client, username, isRight, secret }),
     proveAgain: async (transaction) => (await judgeProof(transaction, context, { client, username, isRight })).refusal,
     carryOut: (transaction) => carryOut(transaction, context, { wanted: input, client, username }),

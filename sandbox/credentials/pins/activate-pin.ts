@@ -62,9 +62,13 @@ async function prepare(context: ServerContext, activation: Input['activation']):
   const scope = scopeOf(pinKinds.filter((kind) => activation[kind] !== undefined));
   if (scope === undefined) throw new Refusal(400, ['BAD_REQUEST']);
   const holder = {
-    ...{ id: client?.id ?? '', userName: client?.userName ?? null, identityNumber: client?.identityNumber ?? name },
-    ...{ secretHash: client?.secretHash, previousSecretHash: client?.previousSecretHash },
-    ...{ tradingSecretHash: issued?.pinHash, previousTradingSecretHash: client?.tradingSecretHash },
+    id: client?.id ?? '',
+    userName: client?.userName ?? null,
+    identityNumber: client?.identityNumber ?? name,
+    secretHash: client?.secretHash,
+    previousSecretHash: client?.previousSecretHash,
+    tradingSecretHash: issued?.pinHash,
+    previousTradingSecretHash: client?.tradingSecretHash,
   };
   const secrets: Partial<Record<PinKind, PreparedSecret>> = {};
   for (const kind of secretsOf(scope)) {
@@ -139,7 +143,9 @@ async function carryOut(
     for (const { messageId } of ended) await hideSecretIn(transaction, messageId);
   }
   const rows = secretsOf(scope).map((kind) => ({
-    ...{ clientId: client.id, way: 'reset' as const, changedAt: now },
+    clientId: client.id,
+    way: 'reset' as const,
+    changedAt: now,
     type: kind === 'login' ? ('password' as const) : ('trading-password' as const),
   }));
   await transaction.insert(credentialChanges).values(rows);

@@ -131,7 +131,11 @@ async function findRecords(
   const { client, birthDate } = found;
   const names = [client.identityNumber, ...(client.userName === null ? [] : [client.userName])];
   const records = {
-    ...{ names, nationalId: '', birthDate: birthDate ?? '', email: client.email, mobile: '' },
+    names,
+    nationalId: '',
+    birthDate: birthDate ?? '',
+    email: client.email,
+    mobile: '',
     phone: client.mobile === phone ? phone : client.phone,
   };
   return { client, records };

@@ -51,7 +51,8 @@ type About = {
 export async function tellOfNewPin(transaction: Database, told: About & { readonly sentBy: string }): Promise<void> {
   const { client, kind, now, language, sentBy, environment } = told;
   const { pins, asked } = words[language];
-  const [at, by] = [formatDate(now.toISOString(), language, 'date-time'), formatDate(sentBy, language)];
+  const at = formatDate(now.toISOString(), language, 'date-time');
+  const by = formatDate(sentBy, language);
   const text = asked({ pin: pins[kind], at, by, hotline: regionAnswers[client.region].hotline });
   await tellByEveryWay(transaction, { client, text, now, environment });
 }

@@ -29,7 +29,10 @@ export async function resetTradingPassword(context: ServerContext, wanted: Wante
   await sweepFailures(database, clock.now());
   const prepared = await prepareReset(context, wanted);
   return changeSecretsOnce(context, {
-    ...{ clientId: wanted.session.clientId, call: 'resetTradingPassword', key: wanted.key, scope: 'verification' },
+    clientId: wanted.session.clientId,
+    call: 'resetTradingPassword',
+    key: wanted.key,
+    scope: 'verification',
     judge: (transaction) => judgeReset(transaction, context, { wanted, prepared }),
     carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
     // Its code was used up: whoever sends it again is judged as if it was the first time.

@@ -30,7 +30,10 @@ export async function sendTradingResetCode(
       return new Refusal(403, [loginRefusal('locked')]);
     if (client[contactMode] === '') return new Refusal(403, [resetRefusals.noContact]);
     const wait = await useAllowance(transaction, {
-      ...{ clientId: client.id, kind: codeSendingKind, allowance: codeSendAllowance, now },
+      clientId: client.id,
+      kind: codeSendingKind,
+      allowance: codeSendAllowance,
+      now,
     });
     if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
     const text = `您的交易密碼重設驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。若您沒有要求重設交易密碼，請勿將驗證碼告訴任何人，並請儘速與我們聯絡。`;

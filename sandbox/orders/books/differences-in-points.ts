@@ -24,7 +24,8 @@ export async function differencesInPoints(database: Database, kept: readonly Kep
 
 /** All of an order's points are taken, and where it came to nothing given back as they were taken. */
 function pointsOf({ row, state }: KeptOrder, moved: readonly Movement[]): readonly string[] {
-  const [taken, back] = [moved.filter(({ kind }) => kind === 'taken'), moved.filter(({ kind }) => kind !== 'taken')];
+  const taken = moved.filter(({ kind }) => kind === 'taken');
+  const back = moved.filter(({ kind }) => kind !== 'taken');
   const count = taken.reduce((all, { points }) => all - points, 0);
   const isOver = state.stage === 'cancelled' || state.stage === 'rejected';
   const [should, is] = [isOver ? givePointsBack(taken) : [], back].map((lots) =>

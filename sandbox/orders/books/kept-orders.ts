@@ -95,7 +95,8 @@ type Cells = readonly [
 
 /** As one document: a client may have ordered a hundred times today, and reading as many rows would take longer than all else. */
 const allCounting = oncePerDatabase((database) => {
-  const [first, latest] = [firstEvent(database), latestEvent(database)];
+  const first = firstEvent(database);
+  const latest = latestEvent(database);
   const asText = (figure: PgColumn) => sql`${figure}::text`;
   const cells = jsonArray([
     jsonArray([orders.accountNumber, orders.fundId, orders.paymentType]),

@@ -60,8 +60,13 @@ export async function bookCash(transaction: Database, row: OrderRow, state: Orde
     const [booked] = await transaction
       .insert(cashTransactions)
       .values({
-        ...{ sid: `${row.id}.${type}`, cashAccountSid: account.sid, orderId: row.id },
-        ...{ type, sign, amount: toText(amount), ...now },
+        sid: `${row.id}.${type}`,
+        cashAccountSid: account.sid,
+        orderId: row.id,
+        type,
+        sign,
+        amount: toText(amount),
+        ...now,
       })
       .onConflictDoUpdate({
         target: [cashTransactions.orderId, cashTransactions.type],

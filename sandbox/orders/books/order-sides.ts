@@ -20,7 +20,11 @@ export type OrderSide = {
 export function orderSides({ row, fund, intoFund, state }: KeptOrder): readonly OrderSide[] {
   const own = {
     fee: feeOf(state),
-    ...{ fund, dealingDate: state.dealingDate ?? null, price: null, units: row.units, amount: row.amount },
+    fund,
+    dealingDate: state.dealingDate ?? null,
+    price: null,
+    units: row.units,
+    amount: row.amount,
     ...(state.deal ? dealt(state.deal) : {}),
   };
   if (row.kind === 'buy') return [{ ...own, type: 'B' }];
@@ -43,5 +47,7 @@ function feeOf({ order, deal }: KeptOrder['state']): string | null {
 }
 
 const dealt = ({ price, units, amount }: NonNullable<KeptOrder['state']['deal']>) => ({
-  ...{ price: toText(price), units: toText(units), amount: toText(amount) },
+  price: toText(price),
+  units: toText(units),
+  amount: toText(amount),
 });

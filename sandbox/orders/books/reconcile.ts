@@ -139,6 +139,7 @@ const plain = (value: Figure): string => {
 };
 
 function unlike(what: string, expected: readonly string[], found: readonly string[]): readonly string[] {
-  const [should, is] = [expected.toSorted().join('; '), found.toSorted().join('; ')];
+  const should = expected.toSorted().join('; ');
+  const is = found.toSorted().join('; ');
   return should === is ? [] : [`${what} is [${is}], and should be [${should}]`];
 }

@@ -35,13 +35,11 @@ export async function recordReceipts(transaction: Database, { list, received }: 
     events.map((event, sequence) => ({ ...emptyEvent, ...eventRow(row.id, sequence, event), ...actor })),
   );
   await receipt(transaction).execute({
-    ...{
-      orders: jsonOfRows(
-        orders,
-        received.map(({ row }) => row),
-      ),
-      events: jsonOfRows(orderEvents, happened),
-    },
+    orders: jsonOfRows(
+      orders,
+      received.map(({ row }) => row),
+    ),
+    events: jsonOfRows(orderEvents, happened),
     ...list,
   });
   for (const { row, state } of received) {
@@ -65,7 +63,12 @@ const receipt = oncePerDatabase((database) =>
 
 /** What an event may say, and most don't. */
 const emptyEvent = {
-  ...{ sessionMark: null, dealingDate: null, price: null, units: null, cost: null, amount: null },
+  sessionMark: null,
+  dealingDate: null,
+  price: null,
+  units: null,
+  cost: null,
+  amount: null,
   backEndFee: null,
   shortTermFee: null,
   reason: null,
@@ -99,7 +102,9 @@ export async function recordEvent(
   await book(transaction, row, { sequence, entries });
   if (!('deal' in event) || isZero(units)) return;
   const common = {
-    ...{ accountNumber: row.accountNumber, paymentType: row.paymentType, settlementCurrency: row.currency },
+    accountNumber: row.accountNumber,
+    paymentType: row.paymentType,
+    settlementCurrency: row.currency,
     feeType: row.feeType,
     ...movedFund(row, event, next.value),
   };
@@ -167,7 +172,10 @@ async function book(transaction: Database, row: OrderRow, { sequence, entries }:
   if (entries.length === 0) return;
   await transaction.insert(ledgerEntries).values(
     entries.map(({ account, amount }) => ({
-      ...{ orderId: row.id, sequence, account, currency: row.currency },
+      orderId: row.id,
+      sequence,
+      account,
+      currency: row.currency,
       amount: toText(amount),
     })),
   );
@@ -175,7 +183,10 @@ async function book(transaction: Database, row: OrderRow, { sequence, entries }:
 
 function eventRow(orderId: string, sequence: number, event: OrderEvent) {
   return {
-    ...{ orderId, sequence, kind: event.kind, at: new Date(event.at) },
+    orderId,
+    sequence,
+    kind: event.kind,
+    at: new Date(event.at),
     ...(event.kind === 'held' ? { heldUntil: new Date(event.until) } : {}),
     ...(event.kind === 'accepted' || event.kind === 'invested' ? { dealingDate: event.dealingDate } : {}),
     ...(event.kind === 'rejected' ? { reason: event.reason } : {}),
@@ -185,7 +196,10 @@ function eventRow(orderId: string, sequence: number, event: OrderEvent) {
 }
 
 const dealRow = ({ price, units, cost, amount, backEndFee, shortTermFee }: OrderDeal) => ({
-  ...{ price: toText(price), units: toText(units), cost: toText(cost), amount: toText(amount) },
+  price: toText(price),
+  units: toText(units),
+  cost: toText(cost),
+  amount: toText(amount),
   ...(backEndFee ? { backEndFee: toText(backEndFee) } : {}),
   ...(shortTermFee ? { shortTermFee: toText(shortTermFee) } : {}),
 });

@@ -147,10 +147,8 @@ function unitsProblem(line: RequestedLine, facts: LineFacts): LineProblem | unde
   if (check === 'must-be-positive' || !hasPlaces(quantity.value, unitPlaces)) return 'ORDER_UNITS_INVALID';
   if (check !== 'accepted') return 'ORDER_UNITS_EXCEED_AVAILABLE';
   const { prepared } = line;
-  const [from, into] = [
-    facts.traded(prepared.fundId),
-    prepared.type === 'S' ? facts.traded(prepared.intoFundId) : undefined,
-  ];
+  const from = facts.traded(prepared.fundId);
+  const into = prepared.type === 'S' ? facts.traded(prepared.intoFundId) : undefined;
   const left = lotsAvailable(lots, reserved);
   return comesToNothing({ line, available: left, from, into, ...facts }) ? 'ORDER_WORTH_TOO_LOW' : undefined;
 }

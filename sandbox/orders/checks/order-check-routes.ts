@@ -93,7 +93,9 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
         jfFundCode: jfFundCode(fund),
         fundName: localised(fund.names, language) ?? null,
         currency,
-        ...{ baseCurrency: fund.baseCurrency, totalHoldings: units, fundFeeType: feeType },
+        baseCurrency: fund.baseCurrency,
+        totalHoldings: units,
+        fundFeeType: feeType,
         feeRate: feeType === 'back-end' ? fund.backEndFeePercent : null,
         availableHoldings: toText(
           unitsAvailable(
@@ -116,7 +118,8 @@ function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
   const brief = terms ? briefUnits(lots, day, terms) : zero;
   if (!terms || isZero(brief)) return {};
   return {
-    ...{ shortTermUnits: toText(brief), shortTermDays: terms.days },
+    shortTermUnits: toText(brief),
+    shortTermDays: terms.days,
     shortTermFeeRate: toText(terms.ratePercent),
   };
 }

@@ -29,14 +29,22 @@ export function orderOfLine(
   const { prepared } = line;
   const funds = { ...fundsOfLine(prepared, facts), isOfPlan: false };
   const row: OrderRow = {
-    ...{ id: `${oid}.${String(index + 1)}`, oid, line: index + 1, clientId },
-    ...{ accountNumber, fundId: prepared.fundId, dealOn: prepared.dealOn ?? null },
-    ...{ cutOff: orderDesks[region].cutOff(prepared.amcCode), currency: prepared.currency },
+    id: `${oid}.${String(index + 1)}`,
+    oid,
+    line: index + 1,
+    clientId,
+    accountNumber,
+    fundId: prepared.fundId,
+    dealOn: prepared.dealOn ?? null,
+    cutOff: orderDesks[region].cutOff(prepared.amcCode),
+    currency: prepared.currency,
     paymentType: placeOf(prepared, facts).paymentType,
-    ...{ paidFrom: paymentOf(line, region) ?? null, bankAccountId: bankAccountOf(line, facts) },
+    paidFrom: paymentOf(line, region) ?? null,
+    bankAccountId: bankAccountOf(line, facts),
     ...pointsOf(line, region),
     feeType: line.feeType ?? funds.fund.feeType,
-    ...{ ...figuresOf(line, funds.fund), fee: prepared.type === 'B' ? feeTextOf(line, region) : null },
+    ...figuresOf(line, funds.fund),
+    fee: prepared.type === 'B' ? feeTextOf(line, region) : null,
   };
   return keptOrder({ row, ...funds }, [heldUntil ? { kind: 'held', at, until: heldUntil } : { kind: 'received', at }]);
 }

@@ -104,8 +104,13 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
     .for('update');
   return transaction
     .select({
-      ...{ distribution: fundDistributions, fund: funds, intoFund: intoFunds, clientId: accounts.clientId },
-      ...{ accountNumber: accounts.number, paymentType: movements.paymentType, units: sql<string>`${netUnits}::text` },
+      distribution: fundDistributions,
+      fund: funds,
+      intoFund: intoFunds,
+      clientId: accounts.clientId,
+      accountNumber: accounts.number,
+      paymentType: movements.paymentType,
+      units: sql<string>`${netUnits}::text`,
     })
     .from(fundDistributions)
     .innerJoin(
@@ -119,8 +124,13 @@ async function lockedEntitlements(transaction: Database, due: readonly Distribut
     .leftJoin(intoFunds, eq(intoFunds.id, dividendFunds.intoFundId))
     .where(and(eq(fundDistributions.payDate, due[0]?.payDate ?? ''), isNull(fundDistributions.paidAt)))
     .groupBy(
-      ...[fundDistributions.fundId, fundDistributions.exDate, funds.id, intoFunds.id, accounts.number],
-      ...[accounts.clientId, movements.paymentType],
+      fundDistributions.fundId,
+      fundDistributions.exDate,
+      funds.id,
+      intoFunds.id,
+      accounts.number,
+      accounts.clientId,
+      movements.paymentType,
     )
     .having(sql`${netUnits} > 0`)
     .orderBy(asc(accounts.number), asc(funds.id), asc(fundDistributions.exDate), asc(movements.paymentType));
@@ -142,7 +152,12 @@ async function bookDividends(transaction: Database, entitled: readonly Entitleme
       .insert(dividends)
       .values(
         some.map(({ accountNumber, fund, paymentType, gross, distribution: { currency } }) => ({
-          ...{ accountNumber, fundId: fund.id, paymentType, date, gross: toText(gross), currency },
+          accountNumber,
+          fundId: fund.id,
+          paymentType,
+          date,
+          gross: toText(gross),
+          currency,
         })),
       )
       .returning();
@@ -157,7 +172,12 @@ async function bookDividends(transaction: Database, entitled: readonly Entitleme
     transaction,
     paidDistributions,
     booked.map(({ dividend, fund, distribution: { exDate }, accountNumber, paymentType, units }) => ({
-      ...{ fundId: fund.id, exDate, accountNumber, paymentType: paymentType ?? '', dividendId: dividend.id, units },
+      fundId: fund.id,
+      exDate,
+      accountNumber,
+      paymentType: paymentType ?? '',
+      dividendId: dividend.id,
+      units,
     })),
   );
   await insertAll(
@@ -165,7 +185,9 @@ async function bookDividends(transaction: Database, entitled: readonly Entitleme
     dividendEntries,
     booked.flatMap(({ dividend }) =>
       distributionEntries(decimal(dividend.gross)).map(({ account, amount }) => ({
-        ...{ dividendId: dividend.id, account, amount: toText(amount) },
+        dividendId: dividend.id,
+        account,
+        amount: toText(amount),
       })),
     ),
   );

@@ -143,8 +143,11 @@ async function smallForeign(database: Database, { clientId }: Query): Promise<re
     .innerJoin(funds, eq(funds.id, movements.fundId))
     .where(
       and(
-        ...[eq(accounts.clientId, clientId), eq(movements.paymentType, 'OF_ZZZ'), eq(movements.tradingType, 'LS')],
-        ...[eq(funds.availSell, true), eq(funds.statusNormal, true)],
+        eq(accounts.clientId, clientId),
+        eq(movements.paymentType, 'OF_ZZZ'),
+        eq(movements.tradingType, 'LS'),
+        eq(funds.availSell, true),
+        eq(funds.statusNormal, true),
       ),
     )
     .orderBy(funds.id)

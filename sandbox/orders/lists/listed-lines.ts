@@ -73,11 +73,16 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
   };
   if (line.type === 'S') {
     return {
-      ...{ ...terms, ...leftAccount },
-      ...{ type: line.type, switchFromFundCode: fundCode, switchToFundCode: line.intoFundCode, unit: figure },
+      ...terms,
+      ...leftAccount,
+      type: line.type,
+      switchFromFundCode: fundCode,
+      switchToFundCode: line.intoFundCode,
+      unit: figure,
       switchFromJfFundCode: ownCode,
       switchToJfFundCode: intoFund && jfFundCode(intoFund),
-      ...{ inFundFeeType: intoFund?.feeType ?? null, isIpo: isNew(intoFund, day) },
+      inFundFeeType: intoFund?.feeType ?? null,
+      isIpo: isNew(intoFund, day),
       isWithinClass: fund !== undefined && intoFund !== null && isWithinClass(fund, intoFund),
     };
   }
@@ -89,10 +94,13 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
     ...terms,
     type,
     buyAmount: figure,
-    ...{ isIpo: isNew(fund, day), isDigitalShareClass: fund?.isDigitalClass === true },
+    isIpo: isNew(fund, day),
+    isDigitalShareClass: fund?.isDigitalClass === true,
     dealOn: line.dealOn ?? null,
-    ...{ buyLowerLimit: textOf(buyLowerLimit), buyUpperLimit: textOf(buyUpperLimit) },
-    ...{ ...regionAnswers[region].buyOnTop, buyOnTopLowerLimit: textOf(buyOnTopLowerLimit) },
+    buyLowerLimit: textOf(buyLowerLimit),
+    buyUpperLimit: textOf(buyUpperLimit),
+    ...regionAnswers[region].buyOnTop,
+    buyOnTopLowerLimit: textOf(buyOnTopLowerLimit),
   };
 }
 

@@ -129,7 +129,9 @@ async function switchOf(
   };
   return {
     prepared: { ...prepared, type: 'S', intoFundId: intoFund.id, intoFundCode: intoFund.code },
-    ...{ fund, intoFund, amount: read.value },
+    fund,
+    intoFund,
+    amount: read.value,
   };
 }
 

@@ -73,11 +73,27 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   const oid = newListNumber();
   const note = `Regular plan ${plan.refNo}`;
   await database.insert(orderLists).values({
-    ...{ oid, clientId, accountNumber, lines: [prepared], note, origin: 'plan', madeAt: at, signedAt: at },
+    oid,
+    clientId,
+    accountNumber,
+    lines: [prepared],
+    note,
+    origin: 'plan',
+    madeAt: at,
+    signedAt: at,
   });
   const row = {
-    ...{ id: `${oid}.1`, oid, line: 1, clientId, accountNumber, fundId, currency, feeType: fund.feeType },
-    ...{ cutOff: desk.cutOff(amcCode), ...pointsOf(line, fund.region), dealOn: null },
+    id: `${oid}.1`,
+    oid,
+    line: 1,
+    clientId,
+    accountNumber,
+    fundId,
+    currency,
+    feeType: fund.feeType,
+    cutOff: desk.cutOff(amcCode),
+    ...pointsOf(line, fund.region),
+    dealOn: null,
     // Where a client has no choice, the account on record is debited, by the fund's side and the currency [TRADE-03, TRADE-04].
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,
     paidFrom: desk.payments.find((one) => one === plan.paidFrom) ?? null,

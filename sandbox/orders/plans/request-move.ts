@@ -58,8 +58,13 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
       const move = planMove(courseOf(kept), wish.dayOfMonth, start);
       await database.insert(planMoves).values({ refNo, ...move });
       await database.insert(regularPlanChanges).values({
-        ...{ refNo, sequence: kept.changes.length, kind: 'move', fromMonth: move.fromMonth, at: now },
-        ...{ actor: 'client', sessionMark: session.cookieHash.slice(0, 8) },
+        refNo,
+        sequence: kept.changes.length,
+        kind: 'move',
+        fromMonth: move.fromMonth,
+        at: now,
+        actor: 'client',
+        sessionMark: session.cookieHash.slice(0, 8),
       });
       const { environment } = context.configuration;
       await mailPlanMoving({ database, environment }, { kept, ...move, language, sentAt: now });

@@ -91,7 +91,14 @@ function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<
   const { clientId } = kept.account;
   const calendar = calendars(kept);
   const first = dueExecutions(courseOf(kept), now, calendar).map(({ month, day, date, amount }) => ({
-    ...{ refNo, clientId, month, day, date, tryOn: date, tries: 1, amount },
+    refNo,
+    clientId,
+    month,
+    day,
+    date,
+    tryOn: date,
+    tries: 1,
+    amount,
   }));
   const again = kept.executions.flatMap(({ month, day, date, nextTry, tries, amount }) =>
     nextTry === null || nextTry > today || Date.parse(executionInstant(nextTry)) > Date.parse(now)
@@ -150,7 +157,7 @@ async function runDebit({ database, clock, configuration }: Deps, wanted: DueDeb
     // What is left out is in the plan's history: several times a month would be too often for a letter.
     if (result.outcome !== 'skipped') await mailPlanRun(mail, { kept, sentAt: clock.now(), amount, ...result });
     if (result.outcome === 'failed')
-      await pauseAfterFailures(transaction, mail, { ...{ refNo, clientId, month, day, now: clock.now() }, ...result });
+      await pauseAfterFailures(transaction, mail, { refNo, clientId, month, day, now: clock.now(), ...result });
   });
 }
 
@@ -172,8 +179,13 @@ async function pauseAfterFailures(
   const resumed = changes.findLast(({ status }) => status === 'active') ?? { fromMonth: '' };
   if (terms?.status !== 'active' || !pausesAfter(kept.executions, resumed, planRules[kept.fund.region])) return;
   await transaction.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: kept.changes.length, kind: 'pause', ...pausedFrom(month, day, terms.days) },
-    ...{ status: 'SUSPENDED', at: now, actor: 'desk' },
+    refNo,
+    sequence: kept.changes.length,
+    kind: 'pause',
+    ...pausedFrom(month, day, terms.days),
+    status: 'SUSPENDED',
+    at: now,
+    actor: 'desk',
   });
   await transaction
     .update(regularPlans)

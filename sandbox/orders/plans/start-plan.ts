@@ -48,19 +48,26 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
     const stated = { amount: toText(amount), days, status: 'ACTIVE' as const };
     const funds = { fundId: fund.id, intoFundId: intoFund?.id, leastReturn: leastReturn && toText(leastReturn) };
     await database.insert(regularPlans).values({
-      ...{ refNo, accountNumber, ...funds, currency, type, frequency: 'MONTHLY', paidFrom, updatedAt: now, ...stated },
+      refNo,
+      accountNumber,
+      ...funds,
+      currency,
+      type,
+      frequency: 'MONTHLY',
+      paidFrom,
+      updatedAt: now,
+      ...stated,
     });
     await database.insert(regularPlanChanges).values({
-      ...{
-        refNo,
-        sequence: 0,
-        kind: 'start',
-        ...countsFromDay(first.month, first.day, days),
-        at: now,
-        actor: 'client',
-        ...stated,
-      },
-      ...{ usesPoints, sessionMark: session.cookieHash.slice(0, 8) },
+      refNo,
+      sequence: 0,
+      kind: 'start',
+      ...countsFromDay(first.month, first.day, days),
+      at: now,
+      actor: 'client',
+      ...stated,
+      usesPoints,
+      sessionMark: session.cookieHash.slice(0, 8),
     });
     const started = await lockedPlan(database, { refNo, clientId });
     if (started === undefined) throw new Error(`plan ${refNo} went away while it was set up`);

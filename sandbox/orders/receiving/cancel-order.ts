@@ -63,7 +63,7 @@ export async function cancelOrder(context: ServerContext, wanted: WantedCancella
 /** Cancels an order once, for a client whose trading password was asked for where the region does. */
 export function cancelOnce(desk: Desk, wanted: WantedCancellation): Promise<Cancelled> {
   const { clientId, orderId, key, session } = wanted;
-  const submission = { ...{ clientId, call: 'cancelOrder' as const }, key, content: orderId };
+  const submission = { clientId, call: 'cancelOrder' as const, key, content: orderId };
   const proveAgain = (database: Database) =>
     requireProofAgain({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
   return answerOnce(desk, { submission, stored: cancelledOrder, proveAgain }, async (database) => {

@@ -94,7 +94,9 @@ export const submissionOf = ({
   oid: string;
   content: string;
 }): Submission => ({
-  ...{ clientId, call: 'urlSubmit', content },
+  clientId,
+  call: 'urlSubmit',
+  content,
   key: keyOf('order-list', oid),
 });
 

@@ -26,7 +26,9 @@ export async function heldAt(
     .from(movements)
     .where(
       and(
-        ...[eq(movements.accountNumber, accountNumber), eq(movements.fundId, fundId), lte(movements.date, day)],
+        eq(movements.accountNumber, accountNumber),
+        eq(movements.fundId, fundId),
+        lte(movements.date, day),
         paymentType ? eq(movements.paymentType, paymentType) : ofKind,
       ),
     )

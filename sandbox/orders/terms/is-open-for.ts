@@ -18,7 +18,8 @@ export function isOpenForPlans(fund: KeptOrder['fund'], type: PlanType): boolean
 
 /** What a fund, as the books have it, takes now. */
 export const offerOf = ({ region, statusNormal, ...flags }: KeptOrder['fund']): FundOffer => ({
-  ...{ region, statusNormal },
+  region,
+  statusNormal,
   availability: {
     buy: flags.availBuy,
     regularBuy: flags.availRegularBuy,

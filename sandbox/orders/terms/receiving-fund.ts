@@ -29,7 +29,10 @@ export async function receivingProblemOf(
     {
       ...offerOf(into),
       priceAge: priceAge(pricedOn ?? undefined, day, priceAgeLimits),
-      ...{ code: into.code, currency: into.currency, side: sideOf(into), feeType: into.feeType },
+      code: into.code,
+      currency: into.currency,
+      side: sideOf(into),
+      feeType: into.feeType,
       riskRating: parseFundRiskRating(into.riskRating ?? undefined),
     },
     client,

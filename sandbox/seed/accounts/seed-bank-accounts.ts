@@ -85,7 +85,10 @@ const people: readonly Person[] = [
     accounts: [
       { bank: 'harbour', number: '024-888123-456', currency: 'XXX', allows: [paidTo(1500)] },
       {
-        ...{ bank: 'peak', number: '391-204-77018', currency: 'HKD', addressLines: ['8 Orchid Street', 'Kowloon'] },
+        bank: 'peak',
+        number: '391-204-77018',
+        currency: 'HKD',
+        addressLines: ['8 Orchid Street', 'Kowloon'],
         allows: [
           debited('20000.00', 'MONTHLY', 2200, { status: 'I', untilDaysAgo: 300 }),
           paidTo(800),
@@ -103,7 +106,9 @@ const people: readonly Person[] = [
     accounts: [
       { bank: 'harbour', number: '024-555019-882', currency: 'XXX', allows: [paidTo(700)] },
       {
-        ...{ bank: 'harbour', number: '024-555019-882', currency: 'HKD' },
+        bank: 'harbour',
+        number: '024-555019-882',
+        currency: 'HKD',
         allows: [debited('500000.00', 'MONTHLY', 700, { untilDaysAgo: -365 })],
       },
       { bank: 'dawn', number: '7700998811', currency: 'XXX', allows: [debited('100000000.00', 'DAILY', 650)] },
@@ -120,7 +125,9 @@ const people: readonly Person[] = [
     holder: 'HO CHI WAI',
     accounts: [
       {
-        ...{ bank: 'harbour', number: '024-731650-904', currency: 'HKD' },
+        bank: 'harbour',
+        number: '024-731650-904',
+        currency: 'HKD',
         allows: [debited('80000.00', 'DAILY', 6), paidTo(6)],
       },
     ],
@@ -131,11 +138,17 @@ const people: readonly Person[] = [
     holder: '王雅惠',
     accounts: [
       {
-        ...{ bank: 'dawn', number: '01234500678901', currency: 'TWD', onlineDebit: 'set-up' },
+        bank: 'dawn',
+        number: '01234500678901',
+        currency: 'TWD',
+        onlineDebit: 'set-up',
         allows: [debited('300000', 'DAILY', 900), paidTo(900)],
       },
       {
-        ...{ bank: 'green', number: '88210033415', currency: 'TWD', onlineDebit: 'asked-for' },
+        bank: 'green',
+        number: '88210033415',
+        currency: 'TWD',
+        onlineDebit: 'asked-for',
         allows: [debited('50000', 'MONTHLY', 30, { status: 'I' })],
       },
       {
@@ -152,7 +165,9 @@ const people: readonly Person[] = [
     holder: '林志明',
     accounts: [
       {
-        ...{ bank: 'green', number: '88210077120', currency: 'TWD' },
+        bank: 'green',
+        number: '88210077120',
+        currency: 'TWD',
         allows: [debited('100000000', 'DAILY', 400, { untilDaysAgo: -330 }), paidTo(400)],
       },
       foreignAccount('01234500772290'),
@@ -164,7 +179,10 @@ const people: readonly Person[] = [
     holder: '彭秀蘭',
     accounts: [
       {
-        ...{ bank: 'dawn', number: '01234511203344', currency: 'TWD', onlineDebit: 'set-up' },
+        bank: 'dawn',
+        number: '01234511203344',
+        currency: 'TWD',
+        onlineDebit: 'set-up',
         allows: [debited('5000000', 'DAILY', 1200), paidTo(1200)],
       },
       foreignAccount('01234511209988'),
@@ -177,7 +195,10 @@ const people: readonly Person[] = [
     holder: '葉怡君',
     accounts: [
       {
-        ...{ bank: 'green', number: '88210091463', currency: 'TWD', onlineDebit: 'set-up' },
+        bank: 'green',
+        number: '88210091463',
+        currency: 'TWD',
+        onlineDebit: 'set-up',
         allows: [debited('5000000', 'DAILY', 250), paidTo(250)],
       },
       foreignAccount('01234509146377'),
@@ -195,7 +216,9 @@ const people: readonly Person[] = [
         allows: [debited('20000.00', 'MONTHLY', 900, { untilDaysAgo: 70 }), paidTo(900)],
       },
       {
-        ...{ bank: 'dawn', number: '01234522704418', currency: 'TWD' },
+        bank: 'dawn',
+        number: '01234522704418',
+        currency: 'TWD',
         allows: [debited('5000000', 'DAILY', 900), paidTo(900)],
       },
     ],
@@ -216,7 +239,9 @@ export async function seedBankAccounts(database: Database, day: string): Promise
       const accountNumber = seededAccountNumbers(client).main;
       await database.insert(bankAuthorities).values(
         allows.map(({ fromDaysAgo, untilDaysAgo, ...authority }) => ({
-          ...{ ...authority, bankAccountId: made.id, accountNumber },
+          ...authority,
+          bankAccountId: made.id,
+          accountNumber,
           effectiveOn: daysBefore(day, fromDaysAgo),
           expiresOn: untilDaysAgo === undefined ? null : daysBefore(day, untilDaysAgo),
         })),

@@ -52,27 +52,40 @@ async function seedPlan(database: Database, day: string, choice: Choice & { read
   const first = missed[0] ?? next;
   const at = new Date(`${daysBefore(first.date < day ? first.date : day, 30 + index)}T02:00:00Z`);
   await database.insert(regularPlans).values({
-    ...{
-      refNo,
-      accountNumber: seededAccountNumbers(client).main,
-      fundId: fund.id,
-      currency,
-      amount,
-      type,
-      days,
-      status,
-    },
-    ...{ frequency: 'MONTHLY', paidFrom: 'direct-debit', updatedAt: at },
+    refNo,
+    accountNumber: seededAccountNumbers(client).main,
+    fundId: fund.id,
+    currency,
+    amount,
+    type,
+    days,
+    status,
+    frequency: 'MONTHLY',
+    paidFrom: 'direct-debit',
+    updatedAt: at,
   });
   await database.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: 0, kind: 'start', ...countsFromDay(first.month, first.day, days) },
-    ...{ amount, days, status, at, actor: 'client' },
+    refNo,
+    sequence: 0,
+    kind: 'start',
+    ...countsFromDay(first.month, first.day, days),
+    amount,
+    days,
+    status,
+    at,
+    actor: 'client',
   });
   if (missed.length > 0)
     await database.insert(regularPlanExecutions).values(
       missed.map(({ month, day: planned, date }) => ({
-        ...{ refNo, month, day: planned, date, amount },
-        ...{ outcome: 'failed' as const, tries: 2, reason: 'ORDER_PAYMENT_UNAVAILABLE' },
+        refNo,
+        month,
+        day: planned,
+        date,
+        amount,
+        outcome: 'failed' as const,
+        tries: 2,
+        reason: 'ORDER_PAYMENT_UNAVAILABLE',
       })),
     );
 }
@@ -98,8 +111,12 @@ const fundsIn = (database: Database, currency: string) =>
     .from(funds)
     .where(
       and(
-        ...[eq(funds.region, 'TW'), eq(funds.currency, currency), eq(funds.availBuy, true)],
-        ...[eq(funds.availRegularBuy, true), eq(funds.statusNormal, true), isNull(funds.subscribedUntil)],
+        eq(funds.region, 'TW'),
+        eq(funds.currency, currency),
+        eq(funds.availBuy, true),
+        eq(funds.availRegularBuy, true),
+        eq(funds.statusNormal, true),
+        isNull(funds.subscribedUntil),
         eq(funds.isDigitalClass, false),
       ),
     )

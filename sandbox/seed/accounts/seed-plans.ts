@@ -69,8 +69,15 @@ export async function seedPlans(database: Database, day: string, funds: readonly
   await database.insert(regularPlans).values(rows);
   await database.insert(regularPlanChanges).values(
     rows.map(({ refNo, amount, days, status, updatedAt: at }) => ({
-      ...{ refNo, sequence: 0, kind: 'start' as const, fromMonth: firstMonthAfter(day, days[0] ?? 1) },
-      ...{ amount, days, status, at, actor: 'client' as const },
+      refNo,
+      sequence: 0,
+      kind: 'start' as const,
+      fromMonth: firstMonthAfter(day, days[0] ?? 1),
+      amount,
+      days,
+      status,
+      at,
+      actor: 'client' as const,
     })),
   );
   await database.insert(planMigrations).values([
@@ -98,7 +105,12 @@ async function seedMove(database: Database, day: string, plans: readonly Plan[])
   const move = planMove(course, 5, { at, calendar: marketCalendar('HK'), rules: planRules.HK });
   await database.insert(planMoves).values({ refNo, ...move });
   await database.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: 1, kind: 'move', fromMonth: move.fromMonth, at: new Date(at), actor: 'client' },
+    refNo,
+    sequence: 1,
+    kind: 'move',
+    fromMonth: move.fromMonth,
+    at: new Date(at),
+    actor: 'client',
   });
 }
 

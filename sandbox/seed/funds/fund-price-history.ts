@@ -60,7 +60,8 @@ export const priceUpTo = ({ dates, digits }: PricePath, day: string): number | u
 
 /** How many of the days, which are in order, lie before a day. */
 function firstFrom(dates: readonly string[], day: string): number {
-  let [low, high] = [0, dates.length];
+  let low = 0;
+  let high = dates.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((dates[middle] ?? '') < day) low = middle + 1;

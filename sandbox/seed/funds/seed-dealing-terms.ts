@@ -25,8 +25,10 @@ const fees = {
 
 /** Subscribed for some days yet, and bought by no plan until it is established. */
 const newFundTerms = (day: string) => ({
-  ...{ subscribedUntil: daysBefore(day, -10), issuePrice: '10' },
-  ...{ availRegularBuy: false, availFlexibleBuy: false },
+  subscribedUntil: daysBefore(day, -10),
+  issuePrice: '10',
+  availRegularBuy: false,
+  availFlexibleBuy: false,
 });
 
 /** Makes one of Taiwan's funds a digital share class, one that is still subscribed, one whose market may be closed, and two of which units bear their fee on the way out; units of its equity funds bear a fee while they are young. */

@@ -13,7 +13,8 @@ const kind = { marketType: 'BD', risk: 'RR4', currency: 'ZAR' } as const;
 export async function seedFundWithoutRate(database: Database, day: string): Promise<SeedFund> {
   const dates = weekdaysBefore(day, 400);
   const random = createRandom(27);
-  const [latest, scale] = [8_432, 2];
+  const latest = 8_432;
+  const scale = 2;
   const strays = { market: drawDeviations(random, dates.length), own: drawDeviations(random, dates.length) };
   const path = fundPricePath({ dates, latest, behaviour: priceBehaviour(kind), payout: 600, ...strays });
   const fund = {

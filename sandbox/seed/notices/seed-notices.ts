@@ -14,7 +14,11 @@ export async function seedNotices(database: Database, day: string): Promise<void
         Object.entries(words).map(([language, texts]) => [language, announcementDocument(texts, announcedOn)]),
       );
       return {
-        ...{ region, position, announcedOn, url, headers },
+        region,
+        position,
+        announcedOn,
+        url,
+        headers,
         documents,
         shownFrom: from === undefined ? undefined : daysBefore(day, from),
         shownUntil: until === undefined ? undefined : daysBefore(day, until),

@@ -85,7 +85,8 @@ type Deps = { readonly database: Database; readonly clock: ServerClock };
 
 /** Prepares the demonstration's order lists of a day, once for each day that the sandbox is started on, each with its e-mail. */
 export async function seedOrderLists(database: Database, clock: ServerClock): Promise<void> {
-  const [date, now] = [today(clock), clock.now()];
+  const date = today(clock);
+  const now = clock.now();
   await database
     .insert(calendars)
     .values({ market: closedMarket, date, name: 'A closure for the demonstration' })
@@ -118,7 +119,10 @@ async function sendPurchases(
   const configuration = { contract: 'whole', environment: 'development' } as const;
   const desk = { region: 'TW' as const, database, clock, configuration };
   await receiveOnce(desk, {
-    ...{ session: { cookieHash: 'seed' }, clientId, language: 'zh_TW', key: keyOf('order-list', oid) },
+    session: { cookieHash: 'seed' },
+    clientId,
+    language: 'zh_TW',
+    key: keyOf('order-list', oid),
     body: buildOrderSubmission({
       accountNo: account?.number ?? '',
       listId: oid,

@@ -77,10 +77,8 @@ async function seedDealt(database: Database, move: Move, index: number): Promise
   const isBuy = movement.kind === 'buy';
   const worth = isBuy ? decimal(movement.cost) : worthOf(move);
   const row = await seedOrder(database, move, {
-    ...{
-      oid: numberOf('dealt', String(movement.id)),
-      receivedAt: `${movement.date}T02:${String(10 + (index % 50))}:00Z`,
-    },
+    oid: numberOf('dealt', String(movement.id)),
+    receivedAt: `${movement.date}T02:${String(10 + (index % 50))}:00Z`,
     ...(isBuy
       ? { kind: 'buy', amount: movement.cost, units: null, feePercent: feePercent[region] }
       : { kind: 'redemption', amount: null, units: movement.units, feePercent: '0' }),
@@ -103,13 +101,12 @@ const worthOf = ({ movement, nav }: Move) =>
 /** An order for the same fund once more, cancelled a quarter of an hour later. */
 async function seedCancelled(database: Database, move: Move, date: string): Promise<void> {
   const { order, receivedAt } = await seedOrder(database, move, {
-    ...{ oid: numberOf('cancelled', move.clientId), receivedAt: `${date}T01:30:00Z` },
-    ...{
-      kind: 'buy',
-      amount: move.movement.settlementCurrency === 'TWD' ? '50000' : '2000',
-      units: null,
-      feePercent: feePercent[move.region],
-    },
+    oid: numberOf('cancelled', move.clientId),
+    receivedAt: `${date}T01:30:00Z`,
+    kind: 'buy',
+    amount: move.movement.settlementCurrency === 'TWD' ? '50000' : '2000',
+    units: null,
+    feePercent: feePercent[move.region],
   });
   await recordPastEvents(database, order, [
     { kind: 'received', at: receivedAt },
@@ -137,16 +134,30 @@ async function seedOrder(database: Database, { movement, region, clientId }: Mov
   const { accountNumber, fundId, paymentType, settlementCurrency } = movement;
   const at = new Date(receivedAt);
   await database.insert(orderLists).values({
-    ...{ oid: planned.oid, clientId, origin: 'client', accountNumber, lines: [], note: 'Ordered long ago' },
-    ...{ madeAt: at, signedAt: at, sentAt: at },
+    oid: planned.oid,
+    clientId,
+    origin: 'client',
+    accountNumber,
+    lines: [],
+    note: 'Ordered long ago',
+    madeAt: at,
+    signedAt: at,
+    sentAt: at,
   });
   const authority = (planned.kind === 'buy' ? banks.debited : banks.credited)(accountNumber, settlementCurrency);
   const [order] = await database
     .insert(orders)
     .values({
       bankAccountId: authority?.bankAccountId ?? null,
-      ...{ ...ordered, id: `${planned.oid}.1`, line: 1, clientId, accountNumber, fundId, paymentType },
-      ...{ currency: settlementCurrency, cutOff: orderDesks[region].cutOff(companyOf(paymentType)) },
+      ...ordered,
+      id: `${planned.oid}.1`,
+      line: 1,
+      clientId,
+      accountNumber,
+      fundId,
+      paymentType,
+      currency: settlementCurrency,
+      cutOff: orderDesks[region].cutOff(companyOf(paymentType)),
       fee: planned.kind === 'buy' ? feeText(planned, settlementCurrency) : null,
     })
     .returning();

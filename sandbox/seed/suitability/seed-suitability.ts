@@ -86,7 +86,11 @@ async function write<Text>(
   if (contradictions.length === 0) return;
   await database.insert(contradictingAnswers).values(
     contradictions.map(([firstQuestion, firstOption, secondQuestion, secondOption]) => ({
-      ...{ questionnaireSid, firstQuestion, firstOption, secondQuestion, secondOption },
+      questionnaireSid,
+      firstQuestion,
+      firstOption,
+      secondQuestion,
+      secondOption,
     })),
   );
 }
@@ -96,7 +100,10 @@ function profileOf(clientId: string, day: string): typeof suitabilityProfiles.$i
   if (kycStatus === 'N') return { clientId, kycStatus };
   const days = kycStatus === 'O' ? 400 : kycStatus === null ? 200 : 100;
   return {
-    ...{ clientId, kycStatus, completedOn: daysBefore(day, days), kycVersion: '2025.1' },
+    clientId,
+    kycStatus,
+    completedOn: daysBefore(day, days),
+    kycVersion: '2025.1',
     kycRiskLevel: clientId === senior ? 'c' : 'b',
     isForcedLow: clientId === senior,
   };
@@ -105,14 +112,20 @@ function profileOf(clientId: string, day: string): typeof suitabilityProfiles.$i
 const disadvantaged = 'TW-WRONG-SECRET';
 
 const ages: Readonly<Record<string, number>> = {
-  ...{ [senior]: 70, 'TW-ALERT-O': 68, 'TW-NEWCOMER': 66, [disadvantaged]: 72 },
+  [senior]: 70,
+  'TW-ALERT-O': 68,
+  'TW-NEWCOMER': 66,
+  [disadvantaged]: 72,
 };
 
 const bornBefore = (day: string, age: number): string => daysBefore(day, Math.floor(age * 365.25) + 90);
 
 /** Of Hong Kong's clients the books have what a new PIN is asked for with. */
 const birthOf = (clientId: string, index: number): typeof clientParticulars.$inferInsert => ({
-  ...{ clientId, dateOfBirth: birthday(index), education: 'university', hasSevereIllness: false },
+  clientId,
+  dateOfBirth: birthday(index),
+  education: 'university',
+  hasSevereIllness: false,
 });
 
 // Others than those whose age matters are born on a day of their own, which their resets ask for.

@@ -7,8 +7,13 @@ describe('the answer of bankInfo', () => {
   it('[BANK-08] lists bank accounts with currency, status and online direct debit', () => {
     const bankAccountInfoList = [
       {
-        ...{ bankAccountNo: '88210055907', bankName: '青田銀行', bankAccountName: '彭秀蘭' },
-        ...{ currency: 'TWD', status: 'NEW', onlineDDA: true, onlineDdaStatusInfo: { status: 'Y' } },
+        bankAccountNo: '88210055907',
+        bankName: '青田銀行',
+        bankAccountName: '彭秀蘭',
+        currency: 'TWD',
+        status: 'NEW',
+        onlineDDA: true,
+        onlineDdaStatusInfo: { status: 'Y' },
       },
       { currency: 'USD', status: 'ACTIVE', onlineDDA: false, onlineDdaStatusInfo: { status: 'N' } },
     ];

@@ -266,8 +266,14 @@ describe('the client’s orders', () => {
     expect(readOrderRecords([out, into, other])).toMatchObject(
       ok([
         {
-          ...{ type: 'S', orderId: 'L1.4', currency: 'TWD', receivedAt: '2026-03-03T02:00:00Z', next },
-          ...{ price: decimal('12.5'), priceCurrency: 'USD', fund: { code: 'F1', name: 'Fund 1' } },
+          type: 'S',
+          orderId: 'L1.4',
+          currency: 'TWD',
+          receivedAt: '2026-03-03T02:00:00Z',
+          next,
+          price: decimal('12.5'),
+          priceCurrency: 'USD',
+          fund: { code: 'F1', name: 'Fund 1' },
           into: { fund: { code: 'F2', name: 'F2' }, transactionDate: '2026-03-03', amount: decimal('5000') },
         },
         { type: 'ST', orderId: 'L1.5', fund: { code: 'F2', name: 'F2' } },

@@ -7,15 +7,29 @@ import { withNulls } from './wire-holdings';
 
 const data = (fields: object): object => ({ data: fields });
 const authorised = {
-  ...{ bankAccountNo: '1', accountCurrency: 'HKD', bankName: 'Bank', bankAccountName: 'A B', taAccountNo: '5' },
-  ...{ debitLimit: '100.00', debitLimitPrecision: 2, prdicity: 'DAILY', activeFlag: 'Y' },
-  ...{ effectiveDate: '2024-01-02', authExpiryDate: '2030-12-31', addressLines: ['1 Road'] },
+  bankAccountNo: '1',
+  accountCurrency: 'HKD',
+  bankName: 'Bank',
+  bankAccountName: 'A B',
+  taAccountNo: '5',
+  debitLimit: '100.00',
+  debitLimitPrecision: 2,
+  prdicity: 'DAILY',
+  activeFlag: 'Y',
+  effectiveDate: '2024-01-02',
+  authExpiryDate: '2030-12-31',
+  addressLines: ['1 Road'],
 };
 const nothingAuthorised = withNulls(authorised, ['bankAccountNo']);
 const sameDay = { existDDADeals: true, underSHLFrozenPeriod: false, eddaEnabled: true };
 const listed = {
-  ...{ bankAccountNo: '1', bankName: 'Bank', bankAccountName: 'A B', currency: 'TWD', status: 'NEW' },
-  ...{ onlineDDA: true, onlineDdaStatusInfo: { status: 'Y' } },
+  bankAccountNo: '1',
+  bankName: 'Bank',
+  bankAccountName: 'A B',
+  currency: 'TWD',
+  status: 'NEW',
+  onlineDDA: true,
+  onlineDdaStatusInfo: { status: 'Y' },
 };
 
 /** How My Account asks for the client’s bank accounts. */

@@ -19,25 +19,50 @@ const accountNo = '51';
 const ordered = { fundCode: 'A', currency: 'TWD' };
 const refused = { code: 'ORDER_NOT_ALLOWED', message: 'no', fundCode: 'A', currency: 'TWD' };
 const redeemable = {
-  ...{ accountNo: '51', fundCode: 'A', fundName: 'A', currency: 'TWD', baseCurrency: 'TWD', totalHoldings: '10' },
-  ...{ availableHoldings: '8', redUnitPrecision: 3, redUnitPricePrecision: 2, fundFeeType: 'front-end' },
+  accountNo: '51',
+  fundCode: 'A',
+  fundName: 'A',
+  currency: 'TWD',
+  baseCurrency: 'TWD',
+  totalHoldings: '10',
+  availableHoldings: '8',
+  redUnitPrecision: 3,
+  redUnitPricePrecision: 2,
+  fundFeeType: 'front-end',
 };
 
 const buy = { type: 'B', fundCode: 'A', amcCode: '51', currency: 'TWD', feeRate: '1.5', buyAmount: '3000' };
 const placed = { fundCode: 'A', currency: 'TWD', amount: '3000', transactionDate: '2026-11-20' };
 const result = {
-  ...{ orderReceivedDate: '2026-11-20T02:00:00Z', successfulAllotmentOrders: [placed], failedAllotmentOrders: [] },
-  ...{ successfulRedemptionOrders: [], failedRedemptionOrders: [], switchOrders: [], shortPin: false },
+  orderReceivedDate: '2026-11-20T02:00:00Z',
+  successfulAllotmentOrders: [placed],
+  failedAllotmentOrders: [],
+  successfulRedemptionOrders: [],
+  failedRedemptionOrders: [],
+  switchOrders: [],
+  shortPin: false,
 };
 const noResult = {
-  ...{ orderReceivedDate: null, successfulAllotmentOrders: null, failedAllotmentOrders: null },
-  ...{ successfulRedemptionOrders: null, failedRedemptionOrders: null, switchOrders: null, shortPin: null },
+  orderReceivedDate: null,
+  successfulAllotmentOrders: null,
+  failedAllotmentOrders: null,
+  successfulRedemptionOrders: null,
+  failedRedemptionOrders: null,
+  switchOrders: null,
+  shortPin: null,
 };
 
 /** A list of nothing. */
 export const submission: OrderSubmission = {
-  ...{ accountNo: '1', vpin: 'abc123', oid: 'L1', lineManager: '', disadvantagedElderlyAck: 'N' },
-  ...{ elderlyRedeemOverHalfAck: 'N', allotmentList: [], switchList: [], redemptionList: [] },
+  accountNo: '1',
+  vpin: 'abc123',
+  oid: 'L1',
+  lineManager: '',
+  disadvantagedElderlyAck: 'N',
+  elderlyRedeemOverHalfAck: 'N',
+  allotmentList: [],
+  switchList: [],
+  redemptionList: [],
 };
 
 /** How Taiwan's order lists are opened, consented to, sent and looked up. */
@@ -49,8 +74,14 @@ export const orderPortCalls: readonly PortCall[] = [
     ask: (world) => lists(world).open('L1'),
     good: { oid: 'L1', clientId: 'C1', active: true, first: true, tradingVOList: [buy] },
     nulls: {
-      ...{ oid: 'L1', clientId: 'C1', discountCode: null, lineManager: null, active: null, first: null },
-      ...{ tradingVOList: null, showRedemptionDailyLimitOverAUMWarning: null },
+      oid: 'L1',
+      clientId: 'C1',
+      discountCode: null,
+      lineManager: null,
+      active: null,
+      first: null,
+      tradingVOList: null,
+      showRedemptionDailyLimitOverAUMWarning: null,
     },
   },
   {
@@ -112,8 +143,13 @@ export const orderPortCalls: readonly PortCall[] = [
       }),
     good: { errors: [refused], unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }], showWarning: true },
     nulls: {
-      ...{ errors: null, projectedPrs: null, projectedPrr: null, showWarning: null, bcdcWarning: null },
-      ...{ unitsBreakdown: null, showRedemptionDailyLimitOverAUMWarning: null },
+      errors: null,
+      projectedPrs: null,
+      projectedPrr: null,
+      showWarning: null,
+      bcdcWarning: null,
+      unitsBreakdown: null,
+      showRedemptionDailyLimitOverAUMWarning: null,
     },
   },
   {

@@ -4,12 +4,24 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 
 const planSchedule = {
-  ...{ refNo: 'R', accountNo: 'A', isLegacy: false, fund: { name: { code: 'A', value: 'A fund' } }, currency: 'HKD' },
-  ...{ frequency: 'MONTHLY', paidFrom: 'direct-debit', version: 1 },
+  refNo: 'R',
+  accountNo: 'A',
+  isLegacy: false,
+  fund: { name: { code: 'A', value: 'A fund' } },
+  currency: 'HKD',
+  frequency: 'MONTHLY',
+  paidFrom: 'direct-debit',
+  version: 1,
   changes: [
     {
-      ...{ kind: 'start', at: '2026-01-01T00:00:00Z', by: 'client', fromMonth: '2026-01', fromDay: null },
-      ...{ amount: '3000', days: [10], status: 'ACTIVE' },
+      kind: 'start',
+      at: '2026-01-01T00:00:00Z',
+      by: 'client',
+      fromMonth: '2026-01',
+      fromDay: null,
+      amount: '3000',
+      days: [10],
+      status: 'ACTIVE',
     },
   ],
   executions: [],
@@ -37,8 +49,14 @@ export const planPortCalls: readonly PortCall[] = [
     kind: 'order-submission',
     ask: (world) =>
       new RestPlanSchedules(world.rest).start({
-        ...{ accountNo: 'A', fundCode: 'F', currency: 'HKD', amount: scaled(1_000n), days: [1] },
-        ...{ paidFrom: 'direct-debit', pin: '273951', key: keyOf('plan-start', 'R') },
+        accountNo: 'A',
+        fundCode: 'F',
+        currency: 'HKD',
+        amount: scaled(1_000n),
+        days: [1],
+        paidFrom: 'direct-debit',
+        pin: '273951',
+        key: keyOf('plan-start', 'R'),
       }),
     good: planSchedule,
     nulls: { ...planSchedule, fund: { name: { code: 'A', value: null } } },
@@ -63,7 +81,10 @@ export const planPortCalls: readonly PortCall[] = [
     kind: 'order-submission',
     ask: (world) =>
       new RestPlanSchedules(world.rest).move({
-        ...{ plans: [{ refNo: 'R', version: 1 }], dayOfMonth: 1, pin: '273951', key: keyOf('plan-move', 'R') },
+        plans: [{ refNo: 'R', version: 1 }],
+        dayOfMonth: 1,
+        pin: '273951',
+        key: keyOf('plan-move', 'R'),
       }),
     good: { plans: [moving] },
     nulls: { plans: [{ ...moving, move: null, movedTo: null, movedFrom: null }] },

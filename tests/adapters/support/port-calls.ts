@@ -211,7 +211,10 @@ export const portCalls: readonly PortCall[] = [
       kind: 'rest-panel',
       ask: (world) =>
         new RestPriceAlertChanges(world.rest, region).keep({
-          ...{ fundCode: 'A', direction: 'above', target: scaled(5n), enabled: true },
+          fundCode: 'A',
+          direction: 'above',
+          target: scaled(5n),
+          enabled: true,
         }),
       good: [{ fundCode: 'A', target: '5', priceTarget: 'H', enabled: true, lastPrice: '4.5', fundName: 'A fund' }],
       nulls: [{ fundCode: 'A', target: '5', priceTarget: 'H', enabled: null, lastPrice: null, fundName: null }],
@@ -233,13 +236,16 @@ export const portCalls: readonly PortCall[] = [
       nulls: [{ fundCode: 'A', fundName: null, currency: null, lastPrice: null, priceBefore: null }],
     })),
     {
-      ...{ title: `dealing closures ${region}`, region },
+      title: `dealing closures ${region}`,
+      region,
       kind: 'rest-panel',
       ask: (world) => new RestDealingClosures(world.rest).of('A'),
-      ...{ good: { closedOn: ['2026-07-10'] }, nulls: { closedOn: null } },
+      good: { closedOn: ['2026-07-10'] },
+      nulls: { closedOn: null },
     },
     {
-      ...{ title: `viewing settings ${region}`, region },
+      title: `viewing settings ${region}`,
+      region,
       kind: 'rest-panel',
       ask: (world) => new RestViewingSettings(world.rest, region).current(),
       good: { costPreference: 'S', showCcy: 'USD' },

@@ -9,21 +9,49 @@ const records = ({ rest, clock }: World) => new RestOrderRecords(rest, clock);
 
 const fund = { name: { code: 'A', value: 'Fund A' } };
 const order = {
-  ...{ type: 'B', fund, transactionDate: null, amount: '3000', status: 'RECEIVED', units: null, ePoints: null },
-  ...{ chargeRate: '1.5', orderId: 'L1.1', currency: 'TWD', price: null, priceCurrency: 'TWD', fee: '45' },
-  ...{ receivedAt: '2026-11-20T02:00:00Z', changedAt: '2026-11-20T02:00:00Z', reason: null },
+  type: 'B',
+  fund,
+  transactionDate: null,
+  amount: '3000',
+  status: 'RECEIVED',
+  units: null,
+  ePoints: null,
+  chargeRate: '1.5',
+  orderId: 'L1.1',
+  currency: 'TWD',
+  price: null,
+  priceCurrency: 'TWD',
+  fee: '45',
+  receivedAt: '2026-11-20T02:00:00Z',
+  changedAt: '2026-11-20T02:00:00Z',
+  reason: null,
   next: { step: 'accept', date: '2026-11-20', dueAt: '2026-11-20T16:00:00+08:00' },
 };
 
 const received = {
-  ...{ kind: 'received', at: '2026-11-20T02:00:00Z', dealingDate: null, price: null, units: null, cost: null },
-  ...{ amount: null, shortTermFee: null, reason: null },
+  kind: 'received',
+  at: '2026-11-20T02:00:00Z',
+  dealingDate: null,
+  price: null,
+  units: null,
+  cost: null,
+  amount: null,
+  shortTermFee: null,
+  reason: null,
 };
 const deal = { price: '10', units: '300', cost: '3000', amount: '3000' };
 
 const note = {
-  ...{ orderId: 'L1.2', type: 'S', fundCode: 'A', fundName: 'Fund A', intoFundCode: 'B', intoFundName: 'Fund B' },
-  ...{ currency: 'TWD', amount: '3000', dealingDate: '2026-11-20', availableUntil: '2027-11-20' },
+  orderId: 'L1.2',
+  type: 'S',
+  fundCode: 'A',
+  fundName: 'Fund A',
+  intoFundCode: 'B',
+  intoFundName: 'Fund B',
+  currency: 'TWD',
+  amount: '3000',
+  dealingDate: '2026-11-20',
+  availableUntil: '2027-11-20',
 };
 const noStatements = { statements: [], next: { month: '2026-11', readyOn: '2026-12-01' } };
 const file = { fileName: 'A.pdf', content: btoa('%PDF-1.7') };
@@ -38,9 +66,23 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     good: [order],
     nulls: [
       {
-        ...{ type: null, fund: { name: { code: 'A', value: null } }, transactionDate: null, amount: null },
-        ...{ status: null, units: null, ePoints: null, chargeRate: null, orderId: null, currency: null, price: null },
-        ...{ priceCurrency: null, fee: null, receivedAt: null, changedAt: null, reason: null, next: null },
+        type: null,
+        fund: { name: { code: 'A', value: null } },
+        transactionDate: null,
+        amount: null,
+        status: null,
+        units: null,
+        ePoints: null,
+        chargeRate: null,
+        orderId: null,
+        currency: null,
+        price: null,
+        priceCurrency: null,
+        fee: null,
+        receivedAt: null,
+        changedAt: null,
+        reason: null,
+        next: null,
       },
     ],
   },

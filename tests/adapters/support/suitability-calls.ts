@@ -8,7 +8,9 @@ import type { PortCall } from './port-calls';
 
 const data = (fields: object): object => ({ data: fields });
 const questionnaire = {
-  ...{ sid: 'Q1', type: 'KYC', version: '1' },
+  sid: 'Q1',
+  type: 'KYC',
+  version: '1',
   questionCategories: [
     {
       position: 1,
@@ -20,8 +22,12 @@ const questionnaire = {
 };
 const nullQuestion = { sequence: 1, type: null, position: null, text: null, maxLength: null, options: null };
 const kept = {
-  ...{ questionnaireSid: 'Q1', answeredAt: '2026-11-20T02:00:00Z', passed: true, clientRiskLevel: 'b' },
-  ...{ kycRiskLevel: 'b', answers: [{ questionSequence: 1, optionSequence: 1 }] },
+  questionnaireSid: 'Q1',
+  answeredAt: '2026-11-20T02:00:00Z',
+  passed: true,
+  clientRiskLevel: 'b',
+  kycRiskLevel: 'b',
+  answers: [{ questionSequence: 1, optionSequence: 1 }],
 };
 const submission = { clientRiskLevel: 'a', questionnaireSid: 'Q1', questionCategories: [] };
 const noRecord = { kycStatus: null, clientRiskLevel: null, toBeLowRisk: null };
@@ -63,7 +69,10 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       good: data({ enhancedSuitabilityTW: questionnaire }),
       nulls: data({
         enhancedSuitabilityTW: {
-          ...{ sid: 'Q1', type: null, version: null, contradictions: null },
+          sid: 'Q1',
+          type: null,
+          version: null,
+          contradictions: null,
           questionCategories: [{ position: null, text: null, questions: [nullQuestion] }],
         },
       }),

@@ -12,13 +12,17 @@ const orderTerms = { code: 'TW0544', currency: 'TWD', isDigitalShareClass: true,
 const subscription = { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' };
 
 const dividendRecord = {
-  ...{
-    refNo: 'D1',
-    fund: { name: { code: 'A', value: '甲' } },
-    reInvestmentFund: { name: { code: 'B', value: '乙' } },
-  },
-  ...{ applyDate: '2026-02-13', status: 'COMPLETED', chargeMethod: 'NO_CHARGE', holdingUnits: '100.123' },
-  ...{ holdingUnitsPrecision: 3, txnAmount: '250', txnAmountPrecision: 0, txnCurrency: 'TWD' },
+  refNo: 'D1',
+  fund: { name: { code: 'A', value: '甲' } },
+  reInvestmentFund: { name: { code: 'B', value: '乙' } },
+  applyDate: '2026-02-13',
+  status: 'COMPLETED',
+  chargeMethod: 'NO_CHARGE',
+  holdingUnits: '100.123',
+  holdingUnitsPrecision: 3,
+  txnAmount: '250',
+  txnAmountPrecision: 0,
+  txnCurrency: 'TWD',
 };
 
 /** What only Taiwan's clients are told on their home. */

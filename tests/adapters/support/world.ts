@@ -50,8 +50,21 @@ export function aWorld(region: Region, transport: Transport, offered: readonly E
     clock,
   });
   return {
-    ...{ region, apiBase, storage, vault, locale, inFlight, failures, navigation, sessionEnd, clock, epoch },
-    ...{ http, rest, graphql, handler },
+    region,
+    apiBase,
+    storage,
+    vault,
+    locale,
+    inFlight,
+    failures,
+    navigation,
+    sessionEnd,
+    clock,
+    epoch,
+    http,
+    rest,
+    graphql,
+    handler,
   };
 }
 

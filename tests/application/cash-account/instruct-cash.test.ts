@@ -17,8 +17,12 @@ const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 const topUp = cashInstruction('topup', '900', decimal('1500'));
 
 const user: User = {
-  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [] },
-  ...{ msAccounts: [], taAccountHKs: [] },
+  region: 'HK',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  ineligibleReasons: [],
+  msAccounts: [],
+  taAccountHKs: [],
 };
 
 class StatedUsers extends Users {
@@ -48,13 +52,14 @@ class Bank extends CashAccounts {
     if (this.fault === 'refuses') return err({ kind: 'rejected', errors: [{ code: 'VCA-0109' }] });
     if (this.fault === 'reused') return err({ kind: 'rejected', errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] });
     const made = this.kept.get(key) ?? {
-      ...{ vcaTransactionSid: `T${String(this.kept.size + 1)}`, transactionCurrency: 'HKD' },
-      ...{
-        transactionType: instruction.transactionType,
-        amount: decimal(instruction.amount),
-        amountSigNum: 1 as const,
-      },
-      ...{ amountPrecision: 2, balancePrecision: 2, transactionStatus: 'pending' as const },
+      vcaTransactionSid: `T${String(this.kept.size + 1)}`,
+      transactionCurrency: 'HKD',
+      transactionType: instruction.transactionType,
+      amount: decimal(instruction.amount),
+      amountSigNum: 1 as const,
+      amountPrecision: 2,
+      balancePrecision: 2,
+      transactionStatus: 'pending' as const,
     };
     this.kept.set(key, made);
     return this.fault === 'loses-answer' ? err(offline) : ok(made);
@@ -76,7 +81,10 @@ class Instructions extends CashInstructions {
 function world(bank: Bank) {
   const { once, clock } = submitOnceInMemory();
   const instruct = new InstructCash({
-    ...{ users: new StatedUsers(), accounts: bank, instructions: new Instructions(bank), once },
+    users: new StatedUsers(),
+    accounts: bank,
+    instructions: new Instructions(bank),
+    once,
   });
   const steps: SubmissionStep[] = [];
   const send = (instruction = topUp) =>

@@ -14,8 +14,12 @@ import { submitOnceInMemory } from '../../builders/memory-submissions';
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
 const user: User = {
-  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [] },
-  ...{ msAccounts: [], taAccountHKs: [] },
+  region: 'HK',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  ineligibleReasons: [],
+  msAccounts: [],
+  taAccountHKs: [],
 };
 
 class StatedUsers extends Users {
@@ -25,14 +29,28 @@ class StatedUsers extends Users {
 }
 
 const start: PlanChange = {
-  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01' },
-  ...{ amount: decimal('3000'), days: [10], status: 'active' },
+  kind: 'start',
+  at: '2026-01-02T02:00:00Z',
+  by: 'client',
+  fromMonth: '2026-01',
+  amount: decimal('3000'),
+  days: [10],
+  status: 'active',
 };
 
 const plan: PlanSchedule = {
-  ...{ refNo: 'RP1', accountNo: '900', isLegacy: false, currency: 'HKD', frequency: 'monthly', type: 'X', version: 1 },
-  ...{ fund: { code: 'HK0002', name: 'Harbour Bond' }, paidFrom: 'direct-debit', changes: [start] },
-  ...{ executions: [], upcoming: [] },
+  refNo: 'RP1',
+  accountNo: '900',
+  isLegacy: false,
+  currency: 'HKD',
+  frequency: 'monthly',
+  type: 'X',
+  version: 1,
+  fund: { code: 'HK0002', name: 'Harbour Bond' },
+  paidFrom: 'direct-debit',
+  changes: [start],
+  executions: [],
+  upcoming: [],
 };
 
 /** A server whose answers to changes are lost; `made` is what it has made of the plan meanwhile. */

@@ -21,15 +21,16 @@ class LosingSchedules extends PlanSchedules {
   start({ fundCode, amount, days, currency }: PlanStartOrder): Answer<PlanSchedule> {
     const begun = { kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01' } as const;
     this.kept.push({
-      ...{
-        refNo: `RP${String(this.kept.length + 1)}`,
-        accountNo: '900',
-        isLegacy: false,
-        currency,
-        type: 'X',
-        version: 1,
-      },
-      ...{ fund: { code: fundCode, name: 'Harbour Bond' }, frequency: 'monthly', executions: [], upcoming: [] },
+      refNo: `RP${String(this.kept.length + 1)}`,
+      accountNo: '900',
+      isLegacy: false,
+      currency,
+      type: 'X',
+      version: 1,
+      fund: { code: fundCode, name: 'Harbour Bond' },
+      frequency: 'monthly',
+      executions: [],
+      upcoming: [],
       changes: [{ ...begun, amount, days, status: 'active' }],
     });
     this.isDown = true;
@@ -44,8 +45,14 @@ class LosingSchedules extends PlanSchedules {
 }
 
 const wanted = (amount: string) => ({
-  ...{ userId: 'U1', accountNo: '900', fundCode: 'HK0002', currency: 'HKD', pin: '739162' },
-  ...{ amount: decimal(amount), days: [10], paidFrom: 'direct-debit' as const },
+  userId: 'U1',
+  accountNo: '900',
+  fundCode: 'HK0002',
+  currency: 'HKD',
+  pin: '739162',
+  amount: decimal(amount),
+  days: [10],
+  paidFrom: 'direct-debit' as const,
 });
 
 it('[RSP-07, OPEN-75, API-90] a plan isn’t sent where an earlier one is found to have arrived, and is told apart from it', async () => {

@@ -47,12 +47,19 @@ const press = fc
   .chain(([body, fault]) => onTab(`send ${body} (${fault})`, (tab) => tab.press(body, fault)));
 const commands = fc.commands(
   [
-    ...[step, step, laterStep, laterStep, laterStep, press, press],
+    step,
+    step,
+    laterStep,
+    laterStep,
+    laterStep,
+    press,
+    press,
     onTab('look', (tab) => tab.find()),
     onTab('reload', (tab) => tab.reload()),
     onTab('another client', (tab) => tab.change('other')),
     onTab('the owner', (tab) => tab.change('owner')),
-    ...[pass, pass],
+    pass,
+    pass,
     fc.boolean().map((fail) => new Act(`looks fail: ${fail}`, (world) => void (world.areLooksFailing = fail))),
   ],
   { maxCommands: 40, size: 'max' },

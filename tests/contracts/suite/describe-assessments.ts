@@ -51,7 +51,8 @@ export function describeAssessments(target: ContractTarget): void {
   describe('Assessments', () => {
     it('[API-55, API-89, ENT-64, SUIT-02, OPEN-53, OPEN-54] keep what the client sends, once under one key', async () => {
       const { portal, client } = await target.clientWith('assessment');
-      const [assessments, questionnaires] = [portal.get(Assessments), portal.get(Questionnaires)];
+      const assessments = portal.get(Assessments);
+      const questionnaires = portal.get(Questionnaires);
       const questionnaire = valueOf(await questionnaires.inForce('risk'));
       const before = valueOf(await assessments.latest('risk'));
       const answers = secondOptions(questionnaire);

@@ -36,7 +36,8 @@ export function describeClientSummaries(target: ContractTarget): void {
 
     it('[ACCT-05, API-40, API-41, OPEN-53] keep one that is set, once, as it is changed, until it is removed', async () => {
       const { portal, known } = await target.clientWith('alertFund');
-      const [alerts, changes] = [portal.get(PriceAlerts), portal.get(PriceAlertChanges)];
+      const alerts = portal.get(PriceAlerts);
+      const changes = portal.get(PriceAlertChanges);
       const before = valueOf(await alerts.current());
       expect(before.every(({ fundName, latest }) => fundName !== undefined && latest !== undefined)).toBe(true);
       const wish = { fundCode: known, direction: 'above' } as const;

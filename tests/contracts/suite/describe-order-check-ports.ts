@@ -75,7 +75,8 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
       const redemption = first(redemptions, 'redemption');
       const { fundCode, currency, quantity } = redemption;
       const worthOf = async (units: Decimal) => valueOf(await checks.worthOf({ fundCode, currency, units })).worth;
-      const [worth, twice] = [await worthOf(quantity.value), await worthOf(add(quantity.value, quantity.value))];
+      const worth = await worthOf(quantity.value);
+      const twice = await worthOf(add(quantity.value, quantity.value));
       expect([isZero(worth), isNegative(worth), compare(twice, worth)]).toEqual([false, false, 1]);
     });
 

@@ -10,9 +10,15 @@ type Asked = Omit<RestRequest<true>, 'policy' | 'read'>;
 const nobodys = 'no-such-order-list';
 
 const submission = {
-  ...{ accountNo: '0', vpin: '000000', oid: nobodys, lineManager: '' },
-  ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
-  ...{ allotmentList: [], switchList: [], redemptionList: [] },
+  accountNo: '0',
+  vpin: '000000',
+  oid: nobodys,
+  lineManager: '',
+  disadvantagedElderlyAck: 'N',
+  elderlyRedeemOverHalfAck: 'N',
+  allotmentList: [],
+  switchList: [],
+  redemptionList: [],
 };
 
 /** What the calls of an order list keep to where there is none; the consent is to a link, which Hong Kong doesn't have. */

@@ -12,8 +12,14 @@ const nobodys = 'no-list-of-anybody';
 
 /** A submission of one purchase that no list has prepared. */
 const submission: OrderSubmission = {
-  ...{ accountNo: '0', vpin: 'abc123', oid: nobodys, lineManager: '', disadvantagedElderlyAck: 'N' },
-  ...{ elderlyRedeemOverHalfAck: 'N', switchList: [], redemptionList: [] },
+  accountNo: '0',
+  vpin: 'abc123',
+  oid: nobodys,
+  lineManager: '',
+  disadvantagedElderlyAck: 'N',
+  elderlyRedeemOverHalfAck: 'N',
+  switchList: [],
+  redemptionList: [],
   allotmentList: [{ fundCode: 'NONE', amount: '1', currency: 'TWD', discountCode: '', agreements: [] }],
 };
 const key = keyOf('order-list', nobodys);

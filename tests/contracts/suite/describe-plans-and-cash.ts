@@ -61,7 +61,8 @@ export function describePlansAndCash(target: ContractTarget): void {
       const topUp = cashInstruction('topup', accountNo, scaled(123_456n, 2));
       const key = aKey();
       expect(await portal.get(CashInstructions).send(topUp, key)).toMatchObject({
-        ...{ ok: false, error: { kind: 'rejected', errors: [{ code: 'RE_AUTH' }] } },
+        ok: false,
+        error: { kind: 'rejected', errors: [{ code: 'RE_AUTH' }] },
       });
       await prove(target, portal, client.secret, topUp);
       const sent = valueOf(await portal.get(CashInstructions).send(topUp, key, true));

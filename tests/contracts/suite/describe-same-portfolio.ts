@@ -38,7 +38,8 @@ export function describeSamePortfolio(one: ContractTarget, other: ContractTarget
     it.each([all, ...filtersOf[one.region]])(
       '[API-38, CONFLICT-57, CONFLICT-59] tells the same for %o',
       async (filter) => {
-        const [first, second] = [await told(one, filter), await told(other, filter)];
+        const first = await told(one, filter);
+        const second = await told(other, filter);
         expect(first).toEqual(second);
       },
     );

@@ -32,7 +32,8 @@ export function describeSessions(target: ContractTarget): void {
       it('[AUTH-05, AUTH-06, AUTH-07, AUTH-08, SESS-03] open after the code, where one is asked for, and no sooner', async () => {
         const client = target.clientWithCode;
         const portal = await target.visit();
-        const [sessions, users] = [portal.get(Sessions), portal.get(Users)];
+        const sessions = portal.get(Sessions);
+        const users = portal.get(Users);
         const { oneTimeCode } = valueOf(await sessions.logOn(client));
         expect(`${oneTimeCode?.maskedMobileNumber}${oneTimeCode?.maskedEmail}`).toMatch(/\*/);
         expect(await users.current()).toMatchObject(refused);

@@ -34,7 +34,8 @@ export function describeStatements(target: ContractTarget): void {
       const [month] = valueOf(await statements.monthly()).statements;
       const [note] = valueOf(await statements.contractNotes());
       if (month) {
-        const [first, second] = [await statements.monthlyFile(month.month), await statements.monthlyFile(month.month)];
+        const first = await statements.monthlyFile(month.month);
+        const second = await statements.monthlyFile(month.month);
         expect(valueOf(first)).toEqual(valueOf(second));
       }
       if (note) expect(valueOf(await statements.contractNoteFile(note.orderId)).name).toMatch(/\.pdf$/);

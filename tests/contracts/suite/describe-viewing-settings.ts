@@ -26,7 +26,8 @@ export function describeViewingSettings(target: ContractTarget): void {
     if (target.region === 'HK')
       it('[API-39, PORT-53, PORT-51] keep an HK client’s currency, in which all figures then come', async () => {
         const { portal, known: currency } = await target.clientWith('viewingCurrency');
-        const [settings, holdings] = [portal.get(ViewingSettings), portal.get(Holdings)];
+        const settings = portal.get(ViewingSettings);
+        const holdings = portal.get(Holdings);
         try {
           valueOf(await settings.viewIn(currency));
           expect(valueOf(await settings.current()).showCcy).toBe(currency);

@@ -104,7 +104,9 @@ describe('the direct-debit account', () => {
     expect(chooseDdaAccount([ended], day)).toBeUndefined();
     expect(chooseDdaAccount([ended, lastDay], day)).toBe(lastDay);
     expect(['Y', 'N', undefined].map((activeFlag) => debitAuthorityState({ ...ended, activeFlag }, day))).toEqual([
-      ...['ended', 'ended', 'ended'],
+      'ended',
+      'ended',
+      'ended',
     ]);
     expect(debitAuthorityState({ ...lastDay, activeFlag: 'N' }, day)).toBe('not-in-force');
   });

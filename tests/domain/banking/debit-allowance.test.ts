@@ -75,7 +75,9 @@ describe('the account that takes a currency', () => {
 
   it('[BANK-03, BANK-06] is debited where its authority is in force, and where the server states no currency, for want of a better one', () => {
     const debit = (accountCurrency: string | undefined, activeFlag: string) => ({ accountCurrency, activeFlag });
-    const [unknown, ended, inUsd] = [debit(undefined, 'Y'), debit('USD', 'N'), debit('USD', 'Y')];
+    const unknown = debit(undefined, 'Y');
+    const ended = debit('USD', 'N');
+    const inUsd = debit('USD', 'Y');
     expect(debitedIn([unknown, ended, inUsd], 'USD', '2026-03-04')).toBe(inUsd);
     expect(debitedIn([unknown, ended], 'USD', '2026-03-04')).toBe(unknown);
     expect(debitedIn([ended, inUsd], 'TWD', '2026-03-04')).toBeUndefined();

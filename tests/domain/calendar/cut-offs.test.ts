@@ -97,7 +97,9 @@ describe('the deduction time', () => {
 
   it('[TRADE-114, TRADE-115, VCA-28] is said as a time of the day', () => {
     expect((['onshore', 'offshore', 'cash-account'] as const).map(deductionTimeOfDay)).toEqual([
-      ...['16:00', '13:00', '17:00'],
+      '16:00',
+      '13:00',
+      '17:00',
     ]);
     // @ts-expect-error -- a server may name a side that isn't one
     expect(deductionTimeOfDay('CASH-ACCOUNT')).toBe('');

@@ -70,7 +70,9 @@ describe('a month of dealing days', () => {
 
   it('[OPEN-32] counts months over the end of a year, there and back', () => {
     expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1), monthAfter('2026-05', 0)]).toEqual([
-      ...['2027-01', '2025-12', '2026-05'],
+      '2027-01',
+      '2025-12',
+      '2026-05',
     ]);
     expect(monthAfter('2026-13', 1)).toBe('');
     fc.assert(

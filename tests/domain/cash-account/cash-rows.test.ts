@@ -74,8 +74,12 @@ describe('the row of a transaction', () => {
         const transaction = { ...some, amountPrecision, balancePrecision };
         const made = cashTransactionRow(transaction, calendar);
         expect(made).toMatchObject({
-          ...{ id: some.vcaTransactionSid, date: some.transactionLastUpdateTime, type: some.transactionType },
-          ...{ balance: some.carriedForwardBalance, amountPrecision, balancePrecision },
+          id: some.vcaTransactionSid,
+          date: some.transactionLastUpdateTime,
+          type: some.transactionType,
+          balance: some.carriedForwardBalance,
+          amountPrecision,
+          balancePrecision,
           movement: { direction: some.amountSigNum === 1 ? 'in' : 'out', amount: some.amount },
         });
         expect(made.status.kind === 'pending').toBe(some.transactionStatus === 'pending');

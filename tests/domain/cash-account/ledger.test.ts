@@ -79,13 +79,17 @@ describe('a bank’s message', () => {
 
 describe('where a top-up comes from', () => {
   const account = (activeFlag: string): BankAccount => ({
-    ...{ bankAccountNo: '391-204-77018', activeFlag, debitLimitPrecision: 2, addressLines: [] },
+    bankAccountNo: '391-204-77018',
+    activeFlag,
+    debitLimitPrecision: 2,
+    addressLines: [],
   });
   const day = '2026-11-23';
   const electronic = { eddaEnabled: true, underSHLFrozenPeriod: false };
 
   it('[VCA-32, CONFLICT-55, BANK-04, BANK-06] is the direct debit in force, where the bank takes electronic ones and no freeze stops it', () => {
-    const [old, used] = [account('N'), account('Y')];
+    const old = account('N');
+    const used = account('Y');
     expect(topUpSource([old, used], electronic, day)).toEqual({ kind: 'from', account: used });
     expect(topUpSource([old], electronic, day)).toEqual({ kind: 'no-instruction' });
     const ended = { ...used, authExpiryDate: '2026-11-22' };

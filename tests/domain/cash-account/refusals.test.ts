@@ -4,8 +4,23 @@ import { cashRefusalOf } from '../../../domain/cash-account/instructions/cash-re
 import { hostileRuns } from '../../arbitraries/garbage';
 
 const listed = [
-  ...['VCA-0100', 'VCA-0101', 'VCA-0102', 'VCA-0103', 'VCA-0104', 'VCA-0105', 'VCA-0106', 'VCA-0107', 'VCA-0108'],
-  ...['VCA-0109', 'VCA-0200', 'VCA-0200-TOPUP', 'VCA-0200-WITHDRAWAL', 'VCA-0201', 'VCA-0300', 'VCA-0301', 'VCA-0302'],
+  'VCA-0100',
+  'VCA-0101',
+  'VCA-0102',
+  'VCA-0103',
+  'VCA-0104',
+  'VCA-0105',
+  'VCA-0106',
+  'VCA-0107',
+  'VCA-0108',
+  'VCA-0109',
+  'VCA-0200',
+  'VCA-0200-TOPUP',
+  'VCA-0200-WITHDRAWAL',
+  'VCA-0201',
+  'VCA-0300',
+  'VCA-0301',
+  'VCA-0302',
   'VCA-9999',
 ];
 

@@ -103,7 +103,8 @@ describe('a client', () => {
   it('[ENT-60, ENT-61] bears one name and one e-mail in both views', () => {
     fc.assert(
       fc.property(twUsers, (user) => {
-        const [client, taiwanese] = [clientOf(user), taiwanClientOf(user)];
+        const client = clientOf(user);
+        const taiwanese = taiwanClientOf(user);
         expect([taiwanese.clientName, taiwanese.email, taiwanese.clientRiskRating]).toEqual([
           client.name,
           client.email,

@@ -126,7 +126,8 @@ describe('the gates of the user’s flags', () => {
     expect(seesStaffNotes(twUser({ isStaffApproval: true }))).toBe(true);
     expect(seesStaffNotes(twUser({ isStaffOnsMoneyApproval: true }))).toBe(false);
     expect(seesStaffNotes(twUser())).toBe(false);
-    expect(seesStaffNotes({ ...twUser(), ...{ isStaff7days: true, isStaff60days: true } })).toBe(false);
+    const otherStaffFlags = { isStaff7days: true, isStaff60days: true };
+    expect(seesStaffNotes({ ...twUser(), ...otherStaffFlags })).toBe(false);
     expect(seesStaffNotes(hkUser())).toBe(false);
   });
 });

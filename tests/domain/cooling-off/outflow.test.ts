@@ -8,14 +8,19 @@ import { sum, sumOfAll } from '../../../domain/money/sum';
 import { orderStages } from '../../../domain/trading/dealing/order-event';
 
 const limits: CoolingOffLimits = {
-  ...{ bankAccountDays: 14, deviceHours: 72, portfolioPercent: scaled(50n), hours: 24 },
+  bankAccountDays: 14,
+  deviceHours: 72,
+  portfolioPercent: scaled(50n),
+  hours: 24,
   largeRedemption: scaled(200_000n),
 };
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-03-20T10:00:00+08:00');
 const instant = (hours: number): string => new Date(start + hours * hour).toISOString();
 const money = (digits: bigint, step: OutgoingMoney['step'], hours = 0): OutgoingMoney => ({
-  ...{ worth: scaled(digits), step, changedAt: instant(hours) },
+  worth: scaled(digits),
+  step,
+  changedAt: instant(hours),
 });
 
 describe('the money on its way out of a client', () => {

@@ -14,14 +14,18 @@ import {
 import { scaled, zero } from '../../../domain/money/decimal';
 
 const limits: CoolingOffLimits = {
-  ...{ bankAccountDays: 14, deviceHours: 72, portfolioPercent: scaled(50n), hours: 24 },
+  bankAccountDays: 14,
+  deviceHours: 72,
+  portfolioPercent: scaled(50n),
+  hours: 24,
   largeRedemption: scaled(200_000n),
 };
 
 const at = '2026-03-20T10:00:00+08:00';
 const much = { portfolio: scaled(1_000_000n), at };
 const money = (more: Partial<LeavingMoney>): LeavingMoney => ({
-  ...{ kind: 'withdrawal', worth: scaled(5_000n) },
+  kind: 'withdrawal',
+  worth: scaled(5_000n),
   ...much,
   ...more,
 });

@@ -86,7 +86,8 @@ describe('failures in a row', () => {
     const pauses = fc.array(fc.integer({ min: 0, max: day }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(pauses, (gaps) => {
-        let [counted, now]: [FailureCount, number] = [none, Date.parse(at)];
+        let counted: FailureCount = none;
+        let now: number = Date.parse(at);
         const weighed: number[] = [];
         for (const gap of gaps) {
           now += gap;

@@ -174,7 +174,8 @@ describe('the answer to a right password', () => {
     fc.assert(
       fc.property(mobiles, emails, (mobile, [before, host]) => {
         const { maskedMobileNumber = '', maskedEmail } = loginResult({
-          ...{ mobile, email: `${before}@${host}` },
+          mobile,
+          email: `${before}@${host}`,
           asksForCode: true,
         });
         const shown = maskedMobileNumber.replace('****', '');

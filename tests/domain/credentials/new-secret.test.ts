@@ -22,8 +22,12 @@ describe('a new secret', () => {
   it('[PIN-05..11] shows a PIN’s rules one by one; whether it was used before only the server knows', () => {
     const context = { accountNumbers: ['510012300189'], planNumbers: ['51001230018901'] };
     expect(statusesOf('pin', '123456', context)).toEqual({
-      ...{ 'six-digits': 'P', 'not-account-number': 'P', 'not-plan-number': 'P', 'no-repeats': 'P' },
-      ...{ 'no-sequence': 'F', 'not-previous': 'N' },
+      'six-digits': 'P',
+      'not-account-number': 'P',
+      'not-plan-number': 'P',
+      'no-repeats': 'P',
+      'no-sequence': 'F',
+      'not-previous': 'N',
     });
     expect(statusesOf('pin', '300189', context)).toMatchObject({ 'not-account-number': 'F', 'not-plan-number': 'P' });
     expect(statusesOf('pin', '018901', context)).toMatchObject({ 'not-account-number': 'P', 'not-plan-number': 'F' });
@@ -32,10 +36,14 @@ describe('a new secret', () => {
 
   it('[CRED-24..27] shows a trading password’s rules', () => {
     expect(statusesOf('trading-password', 'abc', {})).toEqual({
-      ...{ length: 'F', 'letters-and-digits': 'P', 'not-previous': 'N' },
+      length: 'F',
+      'letters-and-digits': 'P',
+      'not-previous': 'N',
     });
     expect(statusesOf('trading-password', 'abc-123', { isUsedBefore: false })).toEqual({
-      ...{ length: 'P', 'letters-and-digits': 'F', 'not-previous': 'P' },
+      length: 'P',
+      'letters-and-digits': 'F',
+      'not-previous': 'P',
     });
   });
 

@@ -7,12 +7,20 @@ import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals'
 import { garbage } from '../../arbitraries/garbage';
 
 const claimed: ResetIdentity = {
-  ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1992-05-10' },
-  ...{ email: 'wang8888@example.test', phone: '+886200000178', mobile: '0900001678' },
+  account: 'WANG8888',
+  nationalId: 'A200000011',
+  birthDate: '1992-05-10',
+  email: 'wang8888@example.test',
+  phone: '+886200000178',
+  mobile: '0900001678',
 };
 const records = {
-  ...{ names: ['A200000011', '5100000011', 'WANG8888'], nationalId: 'A200000011', birthDate: '1992-05-10' },
-  ...{ email: 'Wang8888@Example.test', phone: '+886200000178', mobile: '0900001678' },
+  names: ['A200000011', '5100000011', 'WANG8888'],
+  nationalId: 'A200000011',
+  birthDate: '1992-05-10',
+  email: 'Wang8888@Example.test',
+  phone: '+886200000178',
+  mobile: '0900001678',
 };
 
 describe('the data of who asks for a reset', () => {
@@ -37,8 +45,12 @@ describe('the data of who asks for a reset', () => {
 
   it('[OPEN-85, OPEN-48] may be typed full-width, with blanks and hyphens, in small letters, and with or without the country', () => {
     const typed = {
-      ...{ account: ' ｗang8888', nationalId: 'a200000011 ', birthDate: '１９９２-05-10' },
-      ...{ email: ' Wang8888@Example.test', phone: '(02) 0000-0178', mobile: '+886 900 001 678' },
+      account: ' ｗang8888',
+      nationalId: 'a200000011 ',
+      birthDate: '１９９２-05-10',
+      email: ' Wang8888@Example.test',
+      phone: '(02) 0000-0178',
+      mobile: '+886 900 001 678',
     };
     expect(normaliseResetIdentity('TW', typed)).toEqual(claimed);
   });
@@ -46,8 +58,12 @@ describe('the data of who asks for a reset', () => {
   it('[OPEN-85, CONFLICT-06] keep a Hong Kong user name and number as they are', () => {
     const typed = { account: ' chanmei88', email: 'A@b.test', birthDate: '1990-01-02', phone: '2000 0028' };
     expect(normaliseResetIdentity('HK', typed)).toEqual({
-      ...{ account: 'chanmei88', email: 'a@b.test', birthDate: '1990-01-02', phone: '20000028' },
-      ...{ nationalId: '', mobile: '' },
+      account: 'chanmei88',
+      email: 'a@b.test',
+      birthDate: '1990-01-02',
+      phone: '20000028',
+      nationalId: '',
+      mobile: '',
     });
   });
 

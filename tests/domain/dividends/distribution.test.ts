@@ -11,13 +11,19 @@ import { sum } from '../../../domain/money/sum';
 import { decimal } from '../../builders/decimal';
 
 const paid = (code: string, date: string, amount: string, currency = 'USD'): Distribution => ({
-  ...{ fund: { code, name: `Fund ${code}` }, date, amount: decimal(amount), currency },
+  fund: { code, name: `Fund ${code}` },
+  date,
+  amount: decimal(amount),
+  currency,
 });
 
 describe('what funds paid', () => {
   const list = [
-    ...[paid('A', '2026-03-10', '1.10'), paid('B', '2026-02-10', '5'), paid('A', '2026-01-10', '2')],
-    ...[paid('A', '2026-02-10', '300', 'TWD'), paid('A', '2025-12-10', '4')],
+    paid('A', '2026-03-10', '1.10'),
+    paid('B', '2026-02-10', '5'),
+    paid('A', '2026-01-10', '2'),
+    paid('A', '2026-02-10', '300', 'TWD'),
+    paid('A', '2025-12-10', '4'),
   ];
 
   it('[LINK-26] stands by year, the latest first', () => {

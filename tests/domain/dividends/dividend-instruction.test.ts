@@ -13,8 +13,14 @@ import { negate, scaled, zero } from '../../../domain/money/decimal';
 
 const from = { code: 'TW0083', currency: 'TWD', side: 'ON' } as const;
 const into: ReceivingFund = {
-  ...{ code: 'TW0002', currency: 'TWD', side: 'ON', region: 'TW', statusNormal: true },
-  ...{ availability: { buy: false, regularBuy: true, eRegularBuy: false }, riskRating: 1, feeType: 'front-end' },
+  code: 'TW0002',
+  currency: 'TWD',
+  side: 'ON',
+  region: 'TW',
+  statusNormal: true,
+  availability: { buy: false, regularBuy: true, eRegularBuy: false },
+  riskRating: 1,
+  feeType: 'front-end',
 };
 const client = { clientRiskRating: '4' };
 

@@ -6,9 +6,17 @@ import { garbage } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
 
 const record: DividendRecord = {
-  ...{ refNo: 'D1', fund: { code: 'TW0001', name: 'A' }, reInvestmentFund: { code: 'TW0002', name: 'B' } },
-  ...{ applyDate: '2026-06-01', status: 'COMPLETED', chargeMethod: 'NO_CHARGE', txnCurrency: 'TWD' },
-  ...{ holdingUnits: decimal('10.5'), holdingUnitsPrecision: 4, txnAmount: decimal('120'), txnAmountPrecision: 0 },
+  refNo: 'D1',
+  fund: { code: 'TW0001', name: 'A' },
+  reInvestmentFund: { code: 'TW0002', name: 'B' },
+  applyDate: '2026-06-01',
+  status: 'COMPLETED',
+  chargeMethod: 'NO_CHARGE',
+  txnCurrency: 'TWD',
+  holdingUnits: decimal('10.5'),
+  holdingUnitsPrecision: 4,
+  txnAmount: decimal('120'),
+  txnAmountPrecision: 0,
 };
 
 it('[ENT-46] a dividend record’s charge method and status are told in words where they are known, and in no other spelling', () => {

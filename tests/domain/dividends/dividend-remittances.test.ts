@@ -6,7 +6,9 @@ import { sum } from '../../../domain/money/sum';
 import { decimal } from '../../builders/decimal';
 
 const dividend = (date: string, worth: string | undefined, currency = 'USD', accountNo = '51'): PayableDividend => ({
-  ...{ accountNo, currency, date },
+  accountNo,
+  currency,
+  date,
   worth: worth === undefined ? undefined : decimal(worth),
 });
 

@@ -203,12 +203,10 @@ describe('the fees of any order', () => {
     { nil: undefined },
   );
   const purchases: fc.Arbitrary<ChargeablePurchase<Decimal>> = fc.record({
-    ...{
-      kind: fc.constant('buy' as const),
-      currency: currencies,
-      quantity: positives.map(amountOf),
-      feePercent: percents,
-    },
+    kind: fc.constant('buy' as const),
+    currency: currencies,
+    quantity: positives.map(amountOf),
+    feePercent: percents,
     points: fc.record({ region: fc.constantFrom(...regions), count: pointCounts }),
   });
   const deals: fc.Arbitrary<DealtOrder<Decimal>> = fc.oneof(

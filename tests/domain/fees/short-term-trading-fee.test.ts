@@ -74,7 +74,8 @@ describe('units held so briefly that they bear the short-term trading fee', () =
         const lotsOf = (date: string, all: readonly Decimal[]) =>
           all.map((one) => ({ date, feeType: 'front-end' as const, units: one }));
         const held = [...lotsOf('2026-01-02', older), ...lotsOf('2026-03-02', younger)];
-        const [available, brief] = [sum(held.map((lot) => lot.units)), briefUnits(held, '2026-03-03', terms)];
+        const available = sum(held.map((lot) => lot.units));
+        const brief = briefUnits(held, '2026-03-03', terms);
         fc.pre(compare(units, available) <= 0);
         const { taken } = takeOldest(held, { units });
         const said = briefUnitsLeaving(units, { available, brief });

@@ -8,8 +8,11 @@ import { decimal } from '../../builders/decimal';
 describe('comma-separated text', () => {
   it('[ORDQ-08, PORT-45] quotes texts, and writes figures and days as they are', () => {
     const row = [
-      ...[textCell('A "big", fund'), textCell(undefined), numberCell(decimal('-1234.50'), 2)],
-      ...[percentCell(decimal('12.5'), 2), dateCell('2026-03-04')],
+      textCell('A "big", fund'),
+      textCell(undefined),
+      numberCell(decimal('-1234.50'), 2),
+      percentCell(decimal('12.5'), 2),
+      dateCell('2026-03-04'),
     ];
     const text = csvOf({ name: 'Orders', headings: ['Fund', '', 'Amount', 'Rate', 'Day'], rows: [row, []] });
     expect(text).toBe(

@@ -247,7 +247,9 @@ describe('every performance', () => {
       fc.property(longSeries, ({ list, asOf }) => {
         const middle = independentMonthsBefore(asOf, 6);
         const factor = (period: Period, day: string): number => 1 + Number(percent(list, period, day) ?? NaN) / 100;
-        const [second, first, year] = [factor('6M', asOf), factor('6M', middle), factor('1Y', asOf)];
+        const second = factor('6M', asOf);
+        const first = factor('6M', middle);
+        const year = factor('1Y', asOf);
         // Each factor is rounded to twelve places.
         expect(Math.abs(first * second - year)).toBeLessThan(1e-12 * (first + second + year + 1));
       }),
@@ -290,7 +292,8 @@ describe('every performance', () => {
         const last = sorted(list).at(-1);
         if (last === undefined) throw new Error('there is one');
         const risen = [...list, { ...last, nav: add(last.nav, more) }];
-        const [before, after] = [performance(list, period, asOf), performance(risen, period, asOf)];
+        const before = performance(list, period, asOf);
+        const after = performance(risen, period, asOf);
         expect(before && after && compare(before, after)).toBe(-1);
       }),
     );
@@ -374,7 +377,8 @@ function independently(list: readonly DatedNav[], period: Period, asOf: string):
   const last = known.at(-1);
   if (base === undefined || last === undefined || start === undefined) return undefined;
   if ((Date.parse(start) - Date.parse(base.date)) / 86_400_000 > 14) return undefined;
-  const [top, bottom] = [whole(last.nav) - whole(base.nav), whole(base.nav)];
+  const top = whole(last.nav) - whole(base.nav);
+  const bottom = whole(base.nav);
   const doubled = (top < 0n ? -top : top) * 10n ** 12n * 2n;
   const size = (doubled + bottom) / (bottom * 2n);
   const digits = size.toString().padStart(11, '0');

@@ -26,7 +26,8 @@ describe('the age of a price', () => {
     const days = fc.integer({ min: -10, max: 800 });
     fc.assert(
       fc.property(days, days, (one, other) => {
-        const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
+        const earlier = Math.min(one, other);
+        const later = Math.max(one, other);
         const rank = (passed: number) => order.indexOf(priceAge('2026-03-04', addDays('2026-03-04', passed), limits));
         expect(rank(earlier)).toBeLessThanOrEqual(rank(later));
       }),

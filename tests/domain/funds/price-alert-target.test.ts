@@ -127,7 +127,8 @@ describe('the prices at which an alert tells', () => {
   it('[ACCT-05] are the same however the prices are cut into runs', () => {
     fc.assert(
       fc.property(alerts, series, fc.nat(12), (alert, prices, cut) => {
-        const [first, second] = [prices.slice(0, cut), prices.slice(cut)];
+        const first = prices.slice(0, cut);
+        const second = prices.slice(cut);
         expect([
           ...targetCrossings(alert, undefined, first),
           ...targetCrossings(alert, first.at(-1)?.nav, second),

@@ -6,7 +6,9 @@ import { decimal } from '../../builders/decimal';
 
 describe('what is published of a fund', () => {
   it('[SHAPE-19] is Hong Kong’s bid and Taiwan’s NAV, each with its day', () => {
-    const [bid, nav, date] = [decimal('10.20'), decimal('10.30'), '2026-11-20'];
+    const bid = decimal('10.20');
+    const nav = decimal('10.30');
+    const date = '2026-11-20';
     expect(publishedPrice({ bid, date })).toEqual({ price: bid, date });
     expect(publishedPrice({ nav, date })).toEqual({ price: nav, date });
     expect(publishedPrice({ bid, nav, date })).toEqual({ price: bid, date });
@@ -15,7 +17,9 @@ describe('what is published of a fund', () => {
   });
 
   it('[SHAPE-19, CONFLICT-58] of an answer with both prices is the bid in Hong Kong and the NAV in Taiwan alone', () => {
-    const [bid, nav, date] = [decimal('10.20'), decimal('10.30'), '2026-11-20'];
+    const bid = decimal('10.20');
+    const nav = decimal('10.30');
+    const date = '2026-11-20';
     expect(regionalPrice('HK', { bid, nav, date })).toEqual({ price: bid, date });
     expect(regionalPrice('TW', { bid, nav, date })).toEqual({ price: nav, date });
     expect(regionalPrice('TW', { bid, date })).toEqual({ price: undefined, date });

@@ -13,7 +13,9 @@ describe('a watch list', () => {
   it('[ROUTE-18] knows its funds, of two share classes of one code the one', () => {
     const ofManager = { ...fund, jfFundCode: 'LA.USD' };
     expect([isWatched([fund], { code: 'A' }), isWatched([fund], { code: 'B' }), isWatched([], { code: 'A' })]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
     expect(isWatched([ofManager], { code: 'A', jfFundCode: 'LA.USD' })).toBe(true);
     expect(isWatched([ofManager], { code: 'A', jfFundCode: 'LA.HKD' })).toBe(false);

@@ -84,7 +84,8 @@ describe('the average unit cost', () => {
       fc.property(fc.array(purchases, { minLength: 1, maxLength: 5 }), (movements) => {
         const mean = averageUnitCost(movements);
         const prices = movements.map((movement) => averageUnitCost([movement]));
-        const [lowest, highest] = [prices.reduce(lower), prices.reduce(higher)];
+        const lowest = prices.reduce(lower);
+        const highest = prices.reduce(higher);
         if (mean === undefined || lowest === undefined || highest === undefined) throw new Error('there are units');
         expect(compare(lowest, mean)).toBeLessThan(1);
         expect(compare(mean, highest)).toBeLessThan(1);

@@ -29,8 +29,11 @@ describe('the summary of a Taiwan portfolio by region', () => {
     ];
     expect(
       summariseRegions(held).map((part) => [
-        ...[part.summaryType, part.txnPaymentType, part.txnCurrency, toText(part.marketValue)],
-        ...[part.grossDividend && toText(part.grossDividend)],
+        part.summaryType,
+        part.txnPaymentType,
+        part.txnCurrency,
+        toText(part.marketValue),
+        part.grossDividend && toText(part.grossDividend),
       ]),
     ).toEqual([
       ['LOCAL', undefined, undefined, '1', '0.5'],

@@ -19,11 +19,9 @@ const texts = (of: readonly UnitLot[]): readonly string[] =>
   of.map(({ date, feeType, units }) => `${date} ${feeType} ${String(Number(toText(units)))}`);
 
 describe('units that leave', () => {
-  const [january, february, march] = [
-    { date: '2026-01-05', feeType: 'front-end', units: decimal('10') },
-    { date: '2026-02-05', feeType: 'back-end', units: decimal('4') },
-    { date: '2026-03-05', feeType: 'front-end', units: decimal('6') },
-  ] as const;
+  const january: UnitLot = { date: '2026-01-05', feeType: 'front-end', units: decimal('10') };
+  const february: UnitLot = { date: '2026-02-05', feeType: 'back-end', units: decimal('4') };
+  const march: UnitLot = { date: '2026-03-05', feeType: 'front-end', units: decimal('6') };
 
   it('[TRADE-111, TRADE-126] are the oldest, a lot after the other', () => {
     const { taken, left } = takeOldest([january, february, march], { units: decimal('12.5') });

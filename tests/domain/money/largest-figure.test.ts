@@ -12,7 +12,12 @@ describe('the largest figure that a client can state', () => {
 
   it('[OPEN-58] is that of figures on the wire, which aren’t below zero either', () => {
     expect(['0', '999999999999', '999999999999.0001', '-1', '1e3', ''].map(isStatedFigure)).toEqual([
-      ...[true, true, false, false, false, false],
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ]);
   });
 

@@ -18,10 +18,14 @@ describe('a quoted rate', () => {
       return rate && toText(rate);
     };
     expect([quoted('USD', 'HKD'), quoted('JPY', 'HKD'), quoted('HKD', 'JPY')]).toEqual([
-      ...['7.80000000', '0.05200000', '19.23076923'],
+      '7.80000000',
+      '0.05200000',
+      '19.23076923',
     ]);
     expect([quoted('USD', 'EUR'), quoted('EUR', 'USD'), quoted('XXX', 'USD')]).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 });

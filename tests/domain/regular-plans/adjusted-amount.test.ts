@@ -37,7 +37,9 @@ describe('what a plan of a non-fixed amount orders', () => {
     const of = (amount: string, currency: string, price: string) =>
       toText(adjustedAmount({ amount: decimal(amount), currency }, at(price), rules));
     expect([of('4000', 'TWD', '12'), of('2500000', 'TWD', '7'), of('333.33', 'USD', '9')]).toEqual([
-      ...['3000', '3000000', '416.66'],
+      '3000',
+      '3000000',
+      '416.66',
     ]);
     // A currency without bounds.
     expect([of('100', 'ZAR', '12'), of('100', 'ZAR', '7')]).toEqual(['50.00', '150.00']);
@@ -65,7 +67,8 @@ describe('what a plan of a non-fixed amount orders', () => {
         expect(compare(cheap, most)).toBeLessThanOrEqual(0);
         expect(compare(dear, least)).toBeGreaterThanOrEqual(0);
         expect([planAmountProblem(cheap, of.currency, rules), planAmountProblem(dear, of.currency, rules)]).toEqual([
-          ...[undefined, undefined],
+          undefined,
+          undefined,
         ]);
       }),
     );

@@ -18,7 +18,8 @@ const plan = (refNo: string, accountNo: string, status?: string): RegularPlan =>
 
 describe('a client’s regular plans', () => {
   it('[RSP-02, RSP-03, ROLE-08] are legacy in a sub-account, and the eScheduler’s elsewhere', () => {
-    const [monthly, legacy] = [plan('1', '900'), plan('2', '90001')];
+    const monthly = plan('1', '900');
+    const legacy = plan('2', '90001');
     expect(plansByKind([monthly, legacy], [{ msAccountNo: '90001' }])).toEqual({
       eScheduler: [monthly],
       legacy: [legacy],

@@ -20,7 +20,10 @@ describe('the amount of a plan', () => {
   it('[TRADE-129, TRADE-130] lies outside the limits of a digital share class below its least and above its most', () => {
     const inClass = (amount: string) => contractProblem({ currency: 'TWD', ...digital }, decimal(amount));
     expect(['2999', '3000', '300000', '300001'].map(inClass)).toEqual([
-      ...['below-minimum', undefined, undefined, 'above-maximum'],
+      'below-minimum',
+      undefined,
+      undefined,
+      'above-maximum',
     ]);
     const limits = (currency: string) =>
       (['below-minimum', 'above-maximum'] as const).map((problem) => contractLimit(problem, currency));

@@ -10,7 +10,8 @@ const open = { holidays: new Set(['2026-03-11']) };
 describe('a debit of a plan that failed', () => {
   it('[RSP-02, RSP-09] is tried again two business days later, and then given up for its month', () => {
     expect(afterFailedDebit({ ...unpaid, tries: 1, date: '2026-03-10' }, planRules, open)).toEqual({
-      ...{ outcome: 'retrying', nextTry: '2026-03-13' },
+      outcome: 'retrying',
+      nextTry: '2026-03-13',
     });
     expect(afterFailedDebit({ ...unpaid, tries: 2, date: '2026-03-13' }, planRules, open)).toEqual({
       outcome: 'failed',
@@ -39,6 +40,6 @@ describe('a debit of a plan that failed', () => {
       pausedFrom('2026-03', 10, [10]),
       pausedFrom('2026-12', 26, [6, 26]),
       pausedFrom('2026-03', 6, [6, 26]),
-    ]).toEqual([...[{ fromMonth: '2026-04' }, { fromMonth: '2027-01' }, { fromMonth: '2026-03', fromDay: 26 }]]);
+    ]).toEqual([{ fromMonth: '2026-04' }, { fromMonth: '2027-01' }, { fromMonth: '2026-03', fromDay: 26 }]);
   });
 });

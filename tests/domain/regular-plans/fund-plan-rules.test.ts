@@ -14,16 +14,21 @@ describe('the rules of plans in a fund', () => {
   it('[TRADE-129..134, TRADE-79] are narrower in a digital share class, in the currencies that it has limits in, and as they are in any other', () => {
     const narrowed = fundPlanRules(planRules.TW, digital);
     expect(narrowed.maximumAmount).toEqual({
-      ...{ TWD: scaled(300_000n), USD: scaled(10_000n), EUR: scaled(10_000n), AUD: scaled(10_000n) },
+      TWD: scaled(300_000n),
+      USD: scaled(10_000n),
+      EUR: scaled(10_000n),
+      AUD: scaled(10_000n),
       JPY: scaled(1_300_000n),
     });
     expect(narrowed.minimumAmount).toEqual(planRules.TW.minimumAmount);
     const inHongKong = fundPlanRules(planRules.HK, digital);
     expect([inHongKong.minimumAmount['USD'], inHongKong.maximumAmount['HKD']]).toEqual([
-      ...[scaled(200n), planRules.HK.maximumAmount['HKD']],
+      scaled(200n),
+      planRules.HK.maximumAmount['HKD'],
     ]);
     expect([fundPlanRules(planRules.TW, {}), fundPlanRules(planRules.TW, { isDigitalShareClass: false })]).toEqual([
-      ...[planRules.TW, planRules.TW],
+      planRules.TW,
+      planRules.TW,
     ]);
   });
 

@@ -27,10 +27,12 @@ const problem = (changes: readonly TermsChange[], wanted: WantedChange, currency
 describe('a change of a plan', () => {
   it('[RSP-09] pauses what is active and resumes what is paused', () => {
     expect([problem([start], { kind: 'pause' }), problem([start, paused], { kind: 'resume' })]).toEqual([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
     ]);
     expect([problem([start], { kind: 'resume' }), problem([start, paused], { kind: 'pause' })]).toEqual([
-      ...['unchanged', 'unchanged'],
+      'unchanged',
+      'unchanged',
     ]);
   });
 
@@ -50,7 +52,8 @@ describe('a change of a plan', () => {
 
   it('[RSP-09] ends a plan that is active or paused, and reaches none that has ended or never began', () => {
     expect([problem([start], { kind: 'end' }), problem([start, paused], { kind: 'end' })]).toEqual([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
     ]);
     for (const kind of ['pause', 'resume', 'change', 'end'] as const) {
       expect(problem([start, ended], { kind })).toBe('ended');
@@ -92,7 +95,10 @@ describe('a change of a plan', () => {
     const amount = (written: string, currency: string) =>
       problem([start], { kind: 'change', amount: decimal(written) }, currency);
     expect([amount('999.99', 'HKD'), amount('1000', 'HKD'), amount('149', 'USD'), amount('0.01', 'XYZ')]).toEqual([
-      ...['amount', undefined, 'amount', undefined],
+      'amount',
+      undefined,
+      'amount',
+      undefined,
     ]);
   });
 

@@ -79,7 +79,8 @@ describe('what a change of a plan is confirmed with', () => {
         const changed = [...plan.changes, { ...from, ...some }];
         for (const month of months)
           for (const day of [1, 2, 3, 4, 5]) {
-            const [before, after] = [planTerms(plan.changes, month, day), planTerms(changed, month, day)];
+            const before = planTerms(plan.changes, month, day);
+            const after = planTerms(changed, month, day);
             if (!after?.days.includes(day)) continue;
             expect(before?.days).toContain(day);
             expect(before && compare(after.amount, before.amount)).toBeLessThanOrEqual(0);

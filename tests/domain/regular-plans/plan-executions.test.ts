@@ -204,7 +204,9 @@ describe('a plan with several days of the month', () => {
 
   it('[RSP-02, RSP-09, TRADE-79] is paused, changed or ended from its next day that is three business days away', () => {
     expect([from({}, '2026-03-02'), from({}, '2026-03-06'), from({}, '2026-03-12'), from({}, '2026-03-25')]).toEqual([
-      ...[{ fromMonth: '2026-03' }, { fromMonth: '2026-03', fromDay: 16 }, { fromMonth: '2026-03', fromDay: 26 }],
+      { fromMonth: '2026-03' },
+      { fromMonth: '2026-03', fromDay: 16 },
+      { fromMonth: '2026-03', fromDay: 26 },
       { fromMonth: '2026-04' },
     ]);
   });
@@ -212,13 +214,15 @@ describe('a plan with several days of the month', () => {
   it('[RSP-09] without any day has nothing that a change could count from', () => {
     const at = { at: '2026-03-05T10:00:00+08:00', calendar: open, rules };
     expect([countsFrom([], {}, at), countsFrom([], { days: [] }, at)]).toEqual([
-      ...[{ fromMonth: '2026-06' }, { fromMonth: '2026-06' }],
+      { fromMonth: '2026-06' },
+      { fromMonth: '2026-06' },
     ]);
   });
 
   it('[RSP-02, RSP-09, TRADE-79] has other days from a whole month on, so that none is left out or comes twice', () => {
     expect([from({ days: [6, 20] }, '2026-03-02'), from({ days: [6, 20] }, '2026-03-06')]).toEqual([
-      ...[{ fromMonth: '2026-03' }, { fromMonth: '2026-04' }],
+      { fromMonth: '2026-03' },
+      { fromMonth: '2026-04' },
     ]);
   });
 
@@ -256,7 +260,9 @@ describe('what a plan will do', () => {
     ).toEqual([]);
     expect(dueExecutions(course, 'not an instant', open)).toEqual([]);
     expect([planTerms(changes, '2025-12'), latestTerms([]), monthOf('2026-01-12')]).toEqual([
-      ...[undefined, undefined, '2026-01'],
+      undefined,
+      undefined,
+      '2026-01',
     ]);
   });
 });

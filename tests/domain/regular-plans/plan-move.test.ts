@@ -25,7 +25,9 @@ import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 const open: Calendar = { holidays: new Set() };
 const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(2_000n), days: [7] };
 const legacy = (more: Partial<PlanCourse> = {}): PlanCourse => ({
-  ...{ frequency: 'monthly', changes: [start], executed: new Set() },
+  frequency: 'monthly',
+  changes: [start],
+  executed: new Set(),
   ...more,
 });
 const at = (day: string, calendar = open) => ({ at: `${day}T10:00:00+08:00`, calendar, rules: planRules.HK });
@@ -33,7 +35,9 @@ const at = (day: string, calendar = open) => ({ at: `${day}T10:00:00+08:00`, cal
 describe('the move of a legacy plan', () => {
   it('[RSP-05, RSP-12] begins with the first month that both days are the lead away from, on its first business day', () => {
     expect(planMove(legacy(), 20, at('2026-03-20'))).toEqual({
-      ...{ fromMonth: '2026-04', dayOfMonth: 20, movesOn: '2026-04-01' },
+      fromMonth: '2026-04',
+      dayOfMonth: 20,
+      movesOn: '2026-04-01',
     });
     // The first of August is a Saturday.
     expect(planMove(legacy(), 20, at('2026-07-15')).movesOn).toBe('2026-08-03');
@@ -44,7 +48,9 @@ describe('the move of a legacy plan', () => {
   it('[RSP-05] within a month takes place the lead after it was asked for', () => {
     const late = legacy({ changes: [{ ...start, days: [25] }] });
     expect(planMove(late, 28, at('2026-03-10'))).toEqual({
-      ...{ fromMonth: '2026-03', dayOfMonth: 28, movesOn: '2026-03-13' },
+      fromMonth: '2026-03',
+      dayOfMonth: 28,
+      movesOn: '2026-03-13',
     });
   });
 

@@ -29,9 +29,10 @@ describe('the points that a plan redeems', () => {
 
   it('[EPNT-06, EPNT-08] are as many as the fee takes of those available, and none where the plan isn’t to', () => {
     const charged = { region: 'HK', currency: 'HKD', fee: decimal('17.40') } as const;
-    const [uses, not] = [{ usesPoints: true }, { usesPoints: false }];
+    const uses = { usesPoints: true };
+    const not = { usesPoints: false };
     expect([0, 49, 50, 899, 900, 12_490].map((available) => pointsOfPlan(uses, charged, available))).toEqual([
-      ...[0, 0, 50, 850, 900, 900],
+      0, 0, 50, 850, 900, 900,
     ]);
     expect(pointsOfPlan(not, charged, 12_490)).toBe(0);
     fc.assert(
@@ -48,7 +49,9 @@ describe('the points that a plan redeems', () => {
   it('[EPNT-08, RSP-09] are redeemed from the month on that the client chose it for, until the client gives it up', () => {
     const changes = [start, chosen, { fromMonth: '2026-05', amount: scaled(1_000n) }];
     expect(['2026-02', '2026-03', '2026-06'].map((month) => planTerms(changes, month)?.usesPoints)).toEqual([
-      ...[false, true, true],
+      false,
+      true,
+      true,
     ]);
     expect(latestTerms([...changes, { fromMonth: '2026-07', usesPoints: false }])?.usesPoints).toBe(false);
   });
@@ -64,10 +67,12 @@ describe('a change to whether a plan redeems points', () => {
 
   it('[EPNT-08, RSP-09] is taken where the plan can, and giving them up always; not to what it is', () => {
     expect([problem([start], { usesPoints: true }, true), problem([start, chosen], { usesPoints: false })]).toEqual([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
     ]);
     expect([problem([start], { usesPoints: true }), problem([start], { usesPoints: true }, false)]).toEqual([
-      ...['points', 'points'],
+      'points',
+      'points',
     ]);
     expect([
       problem([start], { usesPoints: false }, true),

@@ -35,7 +35,11 @@ const plan = (refNo: string, currency: string, dates: readonly string[], amount 
 });
 
 const execution = (outcome: (typeof executionOutcomes)[number], amount: bigint) => ({
-  ...{ month: '2026-01', day: 12, date: '2026-01-12', amount: scaled(amount), outcome },
+  month: '2026-01',
+  day: 12,
+  date: '2026-01-12',
+  amount: scaled(amount),
+  outcome,
 });
 
 describe('what a client’s plans do', () => {
@@ -106,7 +110,8 @@ describe('what a client’s plans do', () => {
   });
 
   it('[TRADE-130, ORDQ-07] needs no money for an amount that its fund doesn’t take, and orders nothing on its days', () => {
-    const [within, above] = [plan('1', 'TWD', ['2026-03-10'], 300_000n), plan('2', 'TWD', ['2026-03-05'], 300_001n)];
+    const within = plan('1', 'TWD', ['2026-03-10'], 300_000n);
+    const above = plan('2', 'TWD', ['2026-03-05'], 300_001n);
     const plans = [within, above].map((one) => ({ ...one, isDigitalShareClass: true }));
     const days = planDays(plans, '2026-03-31');
     expect(days.map((day) => day.plan.refNo)).toEqual(['2', '1']);

@@ -63,10 +63,14 @@ describe('the terms of a new plan', () => {
 
   it('[RSP-07] are an amount within the bounds of its currency, and a day from 1 to 28', () => {
     expect([problem('1000', 1), problem('1000000', 28), problem('150', 15, 'USD')]).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect([problem('999.99', 1), problem('1000000.01', 1), problem('150000.01', 1, 'USD')]).toEqual([
-      ...['amount', 'amount', 'amount'],
+      'amount',
+      'amount',
+      'amount',
     ]);
     expect([0, 29, 31, 1.5].map((day) => problem('1000', day))).toEqual(['day', 'day', 'day', 'day']);
     expect(problem('1000', 1, 'EUR')).toBe('currency');

@@ -22,15 +22,20 @@ const market = marketCalendar('TW');
 describe('Taiwan’s plans', () => {
   it('[TRADE-79, TRADE-129, TRADE-131, TRADE-132] have up to six days of the month, and amounts from NTD 3,000 or their like', () => {
     expect([arePlanDays([1, 6, 11, 16, 21, 26], rules), arePlanDays([1, 2, 3, 4, 5, 6, 7], rules)]).toEqual([
-      ...[true, false],
+      true,
+      false,
     ]);
     const problem = (amount: string, currency: string) =>
       planTermsProblem({ amount: decimal(amount), days: [6, 16, 26], currency }, ['TWD', 'USD', 'JPY'], rules);
     expect([problem('3000', 'TWD'), problem('200', 'USD'), problem('20000', 'JPY')]).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect([problem('2999', 'TWD'), problem('199.99', 'USD'), problem('19999', 'JPY')]).toEqual([
-      ...['amount', 'amount', 'amount'],
+      'amount',
+      'amount',
+      'amount',
     ]);
   });
 
@@ -38,7 +43,8 @@ describe('Taiwan’s plans', () => {
     expect(
       afterFailedDebit({ problem: 'ORDER_PAYMENT_UNAVAILABLE', tries: 1, date: '2026-03-06' }, rules, market),
     ).toEqual({
-      ...{ outcome: 'retrying', nextTry: '2026-03-09' },
+      outcome: 'retrying',
+      nextTry: '2026-03-09',
     });
     const failed = [6, 16, 26].map((day) => ({ month: '2026-03', day, outcome: 'failed' }));
     expect([
@@ -114,13 +120,11 @@ describe('what a plan of Taiwan debits', () => {
   it('[TRADE-79] of a non-fixed amount goes by steps, the greatest loss first, of which one is what is ordered at any price', () => {
     const steps = adjustedSteps({ amount: decimal('8000'), currency: 'TWD' }, rules);
     expect(steps.map(({ returnPercent, amount }) => [toText(returnPercent), toText(amount)])).toEqual([
-      ...[
-        ['-20', '12000'],
-        ['-10', '10000'],
-        ['0', '8000'],
-        ['10', '6000'],
-        ['20', '4000'],
-      ],
+      ['-20', '12000'],
+      ['-10', '10000'],
+      ['0', '8000'],
+      ['10', '6000'],
+      ['20', '4000'],
     ]);
     const price = fc.integer({ min: 1, max: 30_000 }).map((n) => scaled(BigInt(n), 2));
     fc.assert(
@@ -134,7 +138,8 @@ describe('what a plan of Taiwan debits', () => {
 
   it('[TRADE-79] may be of either type in Taiwan, and of a fixed amount alone in Hong Kong', () => {
     expect([planRules.TW.types, planRules.HK.types]).toEqual([
-      ...[{ X: 'regular-buy', DX: 'e-regular-buy' }, { X: 'scheduled-buy' }],
+      { X: 'regular-buy', DX: 'e-regular-buy' },
+      { X: 'scheduled-buy' },
     ]);
     expect(['X', 'DX', 'A', undefined].map(parsePlanType)).toEqual(['X', 'DX', undefined, undefined]);
   });

@@ -157,7 +157,8 @@ describe('what happens to an order', () => {
   });
 
   it('[ENUM-01] is refused an event that can’t be with the same answer everywhere', () => {
-    const [refused, none] = [{ ok: false, error: 'not-allowed' }, at('settled')];
+    const refused = { ok: false, error: 'not-allowed' };
+    const none = at('settled');
     expect(orderFromEvents(buy, [{ ...received, at: 'now' }])).toEqual(refused);
     expect(orderFromEvents(buy, [none])).toEqual(refused);
     expect(orderFromEvents(buy, [received, none])).toEqual(refused);

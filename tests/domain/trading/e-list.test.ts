@@ -59,8 +59,13 @@ describe('an e-list', () => {
 
   it('[ENT-48, TRADE-28] calls for caution where the list says so, or its validation, and neither takes the other’s warning away', () => {
     const list: OrderList = {
-      ...{ oid: 'O1', clientId: 'C1', discountCode: 'D1', active: true, first: false },
-      ...{ items: [buy, change, redemption], showsRedemptionWarning: false },
+      oid: 'O1',
+      clientId: 'C1',
+      discountCode: 'D1',
+      active: true,
+      first: false,
+      items: [buy, change, redemption],
+      showsRedemptionWarning: false,
     };
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (listWarns, validationWarns) => {

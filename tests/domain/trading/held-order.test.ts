@@ -19,7 +19,8 @@ const redemption: ReceivedOrder = {
   feePercent: decimal('0'),
 };
 
-const [at, until] = ['2026-03-04T10:00:00+08:00', '2026-03-05T10:00:00+08:00'];
+const at = '2026-03-04T10:00:00+08:00';
+const until = '2026-03-05T10:00:00+08:00';
 const held: OrderEvent = { kind: 'held', at, until };
 const received: OrderEvent = { kind: 'received', at: until };
 const of = (...events: readonly OrderEvent[]) => knownOrder(orderFromEvents(redemption, events));

@@ -14,7 +14,9 @@ describe('what is told of the fees of orders', () => {
     expect(feeDisclosuresOf([{ kind: 'redemption' }])).toEqual(['redemption']);
     const fee = { kind: 'buy', feeRate: scaled(1n) } as const;
     expect(feeDisclosuresOf([{ kind: 'switch' }, fee, { kind: 'redemption', feeRate: scaled(1n) }, fee])).toEqual([
-      ...['purchase-fee', 'redemption', 'switch'],
+      'purchase-fee',
+      'redemption',
+      'switch',
     ]);
   });
 });

@@ -51,7 +51,8 @@ describe('the account that a list is placed on', () => {
 
   it('[TRADE-03, TRADE-04, ENUM-34, ORDQ-03] is the comprehensive wealth account where the item names it, and never another account than the list’s', () => {
     const wealth = held('B', '7', 'OF_MA_ZZZ', 'USD');
-    const [both, item] = [[...holdings, wealth], { amcCode: '60', currency: 'USD' }];
+    const both = [...holdings, wealth];
+    const item = { amcCode: '60', currency: 'USD' };
     const named = redemption('B', { ...item, paymentType: 'OF_MA_ZZZ' });
     expect(holdingLeft('TW', named, both, '7')?.accountNo).toBe('7');
     expect(holdingLeft('TW', redemption('B', item), both, '7')).toBeUndefined();
@@ -67,7 +68,10 @@ describe('the account that a list is placed on', () => {
     const { settlementCurrency: _, ...unsettled } = held('A', '9', 'ON_TWD');
     const each = toText(holdings[0]?.units ?? zero);
     expect([units(buy, '2'), units(buy, '9'), units({ ...buy, currency: 'USD' }), units(redemption('A'))]).toEqual([
-      ...[each, undefined, undefined, undefined],
+      each,
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect(units(buy)).toBe(toText(multiply(scaled(2n), decimal(each))));
     expect(unitsHeldOfBought(buy, [unsettled], '9')).toEqual(unsettled.units);

@@ -52,7 +52,11 @@ describe('cancelling an order', () => {
 describe('a record', () => {
   it('[ENUM-01, ORDQ-06, ORDQ-08] is current while something is still to happen, also by a status that isn’t known', () => {
     expect(recordStatuses.filter(isOpenRecord)).toEqual([
-      ...['ACCEPTED', 'APPROVED_PENDING_PAYMENT', 'CONFIRMED', 'IN_PROGRESS', 'RECEIVED'],
+      'ACCEPTED',
+      'APPROVED_PENDING_PAYMENT',
+      'CONFIRMED',
+      'IN_PROGRESS',
+      'RECEIVED',
     ]);
     expect(isOpenRecord(undefined)).toBe(true);
   });
@@ -74,7 +78,16 @@ describe('a record', () => {
   it('[ENUM-35, ENUM-36, CONFLICT-35] of a type is a purchase, a sale, a switch or of a regular plan', () => {
     const kinds = (['B', 'A', 'R', 'S', 'SF', 'ST', 'AS', 'X', 'DX', undefined] as const).map(recordKind);
     expect(kinds).toEqual([
-      ...['buy', 'buy', 'redemption', 'switch', 'switch', 'switch', 'switch', 'regular', 'regular', undefined],
+      'buy',
+      'buy',
+      'redemption',
+      'switch',
+      'switch',
+      'switch',
+      'switch',
+      'regular',
+      'regular',
+      undefined,
     ]);
   });
 });
@@ -89,7 +102,11 @@ describe('the history of an order', () => {
   const rejected = { kind: 'rejected', at, reason: 'fund-closed' } as const;
   const fund = { code: 'A', name: 'A' };
   const buy: OrderRecord = {
-    ...{ fund, currency: 'TWD', priceCurrency: 'USD', amount: decimal('10000'), fee: decimal('150') },
+    fund,
+    currency: 'TWD',
+    priceCurrency: 'USD',
+    amount: decimal('10000'),
+    fee: decimal('150'),
     type: 'B',
   };
   const sale: OrderRecord = { type: 'R', fund, currency: 'TWD', priceCurrency: 'USD' };
@@ -119,7 +136,8 @@ describe('the history of an order', () => {
   });
 
   it('[ORDQ-06, EPNT-06, ENT-58] says what points take off the fee, and that they come back with an order that comes to nothing', () => {
-    const [ePoints, feeWaived] = [decimal('500'), decimal('10')];
+    const ePoints = decimal('500');
+    const feeWaived = decimal('10');
     const redeeming = { ...buy, ePoints, feeWaived };
     const redeemed = { kind: 'points-redeemed', points: ePoints, off: twd('10') };
     const back = { kind: 'points-given-back', points: ePoints };
@@ -164,7 +182,8 @@ describe('the history of an order', () => {
     expect(explainOrderEvent(order, settled, [accepted, charged])).toEqual([{ kind: 'paid-out', total: twd('9880') }]);
     const change: OrderRecord = { ...order, type: 'S' };
     expect(explainOrderEvent({ ...change, currency: undefined }, charged, [])[2]).toMatchObject({
-      ...{ kind: 'fees-taken', fees: [{ currency: '', amount: decimal('20') }] },
+      kind: 'fees-taken',
+      fees: [{ currency: '', amount: decimal('20') }],
     });
     expect(explainOrderEvent(change, rejected, [charged])).toEqual([{ kind: 'paid-out', total: twd('9980') }]);
   });
@@ -261,12 +280,24 @@ describe('past orders', () => {
   const columns = Object.fromEntries(recordColumns.map((column) => [column, column])) as Record<RecordColumn, string>;
   const words = { name: 'Orders', columns, kindOf: () => 'Switch', statusOf: () => 'Settled' };
   const full: OrderRecord = {
-    ...{ orderId: 'L1.1', type: 'S', fund: fund('A'), transactionDate: '2026-03-04', status: 'COMPLETED' },
-    ...{ receivedAt: '2026-03-03T16:00:00Z', currency: 'TWD', price: decimal('12.50'), priceCurrency: 'USD' },
-    ...{ units: decimal('1.2345'), amount: decimal('500'), fee: decimal('3') },
+    orderId: 'L1.1',
+    type: 'S',
+    fund: fund('A'),
+    transactionDate: '2026-03-04',
+    status: 'COMPLETED',
+    receivedAt: '2026-03-03T16:00:00Z',
+    currency: 'TWD',
+    price: decimal('12.50'),
+    priceCurrency: 'USD',
+    units: decimal('1.2345'),
+    amount: decimal('500'),
+    fee: decimal('3'),
     into: {
-      ...{ fund: fund('B'), transactionDate: '2026-03-05', units: decimal('7') },
-      ...{ price: decimal('1234'), priceCurrency: 'JPY' },
+      fund: fund('B'),
+      transactionDate: '2026-03-05',
+      units: decimal('7'),
+      price: decimal('1234'),
+      priceCurrency: 'JPY',
     },
   };
   const text = (value: string) => ({ kind: 'text', text: value });
@@ -277,14 +308,31 @@ describe('past orders', () => {
     const sheet = recordsSheet([full, { fund: fund('A') }], words, false);
     expect(sheet.headings).toEqual(recordColumns);
     expect(sheet.rows[0]).toEqual([
-      ...[{ kind: 'date', date: '2026-03-04' }, text('L1.1'), text('Switch'), text('Fund A'), text('A')],
-      ...[text('Fund B'), text('B'), { kind: 'date', date: '2026-03-04' }, number('1.2345', 4)],
-      ...[number('12.50', 2), text('USD'), { kind: 'date', date: '2026-03-05' }, number('7', 0)],
-      ...[number('1234', 0), text('JPY'), number('500', 0), number('3', 0), text('TWD')],
+      { kind: 'date', date: '2026-03-04' },
+      text('L1.1'),
+      text('Switch'),
+      text('Fund A'),
+      text('A'),
+      text('Fund B'),
+      text('B'),
+      { kind: 'date', date: '2026-03-04' },
+      number('1.2345', 4),
+      number('12.50', 2),
+      text('USD'),
+      { kind: 'date', date: '2026-03-05' },
+      number('7', 0),
+      number('1234', 0),
+      text('JPY'),
+      number('500', 0),
+      number('3', 0),
+      text('TWD'),
       text('Settled'),
     ]);
     expect(sheet.rows[1]?.filter(({ kind }) => kind !== 'empty')).toEqual([
-      ...[text('Switch'), text('Fund A'), text('A'), text('Settled')],
+      text('Switch'),
+      text('Fund A'),
+      text('A'),
+      text('Settled'),
     ]);
     expect(recordsSheet([{ ...full, receivedAt: 'once' }], words, false).rows[0]?.[0]).toEqual(empty);
   });

@@ -27,7 +27,9 @@ const orders = fc.array(
 );
 
 const holding = (fundCode: string, worth?: string, riskRating?: 1 | 5): RehearsedHolding => ({
-  ...{ fundCode, riskRating, worth: worth === undefined ? undefined : decimal(worth) },
+  fundCode,
+  riskRating,
+  worth: worth === undefined ? undefined : decimal(worth),
 });
 const partsOf = ({ parts }: ReturnType<typeof portfolioPicture>) =>
   parts.map(({ fundCode, worth, share }) => [fundCode, toText(worth), toText(share)]);
@@ -177,14 +179,21 @@ describe('an amount in the portfolio’s currency', () => {
 
   it('[OPEN-92] is told by the largest worth held in its currency, and not guessed without one', () => {
     expect(['TWD', 'USD', 'ZAR', 'EUR'].map((currency) => worth(currency, '200'))).toEqual([
-      ...['200', '6430', undefined, undefined],
+      '200',
+      '6430',
+      undefined,
+      undefined,
     ]);
   });
 });
 
 describe('money that is expected', () => {
   const move = (direction: 'debited' | 'paid-out', date: string, amount?: string, currency = 'TWD') => ({
-    ...{ direction, date, currency, amount: amount === undefined ? undefined : decimal(amount), mayWait: false },
+    direction,
+    date,
+    currency,
+    amount: amount === undefined ? undefined : decimal(amount),
+    mayWait: false,
   });
 
   it('[TRADE-120] arrives five business days after the dealing date', () => {

@@ -156,13 +156,17 @@ describe('the worth of units', () => {
 
   it('[R24] is rounded down, and worth nothing below the smallest amount of the currency', () => {
     expect([sold('1'), sold('1.9999'), sold('2'), sold('3.9999')]).toEqual([
-      ...['worth-nothing', 'worth-nothing', '0.01', '0.01'],
+      'worth-nothing',
+      'worth-nothing',
+      '0.01',
+      '0.01',
     ]);
   });
 
   it('[R24, TRADE-111] is worth nothing where the fees take all of it', () => {
     expect([sold('2', { feePercent: decimal('0.01') }), sold('4', { feePercent: decimal('0.01') })]).toEqual([
-      ...['worth-nothing', '0.02'],
+      'worth-nothing',
+      '0.02',
     ]);
   });
 

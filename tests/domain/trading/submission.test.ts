@@ -264,7 +264,9 @@ describe('reading a submission back', () => {
 
   it('[ENT-52, ENT-53, ENT-54] refuses every figure that is no decimal', () => {
     const { allotmentList, switchList, redemptionList, ...list } = buildOrderSubmission(draft);
-    const [bought, changed, redeemed] = [allotmentList[0], switchList[0], redemptionList[0]];
+    const bought = allotmentList[0];
+    const changed = switchList[0];
+    const redeemed = redemptionList[0];
     if (!bought || !changed || !redeemed) throw new Error('the draft has an order of each kind');
     const built = { ...list, allotmentList, switchList, redemptionList };
     const spoilt: readonly OrderSubmission[] = [

@@ -61,7 +61,9 @@ describe('a switch', () => {
     ]);
     const refused = { ...at('rejected'), reason: 'too-small' } as const;
     expect(bookingsOf(exchange, [received, accepted, leaves, refused]).map(bookingTexts)[2]).toEqual([
-      ...['0', 'clearing -420', 'client 420'],
+      '0',
+      'clearing -420',
+      'client 420',
     ]);
     expect(bookingsOf(exchange, [received, refused]).map(bookingTexts)).toEqual([['0']]);
     const after = knownOrder(orderFromEvents(exchange, [received, accepted, leaves]));
@@ -99,7 +101,9 @@ describe('a switch', () => {
       const state = knownOrder(orderFromEvents(order, events));
       const step = nextOrderStep(state, open);
       const invested = {
-        ...{ kind: 'invested' as const, at: String(step?.dueAt), dealingDate: String(step?.date) },
+        kind: 'invested' as const,
+        at: String(step?.dueAt),
+        dealingDate: String(step?.date),
         deal: { ...out, units: decimal('60') },
       };
       return [
@@ -110,13 +114,22 @@ describe('a switch', () => {
       ];
     };
     expect(stepOf('2025-05-23', 'offshore')).toEqual([
-      ...['invest', '2025-05-23', '2025-05-24T00:00:00+08:00', '2025-05-27T13:00:00+08:00'],
+      'invest',
+      '2025-05-23',
+      '2025-05-24T00:00:00+08:00',
+      '2025-05-27T13:00:00+08:00',
     ]);
     expect(stepOf('2026-03-06', 'offshore')).toEqual([
-      ...['invest', '2026-03-09', '2026-03-10T00:00:00+08:00', '2026-03-11T13:00:00+08:00'],
+      'invest',
+      '2026-03-09',
+      '2026-03-10T00:00:00+08:00',
+      '2026-03-11T13:00:00+08:00',
     ]);
     expect(stepOf('2026-03-06', 'onshore')).toEqual([
-      ...['invest', '2026-03-06', '2026-03-07T00:00:00+08:00', '2026-03-10T16:00:00+08:00'],
+      'invest',
+      '2026-03-06',
+      '2026-03-07T00:00:00+08:00',
+      '2026-03-10T16:00:00+08:00',
     ]);
   });
 

@@ -11,14 +11,20 @@ const flag = fc.boolean();
 const offers: fc.Arbitrary<FundOffer> = fc.record({
   region: fc.constantFrom(...regions),
   availability: fc.record({
-    ...{ buy: flag, regularBuy: flag, eRegularBuy: flag, scheduledBuy: flag, sell: flag, switchOut: flag },
+    buy: flag,
+    regularBuy: flag,
+    eRegularBuy: flag,
+    scheduledBuy: flag,
+    sell: flag,
+    switchOut: flag,
   }),
   statusNormal: fc.option(flag, { nil: undefined }),
 });
 const units = { availableHoldings: decimal('0.001') };
 const all = { buy: true, regularBuy: true, eRegularBuy: true, scheduledBuy: true, sell: true, switchOut: true };
 const taiwans = (differing: Partial<typeof all>, statusNormal = true): FundOffer => ({
-  ...{ region: 'TW', statusNormal },
+  region: 'TW',
+  statusNormal,
   availability: { ...all, ...differing },
 });
 
@@ -57,7 +63,8 @@ describe('what a desk takes of a fund', () => {
 
   it('[FUND-34, HOLD-10] is in Hong Kong a sale and a switch whatever its flags, and a purchase by its flag', () => {
     const closed: FundOffer = {
-      ...{ region: 'HK', statusNormal: false },
+      region: 'HK',
+      statusNormal: false,
       availability: { buy: false, regularBuy: false, eRegularBuy: false },
     };
     const open: FundOffer = { region: 'HK', availability: all };

@@ -86,7 +86,9 @@ test('[API-60, API-61, BANK-08] gives Taiwan’s clients where they are paid and
     { currency: 'XXX', status: 'ACTIVE' },
   ]);
   expect((await visitor.call('GET', '/sameDayDDA')).json()).toEqual({
-    ...{ existDDADeals: false, underSHLFrozenPeriod: true, eddaEnabled: true },
+    existDDADeals: false,
+    underSHLFrozenPeriod: true,
+    eddaEnabled: true,
   });
 });
 

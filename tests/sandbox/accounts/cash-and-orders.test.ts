@@ -30,7 +30,8 @@ import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { faultsInBooks } from '../support/watched-books';
 
-const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
+const clientId = 'HK-TYPICAL';
+const accountNo = '510012300189';
 const day = 24 * 60 * 60 * 1000;
 
 let sandbox: TestSandbox;
@@ -74,9 +75,7 @@ async function instruct(desk: ServerContext, type: CashInstructionType, amount: 
 /** Sends a purchase that the Cash Account pays, without a fee. */
 async function purchase(desk: ServerContext, figure: string) {
   const oid = `paid-from-cash-${String((made += 1))}`;
-  const lines: readonly PreparedLine[] = [
-    { ...fund, ...{ type: 'B', amcCode: '', currency: 'HKD', figure, feeRate: '0' } },
-  ];
+  const lines: readonly PreparedLine[] = [{ ...fund, type: 'B', amcCode: '', currency: 'HKD', figure, feeRate: '0' }];
   const at = desk.clock.now();
   await desk.database
     .insert(orderLists)
@@ -230,7 +229,8 @@ test('[VCA-05, VCA-26, R24] over any course of things the Cash Account never hol
             if (Number(one.amount) > before) expect(outcome).not.toBe('received');
           } else {
             const outcome = await outcomeOf((await instruct(desk, one.do, one.amount))());
-            const [asked, isAll] = [Number(one.amount), Number(one.amount) === before];
+            const asked = Number(one.amount);
+            const isAll = Number(one.amount) === before;
             const should = asked > before ? 'VCA-0201' : asked < 5000 && !isAll ? 'VCA-0200-WITHDRAWAL' : 'received';
             expect([one, before, outcome]).toEqual([one, before, one.do === 'topup' ? 'received' : should]);
           }

@@ -23,8 +23,10 @@ import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 
-const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
-const [login, pin] = ['chanmei88', '528314'];
+const clientId = 'HK-TYPICAL';
+const accountNo = '510012300189';
+const login = 'chanmei88';
+const pin = '528314';
 const seeded = { ledger: '45250.50', available: '37250.50' };
 
 let sandbox: TestSandbox;
@@ -306,7 +308,10 @@ describe('a withdrawal', () => {
 
 describe('what a bank tells', () => {
   const note = (aggregateId: string, more: Partial<BankNote> = {}): BankNote => ({
-    ...{ eventId: 'note-1', aggregateId, outcome: 'paid', at: new Date(start) },
+    eventId: 'note-1',
+    aggregateId,
+    outcome: 'paid',
+    at: new Date(start),
     ...more,
   });
 

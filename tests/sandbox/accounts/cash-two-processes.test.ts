@@ -28,7 +28,8 @@ const server = process.env['DATABASE_URL'] ?? '';
 const isLong = process.env['TEST_LONG'] === '1';
 const atOnce = isLong ? 500 : 80;
 
-const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
+const clientId = 'HK-TYPICAL';
+const accountNo = '510012300189';
 
 describe.runIf(server !== '')('the Cash Account of two processes on one PostgreSQL', () => {
   let open: Awaited<ReturnType<typeof openSeededServer>>;
@@ -102,11 +103,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
       .select({ fundId: funds.id, fundCode: funds.code })
       .from(funds)
       .where(
-        and(
-          ...[eq(region, 'HK'), eq(source, 'seed'), eq(currency, 'HKD')],
-          eq(availBuy, true),
-          isNull(subscribedUntil),
-        ),
+        and(eq(region, 'HK'), eq(source, 'seed'), eq(currency, 'HKD'), eq(availBuy, true), isNull(subscribedUntil)),
       )
       .orderBy(asc(funds.id))
       .limit(1);

@@ -34,7 +34,8 @@ import { faultsInBooks } from '../support/watched-books';
 const journeys = process.env['TEST_LONG'] === '1' ? 1_000 : 25;
 
 const accountNo = '510012300189';
-const [username, secret] = ['chanmei88', '528314'];
+const username = 'chanmei88';
+const secret = '528314';
 
 let sandbox: TestSandbox;
 let portal: ContractPortal;
@@ -143,7 +144,8 @@ class CashJourney {
   private newTab() {
     const submissions = new MemorySubmissions(this.device);
     const once = new SubmitOnce(submissions, { clock: new DeadlineClock(trip), epoch: new SessionEpoch() });
-    const [users, accounts] = [portal.get(Users), portal.get(CashAccounts)];
+    const users = portal.get(Users);
+    const accounts = portal.get(CashAccounts);
     return {
       submissions,
       cash: new InstructCash({ users, accounts, instructions: portal.get(CashInstructions), once }),

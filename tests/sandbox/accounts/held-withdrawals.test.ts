@@ -182,7 +182,8 @@ describe('a withdrawal after a change of bank account', () => {
 
   test('[VCA-05] is cancelled by the firm as well, and by nobody once the wait is over', async () => {
     const visitor = await signedIn();
-    const [mine, late] = [await held(visitor), await held(visitor, '5001.00')];
+    const mine = await held(visitor);
+    const late = await held(visitor, '5001.00');
     await cancelWithdrawal(sandbox.context('HK'), mine, { actor: 'desk' });
     expect((await eventsOf(mine)).slice(1)).toEqual([['cancelled', 'desk', at(0)]]);
     sandbox.clock.advance(24 * hour);
@@ -200,9 +201,12 @@ describe('a withdrawal after a change of bank account', () => {
     const clientId = 'HK-PAUSED-DEBIT';
     const wanted = withdrawal('5000.00', true);
     const session = await provedSession(desk, clientId, { action: 'addVcaTransaction', body: { ...wanted } });
-    const [before, key] = [await available(), keyOf('held', 'whole-or-not')];
+    const before = await available();
+    const key = keyOf('held', 'whole-or-not');
     const kept = async () => [
-      ...[await database.$count(cashEvents), await database.$count(coolingOffs), await database.$count(outbox)],
+      await database.$count(cashEvents),
+      await database.$count(coolingOffs),
+      await database.$count(outbox),
       await available(),
     ];
     const sids: string[] = [];

@@ -18,7 +18,9 @@ import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
 import { faultsInBooks } from '../support/watched-books';
 
-const [clientId, accountNo, pin] = ['HK-TYPICAL', '510012300189', '739162'];
+const clientId = 'HK-TYPICAL';
+const accountNo = '510012300189';
+const pin = '739162';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
@@ -70,7 +72,11 @@ async function sale(part: number) {
     .from(funds)
     .where(eq(funds.region, 'HK'));
   const lines = rows.map(({ fundCode, currency, availableHoldings }): PreparedLine => ({
-    ...{ type: 'R', fundId: found.find(({ code }) => code === fundCode)?.id ?? 0, fundCode, amcCode: '', currency },
+    type: 'R',
+    fundId: found.find(({ code }) => code === fundCode)?.id ?? 0,
+    fundCode,
+    amcCode: '',
+    currency,
     figure: (Math.floor(Number(availableHoldings) * part * 10_000) / 10_000).toFixed(4),
   }));
   const oid = `outflow-${String((made += 1))}`;
@@ -79,12 +85,29 @@ async function sale(part: number) {
     .insert(orderLists)
     .values({ oid, clientId, accountNumber: accountNo, lines, note: '', origin: 'client', madeAt: at, signedAt: at });
   const body = {
-    ...{ accountNo, vpin: pin, oid, lineManager: '', disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
-    ...{ allotmentList: [], switchList: [] },
+    accountNo,
+    vpin: pin,
+    oid,
+    lineManager: '',
+    disadvantagedElderlyAck: 'N',
+    elderlyRedeemOverHalfAck: 'N',
+    allotmentList: [],
+    switchList: [],
     redemptionList: lines.map(({ fundCode, currency, figure }) => ({
-      ...{ fundCode, currency, unit: figure, percent: '0', fundInfo: '', totalHoldings: '1', availableHoldings: '1' },
-      ...{ redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: currency, fundFeeType: 'front-end' },
-      ...{ unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+      fundCode,
+      currency,
+      unit: figure,
+      percent: '0',
+      fundInfo: '',
+      totalHoldings: '1',
+      availableHoldings: '1',
+      redUnitPrecision: 4,
+      redUnitPricePrecision: 2,
+      baseCurrency: currency,
+      fundFeeType: 'front-end',
+      unitsBreakdown: [],
+      redemptionCharge: 0,
+      bankAccountNo: '',
     })),
   };
   return visitor.call('POST', '/urlService/submit', { body, headers: { 'idempotency-key': `order-list:${oid}` } });
@@ -117,8 +140,14 @@ async function topUp(cashAccountSid: string, amount: string): Promise<void> {
   const [row] = await sandbox.database
     .insert(cashTransactions)
     .values({
-      ...{ sid: `paid-in-${String((made += 1))}`, cashAccountSid, type: 'topup', sign: 1, amount },
-      ...{ status: 'accepted', paymentStatus: 'accepted', at: sandbox.clock.now() },
+      sid: `paid-in-${String((made += 1))}`,
+      cashAccountSid,
+      type: 'topup',
+      sign: 1,
+      amount,
+      status: 'accepted',
+      paymentStatus: 'accepted',
+      at: sandbox.clock.now(),
     })
     .returning();
   if (!row) return;
@@ -133,7 +162,8 @@ describe('money that leaves a client', () => {
   test('[VCA-05, TRADE-109] waits as a withdrawal where redemptions of the same session take almost half, and as redemptions on the next day while the first are dealt and not paid', async () => {
     const first = await sale(await partThatIs(0.49));
     expect([first.statusCode, first.json<{ failedRedemptionOrders: object[] }>().failedRedemptionOrders]).toEqual([
-      ...[200, []],
+      200,
+      [],
     ]);
     await topUp(await ownCashAccount(), '300000.00');
     // Alone it is a small part of all.
@@ -161,14 +191,24 @@ describe('two Cash Accounts of a client', () => {
     const [other] = await database.select({ number: accounts.number }).from(accounts).where(own).limit(1);
     const sid = 'VCA-SECOND';
     await database.insert(cashAccounts).values({
-      ...{ sid, accountNumber: other?.number ?? '', currency: 'HKD', status: 'ACTIVE', openedAt: sandbox.clock.now() },
+      sid,
+      accountNumber: other?.number ?? '',
+      currency: 'HKD',
+      status: 'ACTIVE',
+      openedAt: sandbox.clock.now(),
     });
     const before = await outflowOfClient({ region: 'HK', database, clock: sandbox.clock }, clientId);
     const worthBefore = await onItsWay();
     await topUp(sid, '200000.00');
     await database.insert(cashTransactions).values({
-      ...{ sid: 'leaving-second', cashAccountSid: sid, type: 'withdrawal', sign: -1, amount: '150000.00' },
-      ...{ status: 'pending', paymentStatus: 'pending', at: sandbox.clock.now() },
+      sid: 'leaving-second',
+      cashAccountSid: sid,
+      type: 'withdrawal',
+      sign: -1,
+      amount: '150000.00',
+      status: 'pending',
+      paymentStatus: 'pending',
+      at: sandbox.clock.now(),
     });
     const after = await outflowOfClient({ region: 'HK', database, clock: sandbox.clock }, clientId);
     expect([(await onItsWay()) - worthBefore, Number(toText(after.cash)) - Number(toText(before.cash))]).toEqual([

@@ -24,8 +24,13 @@ async function begin(region: 'HK' | 'TW', refNo: string): Promise<void> {
   const terms = { amount: amounts[region], days: [10], status: 'ACTIVE' as const };
   await database.update(regularPlans).set(terms).where(eq(regularPlans.refNo, refNo));
   await database.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: 0, kind: 'start', fromMonth: '2026-01', ...terms },
-    ...{ at: new Date('2026-01-02T02:00:00Z'), actor: 'client' },
+    refNo,
+    sequence: 0,
+    kind: 'start',
+    fromMonth: '2026-01',
+    ...terms,
+    at: new Date('2026-01-02T02:00:00Z'),
+    actor: 'client',
   });
 }
 

@@ -97,7 +97,11 @@ describe('a change of a plan', () => {
     const resumed = planSchedule.parse((await send({ ...pause, version: 2, kind: 'resume', vpin })).json());
     const changed = { refNo: 'RP000001', version: 3, kind: 'change', amount: '2500', days: [20], vpin };
     expect(planSchedule.parse((await send(changed)).json()).upcoming[2]).toEqual({
-      ...{ month: '2026-03', day: 20, date: '2026-03-20', moved: [], amount: '2500' },
+      month: '2026-03',
+      day: 20,
+      date: '2026-03-20',
+      moved: [],
+      amount: '2500',
     });
     expect(resumed.version).toBe(3);
     expect(planSchedule.parse((await send({ ...pause, version: 4, kind: 'end' })).json()).upcoming.slice(2)).toEqual(

@@ -16,7 +16,8 @@ let taiwan: FastifyInstance;
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  [hongKong, taiwan] = [await sandbox.server('HK'), await sandbox.server('TW')];
+  hongKong = await sandbox.server('HK');
+  taiwan = await sandbox.server('TW');
 });
 afterAll(() => sandbox.close());
 

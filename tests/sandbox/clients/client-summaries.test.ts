@@ -49,7 +49,8 @@ async function withPriceOf(date: string, region: Region) {
 }
 
 test('[TIER-28, CONFLICT-22] measures Hong Kong’s tier by the prices of the last month’s end, Taiwan’s by the latest', async () => {
-  const [monthEnd, latest] = ['2026-02-27', '2026-03-03'];
+  const monthEnd = '2026-02-27';
+  const latest = '2026-03-03';
   const atMonthEnd = await withPriceOf(monthEnd, 'HK');
   expect(atMonthEnd.after).toBeGreaterThan(atMonthEnd.before);
   const sinceThen = await withPriceOf(latest, 'HK');
@@ -87,15 +88,34 @@ test('[ENT-14, OPEN-57, OPEN-89, ROLE-09] states every flag of a client of Hong 
     return (await visitor.graphql(UserPortfolioHkDocument)).data?.userPortfolioHK;
   };
   expect(await flagsOf('chanmei88', '528314')).toMatchObject({
-    ...{ withActiveRSP: true, rspMigrationEligible: true, illegibleReasons: [], passwordChangeReminder: true },
-    ...{ hasUserIdAlias: true, showUserIdAliasTooltip: false, showPromoCode: true, standingDi: false },
-    ...{ isSingleAccountUser: false, mfaIndicator: 'N', mfaReminderMessage: null, dvtCompleted: true },
-    ...{ etradingRight: true, thisMonthIsBirthDayMonth: false, isStaff7days: false, isStaff60days: false },
-    ...{ isOA2: false, isVCClient: true, vcaEnabled: true, referralCode: 'REFQJSFDWNV', isStaff: false },
+    withActiveRSP: true,
+    rspMigrationEligible: true,
+    illegibleReasons: [],
+    passwordChangeReminder: true,
+    hasUserIdAlias: true,
+    showUserIdAliasTooltip: false,
+    showPromoCode: true,
+    standingDi: false,
+    isSingleAccountUser: false,
+    mfaIndicator: 'N',
+    mfaReminderMessage: null,
+    dvtCompleted: true,
+    etradingRight: true,
+    thisMonthIsBirthDayMonth: false,
+    isStaff7days: false,
+    isStaff60days: false,
+    isOA2: false,
+    isVCClient: true,
+    vcaEnabled: true,
+    referralCode: 'REFQJSFDWNV',
+    isStaff: false,
     amlReactivationEligibility: 'NOT_ELIGIBLE',
   });
   expect(await flagsOf('510012300270', '617025')).toMatchObject({
-    ...{ hasUserIdAlias: false, showUserIdAliasTooltip: true, withActiveRSP: false, rspMigrationEligible: false },
+    hasUserIdAlias: false,
+    showUserIdAliasTooltip: true,
+    withActiveRSP: false,
+    rspMigrationEligible: false,
     mfaReminderMessage: 'Please visit a service centre to register a mobile number for two-factor login.',
   });
   expect(await flagsOf('lochecked5', '507293')).toMatchObject({

@@ -31,7 +31,9 @@ describe('communication preferences', () => {
     const answer = communicationAnswer.parse((await save(client, wish)).json());
     expect(answer).toEqual({
       ...wish,
-      ...{ email: 'c***@example.test', mobile: '90****028', savedAt: shared.sandbox.clock.now().toISOString() },
+      email: 'c***@example.test',
+      mobile: '90****028',
+      savedAt: shared.sandbox.clock.now().toISOString(),
     });
     expect(await read(client)).toEqual(answer);
     await save(client, wish);
@@ -80,7 +82,11 @@ describe('communication preferences', () => {
   test('[ACCT-03] of a client who has said nothing are what is usual, and by post without an e-mail address', async () => {
     const client = await shared.visitors.loggedOn('TW', ['C200000033', 'River7158Moon']);
     expect(await read(client)).toMatchObject({
-      ...{ language: 'zh_TW', statements: 'post', contractNotes: 'post', email: null, savedAt: null },
+      language: 'zh_TW',
+      statements: 'post',
+      contractNotes: 'post',
+      email: null,
+      savedAt: null,
       news: { email: false, sms: false, telephone: false, post: false },
     });
     const unreachable = await save(client, { ...wish, language: 'zh_TW' });

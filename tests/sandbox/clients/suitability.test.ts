@@ -52,9 +52,13 @@ function filled(seed: typeof yearly, choose: Choose) {
     clientRiskLevel: '4',
     questionnaireSid: seed?.sid ?? '',
     questionCategories: asked.map(({ text, options }, index) => ({
-      ...{ chooseType: 'S', sequence: index + 1, text },
+      chooseType: 'S',
+      sequence: index + 1,
+      text,
       questionOptions: options.map(([label], place) => ({
-        ...{ sequence: place + 1, text: label, result: place === choose(options, index + 1) ? 1 : 0 },
+        sequence: place + 1,
+        text: label,
+        result: place === choose(options, index + 1) ? 1 : 0,
       })),
     })),
   };
@@ -223,7 +227,9 @@ describe('a client of 65 or more', () => {
     const before = await recordOf(visitor);
     expect(before).toMatchObject({ forceLowRisk: true, toBeLowRisk: false, kycStatus: null });
     expect(await sent(visitor, filled(prudent, wisest))).toEqual({
-      ...{ passed: true, clientRiskLevel: 'c', kycRiskLevel: 'c' },
+      passed: true,
+      clientRiskLevel: 'c',
+      kycRiskLevel: 'c',
     });
     const after = await recordOf(visitor);
     expect(after).toMatchObject({ forceLowRisk: false, toBeLowRisk: false, clientRiskLevel: 'c' });

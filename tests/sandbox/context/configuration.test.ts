@@ -37,8 +37,10 @@ describe('the environment', () => {
   test('[AUTH-26] says by what messages leave, and by default that none do', () => {
     expect(parseConfiguration({})).toMatchObject({ ok: true, value: { senders: {} } });
     const ways = {
-      ...{ SMTP_URL: 'smtps://me:p%40ss@mail.example.test', MAIL_FROM: 'notices@example.test' },
-      ...{ SMS_GATEWAY_URL: 'https://sms.example.test/send', SMS_GATEWAY_TOKEN: 'a-token' },
+      SMTP_URL: 'smtps://me:p%40ss@mail.example.test',
+      MAIL_FROM: 'notices@example.test',
+      SMS_GATEWAY_URL: 'https://sms.example.test/send',
+      SMS_GATEWAY_TOKEN: 'a-token',
       PORTAL_ORIGIN: 'https://funds.example.test',
     };
     expect(parseConfiguration(ways)).toMatchObject({
@@ -52,7 +54,10 @@ describe('the environment', () => {
       },
     });
     expect(parseSmtpAddress(ways.SMTP_URL)).toEqual({
-      ...{ host: 'mail.example.test', port: 465, secure: true, requireTLS: false },
+      host: 'mail.example.test',
+      port: 465,
+      secure: true,
+      requireTLS: false,
       auth: { user: 'me', pass: 'p@ss' },
     });
     expect(parseSmtpAddress('smtp://mail.example.test')).toMatchObject({ port: 587, secure: false, requireTLS: true });

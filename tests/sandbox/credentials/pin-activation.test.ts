@@ -221,14 +221,19 @@ test('[R14, RESET-18, AUTH-46] no path leads to a PIN of one’s own but the cli
   await fc.assert(
     fc.asyncProperty(way, steps, async (first, then) => {
       await startOver();
-      let [isAsked, before, good, activated] = [false, '', '', 0];
+      let isAsked = false;
+      let before = '';
+      let good = '';
+      let activated = 0;
       for (const deed of [...first, ...then]) {
         if (deed === 'wait') sandbox.clock.advance(7 * hour);
         if (deed === 'ask wrongly')
           expect((await askForPin(hongKong, { ...chan, birthDate: '1992-05-11' })).statusCode).not.toBe(200);
         if (deed === 'ask' || deed === 'ask again') {
           const answer = await askForPin(hongKong, chan, { again: deed === 'ask again' });
-          if (answer.statusCode === 200) [isAsked, before, good] = [true, good || before, ''];
+          if (answer.statusCode === 200) isAsked = true;
+          before = good || before;
+          good = '';
         }
         if (deed === 'send' && (await send()) > 0) {
           expect(isAsked).toBe(true);
@@ -240,7 +245,10 @@ test('[R14, RESET-18, AUTH-46] no path leads to a PIN of one’s own but the cli
           const answer = await activate({ login: { current, next: String(827160 + activated) } });
           if (answer.statusCode !== 200) continue;
           expect([isAsked, current]).toEqual([true, good]);
-          [isAsked, before, good, activated] = [false, good, '', activated + 1];
+          isAsked = false;
+          before = good;
+          good = '';
+          activated = activated + 1;
         }
       }
       expect(await sandbox.database.$count(credentialChanges)).toBe(activated);

@@ -68,7 +68,9 @@ describe('a new PIN that is asked for', () => {
   test('[OPEN-85, RESET-21, RESET-24] may be asked for under either name, with either number, in full width and with blanks', async () => {
     const [row] = await sandbox.database.select().from(clients).where(eq(clients.id, 'HK-TYPICAL'));
     const typed = {
-      ...{ account: ' ５１００１２３００１８９', birthDate: '１９９２-05-10', email: ' ChanMei88@Example.test' },
+      account: ' ５１００１２３００１８９',
+      birthDate: '１９９２-05-10',
+      email: ' ChanMei88@Example.test',
       phone: `+852 ${row?.mobile ?? ''}`,
     };
     expect((await ask(typed)).statusCode).toBe(200);

@@ -45,11 +45,9 @@ test('[R14, RESET-13] no path leads to new details but the client’s data and t
       const browsers = [new ResetVisitor(taiwan), new ResetVisitor(taiwan)] as const;
       const models = [nothingProved(), nothingProved()] as const;
       for (const [index, deed] of [...first.map((deed) => [0, deed] as const), ...then]) {
-        const [browser, model, other] = [
-          browsers[index === 0 ? 0 : 1],
-          models[index === 0 ? 0 : 1],
-          models[index === 0 ? 1 : 0],
-        ];
+        const browser = browsers[index === 0 ? 0 : 1];
+        const model = models[index === 0 ? 0 : 1];
+        const other = models[index === 0 ? 1 : 0];
         const now = sandbox.clock.now().getTime();
         if (deed === 'wait') sandbox.clock.advance(11 * minute);
         if (deed === 'begin' && isStep(await browser.begin(), '1'))

@@ -32,12 +32,20 @@ const visit = (): ResetVisitor => new ResetVisitor(taiwan);
 const outbox = async () => (await taiwan.inject('/sandbox/outbox.json')).json<{ channel: string; text: string }[]>();
 const wang = ['WANG8888', 'Sunny4102Tea'] as const;
 const lin = {
-  ...{ account: 'LINCHI72', nationalId: 'B100000022', birthDate: '1985-05-11' },
-  ...{ email: 'linchi72@example.test', phone: '+886200000378', mobile: '0900003678' },
+  account: 'LINCHI72',
+  nationalId: 'B100000022',
+  birthDate: '1985-05-11',
+  email: 'linchi72@example.test',
+  phone: '+886200000378',
+  mobile: '0900003678',
 };
 const locked = {
-  ...{ account: 'TSAI4004', nationalId: 'F100000066', birthDate: '1985-05-15' },
-  ...{ email: 'tsai4004@example.test', phone: '+886200000778', mobile: '0900007678' },
+  account: 'TSAI4004',
+  nationalId: 'F100000066',
+  birthDate: '1985-05-15',
+  email: 'tsai4004@example.test',
+  phone: '+886200000778',
+  mobile: '0900007678',
 };
 
 describe('a reset', () => {
@@ -87,7 +95,9 @@ describe('a reset', () => {
   });
 
   test('[R14, RESET-06, SESS-06] ends every session of the client, open or waiting for its code, and nobody else’s', async () => {
-    const [own, half, other] = [new Visitor(taiwan, 'TW'), new Visitor(taiwan, 'TW'), new Visitor(taiwan, 'TW')];
+    const own = new Visitor(taiwan, 'TW');
+    const half = new Visitor(taiwan, 'TW');
+    const other = new Visitor(taiwan, 'TW');
     await own.logOn(...wang);
     await own.call('POST', '/authentication/login/sendOtp/mobile');
     await own.call('POST', '/authentication/login/validateOtp', { body: { otp: await visit().newestCode() } });
@@ -204,8 +214,12 @@ describe('who asks for a reset', () => {
 
   test('[OPEN-85, RESET-21] may type full-width characters, blanks, small letters, and a number with or without its country', async () => {
     const typed = {
-      ...{ account: 'ｗａｎｇ8888', nationalId: ' a200000011', birthDate: '１９９２-05-10' },
-      ...{ email: 'Wang8888@Example.test ', phone: '02-0000-0178', mobile: '0900 001 678' },
+      account: 'ｗａｎｇ8888',
+      nationalId: ' a200000011',
+      birthDate: '１９９２-05-10',
+      email: 'Wang8888@Example.test ',
+      phone: '02-0000-0178',
+      mobile: '0900 001 678',
     };
     expect((await visit().begin(typed)).json()).toMatchObject({ step: '1' });
     expect((await visit().begin({ ...wangData, account: '5100000011' })).json()).toMatchObject({ step: '1' });
@@ -307,7 +321,8 @@ describe('the steps', () => {
   });
 
   test('[R14, R21] belong to one browser, whose token is new once the code was right: one planted before is left behind', async () => {
-    const [victim, planter] = [visit(), visit()];
+    const victim = visit();
+    const planter = visit();
     await planter.begin();
     victim.visitor.cookie = planter.visitor.cookie;
     await victim.sendCode();
@@ -318,7 +333,8 @@ describe('the steps', () => {
   });
 
   test('[R14] of two resets of one client only the first is carried out', async () => {
-    const [first, second] = [visit(), visit()];
+    const first = visit();
+    const second = visit();
     await first.comeToDetails();
     await second.comeToDetails();
     const answers = await Promise.all([first.complete({ pin: fresh }), second.complete({ pin: 'Harbor4829Sail' })]);
@@ -327,7 +343,8 @@ describe('the steps', () => {
   });
 
   test('[R14, CRED-04] two clients who choose one user code at once don’t both get it', async () => {
-    const [first, second] = [visit(), visit()];
+    const first = visit();
+    const second = visit();
     await first.comeToDetails(wangData, 'ONLY_USERNAME');
     await second.comeToDetails(lin, 'ONLY_USERNAME');
     const wanted = { username: 'HARBOR4829' };

@@ -45,9 +45,11 @@ const messages = async (region: Region) =>
 
 describe('a change of a secret', () => {
   test('[API-22, RESET-19, PIN-01, SESS-06] puts the new PIN in force, ends every other session, gives this one other names and tells by every way on file', async () => {
-    const [own, other] = [await signIn('HK', chan), await signIn('HK', chan)];
+    const own = await signIn('HK', chan);
+    const other = await signIn('HK', chan);
     const stranger = await signIn('HK', { name: 'leefunds500', secret: '846159' });
-    const [cookie, token] = [own.cookie, own.token];
+    const cookie = own.cookie;
+    const token = own.token;
     const answer = await change(own, { login: { current: chan.secret, next: '905271' } });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -205,7 +207,8 @@ describe('a change that comes more than once', () => {
   test('[API-89] is carried out once, and told to the client once', async () => {
     const who = await signIn('HK', chan);
     const body = { login: { current: chan.secret, next: '905271' } };
-    const [cookie, token] = [who.cookie, who.token];
+    const cookie = who.cookie;
+    const token = who.token;
     const twins = Array.from({ length: 20 }, () => {
       const twin = new Visitor(shared.servers.HK, 'HK');
       return Object.assign(twin, { cookie, token });
@@ -277,7 +280,10 @@ test('[R6, API-22] a statement that fails, whichever it is, leaves secret, sessi
 test('[R14] what is no change is refused, and nothing typed is ever kept', async () => {
   const who = await signIn('HK', chan);
   const bodies = [
-    ...[{}, { login: {} }, { login: { current: chan.secret } }, { login: { current: chan.secret, next: '' } }],
+    {},
+    { login: {} },
+    { login: { current: chan.secret } },
+    { login: { current: chan.secret, next: '' } },
     ...['\0', '9\u00009', '9'.repeat(201)].map((next) => ({ login: { current: chan.secret, next } })),
     { other: { current: chan.secret, next: '905271' } },
   ];

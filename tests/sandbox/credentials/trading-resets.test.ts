@@ -51,19 +51,23 @@ const tryToTrade = async (who: Visitor, current: string) => {
   const body = { verification: { current, next: 'ab-123' } };
   return codesOf(await who.call('POST', '/auth/authe/change-password', { headers, body }))[0];
 };
-const [isRight, isWrong, isSuspended] = ['PIN0029', 'PIN0018', 'VPN0005'];
+const isRight = 'PIN0029';
+const isWrong = 'PIN0018';
+const isSuspended = 'VPN0005';
 const wrongOf = (code: string): string => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
 describe('a new trading password', () => {
   test('[ERR-61, CRED-24] takes the place of a suspended one, for the login’s secret and a code', async () => {
-    const [own, other] = [await signIn(), await signIn()];
+    const own = await signIn();
+    const other = await signIn();
     for (let time = 0; time < 4; time += 1) await tryToTrade(own, 'trade0000');
     expect(await tryToTrade(own, lin.trading)).toBe(isSuspended);
     expect((await own.call('GET', path)).json()).toEqual({
       maskedMobileNumber: '09****678',
       maskedEmail: 'l***@example.test',
     });
-    const [cookie, token] = [own.cookie, own.token];
+    const cookie = own.cookie;
+    const token = own.token;
     const answer = await reset(own, { otp: await codeOf(own) });
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { verification: '2026-03-04T02:00:00.000Z' }]);
     expect([own.cookie === cookie, own.token === token]).toEqual([false, false]);
@@ -128,7 +132,8 @@ describe('a new trading password', () => {
   });
 
   test('[AUTH-28, AUTH-29, R14] needs a code of its own session, within 15 minutes, the newest, and once', async () => {
-    const [own, other] = [await signIn(), await signIn()];
+    const own = await signIn();
+    const other = await signIn();
     expect(await refusalOf(own, { otp: '12345678' })).toEqual([403, 'RESET_CODE_WRONG']);
     const first = await codeOf(own);
     expect(await refusalOf(other, { otp: first })).toEqual([403, 'RESET_CODE_WRONG']);

@@ -46,9 +46,11 @@ const messages = async (region: Region) =>
 
 describe('a login name of the client’s own', () => {
   test('[ACCT-07, AUTH-48, OPEN-89] is made in Hong Kong: from then on the number is refused, and nobody is asked to make one', async () => {
-    const [own, other] = [await signIn('HK', nameless), await signIn('HK', nameless)];
+    const own = await signIn('HK', nameless);
+    const other = await signIn('HK', nameless);
     expect((await own.call('GET', path)).json()).toEqual({ username: null });
-    const [cookie, token] = [own.cookie, own.token];
+    const cookie = own.cookie;
+    const token = own.token;
     const answer = await change(own, { username: 'MeiLing88', secret: nameless.secret });
     expect([answer.statusCode, answer.json()]).toEqual([200, { username: 'MeiLing88' }]);
     expect([own.cookie === cookie, own.token === token]).toEqual([false, false]);

@@ -40,8 +40,12 @@ beforeAll(async () => {
   open = await openServer(remote.address, limits);
   await open.prepare(() => Promise.resolve());
   server = await buildServer({
-    ...{ region: 'HK', database: open.database, clock: clockAt(start), configuration: testConfiguration },
-    ...{ secrets: await createSecrets('test'), metrics: createMetrics() },
+    region: 'HK',
+    database: open.database,
+    clock: clockAt(start),
+    configuration: testConfiguration,
+    secrets: await createSecrets('test'),
+    metrics: createMetrics(),
   });
 });
 beforeEach(() => {
@@ -57,7 +61,9 @@ const health = () => server.inject('/health');
 const logon = () => server.inject({ method: 'POST', url: `${base}/authentication/logon`, headers });
 const query = () =>
   server.inject({
-    ...{ method: 'POST', url: `${base}/graphql`, headers },
+    method: 'POST',
+    url: `${base}/graphql`,
+    headers,
     payload: { query: '{ clientTiers { membershipTier } }' },
   });
 const heartbeat = () => server.inject({ url: `${base}/heartbeat`, headers });

@@ -49,7 +49,8 @@ describe('a database of which a dump is restored', () => {
     await withoutSearchPath(async (database) => {
       await database.execute(sql`create schema restored`);
       for (const { name, columns } of tables) {
-        const [table, those] = [sql.identifier(String(name)), sql.raw(String(columns))];
+        const table = sql.identifier(String(name));
+        const those = sql.raw(String(columns));
         await database.execute(sql`create table restored.${table} (like public.${table} including all)`);
         await database.execute(
           sql`insert into restored.${table} (${those}) overriding system value select ${those} from public.${table}`,

@@ -88,8 +88,13 @@ test('[DIV-01, ENT-46] makes an order of what is to be invested again, free of c
   const [first] = await paidOf(fundId);
   if (!first?.order) throw new Error('nothing was invested');
   expect(first.order).toMatchObject({
-    ...{ fundId: intoFundId, kind: 'buy', feePercent: '0', amount: first.dividend.gross, currency: 'TWD' },
-    ...{ paymentType: 'ON_TWD', paidFrom: null },
+    fundId: intoFundId,
+    kind: 'buy',
+    feePercent: '0',
+    amount: first.dividend.gross,
+    currency: 'TWD',
+    paymentType: 'ON_TWD',
+    paidFrom: null,
   });
   const [list] = await database.select().from(orderLists).where(eq(orderLists.oid, first.order.oid));
   expect([list?.origin, list?.note]).toEqual(['dividend', expect.stringMatching(/^Dividend \d+ of TW\d{4}$/)]);

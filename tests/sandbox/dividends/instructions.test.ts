@@ -20,7 +20,8 @@ const huang = ['HUANG500', 'Cloud2907Hill'] as const;
 const clientId = 'TW-500';
 const vpin = 'trade3865';
 /** In TWD, by the month, and one in TWD of the least risk. */
-const [paying, calm] = ['TW0083', 'TW0002'];
+const paying = 'TW0083';
+const calm = 'TW0002';
 let visitor: Visitor;
 
 beforeEach(async () => {
@@ -70,11 +71,9 @@ test('[LINK-32, DIV-01, API-73, API-83] an instruction is set, changed and ended
   expect(dividendHolding.parse(ended.json())).toMatchObject({ version: 3, reInvestmentFund: null });
   expect((await visitor.call('GET', '/existingDividendFund')).json()).toEqual([]);
   expect((await kept()).map(({ sequence, sessionMark }) => [sequence, sessionMark.length])).toEqual([
-    ...[
-      [0, 8],
-      [1, 8],
-      [2, 8],
-    ],
+    [0, 8],
+    [1, 8],
+    [2, 8],
   ]);
   expect(await texts()).toEqual([
     expect.stringMatching(/^已依您的約定，.+ 的配息今後免收手續費轉申購 .+。$/),

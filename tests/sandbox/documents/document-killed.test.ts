@@ -37,8 +37,17 @@ beforeAll(() => makeEmptyDatabase(join(dataFolder, 'pg')));
 test('[API-90, R2] a process killed between the picture and its row leaves neither after the next start, and the document is still wanted', async () => {
   await withDatabase(async (database) => {
     await database.insert(clients).values({
-      ...{ id: '1', region: 'HK', identityNumber: '1', secretHash: '', tradingSecretHash: '', names: {} },
-      ...{ mobile: '', email: '', tierFrom: '2026-01-01', tierUntil: '2026-12-31', secretChangedAt: new Date(0) },
+      id: '1',
+      region: 'HK',
+      identityNumber: '1',
+      secretHash: '',
+      tradingSecretHash: '',
+      names: {},
+      mobile: '',
+      email: '',
+      tierFrom: '2026-01-01',
+      tierUntil: '2026-12-31',
+      secretChangedAt: new Date(0),
     });
     await database.insert(reactivations).values({ clientId: '1', eligibility: 'ELIGIBLE' });
     // The row takes its time, so that there is one in which to be killed.

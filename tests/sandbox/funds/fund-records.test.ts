@@ -223,7 +223,8 @@ describe('the details of a fund', () => {
 
 describe('the papers of a fund', () => {
   it('[FUND-16] are behind their addresses, each in the client’s language, and nowhere else', async () => {
-    const [english, chinese] = [visitors.HK, await signedIn('HK', 'zh_HK')];
+    const english = visitors.HK;
+    const chinese = await signedIn('HK', 'zh_HK');
     for (const [visitor, title] of [
       [english, 'Fund factsheet'],
       [chinese, '基金單張'],
@@ -268,7 +269,8 @@ it('[OPEN-32, FUND-12, FUND-14] what is on record about a fund that was imported
   await importInto(sandbox.database, aFundFolder(soundFolder));
   sandbox.clock.set('2026-08-21T10:00:00+08:00');
   const visitor = await signedIn('TW');
-  const [details, priced] = [await onlyDetails(visitor, 'B2'), await pricesOf(visitor, 'F002.USD')];
+  const details = await onlyDetails(visitor, 'B2');
+  const priced = await pricesOf(visitor, 'F002.USD');
   expect(details).toEqual({
     name: { code: 'B2' },
     isinCode: 'LU0000000002',

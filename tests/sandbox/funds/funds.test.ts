@@ -38,7 +38,8 @@ const search = (visitor: Visitor, text: string) =>
 
 describe('the fund search', () => {
   it('[FUND-35, FUND-36, API-74] has a name of its own in each region', async () => {
-    const [hongKong, taiwan] = [await signedIn('HK'), await signedIn('TW')];
+    const hongKong = await signedIn('HK');
+    const taiwan = await signedIn('TW');
     expect((await hongKong.call('GET', '/stockList?searchString=a')).statusCode).toBe(404);
     expect((await taiwan.call('GET', '/stocks?searchString=a')).statusCode).toBe(404);
     expect(codes(await search(hongKong, 'HK0001'))).toEqual(['HK0001']);
@@ -116,7 +117,8 @@ describe('the fund search', () => {
 
 describe('the lists of funds', () => {
   it('[API-42, API-43, API-44, API-45, API-46, FUND-04] are the region’s, with the region’s figures', async () => {
-    const [hongKong, taiwan] = [await signedIn('HK'), await signedIn('TW')];
+    const hongKong = await signedIn('HK');
+    const taiwan = await signedIn('TW');
     const all = { HK: await listOf(hongKong, '/fund?isAll=true'), TW: await listOf(taiwan, '/fund?isAll=true') };
     expect([all.HK.length, all.TW.length]).toEqual([560, 561]);
     expect(all.HK[0]?.fundPerformance).toHaveProperty('fiveYear');
@@ -204,7 +206,8 @@ describe('recently viewed funds', () => {
 
 describe('a fund preview', () => {
   it('[GQL-12, ENT-30, ENT-31, FUND-30] has its region’s fields, and no performance for a fund that is too young', async () => {
-    const [hongKong, taiwan] = [await signedIn('HK'), await signedIn('TW')];
+    const hongKong = await signedIn('HK');
+    const taiwan = await signedIn('TW');
     const [local] = (await hongKong.graphql(FundPreviewsDocument, { codes: ['HK0001'] })).data?.fundPreviews ?? [];
     expect(local).toMatchObject({ fundPrice: { nav: null }, availability: { availSell: null } });
     expect(local?.fundPrice?.bid).toMatch(/^\d+\.\d{2,}$/);

@@ -12,7 +12,8 @@ let atOnce: TestSandbox;
 let dayByDay: TestSandbox;
 
 beforeAll(async () => {
-  [atOnce, dayByDay] = [await startTestSandbox(), await startTestSandbox()];
+  atOnce = await startTestSandbox();
+  dayByDay = await startTestSandbox();
 }, 120_000);
 
 afterAll(() => Promise.all([atOnce.close(), dayByDay.close()]));

@@ -13,9 +13,11 @@ import { beginBooksAnew } from '../support/watched-books';
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 /** Two classes of one code and one currency, and the asset manager's own codes of them. */
-let [one, other] = [0, 0];
+let one = 0;
+let other = 0;
 const code = 'DDO13';
-const [ownOne, ownOther] = ['SHARED1.TWD', 'SHARED2.TWD'];
+const ownOne = 'SHARED1.TWD';
+const ownOther = 'SHARED2.TWD';
 
 type Preview = { readonly jfFundCode: string; readonly name: { readonly value: string } };
 

@@ -34,7 +34,9 @@ test('[ROUTE-18] a client watches funds, each with its price and the one before 
     .where(eq(funds.code, 'HK0002'))
     .orderBy(navs.date);
   expect([first?.lastPrice, first?.lastPriceDate, first?.priceBefore]).toEqual([
-    ...[prices.at(-1)?.nav, prices.at(-1)?.date, prices.at(-2)?.nav],
+    prices.at(-1)?.nav,
+    prices.at(-1)?.date,
+    prices.at(-2)?.nav,
   ]);
   expect((await visitor.call('DELETE', `${path}?fundId=HK0002`)).statusCode).toBe(200);
   expect((await visitor.call('DELETE', `${path}?fundId=HK0002`)).statusCode).toBe(200);

@@ -40,17 +40,17 @@ const migrate = () => open.prepare(() => Promise.resolve());
 async function addClient(id: string): Promise<void> {
   const moment = new Date('2026-11-20T10:00:00+08:00');
   await open.database.insert(clients).values({
-    ...{
-      id,
-      region: 'TW',
-      identityNumber: id,
-      secretHash: '',
-      tradingSecretHash: '',
-      names: {},
-      mobile: '',
-      email: '',
-    },
-    ...{ tierFrom: '2026-01-01', tierUntil: '2026-12-31', secretChangedAt: moment },
+    id,
+    region: 'TW',
+    identityNumber: id,
+    secretHash: '',
+    tradingSecretHash: '',
+    names: {},
+    mobile: '',
+    email: '',
+    tierFrom: '2026-01-01',
+    tierUntil: '2026-12-31',
+    secretChangedAt: moment,
   });
 }
 

@@ -46,7 +46,11 @@ describe('a list that a client composes', () => {
       orders: [buy, { type: 'R', ...units }, { type: 'S', ...units, intoFundCode: 'TW0008' }],
     });
     expect((await desk.detail(oid)).json()).toMatchObject({
-      ...{ oid, origin: 'client', accountNo, first: false, active: true },
+      oid,
+      origin: 'client',
+      accountNo,
+      first: false,
+      active: true,
       tradingVOList: [
         {
           type: 'B',
@@ -91,10 +95,17 @@ describe('a list that a client composes', () => {
       )
       .orderBy(asc(funds.id))
       .limit(1);
-    const [fundCode, currency] = [fund?.code ?? '', 'USD'];
+    const fundCode = fund?.code ?? '';
+    const currency = 'USD';
     await database.insert(movements).values({
-      ...{ accountNumber: accountNo, fundId: fund?.id ?? 0, kind: 'buy', units: '40', cost: '400', date: '2020-01-03' },
-      ...{ settlementCurrency: currency, paymentType: 'OF_MA_ZZZ' },
+      accountNumber: accountNo,
+      fundId: fund?.id ?? 0,
+      kind: 'buy',
+      units: '40',
+      cost: '400',
+      date: '2020-01-03',
+      settlementCurrency: currency,
+      paymentType: 'OF_MA_ZZZ',
     });
     await beginBooksAnew(database);
     const left = { type: 'R', fundCode, currency, units: '40' };
@@ -119,7 +130,8 @@ describe('a list that a client composes', () => {
 
   test('[ORDQ-01, TRADE-95] replaces no list by link and no other of its own, and is replaced by none', async () => {
     const byLink = await desk.newList('by-link');
-    const [first, second] = [await composed({ orders: [buy] }), await composed({ orders: [buy] })];
+    const first = await composed({ orders: [buy] });
+    const second = await composed({ orders: [buy] });
     const newer = await desk.newList('newer');
     expect((await desk.detail(first)).statusCode).toBe(200);
     expect((await desk.detail(second)).statusCode).toBe(200);

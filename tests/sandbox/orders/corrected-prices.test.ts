@@ -22,7 +22,9 @@ sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
 });
 
-const [accountNumber, paymentType, currency] = ['5100000022', 'ON_TWD', 'TWD'];
+const accountNumber = '5100000022';
+const paymentType = 'ON_TWD';
+const currency = 'TWD';
 const dealingDate = '2026-03-04';
 const at = (instant: string) => sandbox.clock.set(`${instant}+08:00`);
 
@@ -176,7 +178,8 @@ test('[TRADE-91, HOLD-17] one that brought too many units gives some back, and c
 });
 
 test('[TRADE-91, TRADE-120] a redemption is paid what the right price brings, and the rest where it was paid before', async () => {
-  const [early, late] = [await sale('TW0003', '10'), await sale('TW0003', '20')];
+  const early = await sale('TW0003', '10');
+  const late = await sale('TW0003', '20');
   await deal('TW0003');
   await correctTo(await fundOf('TW0003'), '19');
   await runDesk(sandbox);
@@ -204,7 +207,8 @@ test('[TRADE-91, TRADE-120] a redemption is paid what the right price brings, an
 });
 
 test('[TRADE-91, TRADE-43] a switch whose units brought more buys more of the other fund, and either price may be corrected', async () => {
-  const [from, into] = [await fundOf('TW0003'), await fundOf('TW0002')];
+  const from = await fundOf('TW0003');
+  const into = await fundOf('TW0002');
   const id = await placeOrder(sandbox, { ...place, fundId: from, kind: 'switch', units: '30', intoFundId: into });
   await deal('TW0003');
   await publish(into, price, '2026-03-05');

@@ -49,7 +49,8 @@ describe.runIf(server !== '')('what becomes due while two processes deal', () =>
       .insert(orderLists)
       .values(oids.map((oid) => ({ oid, clientId: client.clientId, lines, note: '', madeAt, signedAt: madeAt })));
     const receiving = (oid: string): DeskTask => ({
-      ...{ does: 'receive', region: 'TW' },
+      does: 'receive',
+      region: 'TW',
       sent: sentList({ oid, clientId: client.clientId, lines }, client),
     });
     // Two of each, one after the other: one for each process.

@@ -30,7 +30,8 @@ async function limit(currency: string, debitLimit: string, status: 'A' | 'I' = '
     .set({ debitLimit, status })
     .where(
       and(
-        ...[eq(bankAuthorities.accountNumber, accountNumber), eq(bankAuthorities.kind, 'DDA')],
+        eq(bankAuthorities.accountNumber, accountNumber),
+        eq(bankAuthorities.kind, 'DDA'),
         inArray(bankAuthorities.bankAccountId, own),
       ),
     );

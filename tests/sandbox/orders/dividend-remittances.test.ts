@@ -30,7 +30,11 @@ test('[TRADE-125, CONST-19, OPEN-34, LINK-26] dividends in foreign currency wait
   const [fund] = await sandbox.database.select().from(dividends).limit(1);
   await sandbox.database.delete(dividends).where(eq(dividends.accountNumber, accountNo));
   const paid = (date: string, gross: string, currency: string) => ({
-    ...{ accountNumber: accountNo, fundId: fund?.fundId ?? 0, date, gross, currency },
+    accountNumber: accountNo,
+    fundId: fund?.fundId ?? 0,
+    date,
+    gross,
+    currency,
   });
   const book = (...rows: ReturnType<typeof paid>[]) => sandbox.database.insert(dividends).values(rows);
   const waitsFor = { currency: 'TWD', amount: '1500' };

@@ -67,13 +67,28 @@ async function fundId(code: string): Promise<number> {
 }
 
 const leaving = async (fundCode: string, figure: string) => ({
-  ...{ fundId: await fundId(fundCode), fundCode, amcCode: '51', currency: 'TWD', figure },
+  fundId: await fundId(fundCode),
+  fundCode,
+  amcCode: '51',
+  currency: 'TWD',
+  figure,
 });
 
 const redemptionOf = (unit: string, fundFeeType: string, unitsBreakdown: readonly Part[]) => ({
-  ...{ fundCode: 'TW0003', currency: 'TWD', unit, percent: '0', fundInfo: '', totalHoldings: '1' },
-  ...{ availableHoldings: '1', redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: 'TWD' },
-  ...{ fundFeeType, unitsBreakdown, redemptionCharge: 0, bankAccountNo: '' },
+  fundCode: 'TW0003',
+  currency: 'TWD',
+  unit,
+  percent: '0',
+  fundInfo: '',
+  totalHoldings: '1',
+  availableHoldings: '1',
+  redUnitPrecision: 4,
+  redUnitPricePrecision: 2,
+  baseCurrency: 'TWD',
+  fundFeeType,
+  unitsBreakdown,
+  redemptionCharge: 0,
+  bankAccountNo: '',
 });
 
 type Listed = { redemptionList?: readonly object[]; switchList?: readonly object[] };
@@ -82,8 +97,15 @@ const submit = (oid: string, { redemptionList = [], switchList = [] }: Listed) =
   desk.submit(
     oid,
     {
-      ...{ accountNo, vpin: 'trade5738', oid, lineManager: '', allotmentList: [], switchList, redemptionList },
-      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+      accountNo,
+      vpin: 'trade5738',
+      oid,
+      lineManager: '',
+      allotmentList: [],
+      switchList,
+      redemptionList,
+      disadvantagedElderlyAck: 'N',
+      elderlyRedeemOverHalfAck: 'N',
     },
     `order-list:${oid}`,
     kao,
@@ -109,7 +131,10 @@ describe('what can be redeemed', () => {
   test('[API-37, TRADE-111, ENT-54] has a row for each fee type, with what back-end units bear', async () => {
     const [front, back] = await bothTypes();
     expect([front.fundFeeType, front.feeRate, back.fundFeeType, back.feeRate]).toEqual([
-      ...['front-end', null, 'back-end', '1.5'],
+      'front-end',
+      null,
+      'back-end',
+      '1.5',
     ]);
     const types = (await held()).map(({ fundCode, fundFeeType }) => `${fundCode} ${fundFeeType}`);
     expect(types).toContain('TW0163 back-end');
@@ -124,7 +149,7 @@ describe('what can be redeemed', () => {
       ['front-end', Number(front.availableHoldings)],
       ['back-end', Number(back.availableHoldings)],
     ]);
-    const [, sold] = [oid, redemptionOf('1', 'front-end', [])];
+    const sold = redemptionOf('1', 'front-end', []);
     expect((await submit(oid, { redemptionList: [sold] })).statusCode).toBe(200);
     const [after] = await bothTypes();
     expect(Number(front.availableHoldings) - Number(after.availableHoldings)).toBeCloseTo(1, 4);
@@ -227,8 +252,14 @@ describe('a redemption', () => {
 
 describe('a switch', () => {
   const switchTo = (into: string, outFundFeeType: string) => ({
-    ...{ outFundCode: 'TW0003', inFundCode: into, switchUnit: '5', percent: '1', discountCode: '' },
-    ...{ holdingCurrency: 'TWD', agreements: [], outFundFeeType },
+    outFundCode: 'TW0003',
+    inFundCode: into,
+    switchUnit: '5',
+    percent: '1',
+    discountCode: '',
+    holdingCurrency: 'TWD',
+    agreements: [],
+    outFundFeeType,
   });
   const listInto = async (into: string) =>
     newList([{ ...(await leaving('TW0003', '5')), type: 'S', intoFundId: await fundId(into), intoFundCode: into }]);

@@ -93,7 +93,8 @@ test('[TRADE-109, TRADE-112] what has waited counts as received when its wait is
 });
 
 test('[TRADE-109, ORDQ-06] what waits is cancelled by its client or by the firm, once, and deals never', async () => {
-  const [mine, firms] = [await held('cancelled'), await held('stopped')];
+  const mine = await held('cancelled');
+  const firms = await held('stopped');
   const cancelled = await desk.visitor.call('POST', '/orders/cancel', {
     body: { orderId: mine.order.id, vpin: 'trade5208' },
     headers: { 'idempotency-key': `cancel-order:${mine.order.id}` },

@@ -21,7 +21,9 @@ import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 import { faultsInBooks } from '../support/watched-books';
 
-const [clientId, accountNo, pin] = ['HK-TYPICAL', '510012300189', '739162'];
+const clientId = 'HK-TYPICAL';
+const accountNo = '510012300189';
+const pin = '739162';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
@@ -84,7 +86,13 @@ async function heldFund(): Promise<Fund & { readonly currency: string }> {
 }
 
 const buy = ({ id, code }: Fund, figure: string, currency = 'HKD'): PreparedLine => ({
-  ...{ type: 'B', fundId: id, fundCode: code, amcCode: '', currency, figure, feeRate: '0.18' },
+  type: 'B',
+  fundId: id,
+  fundCode: code,
+  amcCode: '',
+  currency,
+  figure,
+  feeRate: '0.18',
 });
 
 /** A list that the client composed, signed at its making. */
@@ -104,13 +112,22 @@ const bodyOf = (
   lines: readonly PreparedLine[],
   { vpin = pin, paidFrom = 'direct-debit' }: { readonly vpin?: string; readonly paidFrom?: Payment } = {},
 ) => ({
-  ...{ accountNo, vpin, oid, lineManager: '', disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+  accountNo,
+  vpin,
+  oid,
+  lineManager: '',
+  disadvantagedElderlyAck: 'N',
+  elderlyRedeemOverHalfAck: 'N',
   allotmentList: lines.flatMap((line) =>
     line.type === 'B'
       ? [
           {
-            ...{ fundCode: line.fundCode, currency: line.currency, amount: line.figure, discountCode: '' },
-            ...{ agreements: [], paidFrom },
+            fundCode: line.fundCode,
+            currency: line.currency,
+            amount: line.figure,
+            discountCode: '',
+            agreements: [],
+            paidFrom,
           },
         ]
       : [],
@@ -119,9 +136,19 @@ const bodyOf = (
     line.type === 'R'
       ? [
           {
-            ...{ fundCode: line.fundCode, currency: line.currency, unit: line.figure, percent: '0', fundInfo: '' },
-            ...{ totalHoldings: '1', availableHoldings: '1', redUnitPrecision: 4, redUnitPricePrecision: 2 },
-            ...{ baseCurrency: line.currency, fundFeeType: 'front-end', unitsBreakdown: [], redemptionCharge: 0 },
+            fundCode: line.fundCode,
+            currency: line.currency,
+            unit: line.figure,
+            percent: '0',
+            fundInfo: '',
+            totalHoldings: '1',
+            availableHoldings: '1',
+            redUnitPrecision: 4,
+            redUnitPricePrecision: 2,
+            baseCurrency: line.currency,
+            fundFeeType: 'front-end',
+            unitsBreakdown: [],
+            redemptionCharge: 0,
             bankAccountNo: '',
           },
         ]
@@ -131,8 +158,14 @@ const bodyOf = (
     line.type === 'S'
       ? [
           {
-            ...{ outFundCode: line.fundCode, inFundCode: line.intoFundCode, switchUnit: line.figure, percent: '0' },
-            ...{ discountCode: '', holdingCurrency: line.currency, agreements: [], outFundFeeType: 'front-end' },
+            outFundCode: line.fundCode,
+            inFundCode: line.intoFundCode,
+            switchUnit: line.figure,
+            percent: '0',
+            discountCode: '',
+            holdingCurrency: line.currency,
+            agreements: [],
+            outFundFeeType: 'front-end',
           },
         ]
       : [],
@@ -169,8 +202,10 @@ async function balance() {
 const cashOf = (oid: string) =>
   sandbox.database
     .select({
-      ...{ type: cashTransactions.type, sign: cashTransactions.sign },
-      ...{ amount: cashTransactions.amount, status: cashTransactions.status },
+      type: cashTransactions.type,
+      sign: cashTransactions.sign,
+      amount: cashTransactions.amount,
+      status: cashTransactions.status,
     })
     .from(cashTransactions)
     .innerJoin(orders, eq(orders.id, cashTransactions.orderId))
@@ -252,7 +287,8 @@ describe('the order desk in Hong Kong', () => {
 
   test('[OPEN-30, TRADE-98, TRADE-99, TRADE-116, ERR-22] takes HKD 10,000 to 10,000,000 and USD 1,000 or more, with no cap for the day', async () => {
     await liftDebitLimits(sandbox.database, clientId);
-    const [hkd, usd] = [await fundIn('HKD'), await fundIn('USD')];
+    const hkd = await fundIn('HKD');
+    const usd = await fundIn('USD');
     const refusedOf = async (line: PreparedLine) =>
       (await sent([line])).result['failedAllotmentOrders']?.map(({ code, message }) => [code, message]);
     const tooLittle = [['ORDER_BELOW_MINIMUM', 'The amount is below the minimum.']];

@@ -106,7 +106,10 @@ describe('a new fund', () => {
     expect([accepted?.dealingDate, Number(priced?.price), Number(priced?.units)]).toEqual(['2026-03-16', 10, 2_000]);
     const [, , left, invested] = await eventsOf(switched);
     expect([left?.kind, invested?.kind, invested?.dealingDate, Number(invested?.price)]).toEqual([
-      ...['priced', 'invested', '2026-03-16', 10],
+      'priced',
+      'invested',
+      '2026-03-16',
+      10,
     ]);
     expect([await priceOn('2026-03-13'), await priceOn('2026-03-16')]).toEqual([undefined, 10]);
     await runAt('2026-04-01T09:00:00+08:00');

@@ -13,7 +13,8 @@ import { codesOf } from '../support/visitor';
 let sandbox: TestSandbox;
 let desk: DeskVisit;
 
-const [accountNo, clientId] = ['5100000022', 'TW-NO-CODE'];
+const accountNo = '5100000022';
+const clientId = 'TW-NO-CODE';
 
 sharedDesk((begun) => {
   ({ sandbox, desk } = begun);

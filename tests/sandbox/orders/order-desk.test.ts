@@ -60,7 +60,8 @@ describe('a link', () => {
   test('[OPEN-78, ERR-21] of another client is refused as one that there never was', async () => {
     const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
     const own = await desk.newList('foreign');
-    const [foreign, unknown] = [await desk.detail(own, other), await desk.detail('no-such-list', other)];
+    const foreign = await desk.detail(own, other);
+    const unknown = await desk.detail('no-such-list', other);
     expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
     expect([foreign.statusCode, codesOf(foreign)]).toEqual([400, ['ORDER_LINK_UNREADABLE']]);
     const path = `/urlService/orderState?oid=${own}`;
@@ -68,7 +69,8 @@ describe('a link', () => {
   });
 
   test('[TRADE-93, TRADE-94, TRADE-95, OPEN-79] that expired, was replaced, cancelled or sent says which', async () => {
-    const [first, second] = [await desk.newList('old'), await desk.newList('new')];
+    const first = await desk.newList('old');
+    const second = await desk.newList('new');
     expect(codesOf(await desk.detail(first))).toEqual(['ORDER_LINK_REPLACED']);
     expect((await desk.visitor.call('POST', '/urlService/cancel', { body: { oid: second } })).statusCode).toBe(200);
     expect(codesOf(await desk.detail(second))).toEqual(['ORDER_LINK_CANCELLED']);

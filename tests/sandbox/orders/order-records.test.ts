@@ -45,7 +45,12 @@ describe('a client’s orders', () => {
     const oid = await desk.submitted('followed');
     const [buy] = await recordsOf(oid);
     expect(buy).toMatchObject({
-      ...{ type: 'B', orderId: `${oid}.1`, status: 'RECEIVED', currency: 'TWD', amount: '50000', price: null },
+      type: 'B',
+      orderId: `${oid}.1`,
+      status: 'RECEIVED',
+      currency: 'TWD',
+      amount: '50000',
+      price: null,
       next: { step: 'accept', date: '2026-03-04', dueAt: '2026-03-04T16:00:00+08:00' },
     });
     sandbox.clock.set('2026-03-04T16:00:00+08:00');
@@ -80,7 +85,8 @@ describe('a client’s orders', () => {
   test('[OPEN-78] of which another client’s is asked for are as those that there never were', async () => {
     const oid = await desk.submitted('foreign');
     const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
-    const [foreign, unknown] = [await eventsOf(`${oid}.1`, other), await eventsOf('no-such.1', other)];
+    const foreign = await eventsOf(`${oid}.1`, other);
+    const unknown = await eventsOf('no-such.1', other);
     expect([foreign.statusCode, foreign.body]).toEqual([unknown.statusCode, unknown.body]);
     expect([foreign.statusCode, codesOf(foreign)]).toEqual([400, ['ORDER_UNKNOWN']]);
     const answer = await cancel(`${oid}.1`, { who: other, vpin: 'trade3865' });
@@ -102,7 +108,11 @@ describe('an order that is cancelled', () => {
     }
     expect(await availableUnits()).toEqual(before);
     expect((await recordsOf(oid)).map(({ type, status }) => `${type} ${status}`)).toEqual([
-      ...['B CANCELLED', 'B RECEIVED', 'R CANCELLED', 'SF CANCELLED', 'ST CANCELLED'],
+      'B CANCELLED',
+      'B RECEIVED',
+      'R CANCELLED',
+      'SF CANCELLED',
+      'ST CANCELLED',
     ]);
     const events = await sandbox.database
       .select()

@@ -73,7 +73,9 @@ describe('at once', () => {
     // Made in the same instant, none of them replaces another.
     const lists = Array.from({ length: atOnce }, (_, index) => ({
       ...template,
-      ...{ oid: `part-${String(index)}`, lines: [{ ...line, figure: unit }], signedAt: new Date(start) },
+      oid: `part-${String(index)}`,
+      lines: [{ ...line, figure: unit }],
+      signedAt: new Date(start),
     }));
     await sandbox.database.insert(orderLists).values(lists);
     const pattern = await desk.sent(lists[0]?.oid ?? '');

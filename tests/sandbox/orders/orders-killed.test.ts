@@ -40,7 +40,11 @@ async function prepare(): Promise<void> {
     await database.insert(orderLists).values(
       Array.from({ length: lists }, (_, index) => ({
         ...pattern,
-        ...{ oid: `killed-${String(index).padStart(5, '0')}`, lines, madeAt, signedAt: madeAt, note: 'killed' },
+        oid: `killed-${String(index).padStart(5, '0')}`,
+        lines,
+        madeAt,
+        signedAt: madeAt,
+        note: 'killed',
       })),
     );
   } finally {

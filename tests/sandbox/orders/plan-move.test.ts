@@ -22,7 +22,8 @@ import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 const shared = sharedSandbox();
 const chan = ['chanmei88', '528314'] as const;
 const pin = '739162';
-const [active, paused] = ['RP000003', 'RP000004'];
+const active = 'RP000003';
+const paused = 'RP000004';
 
 let visitor: Visitor;
 
@@ -46,8 +47,15 @@ beforeEach(async () => {
   ] as const) {
     await database.update(regularPlans).set({ status }).where(eq(regularPlans.refNo, refNo));
     await database.insert(regularPlanChanges).values({
-      ...{ refNo, sequence: 0, kind: 'start', fromMonth: '2026-03', amount: '2000', days: [7], status },
-      ...{ at: new Date('2026-02-01T02:00:00Z'), actor: 'client' },
+      refNo,
+      sequence: 0,
+      kind: 'start',
+      fromMonth: '2026-03',
+      amount: '2000',
+      days: [7],
+      status,
+      at: new Date('2026-02-01T02:00:00Z'),
+      actor: 'client',
     });
   }
   await beginBooksAnew(database);
@@ -113,7 +121,8 @@ test('[RSP-05, RSP-12] on its day the desk ends the older plans and puts plans o
     await runPlans(deps());
   }
   visitor = await shared.visitors.loggedOn('HK', chan);
-  const [first, second] = [await movedTo(active), await movedTo(paused)];
+  const first = await movedTo(active);
+  const second = await movedTo(paused);
   expect((await runs()).map(({ refNo, month, date }) => [refNo, month, date]).toSorted()).toEqual([
     [first, '2026-03', '2026-03-20'],
     [first, '2026-04', '2026-04-20'],
@@ -125,7 +134,10 @@ test('[RSP-05, RSP-12] on its day the desk ends the older plans and puts plans o
     changes: [{}, {}, { kind: 'end', by: 'desk', fromMonth: '2026-03' }],
   });
   expect(await planOf(first)).toMatchObject({
-    ...{ accountNo: '510012300189', isLegacy: false, movedFrom: active, paidFrom: 'direct-debit' },
+    accountNo: '510012300189',
+    isLegacy: false,
+    movedFrom: active,
+    paidFrom: 'direct-debit',
     changes: [{ kind: 'start', by: 'desk', fromMonth: '2026-03', amount: '2000', days: [20], status: 'ACTIVE' }],
   });
   expect(await planOf(second)).toMatchObject({ upcoming: [], changes: [{ status: 'SUSPENDED' }] });

@@ -31,7 +31,8 @@ import { beginBooksAnew, seeBooks } from '../support/watched-books';
 const shared = sharedSandbox();
 const chan = ['chanmei88', '528314'] as const;
 const chow = ['chowgold3', '571940'] as const;
-const [clientId, refNo] = ['HK-TYPICAL', 'RP000001'];
+const clientId = 'HK-TYPICAL';
+const refNo = 'RP000001';
 const vpin = '739162';
 
 /** A plan is left that begins in May 2026 on the sixth, of a client who pays the fee of a gold tier; the points are granted anew. */
@@ -68,8 +69,16 @@ const begin = async ({ usesPoints = true, amount = '30000' }: { usesPoints?: boo
     .set({ amount, days: [6], status: 'ACTIVE', currency: 'HKD' })
     .where(eq(regularPlans.refNo, refNo));
   await database.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: 0, kind: 'start', fromMonth: '2026-05', amount, days: [6], status: 'ACTIVE', usesPoints },
-    ...{ at: new Date('2026-04-01T02:00:00Z'), actor: 'client' },
+    refNo,
+    sequence: 0,
+    kind: 'start',
+    fromMonth: '2026-05',
+    amount,
+    days: [6],
+    status: 'ACTIVE',
+    usesPoints,
+    at: new Date('2026-04-01T02:00:00Z'),
+    actor: 'client',
   });
 };
 const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
@@ -122,12 +131,10 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
   const [kept] = await notedOrders(deps(), { clientId, orderId: first.id });
   if (!kept) throw new Error('the order has no contract note');
   const note = contractNoteDocument({
-    ...{
-      note: await noteFacts(database, kept, 'en_US'),
-      client: { names: { en_US: 'C' } },
-      region: 'HK',
-      language: 'en_US',
-    },
+    note: await noteFacts(database, kept, 'en_US'),
+    client: { names: { en_US: 'C' } },
+    region: 'HK',
+    language: 'en_US',
   });
   expect(note.tables[1]?.rows).toContainEqual(['8,700 ePoints redeemed', 'HKD -174.00']);
   expect(await differences()).toEqual([]);
@@ -157,7 +164,13 @@ test('[EPNT-08] takes none where the plan isn’t to, where its tier pays no fee
   const { database } = shared.sandbox;
   const change = (sequence: number, fromMonth: string, usesPoints: boolean) =>
     database.insert(regularPlanChanges).values({
-      ...{ refNo, sequence, kind: 'change', fromMonth, usesPoints, at: new Date(), actor: 'client' },
+      refNo,
+      sequence,
+      kind: 'change',
+      fromMonth,
+      usesPoints,
+      at: new Date(),
+      actor: 'client',
     });
   await change(1, '2026-06', true);
   await change(2, '2026-08', false);
@@ -256,7 +269,8 @@ test('[EPNT-06, EPNT-08] over any grants, amounts and months take never more tha
   const months = fc.array(
     fc.record({ grant: fc.nat({ max: 6_000 }), amount: fc.integer({ min: 1_000, max: 60_000 }) }),
     {
-      ...{ minLength: 1, maxLength: 4 },
+      minLength: 1,
+      maxLength: 4,
     },
   );
   await fc.assert(
@@ -271,8 +285,13 @@ test('[EPNT-06, EPNT-08] over any grants, amounts and months take never more tha
       for (const [index, { amount }] of course.entries()) {
         if (index === 0) continue;
         await database.insert(regularPlanChanges).values({
-          ...{ refNo, sequence: index, kind: 'change', fromMonth: `2026-0${String(index + 5)}` },
-          ...{ amount: String(amount), at: new Date(), actor: 'client' },
+          refNo,
+          sequence: index,
+          kind: 'change',
+          fromMonth: `2026-0${String(index + 5)}`,
+          amount: String(amount),
+          at: new Date(),
+          actor: 'client',
         });
       }
       at(`2026-0${String(course.length + 4)}-10T10:00:00+08:00`);
@@ -302,8 +321,14 @@ test('[EPNT-06, EPNT-08] over any grants, amounts and months take never more tha
 }, 120_000);
 
 const wanted = {
-  ...{ accountNo: '510012300189', fundCode: 'HK0002', currency: 'HKD', amount: '2500.50' },
-  ...{ days: [6], paidFrom: 'direct-debit', usesPoints: true, vpin },
+  accountNo: '510012300189',
+  fundCode: 'HK0002',
+  currency: 'HKD',
+  amount: '2500.50',
+  days: [6],
+  paidFrom: 'direct-debit',
+  usesPoints: true,
+  vpin,
 };
 
 test('[EPNT-08, RSP-07, R3] is chosen when a plan is set up, once for fifty sent at once, and is among what the client reads', async () => {

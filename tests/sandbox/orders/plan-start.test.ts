@@ -33,8 +33,13 @@ beforeEach(async () => {
 const schedules = async (who = visitor) => planScheduleList.parse((await who.call('GET', '/plans')).json());
 const mails = () => shared.sandbox.database.select().from(outbox);
 const wanted = {
-  ...{ accountNo: '510012300189', fundCode: 'HK0002', currency: 'HKD', amount: '2500.50' },
-  ...{ days: [6], paidFrom: 'direct-debit', vpin: pin },
+  accountNo: '510012300189',
+  fundCode: 'HK0002',
+  currency: 'HKD',
+  amount: '2500.50',
+  days: [6],
+  paidFrom: 'direct-debit',
+  vpin: pin,
 };
 const send = (more: Readonly<Record<string, unknown>> = {}, key = 'plan-key-1', who = visitor) =>
   who.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': key } });

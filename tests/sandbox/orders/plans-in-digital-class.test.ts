@@ -47,7 +47,12 @@ afterEach(async () => {
 const start = (amount: string, more: object = {}) =>
   visitor.call('POST', '/plans', {
     body: {
-      ...{ fundCode: 'TW0001', currency: 'TWD', amount, days: [6], paidFrom: 'direct-debit', vpin: 'trade7316' },
+      fundCode: 'TW0001',
+      currency: 'TWD',
+      amount,
+      days: [6],
+      paidFrom: 'direct-debit',
+      vpin: 'trade7316',
       ...more,
     },
     headers: { 'idempotency-key': `digital-${amount}` },
@@ -148,7 +153,9 @@ test('[TRADE-130, RSP-09] after three refusals it is paused, and resumed only wi
   expect(plan?.executions.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'failed']);
   expect(plan?.changes.at(-1)).toMatchObject({ kind: 'pause', by: 'desk' });
   expect(await told(refNo)).toEqual([
-    ...[refusal(refNo, '300001'), refusal(refNo, '300001'), refusal(refNo, '300001')],
+    refusal(refNo, '300001'),
+    refusal(refNo, '300001'),
+    refusal(refNo, '300001'),
     `由於扣款金額不在基金的申購限額內，您的定期投資約定 ${refNo}（雲嶺台灣成長股票基金 A（累積））已暫停。請先變更金額，再恢復扣款。`,
   ]);
   expect(codesOf(await change(refNo, 2, { kind: 'resume' }))).toEqual(['PLAN_AMOUNT_INVALID']);

@@ -48,8 +48,14 @@ async function begin(number: string, terms: { readonly amount: string; readonly 
     .set({ ...terms, status: 'ACTIVE' })
     .where(eq(regularPlans.refNo, number));
   await database.insert(regularPlanChanges).values({
-    ...{ refNo: number, sequence: 0, kind: 'start', fromMonth: '2026-05', status: 'ACTIVE', ...terms },
-    ...{ at: new Date('2026-03-01T02:00:00Z'), actor: 'client' },
+    refNo: number,
+    sequence: 0,
+    kind: 'start',
+    fromMonth: '2026-05',
+    status: 'ACTIVE',
+    ...terms,
+    at: new Date('2026-03-01T02:00:00Z'),
+    actor: 'client',
   });
 }
 
@@ -137,16 +143,18 @@ test('[TRADE-79, BANK-03] is tried again the next business day where its debit f
       await run();
     }
     expect((await executionsOf(refNo)).map(({ day, outcome, tries }) => [day, outcome, tries])).toEqual([
-      ...[
-        [6, 'failed', 2],
-        [16, 'failed', 2],
-        [26, 'failed', 2],
-      ],
+      [6, 'failed', 2],
+      [16, 'failed', 2],
+      [26, 'failed', 2],
     ]);
     const visitor = await shared.visitors.loggedOn('TW', wang);
     const plans = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
     expect(plans.find((plan) => plan.refNo === refNo)?.changes.at(-1)).toMatchObject({
-      ...{ kind: 'pause', by: 'desk', fromMonth: '2026-06', fromDay: null, status: 'SUSPENDED' },
+      kind: 'pause',
+      by: 'desk',
+      fromMonth: '2026-06',
+      fromDay: null,
+      status: 'SUSPENDED',
     });
   } finally {
     await database.update(bankAuthorities).set({ status: 'A' }).where(eq(bankAuthorities.debitLimit, '300000'));
@@ -222,8 +230,14 @@ test('[TRADE-79, BANK-03] of a non-fixed amount tries again what it tried first,
   const kept = await database.delete(movements).where(own).returning();
   const authority = eq(bankAuthorities.debitLimit, '300000');
   await database.insert(movements).values({
-    ...{ accountNumber, fundId, kind: 'buy', settlementCurrency: 'TWD', units: '100', cost: '1000' },
-    ...{ date: '2026-05-04', paymentType: 'ON_TWD' },
+    accountNumber,
+    fundId,
+    kind: 'buy',
+    settlementCurrency: 'TWD',
+    units: '100',
+    cost: '1000',
+    date: '2026-05-04',
+    paymentType: 'ON_TWD',
   });
   await beginBooksAnew(database);
   await database.insert(navs).values([
@@ -263,10 +277,8 @@ test('[TRADE-79, RSP-07] is set up on several days of a month for the client’s
   at('2026-03-27T10:00:00+08:00');
   await run();
   expect((await executionsOf(plan.refNo)).map(({ day, outcome }) => [day, outcome])).toEqual([
-    ...[
-      [16, 'placed'],
-      [26, 'placed'],
-    ],
+    [16, 'placed'],
+    [26, 'placed'],
   ]);
 });
 
@@ -364,16 +376,18 @@ test('[TRADE-79] of a non-fixed amount orders by the latest price and what its u
     }
     const done = await executionsOf(plan.refNo);
     expect(done.map(({ amount, outcome }) => [amount, outcome])).toEqual([
-      ...[
-        ['6000', 'placed'],
-        ['5000', 'placed'],
-        ['4000', 'placed'],
-        ['3000', 'placed'],
-        ['3000', 'placed'],
-      ],
+      ['6000', 'placed'],
+      ['5000', 'placed'],
+      ['4000', 'placed'],
+      ['3000', 'placed'],
+      ['3000', 'placed'],
     ]);
     expect((await ordersOf(plan.refNo)).map(({ amount }) => amount).toSorted()).toEqual([
-      ...['3000', '3000', '4000', '5000', '6000'],
+      '3000',
+      '3000',
+      '4000',
+      '5000',
+      '6000',
     ]);
     await seeBooks(database);
   } finally {

@@ -45,8 +45,15 @@ beforeEach(async () => {
 
 const begin = (amount = '3000') =>
   shared.sandbox.database.insert(regularPlanChanges).values({
-    ...{ refNo, sequence: 0, kind: 'start', fromMonth: '2026-05', amount, days: [10], status: 'ACTIVE' },
-    ...{ at: new Date('2026-03-01T02:00:00Z'), actor: 'client' },
+    refNo,
+    sequence: 0,
+    kind: 'start',
+    fromMonth: '2026-05',
+    amount,
+    days: [10],
+    status: 'ACTIVE',
+    at: new Date('2026-03-01T02:00:00Z'),
+    actor: 'client',
   });
 const at = (instant: string): void => shared.sandbox.clock.set(instant);
 const run = () => runPlans(deps());
@@ -87,7 +94,10 @@ test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, wh
     .from(orderLists)
     .where(eq(orderLists.oid, order?.oid ?? ''));
   expect([order?.amount, order?.paidFrom, list?.origin, list?.note]).toEqual([
-    ...['3000', 'direct-debit', 'plan', 'Regular plan RP000001'],
+    '3000',
+    'direct-debit',
+    'plan',
+    'Regular plan RP000001',
   ]);
   expect(await mails()).toEqual([expect.stringMatching(/^Your plan RP000001 has ordered .+ for HKD 3000\./)]);
   const visitor = await signedIn();

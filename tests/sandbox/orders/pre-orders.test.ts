@@ -103,7 +103,8 @@ describe('a purchase for a day chosen ahead', () => {
     await desk.signInAgain();
     const history = (await desk.visitor.call('GET', '/orderHistory')).json<{ orderId: string }[]>();
     expect(history.find((one) => one.orderId === orderId)).toMatchObject({
-      ...{ dealOn: '2026-03-25', status: 'RECEIVED' },
+      dealOn: '2026-03-25',
+      status: 'RECEIVED',
       next: { step: 'accept', date: '2026-03-25', dueAt: '2026-03-25T16:00:00+08:00' },
     });
     const cancelled = await desk.visitor.call('POST', '/orders/cancel', {

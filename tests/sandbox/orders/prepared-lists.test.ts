@@ -73,7 +73,12 @@ describe('the prepared lists', () => {
   test('[TRADE-02, TRADE-93] stand under every state that a link can have, each with what is special', async () => {
     const states = (await links()).map(({ state }) => state);
     expect([...new Set(states)].sort()).toEqual([
-      ...['cancelled', 'expired', 'list-sent', 'replaced', 'unreadable', 'valid'],
+      'cancelled',
+      'expired',
+      'list-sent',
+      'replaced',
+      'unreadable',
+      'valid',
     ]);
     expect((await links()).filter(({ note }) => note === '')).toEqual([]);
   });
@@ -85,7 +90,9 @@ describe('the prepared lists', () => {
     const unconfirmed = { ...body, ...acknowledged, disadvantagedElderlyAck: 'N' };
     const answer = await desk.submit(oid, unconfirmed, `order-list:${oid}`, who.visitor);
     expect([answer.statusCode, codesOf(answer), await desk.countOf(oid)]).toEqual([
-      ...[400, ['ORDER_ACKNOWLEDGEMENT_MISSING'], 0],
+      400,
+      ['ORDER_ACKNOWLEDGEMENT_MISSING'],
+      0,
     ]);
   });
 
@@ -142,7 +149,10 @@ describe('the prepared lists', () => {
         tradingVOList: Record<string, unknown>[];
       }>();
       return tradingVOList.map(({ isIpo, isDigitalShareClass, buyLowerLimit, buyUpperLimit }) => [
-        ...[isIpo, isDigitalShareClass, buyLowerLimit, buyUpperLimit],
+        isIpo,
+        isDigitalShareClass,
+        buyLowerLimit,
+        buyUpperLimit,
       ]);
     };
     expect(await told('YANG5173')).toEqual([[true, false, '1000', '30000000']]);
@@ -163,7 +173,10 @@ describe('the prepared lists', () => {
         })
       ).json<{ code: string | null }>().code;
     expect([await checked('2999'), await checked('3000'), await checked('300000'), await checked('300001')]).toEqual([
-      ...['ORDER_BELOW_MINIMUM', null, null, 'ORDER_ABOVE_MAXIMUM'],
+      'ORDER_BELOW_MINIMUM',
+      null,
+      null,
+      'ORDER_ABOVE_MAXIMUM',
     ]);
     const { result } = await sent('PENG3082');
     expect(result.successfulAllotmentOrders.map(({ amount }) => amount)).toEqual(['3000', '300000']);

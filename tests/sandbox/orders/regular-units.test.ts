@@ -50,7 +50,12 @@ test('[TRADE-19, TRADE-20, HOLD-10, PORT-26] units that a plan bought leave with
   const { id: fundId, code: fundCode } = await boughtFund();
   const place = { accountNumber, fundId, paymentType: 'ON_TWD' };
   await database.insert(movements).values({
-    ...{ ...place, kind: 'buy', units: '7.5', cost: '75', settlementCurrency: 'TWD', date: '2012-01-03' },
+    ...place,
+    kind: 'buy',
+    units: '7.5',
+    cost: '75',
+    settlementCurrency: 'TWD',
+    date: '2012-01-03',
     tradingType: 'RSP',
   });
   await beginBooksAnew(database);
@@ -85,7 +90,8 @@ test('[RSP-11, CONFLICT-41, TRADE-19] units on a sub-account of Hong Kong’s re
   const rows = (await visitor.call('GET', '/deal/redemption')).json<readonly Held[]>();
   const [held] = rows.filter((row) => row.accountNo === accountNo);
   expect([held?.availableHoldings, Number(held?.totalHoldings) > 0]).toEqual([held?.totalHoldings, true]);
-  const [fundCode, currency] = [held?.fundCode, held?.currency];
+  const fundCode = held?.fundCode;
+  const currency = held?.currency;
   const headers = { 'idempotency-key': 'units-of-a-sub-account' };
   const units = held?.totalHoldings ?? '';
   const made = await visitor.call('POST', '/orders/compose', {

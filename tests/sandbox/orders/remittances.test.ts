@@ -48,13 +48,31 @@ async function redeemed(dollars: number): Promise<string> {
   });
   const visitor = await desk.signedIn(['KAOMIN64', 'Cliff3962Bell']);
   const item = {
-    ...{ fundCode: line.fundCode, currency: 'USD', unit: units, percent: '0', fundInfo: '', totalHoldings: '1' },
-    ...{ availableHoldings: '1', redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: 'USD' },
-    ...{ fundFeeType: 'front-end', unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+    fundCode: line.fundCode,
+    currency: 'USD',
+    unit: units,
+    percent: '0',
+    fundInfo: '',
+    totalHoldings: '1',
+    availableHoldings: '1',
+    redUnitPrecision: 4,
+    redUnitPricePrecision: 2,
+    baseCurrency: 'USD',
+    fundFeeType: 'front-end',
+    unitsBreakdown: [],
+    redemptionCharge: 0,
+    bankAccountNo: '',
   };
   const body = {
-    ...{ accountNo, vpin: 'trade5738', oid, lineManager: '', allotmentList: [], switchList: [] },
-    ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N', redemptionList: [item] },
+    accountNo,
+    vpin: 'trade5738',
+    oid,
+    lineManager: '',
+    allotmentList: [],
+    switchList: [],
+    disadvantagedElderlyAck: 'N',
+    elderlyRedeemOverHalfAck: 'N',
+    redemptionList: [item],
   };
   expect((await desk.submit(oid, body, `order-list:${oid}`, visitor)).json()).toMatchObject({
     successfulRedemptionOrders: [{ units }],

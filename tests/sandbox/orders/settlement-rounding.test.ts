@@ -17,7 +17,8 @@ let desk: DeskVisit;
 let kao: Visitor;
 let made = 0;
 
-const [accountNo, clientId] = ['5100000211', 'TW-FEE-TYPES'];
+const accountNo = '5100000211';
+const clientId = 'TW-FEE-TYPES';
 
 sharedDesk(
   (begun) => {
@@ -58,22 +59,46 @@ async function newList(lines: readonly PreparedLine[]): Promise<string> {
 const leaving = (fundId: number) => ({ fundId, fundCode: 'TW0003', amcCode: '51', currency: 'TWD', figure: '1' });
 
 const redemptionOf = (unit: string) => ({
-  ...{ fundCode: 'TW0003', currency: 'TWD', unit, percent: '0', fundInfo: '', totalHoldings: '1' },
-  ...{ availableHoldings: '1', redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: 'TWD' },
-  ...{ fundFeeType: 'front-end', unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+  fundCode: 'TW0003',
+  currency: 'TWD',
+  unit,
+  percent: '0',
+  fundInfo: '',
+  totalHoldings: '1',
+  availableHoldings: '1',
+  redUnitPrecision: 4,
+  redUnitPricePrecision: 2,
+  baseCurrency: 'TWD',
+  fundFeeType: 'front-end',
+  unitsBreakdown: [],
+  redemptionCharge: 0,
+  bankAccountNo: '',
 });
 
 const switchOf = (switchUnit: string) => ({
-  ...{ outFundCode: 'TW0003', inFundCode: 'TW0002', switchUnit, percent: '1', discountCode: '' },
-  ...{ holdingCurrency: 'TWD', agreements: [], outFundFeeType: 'front-end' },
+  outFundCode: 'TW0003',
+  inFundCode: 'TW0002',
+  switchUnit,
+  percent: '1',
+  discountCode: '',
+  holdingCurrency: 'TWD',
+  agreements: [],
+  outFundFeeType: 'front-end',
 });
 
 const submit = (oid: string, redemptionList: readonly object[], switchList: readonly object[] = []) =>
   desk.submit(
     oid,
     {
-      ...{ accountNo, vpin: 'trade5738', oid, lineManager: '', allotmentList: [], switchList, redemptionList },
-      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+      accountNo,
+      vpin: 'trade5738',
+      oid,
+      lineManager: '',
+      allotmentList: [],
+      switchList,
+      redemptionList,
+      disadvantagedElderlyAck: 'N',
+      elderlyRedeemOverHalfAck: 'N',
     },
     `order-list:${oid}`,
     kao,

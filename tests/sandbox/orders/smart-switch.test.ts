@@ -41,8 +41,14 @@ afterAll(async () => {
 });
 
 const wanted = {
-  ...{ accountNo: accountNumber, fundCode: 'TW0001', intoFundCode: 'TW0002', currency: 'TWD', amount: '1.5' },
-  ...{ days: [6, 16], leastReturn: '10', vpin: 'trade5208' },
+  accountNo: accountNumber,
+  fundCode: 'TW0001',
+  intoFundCode: 'TW0002',
+  currency: 'TWD',
+  amount: '1.5',
+  days: [6, 16],
+  leastReturn: '10',
+  vpin: 'trade5208',
 };
 const send = (more: Readonly<Record<string, unknown>> = {}, key = 'smart-key-1') =>
   visitor.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': key } });
@@ -219,8 +225,14 @@ test.each([
 test('[LINK-31, RSP-07] no plan of Hong Kong waits for a return', async () => {
   const chan = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
   const body = {
-    ...{ accountNo: '510012300189', fundCode: 'HK0001', intoFundCode: 'HK0002', currency: 'HKD', amount: '1' },
-    ...{ days: [6], leastReturn: '10', vpin: '739162' },
+    accountNo: '510012300189',
+    fundCode: 'HK0001',
+    intoFundCode: 'HK0002',
+    currency: 'HKD',
+    amount: '1',
+    days: [6],
+    leastReturn: '10',
+    vpin: '739162',
   };
   const answer = await chan.call('POST', '/plans', { body, headers: { 'idempotency-key': 'smart-key-9' } });
   expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['PLAN_RETURN_INVALID']]);

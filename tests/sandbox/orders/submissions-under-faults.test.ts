@@ -92,10 +92,17 @@ async function prepareLists(oids: readonly string[]): Promise<void> {
 /** What a list's page begins with, by the product's own adapters. */
 async function opened(portal: ContractPortal, oid: string): Promise<OpenOrderList> {
   const prepare = new PrepareOrderList({
-    ...{ lists: portal.get(OrderLists), submissions: portal.get(OrderSubmissions), users: portal.get(Users) },
-    ...{ tiers: portal.get(ClientTiers), suitability: portal.get(SuitabilityRecords) },
-    ...{ previews: portal.get(FundPreviews), holdings: portal.get(Holdings), banks: portal.get(BankAccounts) },
-    ...{ checks: portal.get(OrderChecks), agreements: portal.get(FundAgreements), locale: portal.get(Locale) },
+    lists: portal.get(OrderLists),
+    submissions: portal.get(OrderSubmissions),
+    users: portal.get(Users),
+    tiers: portal.get(ClientTiers),
+    suitability: portal.get(SuitabilityRecords),
+    previews: portal.get(FundPreviews),
+    holdings: portal.get(Holdings),
+    banks: portal.get(BankAccounts),
+    checks: portal.get(OrderChecks),
+    agreements: portal.get(FundAgreements),
+    locale: portal.get(Locale),
     region: 'TW',
   });
   const list = valueOf(await prepare.execute(oid));
@@ -125,7 +132,10 @@ class ListTab {
     if (this.isBusy || this.isOver) return;
     const placed = this.journey.list.orders.map((order, place) => ({ place, order }));
     const wanted = {
-      ...{ orders: placed.slice(0, bodies[body].length), checked: nothingSaid, accepted: [], password: lin[2] },
+      orders: placed.slice(0, bodies[body].length),
+      checked: nothingSaid,
+      accepted: [],
+      password: lin[2],
     };
     const place = this.journey.sent.push({ device: this.device, body }) - 1;
     await this.show((sending) => sending.execute(this.journey.list, wanted), place);
@@ -177,7 +187,8 @@ class OrderJourney {
     readonly trip: Trip,
     readonly list: OpenOrderList,
   ) {
-    const [laptop, phone] = [new SubmissionsDevice('laptop'), new SubmissionsDevice('phone')];
+    const laptop = new SubmissionsDevice('laptop');
+    const phone = new SubmissionsDevice('phone');
     this.tabs = [laptop, laptop, phone].map((device) => new ListTab(this, device));
   }
 

@@ -39,8 +39,13 @@ beforeEach(async () => {
 
 const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configuration });
 const wanted = {
-  ...{ accountNo: '510012300189', fundCode: 'HK0001', intoFundCode: 'HK0002', currency: 'HKD' },
-  ...{ amount: '1.25', days: [6], vpin: '739162' },
+  accountNo: '510012300189',
+  fundCode: 'HK0001',
+  intoFundCode: 'HK0002',
+  currency: 'HKD',
+  amount: '1.25',
+  days: [6],
+  vpin: '739162',
 };
 const send = (more: Readonly<Record<string, unknown>> = {}, key = 'switch-plan-1', who = visitor) =>
   who.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': key } });
@@ -63,7 +68,10 @@ const at = async (instant: string): Promise<void> => {
 test('[RSP-08] is set up with its first switch at least the lead away, on the list at once as units into a fund, and told', async () => {
   const plan = await setUp();
   expect(plan).toMatchObject({
-    ...{ isLegacy: false, paidFrom: null, fund: { name: { code: 'HK0001' } }, intoFund: { name: { code: 'HK0002' } } },
+    isLegacy: false,
+    paidFrom: null,
+    fund: { name: { code: 'HK0001' } },
+    intoFund: { name: { code: 'HK0002' } },
     changes: [{ kind: 'start', by: 'client', fromMonth: '2026-04', amount: '1.2500', days: [6], status: 'ACTIVE' }],
   });
   expect(plan.upcoming[0]).toMatchObject({ date: '2026-04-08', moved: ['holiday'], amount: '1.2500' });

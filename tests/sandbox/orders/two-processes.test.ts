@@ -41,7 +41,8 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     desks = await Promise.all([DeskProcess.start(open.address), DeskProcess.start(open.address)]);
     const [list] = await open.database.select().from(orderLists).where(eq(orderLists.oid, 'demo-3-2026-03-04'));
     const lineOf = (type: 'B' | 'R') => list?.lines.find((line) => line.type === type);
-    const [buy, redemption] = [lineOf('B'), lineOf('R')];
+    const buy = lineOf('B');
+    const redemption = lineOf('R');
     if (!buy || !redemption) throw new Error('the demonstration has no such list');
     pattern = { buy, redemption, hongKong: await purchaseInHongKong() };
   }, 240_000);
@@ -62,9 +63,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
       .select({ fundId: funds.id, fundCode: funds.code, currency })
       .from(funds)
       .where(
-        and(
-          ...[eq(region, 'HK'), eq(source, 'seed'), eq(currency, 'HKD'), eq(availBuy, true), isNull(subscribedUntil)],
-        ),
+        and(eq(region, 'HK'), eq(source, 'seed'), eq(currency, 'HKD'), eq(availBuy, true), isNull(subscribedUntil)),
       )
       .orderBy(asc(funds.id))
       .limit(1);
@@ -91,7 +90,8 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     lines: readonly PreparedLine[],
     paidFrom?: OrderPayment,
   ): DeskTask => ({
-    ...{ does: 'receive', region: client.region },
+    does: 'receive',
+    region: client.region,
     sent: sentList({ oid, clientId: client.clientId, lines }, { ...client, ...(paidFrom ? { paidFrom } : {}) }),
   });
 

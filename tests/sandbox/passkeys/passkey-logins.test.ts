@@ -9,7 +9,8 @@ import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
 
-const [login, password] = ['WANG8888', 'Sunny4102Tea'];
+const login = 'WANG8888';
+const password = 'Sunny4102Tea';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;

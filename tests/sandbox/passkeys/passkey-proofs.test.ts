@@ -11,7 +11,8 @@ import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
 
-const [login, pin] = ['chanmei88', '528314'];
+const login = 'chanmei88';
+const pin = '528314';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
@@ -82,7 +83,8 @@ describe('a proof by passkey', () => {
   });
 
   test('[OPEN-43, R14] belongs to the request it was asked for, and to no other one of the same session', async () => {
-    const [one, two] = [await begun(), await begun(client, another)];
+    const one = await begun();
+    const two = await begun(client, another);
     const proof = await own.proofOf(one);
     expect(codesOf(await own.give({ ...proof, nonce: two }))).toEqual(['PASSKEY_UNKNOWN']);
     // What the session waited for counts no more.
@@ -92,8 +94,12 @@ describe('a proof by passkey', () => {
 
   test('[OPEN-43, R14] is refused from another origin or place, without its holder, not counted on, of another type, challenge or passkey', async () => {
     const lies = [
-      ...[{ origin: 'https://evil.example' }, { relyingParty: 'evil.example' }, { isHolderVerified: false }],
-      ...[{ type: 'webauthn.create' }, { challenge: 'AAAA' }, { id: 'bm9ib2R5' }],
+      { origin: 'https://evil.example' },
+      { relyingParty: 'evil.example' },
+      { isHolderVerified: false },
+      { type: 'webauthn.create' },
+      { challenge: 'AAAA' },
+      { id: 'bm9ib2R5' },
     ];
     for (const lie of lies)
       expect([lie, codesOf(await own.give(await own.proofOf(await begun(), lie)))]).toEqual([lie, ['PASSKEY_REFUSED']]);

@@ -13,8 +13,10 @@ import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
 
-const [login, pin] = ['chanmei88', '528314'];
-const [otherLogin, otherPin] = ['chowgold3', '571940'];
+const login = 'chanmei88';
+const pin = '528314';
+const otherLogin = 'chowgold3';
+const otherPin = '571940';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;

@@ -22,7 +22,8 @@ import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
 import { faultsInBooks } from '../support/watched-books';
 
-const [clientId, accountNo] = ['HK-TYPICAL', '510012300189'];
+const clientId = 'HK-TYPICAL';
+const accountNo = '510012300189';
 /** As the demonstration grants them: 400 that go soonest, 850, and 11,240 that go last. */
 const all = 12_490;
 
@@ -38,8 +39,11 @@ beforeAll(async () => {
     .from(funds)
     .where(
       and(
-        ...[eq(funds.region, 'HK'), eq(funds.source, 'seed'), eq(funds.currency, 'HKD')],
-        ...[eq(funds.availBuy, true), isNull(funds.subscribedUntil)],
+        eq(funds.region, 'HK'),
+        eq(funds.source, 'seed'),
+        eq(funds.currency, 'HKD'),
+        eq(funds.availBuy, true),
+        isNull(funds.subscribedUntil),
       ),
     )
     .orderBy(asc(funds.id))
@@ -67,7 +71,12 @@ type Bought = { readonly figure: string; readonly points?: number; readonly curr
 async function listed(desk: ServerContext, bought: readonly Bought[], paidFrom: 'cash-account' | 'direct-debit') {
   const oid = `with-points-${String((made += 1))}`;
   const lines = bought.map(({ figure, currency = 'HKD' }): PreparedLine => ({
-    ...{ ...fund, type: 'B', amcCode: '', currency, figure, feeRate: '0.18' },
+    ...fund,
+    type: 'B',
+    amcCode: '',
+    currency,
+    figure,
+    feeRate: '0.18',
   }));
   const at = desk.clock.now();
   await desk.database
@@ -145,8 +154,10 @@ describe('points that a purchase redeems', () => {
       const [kept] = await notedOrders(desk, { clientId, orderId: `${oid}.1` });
       if (!kept) throw new Error('the order has no contract note');
       const note = contractNoteDocument({
-        ...{ note: await noteFacts(database, kept, 'en_US'), client: { names: { en_US: 'C' } } },
-        ...{ region: 'HK', language: 'en_US' },
+        note: await noteFacts(database, kept, 'en_US'),
+        client: { names: { en_US: 'C' } },
+        region: 'HK',
+        language: 'en_US',
       });
       expect([note.tables[1]?.rows, note.tables[1]?.total]).toEqual([
         [
@@ -213,7 +224,9 @@ describe('points that a purchase redeems', () => {
     type Row = { orderId: string; ePoints: string; fee: string; feeWaived: string };
     const rows = (await visitor.call('GET', '/orderHistory')).json<Row[]>();
     expect(rows.find(({ orderId }) => orderId === `${oid}.1`)).toMatchObject({
-      ...{ ePoints: '500', fee: '26.00', feeWaived: '10' },
+      ePoints: '500',
+      fee: '26.00',
+      feeWaived: '10',
     });
     const stranger = new Visitor(await sandbox.server('HK'), 'HK');
     await stranger.logOn('chowgold3', '571940');

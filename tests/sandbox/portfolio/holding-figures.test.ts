@@ -58,7 +58,9 @@ describe('figures', () => {
   test('[HOLD-01, HOLD-04, HOLD-17, HOLD-18] are shown so that average cost and NAV come to the return', async () => {
     const { tableViewDetails } = await shared.visitors.taiwan({});
     const shown = tableViewDetails.flatMap((row) => {
-      const [price, average, percent] = [row.fund.fundPrice?.nav, row.averageUnitCost, row.returnPercent];
+      const price = row.fund.fundPrice?.nav;
+      const average = row.averageUnitCost;
+      const percent = row.returnPercent;
       if (!price || !average || !percent) return [];
       const nav = fraction(rounded(fraction(price), row.fund.navPrecision ?? 0));
       const cost = fraction(rounded(fraction(average), row.averageUnitCostPrecision ?? 0));

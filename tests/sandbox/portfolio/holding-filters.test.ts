@@ -27,12 +27,10 @@ describe('the filter', () => {
   );
 
   test('[PORT-27, PORT-56, ENUM-14, ENUM-47, CONFLICT-25] by payment currency splits a Taiwan portfolio in three', async () => {
-    const [all, twd, foreign, wealth] = [
-      await shared.visitors.taiwan({}),
-      await shared.visitors.taiwan({ txnCcy: 'TWD' }),
-      await shared.visitors.taiwan({ txnCcy: 'ZZZ' }),
-      await shared.visitors.taiwan({ txnCcy: 'OF_MA_ZZZ' }),
-    ];
+    const all = await shared.visitors.taiwan({});
+    const twd = await shared.visitors.taiwan({ txnCcy: 'TWD' });
+    const foreign = await shared.visitors.taiwan({ txnCcy: 'ZZZ' });
+    const wealth = await shared.visitors.taiwan({ txnCcy: 'OF_MA_ZZZ' });
     expect(wealth.numberOfFunds).toBeGreaterThan(0);
     expect(wealth.tableViewDetails.every(({ txnPaymentType }) => txnPaymentType === 'OF_MA_ZZZ')).toBe(true);
     expect(twd.tableViewDetails.every(({ txnCurrency }) => txnCurrency === 'TWD')).toBe(true);
@@ -49,11 +47,9 @@ describe('the filter', () => {
 
   test('[PORT-26, ENUM-13, CONFLICT-25] by trading type splits the units of both regions’ portfolios in two', async () => {
     for (const visitor of [shared.visitors.taiwan, shared.visitors.hongKong]) {
-      const [all, lump, regular] = [
-        await visitor({}),
-        await visitor({ paymentType: 'LS' }),
-        await visitor({ paymentType: 'RSP' }),
-      ];
+      const all = await visitor({});
+      const lump = await visitor({ paymentType: 'LS' });
+      const regular = await visitor({ paymentType: 'RSP' });
       expect(regular.tableViewDetails.length).toBeGreaterThan(0);
       expect(lump.tableViewDetails.length).toBeGreaterThan(0);
       const units = (...portfolios: readonly (typeof all)[]) =>
@@ -68,12 +64,10 @@ describe('the filter', () => {
   });
 
   test('[PORT-25, PORT-28, OPEN-82] shows one of Hong Kong’s accounts, and nobody else’s', async () => {
-    const [main, plan, named, foreign] = [
-      await shared.visitors.hongKong({ accountType: 'MA' }),
-      await shared.visitors.hongKong({ accountType: 'MS' }),
-      await shared.visitors.hongKong({ accountType: 'MS', msAccountNo: '51001230018901' }),
-      await shared.visitors.hongKong({ accountType: 'MS', msAccountNo: '510012300351' }),
-    ];
+    const main = await shared.visitors.hongKong({ accountType: 'MA' });
+    const plan = await shared.visitors.hongKong({ accountType: 'MS' });
+    const named = await shared.visitors.hongKong({ accountType: 'MS', msAccountNo: '51001230018901' });
+    const foreign = await shared.visitors.hongKong({ accountType: 'MS', msAccountNo: '510012300351' });
     expect([main.numberOfFunds, plan.numberOfFunds, named.numberOfFunds, foreign.numberOfFunds]).toEqual([9, 3, 3, 0]);
     const both = await shared.visitors.hongKong({});
     expect(both.holdingStatisticsDetails).toMatchObject([

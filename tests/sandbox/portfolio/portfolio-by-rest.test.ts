@@ -27,11 +27,21 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     const rows = told?.tableViewDetails ?? [];
     expect(rows.length).toBeGreaterThan(2);
     const figures = ({ accountNo, fund, holdingUnits, marketValue, cost, profit }: (typeof lines)[number]) => ({
-      ...{ accountNo, code: fund.name.code, holdingUnits, marketValue, cost, profit },
+      accountNo,
+      code: fund.name.code,
+      holdingUnits,
+      marketValue,
+      cost,
+      profit,
     });
     expect(lines.map(figures)).toEqual(
       rows.map(({ accountNo, fund, holdingUnits, marketValue, cost, profit }) => ({
-        ...{ accountNo, code: fund.name.code, holdingUnits, marketValue, cost, profit },
+        accountNo,
+        code: fund.name.code,
+        holdingUnits,
+        marketValue,
+        cost,
+        profit,
       })),
     );
   });
@@ -39,7 +49,8 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
   test('[API-38, PORT-53] has the lines in another currency where one is asked for, and in no currency that isn’t one', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const lines = async (query: string) => heldFundList.parse((await visitor.call('GET', `/portfolio${query}`)).json());
-    const [own, dollars] = [await lines('?showCcy=&paymentType='), await lines('?showCcy=USD')];
+    const own = await lines('?showCcy=&paymentType=');
+    const dollars = await lines('?showCcy=USD');
     expect(own).toEqual(await lines(''));
     expect(dollars.map(({ marketValue }) => marketValue)).not.toEqual(own.map(({ marketValue }) => marketValue));
     for (const figure of ['accountNo', 'fundBaseCcyValue', 'txnCcyValue', 'txnCcyProfit'] as const)

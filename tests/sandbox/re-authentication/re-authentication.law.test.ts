@@ -12,7 +12,8 @@ import { receivedOrders } from '../support/received-orders';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 
-const [login, pin] = ['chanmei88', '528314'];
+const login = 'chanmei88';
+const pin = '528314';
 const lifetime = 5 * minute;
 
 let sandbox: TestSandbox;
@@ -67,7 +68,8 @@ test('[REAUTH-01, OPEN-43] no path leads to what is protected but a proof of tha
       const models: Model[] = [];
       for (const index of [0, 1]) models.push({ visitor: await signedIn(index), requests: [], lastCode: undefined });
       for (const [who, which, deed] of [...first.map((one) => [0, 0, one] as const), ...then]) {
-        const [model, other] = [models[who], models[1 - who]];
+        const model = models[who];
+        const other = models[1 - who];
         const orderId = orders[which];
         if (!model || !other || orderId === undefined) continue;
         const { visitor, requests } = model;

@@ -12,7 +12,8 @@ import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
 
-const [login, pin] = ['chanmei88', '528314'];
+const login = 'chanmei88';
+const pin = '528314';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;

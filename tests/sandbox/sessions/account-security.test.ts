@@ -128,7 +128,8 @@ describe('a browser that a client logs in from', () => {
 
 describe('the open sessions of a client', () => {
   test('[R14, SESS-06] are told with the one in use marked, under ids that open nothing', async () => {
-    const [{ visitor: own }, { visitor: other }] = [await logOnWith(...chan), await logOnWith(...chan)];
+    const { visitor: own } = await logOnWith(...chan);
+    const { visitor: other } = await logOnWith(...chan);
     await logOnWith(...lee);
     const open = await openFor(own);
     expect(open.map(({ isCurrent, browser }) => [isCurrent, browser])).toEqual([
@@ -146,11 +147,9 @@ describe('the open sessions of a client', () => {
 
   test('[R14, SESS-07] end one by one and all at once, and the next call of an ended one is told so', async () => {
     const own = (await logOnWith(...chan)).visitor;
-    const [first, second, third] = [
-      (await logOnWith(...chan)).visitor,
-      (await logOnWith(...chan)).visitor,
-      (await logOnWith(...chan)).visitor,
-    ];
+    const first = (await logOnWith(...chan)).visitor;
+    const second = (await logOnWith(...chan)).visitor;
+    const third = (await logOnWith(...chan)).visitor;
     const firstId = (await openFor(first)).find(({ isCurrent }) => isCurrent)?.id;
     const answer = await end(own, firstId);
     expect(openSessionList.parse(answer.json()).sessions.map(({ id }) => id)).not.toContain(firstId);
@@ -213,7 +212,8 @@ describe('the open sessions of a client', () => {
   test('[R14, R15] are ended by the firm, one client’s or everybody’s, and leave a row each', async () => {
     const { database, clock } = shared.sandbox;
     await database.delete(sessionEndings);
-    const [first, second] = [(await logOnWith(...chan)).visitor, (await logOnWith(...chan)).visitor];
+    const first = (await logOnWith(...chan)).visitor;
+    const second = (await logOnWith(...chan)).visitor;
     const stranger = (await logOnWith(...lee)).visitor;
     expect(await endSessionsForFirm(database, clock.now(), 'HK-TYPICAL')).toBe(2);
     expect([await isIn(first), await isIn(second), await isIn(stranger)]).toEqual([false, false, true]);
@@ -230,7 +230,8 @@ describe('the open sessions of a client', () => {
 
   test('[R14, R15] go on when their row can’t be written', async () => {
     const { database } = shared.sandbox;
-    const [own, other] = [(await logOnWith(...chan)).visitor, (await logOnWith(...chan)).visitor];
+    const own = (await logOnWith(...chan)).visitor;
+    const other = (await logOnWith(...chan)).visitor;
     const otherId = (await openFor(other)).find(({ isCurrent }) => isCurrent)?.id;
     await database.execute(sql`alter table session_endings add constraint refused check (false) not valid`);
     expect((await end(own, otherId)).statusCode).toBe(500);

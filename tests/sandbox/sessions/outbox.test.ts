@@ -45,7 +45,8 @@ test('[R14, AUTH-28] a code is no part of its message’s words: it is kept apar
 });
 
 test('[AUTH-30] a message shows its code until a new one takes its place; another attempt’s stays', async () => {
-  const [one, other] = [await halfway(), await halfway()];
+  const one = await halfway();
+  const other = await halfway();
   await send(one);
   await send(other);
   const before = await codes();

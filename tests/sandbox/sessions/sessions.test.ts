@@ -364,7 +364,8 @@ describe('a session', () => {
       const earlier = inHongKong();
       await earlier.logOn(...chan);
       // Both calls leave the browser with the earlier session's cookie.
-      const [login, logout] = [inHongKong(), inHongKong()];
+      const login = inHongKong();
+      const logout = inHongKong();
       Object.assign(login, { cookie: earlier.cookie });
       Object.assign(logout, { cookie: earlier.cookie, token: earlier.token });
       const calls = {

@@ -27,7 +27,9 @@ let placed: Placed;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   const { database } = sandbox;
-  const [hkd, usd, jpy] = [await fundOf('HK0001'), await fundOf('HK0008'), await fundOf('HK0009')];
+  const hkd = await fundOf('HK0001');
+  const usd = await fundOf('HK0008');
+  const jpy = await fundOf('HK0009');
   const bankAccountId = (await bankOf('HK-TYPICAL')).id;
   const own = { region: 'HK', accountNumber: main, paymentType: null } as const;
   const buy = { ...own, fundId: hkd.id, currency: 'HKD', kind: 'buy', amount: '5000', feePercent: '1' } as const;
@@ -48,7 +50,11 @@ beforeAll(async () => {
       feePercent: '1.5',
     }),
     newFund: await placeOrder(sandbox, {
-      ...{ ...inTaiwan, paymentType: 'ON_TWD', fundId: (await fundOf('TW0544')).id, amount: '30000', feePercent: '0' },
+      ...inTaiwan,
+      paymentType: 'ON_TWD',
+      fundId: (await fundOf('TW0544')).id,
+      amount: '30000',
+      feePercent: '0',
     }),
   };
   const held = await database
@@ -114,7 +120,8 @@ async function rateOn(day: string, from: string, to: string) {
       .limit(1);
     return currency === 'USD' ? undefined : row;
   };
-  const [one, other] = [await latest(from), await latest(to)];
+  const one = await latest(from);
+  const other = await latest(to);
   Big.DP = 8;
   Big.RM = Big.roundHalfUp;
   const [whole, fraction = ''] = new Big(other?.perUsd ?? 1)
@@ -147,7 +154,8 @@ test('[ORDQ-10, TRADE-120] the contract note of a sale names the account that is
 });
 
 test('[ORDQ-10, TRADE-43] the contract note of a switch has both sides, the rate between them with its date, and no account', async () => {
-  const [from, into] = [await fundOf('HK0008'), await fundOf('HK0009')];
+  const from = await fundOf('HK0008');
+  const into = await fundOf('HK0009');
   const text = await noteOf(placed.change, 'HK');
   expect(text).toContain(plain(`Switched out ${from.names.en_US ?? ''} (${from.code})`));
   expect(text).toContain(plain(`Switched in ${into.names.en_US ?? ''} (${into.code})`));
@@ -186,8 +194,10 @@ test('[ORDQ-10, DIV-01] the contract note of a reinvested distribution says whic
   const [kept] = await notedOrders({ database, clock }, { clientId: 'TW-TYPICAL', orderId });
   if (!kept) throw new Error('it was not dealt');
   const { facts } = contractNoteDocument({
-    ...{ note: await noteFacts(database, kept, 'zh_TW'), client: { names: { zh_TW: '王' } } },
-    ...{ region: 'TW', language: 'zh_TW' },
+    note: await noteFacts(database, kept, 'zh_TW'),
+    client: { names: { zh_TW: '王' } },
+    region: 'TW',
+    language: 'zh_TW',
   });
   expect(facts).toContainEqual(['委託', '單筆申購（配息再投資）']);
   const name = `${fund.names.zh_TW ?? ''} (${fund.code})`;

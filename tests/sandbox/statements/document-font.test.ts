@@ -48,8 +48,17 @@ test('[ORDQ-10] figures are as wide together as alone, so that they stand in col
 const plain = (text: string): string => text.replaceAll(/\s+/g, '');
 
 const documentOf = (addressee: string): PrintedDocument => ({
-  ...{ language: 'zh_TW', firm: 'Fund Portal', title: 'Paper', subtitle: '1', date: '2026-02-28', addressee },
-  ...{ facts: [], tables: [], notes: [], pageOf: () => '', missingNote: documentWords.zh_TW.missingNote },
+  language: 'zh_TW',
+  firm: 'Fund Portal',
+  title: 'Paper',
+  subtitle: '1',
+  date: '2026-02-28',
+  addressee,
+  facts: [],
+  tables: [],
+  notes: [],
+  pageOf: () => '',
+  missingNote: documentWords.zh_TW.missingNote,
 });
 
 test('[ORDQ-10] a document has the same bytes whatever was printed before it', async () => {

@@ -78,7 +78,7 @@ export async function live(
     await database.update(funds).set({ backEndFeePercent: backEndFee }).where(eq(funds.id, fund.id));
   }
   await beginBooksAnew(database);
-  const [cashAccount] = ['510012300189'];
+  const cashAccount = '510012300189';
   for (const { daysLater, kind, place, into, size, isFromCash, isDealt, correctedBy } of steps) {
     clock.advance(daysLater * 86_400_000);
     if (correctedBy !== '') await correctLatestDeal(sandbox, clientId, correctedBy);

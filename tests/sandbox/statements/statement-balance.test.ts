@@ -56,10 +56,18 @@ function expectRight(figures: ReturnType<typeof figuresOf>, expected: ExpectedMo
   const zero = new Big(0);
   expect(
     texts({
-      ...{ opening, closing, paidIn, paidOut, distributed, fees },
-      ...{ openingFunds: inFunds[0], closingFunds: inFunds[1] },
-      ...{ openingOnItsWay: onItsWay[0], closingOnItsWay: onItsWay[1] },
-      ...{ openingCash: cash?.[0] ?? zero, closingCash: cash?.[1] ?? zero },
+      opening,
+      closing,
+      paidIn,
+      paidOut,
+      distributed,
+      fees,
+      openingFunds: inFunds[0],
+      closingFunds: inFunds[1],
+      openingOnItsWay: onItsWay[0],
+      closingOnItsWay: onItsWay[1],
+      openingCash: cash?.[0] ?? zero,
+      closingCash: cash?.[1] ?? zero,
     }),
   ).toEqual(texts(expected));
   expect(opening.plus(paidIn).minus(paidOut).plus(distributed).minus(fees).plus(change).toFixed()).toBe(
@@ -123,10 +131,8 @@ describe('a monthly statement’s balance over any orders', () => {
             await reinvest(sandbox, who.clientId, who.region);
             await live(sandbox, who, steps);
             const rows = await readClient(sandbox.database, who.clientId);
-            const [march, april] = [
-              figuresOf(await statementOf(sandbox, { ...who, month: months[0] })),
-              figuresOf(await statementOf(sandbox, { ...who, month: months[1] })),
-            ];
+            const march = figuresOf(await statementOf(sandbox, { ...who, month: months[0] }));
+            const april = figuresOf(await statementOf(sandbox, { ...who, month: months[1] }));
             expectRight(march, expectedMonth(rows, months[0], currencyOf[who.region]));
             expectRight(april, expectedMonth(rows, months[1], currencyOf[who.region]));
             expect(april.opening.toFixed()).toBe(march.closing.toFixed());

@@ -73,7 +73,8 @@ type Rows = Awaited<ReturnType<typeof readClient>>;
 export function expectedMonth(rows: Rows, month: string, currency: string): ExpectedMonth {
   const first = `${month}-01`;
   const next = new Date(Date.parse(`${month}-28`) + 5 * 86_400_000).toISOString().slice(0, 7);
-  const [before, last] = [dayBefore(first), dayBefore(`${next}-01`)];
+  const before = dayBefore(first);
+  const last = dayBefore(`${next}-01`);
   const isOfMonth = (date: string) => date >= first && date <= last;
   const inCurrency = converter(rows, currency);
   const booked = datedEntries(rows);
@@ -105,9 +106,14 @@ export function expectedMonth(rows: Rows, month: string, currency: string): Expe
     else if (price) flows.push(inCurrency(new Big(units).times(price.nav).neg(), from, date));
   }
   return {
-    ...{ opening: opening.total, openingFunds: opening.inFunds, openingOnItsWay: opening.onItsWay },
-    ...{ openingCash: opening.cash, closing: closing.total, closingFunds: closing.inFunds },
-    ...{ closingOnItsWay: closing.onItsWay, closingCash: closing.cash },
+    opening: opening.total,
+    openingFunds: opening.inFunds,
+    openingOnItsWay: opening.onItsWay,
+    openingCash: opening.cash,
+    closing: closing.total,
+    closingFunds: closing.inFunds,
+    closingOnItsWay: closing.onItsWay,
+    closingCash: closing.cash,
     paidIn: total(flows.filter((flow) => flow.gt(0))),
     paidOut: total(flows.filter((flow) => flow.lt(0))).neg(),
     distributed: total(
@@ -177,7 +183,8 @@ function datedEntries(rows: Rows) {
     rows.events.filter(({ kind }) => kind === 'accepted').map(({ orderId, dealingDate }) => [orderId, dealingDate]),
   );
   return rows.entries.map(({ orderId, sequence, account, amount }) => {
-    const [order, event] = [orderOf.get(orderId), eventOf.get(`${orderId} ${String(sequence)}`)];
+    const order = orderOf.get(orderId);
+    const event = eventOf.get(`${orderId} ${String(sequence)}`);
     if (!order || !event) throw new Error('an entry without its order or event');
     const isDeal = ['accepted', 'priced', 'invested'].includes(event.kind);
     const date = isDeal ? (event.dealingDate ?? acceptedOn.get(orderId) ?? '') : dayOf(event.at);
@@ -197,7 +204,8 @@ function converter({ rates }: Rows, to: string) {
     currency === 'USD' ? '1' : rates.findLast((one) => one.currency === currency && one.date <= day)?.perUsd;
   return (amount: Big, from: string, day: string): Big => {
     if (from === to) return amount.round(places, Big.roundHalfUp);
-    const [fromRate, toRate] = [rateOf(from, day), rateOf(to, day)];
+    const fromRate = rateOf(from, day);
+    const toRate = rateOf(to, day);
     if (fromRate === undefined || toRate === undefined) return none;
     Big.DP = 40;
     return amount.times(toRate).div(fromRate).round(places, Big.roundHalfUp);

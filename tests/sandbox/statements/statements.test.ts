@@ -100,7 +100,8 @@ describe('a contract note', () => {
 
   test('[ORDQ-10] has the same bytes whenever it is asked for, and other words in another language', async () => {
     const oid = await dealtList('bytes');
-    const [first, second] = [(await noteOf(`${oid}.1`)).body, (await noteOf(`${oid}.1`)).body];
+    const first = (await noteOf(`${oid}.1`)).body;
+    const second = (await noteOf(`${oid}.1`)).body;
     expect(first).toBe(second);
     const hongKong = new Visitor(desk.server, 'TW', 'zh_HK');
     expect((await hongKong.logOn('LINCHI72', 'Maple6093Sky')).statusCode).toBe(200);
@@ -181,7 +182,9 @@ describe('a monthly statement', () => {
       const { database } = sandbox;
       const visitor = new Visitor(await sandbox.server(region), region);
       expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
-      const [month, first, last] = ['2026-02', '2026-02-01', '2026-02-28'];
+      const month = '2026-02';
+      const first = '2026-02-01';
+      const last = '2026-02-28';
       const answer = await visitor.call('GET', `/statement/eStatement?month=${month}`);
       const { pages, isTagged } = await readPdf(answer.json<File>().content);
       const text = plain(pages.join(''));
@@ -257,9 +260,14 @@ describe('a monthly statement', () => {
     if (!from || !other) throw new Error('the demonstration holds too little');
     const into = { fund: other };
     const id = await placeOrder(sandbox, {
-      ...{ region: 'TW', accountNumber: from.movement.accountNumber, fundId: from.fund.id },
-      ...{ paymentType: from.movement.paymentType, currency: from.movement.settlementCurrency },
-      ...{ kind: 'switch', units: '20.0000', intoFundId: into.fund.id },
+      region: 'TW',
+      accountNumber: from.movement.accountNumber,
+      fundId: from.fund.id,
+      paymentType: from.movement.paymentType,
+      currency: from.movement.settlementCurrency,
+      kind: 'switch',
+      units: '20.0000',
+      intoFundId: into.fund.id,
     });
     const statement = async (month: string, at: string) => {
       clock.set(at);

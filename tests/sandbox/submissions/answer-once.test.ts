@@ -10,7 +10,9 @@ import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 
 const stored = z.object({ number: z.number() });
 const submission: Submission = {
-  ...{ clientId: 'HK-DORMANT', call: 'reactivationDocumentUpload', content: 'one' },
+  clientId: 'HK-DORMANT',
+  call: 'reactivationDocumentUpload',
+  content: 'one',
   key: keyOf('test', '0001'),
 };
 
@@ -66,7 +68,8 @@ describe('what is sent under a key', () => {
       answerOnce<{ number: number }, string>(
         sandbox,
         {
-          ...{ submission, stored },
+          submission,
+          stored,
           proveAgain: async (transaction) => {
             if (proof === 'missing') throw new Refusal(403, ['PROOF']);
             if (proof === 'given') return undefined;
@@ -97,8 +100,12 @@ describe('what is sent under a key', () => {
     await endKeys(database, clock.now());
     expect(await database.select().from(submissions)).toEqual([
       {
-        ...{ clientId: submission.clientId, call: submission.call, key: submission.key },
-        ...{ sha256: null, answer: null, receivedAt: used },
+        clientId: submission.clientId,
+        call: submission.call,
+        key: submission.key,
+        sha256: null,
+        answer: null,
+        receivedAt: used,
       },
     ]);
     clock.advance(400 * 86_400_000);

@@ -15,7 +15,8 @@ const configuration = { ...testConfiguration, dataFolder };
 const content = Buffer.from(await aPicture('png'));
 const context = {
   ...({ region: 'HK', database, clock: createClock(undefined), configuration } as const),
-  ...{ secrets: await createSecrets('test'), metrics: createMetrics() },
+  secrets: await createSecrets('test'),
+  metrics: createMetrics(),
 };
 const upload = { requestBy: '1', name: 'a.png', type: 'image/png', content, isTooLarge: false };
 await acceptDocument(context, { clientId: '1', key: keyOf('key', '00000001'), upload });

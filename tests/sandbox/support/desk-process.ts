@@ -14,7 +14,7 @@ export class DeskProcess {
     child.on('message', ({ id, outcome }: Answer) => this.tell(id, outcome));
     // What was under way when it ended was answered to nobody.
     child.on('exit', () => {
-      for (const id of [...this.waiting.keys()]) this.tell(id, { kind: 'gone', received: 0 });
+      for (const id of Array.from(this.waiting.keys())) this.tell(id, { kind: 'gone', received: 0 });
     });
   }
 

@@ -94,25 +94,50 @@ export class DeskVisit {
     const lines = (await this.detail(oid, visitor)).json<{ tradingVOList: (Line | SwitchLine)[] }>().tradingVOList;
     const single = lines.filter((line) => line.type !== 'S');
     return {
-      ...{ accountNo, vpin, oid, lineManager: '' },
-      ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+      accountNo,
+      vpin,
+      oid,
+      lineManager: '',
+      disadvantagedElderlyAck: 'N',
+      elderlyRedeemOverHalfAck: 'N',
       allotmentList: single
         .filter(({ type }) => type === 'B')
         .map(({ fundCode, currency, buyAmount }) => ({
-          ...{ fundCode, currency, amount: buyAmount, discountCode: '', agreements: [] },
+          fundCode,
+          currency,
+          amount: buyAmount,
+          discountCode: '',
+          agreements: [],
         })),
       redemptionList: single
         .filter(({ type }) => type === 'R')
         .map(({ fundCode, currency, unit }) => ({
-          ...{ fundCode, currency, unit, percent: '0', fundInfo: '', totalHoldings: '1', availableHoldings: '1' },
-          ...{ redUnitPrecision: 4, redUnitPricePrecision: 2, baseCurrency: 'TWD', fundFeeType: 'front-end' },
-          ...{ unitsBreakdown: [], redemptionCharge: 0, bankAccountNo: '' },
+          fundCode,
+          currency,
+          unit,
+          percent: '0',
+          fundInfo: '',
+          totalHoldings: '1',
+          availableHoldings: '1',
+          redUnitPrecision: 4,
+          redUnitPricePrecision: 2,
+          baseCurrency: 'TWD',
+          fundFeeType: 'front-end',
+          unitsBreakdown: [],
+          redemptionCharge: 0,
+          bankAccountNo: '',
         })),
       switchList: lines
         .filter((line) => line.type === 'S')
         .map(({ switchFromFundCode, switchToFundCode, currency, unit }) => ({
-          ...{ outFundCode: switchFromFundCode, inFundCode: switchToFundCode, switchUnit: unit, percent: '0' },
-          ...{ discountCode: '', holdingCurrency: currency, agreements: [], outFundFeeType: 'front-end' },
+          outFundCode: switchFromFundCode,
+          inFundCode: switchToFundCode,
+          switchUnit: unit,
+          percent: '0',
+          discountCode: '',
+          holdingCurrency: currency,
+          agreements: [],
+          outFundFeeType: 'front-end',
         })),
     };
   }

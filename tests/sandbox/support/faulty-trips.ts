@@ -21,7 +21,9 @@ export type LookFault = (typeof lookFaults)[number];
 
 const lost = { kind: 'no-answer', reason: 'timeout' } as const;
 const gatewayError: TransportAnswer = {
-  ...{ kind: 'answered', status: 502, headers: { 'content-type': 'text/html' } },
+  kind: 'answered',
+  status: 502,
+  headers: { 'content-type': 'text/html' },
   body: '<h1>Bad gateway</h1>',
 };
 

@@ -11,7 +11,8 @@ export class InjectedTransport extends Transport {
 
   async send({ method, url, headers, body }: TransportRequest): Promise<TransportAnswer> {
     const answer = await this.server.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
         ...headers,
         'accept-encoding': 'identity',

@@ -9,7 +9,9 @@ let made = 0;
 export async function receivedOrders({ database, clock }: TestSandbox, count: number): Promise<readonly string[]> {
   const inDollars = and(eq(funds.region, 'HK'), eq(funds.currency, 'HKD'), isNull(funds.subscribedUntil));
   const [fund] = await database.select({ id: funds.id }).from(funds).where(inDollars).limit(1);
-  const [oid, clientId, accountNumber] = [`received-${String((made += 1))}`, 'HK-TYPICAL', '510012300189'];
+  const oid = `received-${String((made += 1))}`;
+  const clientId = 'HK-TYPICAL';
+  const accountNumber = '510012300189';
   const at = clock.now();
   const ids = Array.from({ length: count }, (_, index) => `${oid}.${String(index + 1)}`);
   await database.insert(orderLists).values({
@@ -25,9 +27,18 @@ export async function receivedOrders({ database, clock }: TestSandbox, count: nu
   });
   await database.insert(orders).values(
     ids.map((id, line) => ({
-      ...{ id, oid, line, clientId, accountNumber, fundId: fund?.id ?? 0, kind: 'buy' as const },
-      ...{ cutOff: 'cash-account' as const, currency: 'HKD', paidFrom: 'direct-debit' as const },
-      ...{ amount: '10000', feePercent: '0.18' },
+      id,
+      oid,
+      line,
+      clientId,
+      accountNumber,
+      fundId: fund?.id ?? 0,
+      kind: 'buy' as const,
+      cutOff: 'cash-account' as const,
+      currency: 'HKD',
+      paidFrom: 'direct-debit' as const,
+      amount: '10000',
+      feePercent: '0.18',
     })),
   );
   await database

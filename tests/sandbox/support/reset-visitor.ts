@@ -6,8 +6,12 @@ export type ResetData = Readonly<Record<'account' | 'nationalId' | 'birthDate' |
 
 /** What the books have of the typical client of Taiwan. */
 export const wangData: ResetData = {
-  ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1992-05-10' },
-  ...{ email: 'wang8888@example.test', phone: '+886200000178', mobile: '0900001678' },
+  account: 'WANG8888',
+  nationalId: 'A200000011',
+  birthDate: '1992-05-10',
+  email: 'wang8888@example.test',
+  phone: '+886200000178',
+  mobile: '0900001678',
 };
 
 type Answer = Promise<LightMyRequestResponse>;

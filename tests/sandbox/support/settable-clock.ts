@@ -19,7 +19,8 @@ export function clockAt(instant: string): SettableClock {
   return {
     now: () => new Date(now + ahead),
     set: (other) => {
-      [now, ahead] = [Date.parse(other), 0];
+      now = Date.parse(other);
+      ahead = 0;
     },
     goAhead: (milliseconds) => {
       ahead = milliseconds;

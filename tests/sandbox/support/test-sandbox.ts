@@ -76,8 +76,14 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     forget: async () => {
       clock.set(start);
       const tables = [
-        ...[resetAttempts, credentialChanges, identityAssertions, sessions],
-        ...[logins, loginFailures, outbox, usedAllowances],
+        resetAttempts,
+        credentialChanges,
+        identityAssertions,
+        sessions,
+        logins,
+        loginFailures,
+        outbox,
+        usedAllowances,
       ];
       await database.execute(
         sql.join(

@@ -30,7 +30,8 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     sandbox = await startTestSandbox();
     const differing = { environment: 'production', trustedProxies: ['127.0.0.1'], logonsPerMinute: 3 } as const;
     const backEnd = await (await sandbox.server('HK', differing)).listen({ port: 0, host: '127.0.0.1' });
-    const [plain, secure] = [await freePort(), await freePort()];
+    const plain = await freePort();
+    const secure = await freePort();
     port = secure;
     plainPort = plain;
     layOut(folder, recipeFor({ folder, plain, secure, backEnd }));
@@ -78,7 +79,8 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
   const own = () => ({ ...call, origin: `https://portal.example.com:${String(port)}` });
   const logOn = (from: string, headers: Readonly<Record<string, string>> = {}) =>
     ask('/tet-web/rest/authentication/logon', {
-      ...{ method: 'POST', from },
+      method: 'POST',
+      from,
       headers: { ...own(), user_locale: 'en_US', authorization: basic('chanmei88:528314'), ...headers },
     });
 

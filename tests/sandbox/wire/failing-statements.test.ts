@@ -15,8 +15,12 @@ let log: string[] = [];
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   server = await buildServer({
-    ...{ region: 'TW', database: sandbox.database, clock: sandbox.clock, metrics: createMetrics() },
-    ...{ configuration: { ...testConfiguration, logLevel: 'info' }, secrets: await createSecrets('test') },
+    region: 'TW',
+    database: sandbox.database,
+    clock: sandbox.clock,
+    metrics: createMetrics(),
+    configuration: { ...testConfiguration, logLevel: 'info' },
+    secrets: await createSecrets('test'),
     logTo: { write: (line) => log.push(line) },
   });
   other = await signedIn('LINCHI72', 'Maple6093Sky');

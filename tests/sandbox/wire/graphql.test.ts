@@ -163,7 +163,10 @@ describe('the guarded endpoint', () => {
           accountCurrency: 'HKD',
           vcaTransactionSid: 'V1',
           ...panelVariables,
-          ...{ accountNo: '510012300189', transactionType: 'W', transactionCurrency: 'HKD', amount: '100.00' },
+          accountNo: '510012300189',
+          transactionType: 'W',
+          transactionCurrency: 'HKD',
+          amount: '100.00',
         })
       ).json<GraphqlAnswer>();
       expect([name, errors.filter(({ extensions }) => extensions.classification === 'BAD_REQUEST')]).toEqual([

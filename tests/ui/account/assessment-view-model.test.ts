@@ -209,7 +209,8 @@ describe('a questionnaire', () => {
     const { view, assessments, questionnaires } = await reviewed();
     const [first, second] = questionnaire.questionCategories;
     questionnaires.questionnaire = {
-      ...{ sid: 'KYC 2', questionCategories: [] },
+      sid: 'KYC 2',
+      questionCategories: [],
       ...(first && second
         ? {
             questionCategories: [

@@ -65,7 +65,9 @@ describe('the communication preferences', () => {
     await Promise.all([view.save(), view.save()]);
     expect(source.asked).toEqual(['keep']);
     expect(source.kept.preference).toEqual({
-      ...{ language: 'en_US', statements: 'email', contractNotes: 'email' },
+      language: 'en_US',
+      statements: 'email',
+      contractNotes: 'email',
       news: { email: true, sms: true, telephone: false, post: false },
     });
     expect([view.phase.kind, view.savedAt, view.isChanged]).toEqual(['saved', 'save 1', false]);

@@ -104,17 +104,27 @@ describe('a top-up on its way', () => {
 const cautious = { kind: 'rejected', errors: [{ code: 'COOLING_OFF_NEW_DEVICE' }] } as const;
 
 const added: CashTransaction = {
-  ...{ vcaTransactionSid: 'T1', transactionCurrency: 'HKD', transactionType: 'topup', amount: decimal('2500') },
-  ...{ amountSigNum: 1, amountPrecision: 2, balancePrecision: 2, transactionStatus: 'pending' },
+  vcaTransactionSid: 'T1',
+  transactionCurrency: 'HKD',
+  transactionType: 'topup',
+  amount: decimal('2500'),
+  amountSigNum: 1,
+  amountPrecision: 2,
+  balancePrecision: 2,
+  transactionStatus: 'pending',
 };
 
 const ready: CashMeans = {
-  ...{ kind: 'ready', accountNo: '900', available: decimal('70000') },
+  kind: 'ready',
+  accountNo: '900',
+  available: decimal('70000'),
   bank: { bankAccountNo: '390000018', debitLimitPrecision: 0, addressLines: [] },
 };
 
 const topUp: CashMove = {
-  ...{ type: 'topup', service: 'top-up', path: '/vca/top-up' },
+  type: 'topup',
+  service: 'top-up',
+  path: '/vca/top-up',
   means: () => Promise.resolve(ok(ready)),
   check: (amount) => (Number(toText(amount)) < 1000 ? 'VCA-0104' : 'accepted'),
 };

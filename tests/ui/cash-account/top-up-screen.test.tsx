@@ -79,7 +79,10 @@ describe('the top-up page', () => {
     expect(window.location.pathname).toBe('/eTrading/v2/vca/top-up');
     expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(/^Amount in HKDHKD 2,500\.00 inStatusPending/);
     const wanted = {
-      ...{ accountNo: '510012300189', transactionType: 'topup', transactionCurrency: 'HKD', amount: '2500.00' },
+      accountNo: '510012300189',
+      transactionType: 'topup',
+      transactionCurrency: 'HKD',
+      amount: '2500.00',
     };
     const { variables, keys } = page.instructions;
     expect([variables, keys.size]).toEqual([[wanted, wanted], 1]);

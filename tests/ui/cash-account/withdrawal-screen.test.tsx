@@ -15,8 +15,14 @@ const holding = (availableBalance: string | null) => ({
     data: {
       vcaAccount: [
         {
-          ...{ accountNo: '510012300189', accountCurrency: 'HKD', vcaSid: 'V1', accountStatus: 'ACTIVE' },
-          ...{ ledgerBalance: '45250.50', availableBalance, balancePrecision: 2, balanceLastUpdateTime: null },
+          accountNo: '510012300189',
+          accountCurrency: 'HKD',
+          vcaSid: 'V1',
+          accountStatus: 'ACTIVE',
+          ledgerBalance: '45250.50',
+          availableBalance,
+          balancePrecision: 2,
+          balanceLastUpdateTime: null,
         },
       ],
     },
@@ -92,7 +98,8 @@ describe('the withdrawal page', () => {
       /^You are about to: withdraw money from your Cash AccountHKD 37,250\.50Nothing is done until you confirm\./,
     );
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
-      ...{ type: 'txn', action: 'addVcaTransaction' },
+      type: 'txn',
+      action: 'addVcaTransaction',
     });
     await page.prove();
     await portal.find('h2', 'Your withdrawal has been received');
@@ -100,7 +107,10 @@ describe('the withdrawal page', () => {
       /^Amount in HKDHKD 37,250\.50 outStatusPendingReceived at23 Nov 2026 10:00Expected by30 Nov 2026Reference/,
     );
     const wanted = {
-      ...{ accountNo: '510012300189', transactionType: 'withdrawal', transactionCurrency: 'HKD', amount: '37250.50' },
+      accountNo: '510012300189',
+      transactionType: 'withdrawal',
+      transactionCurrency: 'HKD',
+      amount: '37250.50',
     };
     const { variables, keys } = page.instructions;
     expect([variables, keys.size]).toEqual([[wanted, wanted], 1]);

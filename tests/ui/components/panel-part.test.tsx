@@ -27,7 +27,9 @@ describe.each([
   it('[OPEN-92, I18N-02] keeps its earlier answer when a later one can’t be had, says so, and comes at the retry', async () => {
     let isBroken = false;
     await portal.open({
-      ...{ block: { region, profile: 'standalone' }, language, route: '/profile?tab=price-alerts' },
+      block: { region, profile: 'standalone' },
+      language,
+      route: '/profile?tab=price-alerts',
       answer: ({ name }) => (isBroken && name.endsWith('riceAlert') ? answer(500) : undefined),
     });
     const earlier = textOf(await portal.find('[role=tabpanel] li h3'));

@@ -5,16 +5,22 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 const order = {
-  ...{ type: 'R', fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } }, status: 'COMPLETED', fee: null },
-  ...{ transactionDate: '2026-01-15', amount: '5250', units: '500', ePoints: null, chargeRate: null, currency: 'TWD' },
-  ...{
-    price: '10.5',
-    priceCurrency: 'TWD',
-    receivedAt: '2026-01-15T02:00:00Z',
-    changedAt: null,
-    reason: null,
-    next: null,
-  },
+  type: 'R',
+  fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+  status: 'COMPLETED',
+  fee: null,
+  transactionDate: '2026-01-15',
+  amount: '5250',
+  units: '500',
+  ePoints: null,
+  chargeRate: null,
+  currency: 'TWD',
+  price: '10.5',
+  priceCurrency: 'TWD',
+  receivedAt: '2026-01-15T02:00:00Z',
+  changedAt: null,
+  reason: null,
+  next: null,
 };
 const many = Array.from({ length: 400 }, (_, index) => ({ ...order, orderId: `M.${String(index)}` }));
 const rows = () => portal.all('[data-testid=records-table] tbody tr[data-index]').length;

@@ -140,9 +140,12 @@ function page({ asksForCode = false } = {}) {
   const vault = new MemoryVault();
   const sessions = new ScriptedSessions(vault, { username: 'WANG8888', secret: 'Right1234', asksForCode });
   const device = new MemoryDevice();
-  const [tabs, browserSession] = [device.channel(), device.browserSession()];
+  const tabs = device.channel();
+  const browserSession = device.browserSession();
   const session = new SessionStore({
-    ...{ vault, tabs, browserSession },
+    vault,
+    tabs,
+    browserSession,
     navigation: new RecordedNavigation(),
     epoch: new SessionEpoch(),
   });

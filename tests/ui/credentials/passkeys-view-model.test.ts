@@ -78,7 +78,8 @@ class Device extends Authenticator {
 }
 
 function opened(region: Region = 'HK') {
-  const [passkeys, authenticator] = [new KeptPasskeys(), new Device()];
+  const passkeys = new KeptPasskeys();
+  const authenticator = new Device();
   const told = { names: 0, changes: 0 };
   const nameSession = { execute: () => void (told.names += 1) };
   const context = { clock: new TestClock(), epoch: new SessionEpoch() };
@@ -229,7 +230,8 @@ class Logins extends PasskeyLogins {
 
 describe('a login by passkey', () => {
   it('[R14, AUTH-44] opens, says why it didn’t, and leads back to the form when the client is locked', async () => {
-    const [logins, device] = [new Logins(), new Device()];
+    const logins = new Logins();
+    const device = new Device();
     const heard: string[] = [];
     const ways = { onOpen: () => void heard.push('open'), onLocked: () => void heard.push('locked') };
     const view = new PasskeyLoginViewModel(new LogInByPasskey(logins, device), ways);

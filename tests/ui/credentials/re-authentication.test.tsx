@@ -8,10 +8,22 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 const order = {
-  ...{ type: 'B', fund: { name: { code: 'HK0001', value: 'Asia Growth Fund' } }, amount: '10000', status: 'RECEIVED' },
-  ...{ chargeRate: '0.6', fee: '60', orderId: 'L1.1', currency: 'HKD', transactionDate: null, units: null },
-  ...{ ePoints: null, price: null, priceCurrency: 'HKD', reason: null },
-  ...{ receivedAt: '2099-03-04T02:00:00Z', changedAt: '2099-03-04T02:00:00Z' },
+  type: 'B',
+  fund: { name: { code: 'HK0001', value: 'Asia Growth Fund' } },
+  amount: '10000',
+  status: 'RECEIVED',
+  chargeRate: '0.6',
+  fee: '60',
+  orderId: 'L1.1',
+  currency: 'HKD',
+  transactionDate: null,
+  units: null,
+  ePoints: null,
+  price: null,
+  priceCurrency: 'HKD',
+  reason: null,
+  receivedAt: '2099-03-04T02:00:00Z',
+  changedAt: '2099-03-04T02:00:00Z',
   next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T17:00:00+08:00' },
 };
 const cancelled = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });

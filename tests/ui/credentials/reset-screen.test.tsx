@@ -26,8 +26,12 @@ async function withCode(validated: TransportAnswer): Promise<void> {
 }
 
 const identity = {
-  ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1980-01-02' },
-  ...{ email: 'wang@example.test', mobile: '0912345678', phone: '0223456789' },
+  account: 'WANG8888',
+  nationalId: 'A200000011',
+  birthDate: '1980-01-02',
+  email: 'wang@example.test',
+  mobile: '0912345678',
+  phone: '0223456789',
 };
 
 /** The first step of a reset, where the server goes on with whatever is sent. */

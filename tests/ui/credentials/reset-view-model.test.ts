@@ -115,11 +115,13 @@ describe('the data of who asks for it', () => {
 
 describe('the code of a reset', () => {
   it('[RESET-02] is no longer known as right once another is sent', async () => {
-    const [resets, clock] = [new ScriptedResets(), new TestClock()];
+    const resets = new ScriptedResets();
+    const clock = new TestClock();
     const code = new OneTimeCodeViewModel({
       send: (channel) => resets.sendCode(channel),
       validate: (text) => resets.validateCode(text),
-      ...{ clock, resendSeconds: 60 },
+      clock,
+      resendSeconds: 60,
     });
     await code.send('email');
     code.write('１２３４ 5678');
@@ -134,11 +136,15 @@ describe('the code of a reset', () => {
 
 describe('new details', () => {
   const form = (type: ResetType = 'both') => {
-    const [resets, clock] = [new ScriptedResets(), new TestClock()];
+    const resets = new ScriptedResets();
+    const clock = new TestClock();
     const heard: string[] = [];
     const complete = new CompleteReset(resets, { clock, epoch: new SessionEpoch() });
     const view = new NewDetailsViewModel({
-      ...{ resets, complete, clock, type },
+      resets,
+      complete,
+      clock,
+      type,
       onDone: () => heard.push('done'),
       isOver: (failure) => failure === over && heard.push('over') > 0,
     });

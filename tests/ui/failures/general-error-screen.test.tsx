@@ -56,7 +56,8 @@ describe.each(places)('the general error page in $region, read in $language', (p
 
   it('[OPEN-16, ERR-05, ERR-14, I18N-02] says after a failed read that nothing was changed', async () => {
     await portal.open({
-      ...{ block, language },
+      block,
+      language,
       answer: ({ name }) => (name.startsWith('HoldingStatistics') ? answer(500) : undefined),
     });
     await portal.find('[data-testid=message-page] p', place.unchanged);

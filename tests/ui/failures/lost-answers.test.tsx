@@ -79,7 +79,9 @@ async function open(
 ): Promise<void> {
   fault = given;
   await portal.open({
-    ...{ block: { region, profile: 'standalone', hotline }, route: at, language },
+    block: { region, profile: 'standalone', hotline },
+    route: at,
+    language,
     kept: as ? { AUTH_CHECKED: `mock:${as}` } : {},
     answer: (request) => (request.name === name ? fault : undefined),
   });

@@ -16,7 +16,10 @@ import { readComparison, writeFunds } from '../../../ui/screens/funds/funds-in-a
 import { settled } from '../../builders/settled';
 
 const fund = (code: string): FundPreview => ({
-  ...{ code, name: code, jfFundCode: `J${code}`, baseCurrency: 'USD' },
+  code,
+  name: code,
+  jfFundCode: `J${code}`,
+  baseCurrency: 'USD',
   availability: { buy: true, regularBuy: true, eRegularBuy: false },
 });
 

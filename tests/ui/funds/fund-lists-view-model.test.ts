@@ -31,7 +31,10 @@ const seller = (code: string, oneYear?: string): TopFund => ({
 
 const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
 const user: User = {
-  ...{ region: 'TW', userId: 'U', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
+  region: 'TW',
+  userId: 'U',
+  userNameWithTitle: 'Ms Wang',
+  effectiveCrr: 'c',
   accountSupplementalInfoList: [],
 };
 

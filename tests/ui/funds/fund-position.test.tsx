@@ -11,17 +11,16 @@ const open = async (language: Language, values: readonly (string | null)[]) => {
   const held = recorded.body.data.holdingStatisticsHK;
   const [line] = held.tableViewDetails.filter(({ fund }) => fund.name.code === 'HK0001');
   const lines = values.map((marketValue, index) => ({
-    ...{
-      ...line,
-      accountNo: `51001230018${String(index)}`,
-      marketValue,
-      profit: marketValue && '10',
-      returnPercent: null,
-    },
+    ...line,
+    accountNo: `51001230018${String(index)}`,
+    marketValue,
+    profit: marketValue && '10',
+    returnPercent: null,
   }));
   await portal.open({
     block: { region: 'HK', profile: 'standalone' },
-    ...{ language, route: '/fund/SEEDHK00001.HKD' },
+    language,
+    route: '/fund/SEEDHK00001.HKD',
     answer: ({ name }) =>
       name === 'HoldingStatisticsHKPlain'
         ? answer(200, { data: { holdingStatisticsHK: { ...held, tableViewDetails: lines } } })

@@ -23,7 +23,8 @@ describe('the search of funds', () => {
       await portal.find('[data-testid=fund-search] [role=option]');
       press('ArrowDown');
       await portal.find('[data-testid=fund-search] [aria-selected=true]');
-      const [home, before] = [window.location.pathname, asked()];
+      const home = window.location.pathname;
+      const before = asked();
       press('Enter', composing);
       press('Escape', composing);
       press('ArrowUp', composing);

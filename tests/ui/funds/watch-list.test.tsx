@@ -7,8 +7,14 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 const fund = {
-  ...{ fundCode: 'HK0004', jfFundCode: 'SEEDHK00004.HKD', fundName: 'Harbour Bond', currency: 'HKD' },
-  ...{ fundRiskRating: 'RR2', lastPrice: '10.5', lastPriceDate: '2026-11-20', priceBefore: '10' },
+  fundCode: 'HK0004',
+  jfFundCode: 'SEEDHK00004.HKD',
+  fundName: 'Harbour Bond',
+  currency: 'HKD',
+  fundRiskRating: 'RR2',
+  lastPrice: '10.5',
+  lastPriceDate: '2026-11-20',
+  priceBefore: '10',
 };
 const unpriced = {
   ...fund,

@@ -11,7 +11,8 @@ import { settled } from '../../builders/settled';
 import { TestClock } from '../../builders/test-clock';
 
 const fundOf = (code: string): WatchedFund => ({ code, name: code, baseCurrency: 'HKD' });
-const [a, b] = [fundOf('A'), fundOf('B')];
+const a = fundOf('A');
+const b = fundOf('B');
 const offline: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 const full: CallFailure = { kind: 'rejected', errors: [{ code: 'WATCH_LIST_FULL' }] };
 

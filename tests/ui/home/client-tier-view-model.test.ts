@@ -26,7 +26,9 @@ const own = (view: ClientTierViewModel) => view.rows.filter((row) => view.isOwn(
 
 const ratesOf = (region: Region) =>
   new ClientTierViewModel(new StatedTiers(ok({})), region).rows.map(({ tier: { id, threshold }, fee }) => [
-    ...[id, toText(threshold), feeText(fee)],
+    id,
+    toText(threshold),
+    feeText(fee),
   ]);
 
 describe('the account tier page', () => {

@@ -9,7 +9,10 @@ const textOf = (element: HTMLElement): string => element.textContent.replace(/\s
 
 describe('an announcement', () => {
   const announcement = (more: string) => ({
-    ...{ headerText: 'Fees', headerURL: null, locale: 'en_US', position: 10 },
+    headerText: 'Fees',
+    headerURL: null,
+    locale: 'en_US',
+    position: 10,
     descText: `<announcement><title>Lower fees</title><short_description>From May.</short_description><long_description></long_description>${more}<date>2026-10-30</date></announcement>`,
   });
   const shown = async (more: string) => {

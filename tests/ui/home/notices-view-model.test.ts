@@ -145,8 +145,14 @@ describe('the notices of the home', () => {
 
   it('[ROLE-09, CONFLICT-52, OPEN-89] show the referral code to a client of Hong Kong who isn’t staff', async () => {
     const user: HkUser = {
-      ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', showPromoCode: true, referralCode: 'REF1' },
-      ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [] },
+      region: 'HK',
+      userId: 'U1',
+      userNameWithTitle: 'Ms Chan',
+      showPromoCode: true,
+      referralCode: 'REF1',
+      ineligibleReasons: [],
+      msAccounts: [],
+      taAccountHKs: [],
     };
     const shown = async (who: User) => (await loaded(who.region, { user: who })).view.referral;
     expect(await shown(user)).toEqual({ referralCode: 'REF1' });

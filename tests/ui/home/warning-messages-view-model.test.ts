@@ -117,7 +117,11 @@ describe('the warning messages', () => {
 
   it('[ROLE-05, OPEN-57, ENT-14] have the server’s words for a client of Hong Kong without a second factor, and for nobody else', async () => {
     const hongKong: HkUser = {
-      ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
+      region: 'HK',
+      userId: 'U1',
+      userNameWithTitle: 'Ms Chan',
+      ineligibleReasons: [],
+      msAccounts: [],
       effectiveCrr: '4',
       taAccountHKs: [],
       mfaIndicator: false,
@@ -242,7 +246,11 @@ describe('the warning messages', () => {
   it('[SHELL-14, DOC-13] say in Hong Kong that the account is paused, which marking as read doesn’t change', async () => {
     const paused = async (amlReactivationEligibility: HkUser['amlReactivationEligibility']) => {
       const who: HkUser = {
-        ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
+        region: 'HK',
+        userId: 'U1',
+        userNameWithTitle: 'Ms Chan',
+        ineligibleReasons: [],
+        msAccounts: [],
         effectiveCrr: '4',
         taAccountHKs: [],
         amlReactivationEligibility,

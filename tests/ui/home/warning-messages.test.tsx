@@ -130,7 +130,8 @@ const textOf = ({ textContent }: Element): string => textContent;
 
 /** The portal of a client of Taiwan without any other notice, while the two messages are awaited. */
 async function openWaiting() {
-  const [typhoon, maintenance] = [new Awaited(), new Awaited()];
+  const typhoon = new Awaited();
+  const maintenance = new Awaited();
   const answers: Readonly<Record<string, Awaited>> = {
     TyphoonMessage: typhoon,
     PublicMaintenanceMessage: maintenance,

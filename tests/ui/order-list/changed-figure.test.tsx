@@ -28,7 +28,8 @@ describe('a changed figure', () => {
     async (card, language, figure, text) => {
       await portal.open({
         block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },
-        ...{ route: orderLinks.TW, language },
+        route: orderLinks.TW,
+        language,
       });
       (await portal.find('[data-testid=order-actions] button[aria-busy=false]')).click();
       await change(card, figure);

@@ -19,7 +19,9 @@ function afterEnd(reason: EndReason): MemoryVault {
   new AssessmentDrafts(vault).keep('U1', questionnaire, answers);
   const device = new MemoryDevice();
   new SessionStore({
-    ...{ vault, tabs: device.channel(), browserSession: device.browserSession() },
+    vault,
+    tabs: device.channel(),
+    browserSession: device.browserSession(),
     navigation: new RecordedNavigation(),
     epoch: new SessionEpoch(),
   }).end(reason);

@@ -23,16 +23,29 @@ const buyHkd: Purchase = { kind: 'buy', fundCode: 'A', currency: 'HKD', quantity
 const buyUsd: Purchase = { kind: 'buy', fundCode: 'U', currency: 'USD', quantity: amountOf(decimal('2000')) };
 
 const debited: BankAccount = {
-  ...{ bankAccountNo: '391-204-77018', bankName: 'Peak & Valley Bank', activeFlag: 'Y' },
-  ...{ debitLimitPrecision: 2, addressLines: [] },
+  bankAccountNo: '391-204-77018',
+  bankName: 'Peak & Valley Bank',
+  activeFlag: 'Y',
+  debitLimitPrecision: 2,
+  addressLines: [],
 };
 const inHkd: CashAccount = {
-  ...{ accountNo: '51', accountCurrency: 'HKD', vcaSid: 'V1', balancePrecision: 2 },
+  accountNo: '51',
+  accountCurrency: 'HKD',
+  vcaSid: 'V1',
+  balancePrecision: 2,
   availableBalance: decimal('37250.50'),
 };
 const client: HkUser = {
-  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: 'c', etradingRight: true },
-  ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [], vcaEnabled: true },
+  region: 'HK',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  effectiveCrr: 'c',
+  etradingRight: true,
+  ineligibleReasons: [],
+  msAccounts: [],
+  taAccountHKs: [],
+  vcaEnabled: true,
 };
 
 class StatedCash extends CashAccounts {

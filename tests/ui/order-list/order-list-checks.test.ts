@@ -264,7 +264,8 @@ describe('the server’s check of the orders', () => {
   it('[OPEN-80] that comes late says nothing of what the orders are by then', async () => {
     const checks = new StatedOrderChecks();
     const { view, card } = await readyPage({ items: [buyA], checks });
-    const [first, second] = [gate(), gate()];
+    const first = gate();
+    const second = gate();
     checks.refusals = [{ code: 'ORDER_CAP_EXCEEDED' }];
     checks.gate = first.promise;
     card(0).changeText('4000');

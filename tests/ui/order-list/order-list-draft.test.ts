@@ -175,7 +175,9 @@ describe('what wasn’t received of the client’s own list', () => {
     const switched = await sent({ items: [buyU, into('B', '1'), into('C', '1'), into('D', '1')] }, ['A']);
     expect(switched.kept).toEqual(['switch']);
     expect(switched.of('switch')).toEqual({
-      ...{ holdingId: holding?.id, by: 'units', typed: '3' },
+      holdingId: holding?.id,
+      by: 'units',
+      typed: '3',
       funds: [
         { fundCode: 'B', currency: '', typed: '33.34' },
         { fundCode: 'C', currency: '', typed: '33.33' },
@@ -188,7 +190,11 @@ describe('what wasn’t received of the client’s own list', () => {
     const { view } = await orderPage({ items: [into('B', '1'), into('C', '2')] });
     const drafts = new PlacementDrafts(new MemoryVault());
     const result = {
-      ...{ successfulAllotments: [], failedAllotments: [], successfulRedemptions: [], switches: [], isShortPin: false },
+      successfulAllotments: [],
+      failedAllotments: [],
+      successfulRedemptions: [],
+      switches: [],
+      isShortPin: false,
       failedRedemptions: [{ fundCode: 'A', currency: 'TWD', units: decimal('2') }],
     };
     expect(keepRefused(drafts, 'U1', { result, orders: view.cards.map(({ order }) => order) })).toEqual(['switch']);

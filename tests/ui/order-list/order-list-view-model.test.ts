@@ -176,25 +176,41 @@ describe('sending', () => {
     expect(orders.asked).toEqual(['send order-list:L1']);
     expect(orders.received).toEqual([
       {
-        ...{ accountNo: '51', vpin: 'abc123', oid: 'L1', lineManager: '' },
-        ...{ disadvantagedElderlyAck: 'N', elderlyRedeemOverHalfAck: 'N' },
+        accountNo: '51',
+        vpin: 'abc123',
+        oid: 'L1',
+        lineManager: '',
+        disadvantagedElderlyAck: 'N',
+        elderlyRedeemOverHalfAck: 'N',
         allotmentList: [{ fundCode: 'A', amount: '5000', currency: 'TWD', discountCode: '', agreements: [] }],
         switchList: [
           {
-            ...{ outFundCode: 'A', inFundCode: 'U', switchUnit: '3', percent: '30.00', discountCode: '' },
-            ...{ holdingCurrency: 'TWD', agreements: [], outFundFeeType: 'front-end' },
+            outFundCode: 'A',
+            inFundCode: 'U',
+            switchUnit: '3',
+            percent: '30.00',
+            discountCode: '',
+            holdingCurrency: 'TWD',
+            agreements: [],
+            outFundFeeType: 'front-end',
           },
         ],
         redemptionList: [
           {
-            ...{ fundCode: 'A', unit: '2', percent: '0', currency: 'TWD', fundInfo: '基金 A', totalHoldings: '10' },
-            ...{ availableHoldings: '10', redUnitPrecision: 3, redUnitPricePrecision: 2, baseCurrency: 'TWD' },
-            ...{
-              fundFeeType: 'front-end',
-              unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }],
-              redemptionCharge: 0,
-              bankAccountNo: '',
-            },
+            fundCode: 'A',
+            unit: '2',
+            percent: '0',
+            currency: 'TWD',
+            fundInfo: '基金 A',
+            totalHoldings: '10',
+            availableHoldings: '10',
+            redUnitPrecision: 3,
+            redUnitPricePrecision: 2,
+            baseCurrency: 'TWD',
+            fundFeeType: 'front-end',
+            unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }],
+            redemptionCharge: 0,
+            bankAccountNo: '',
           },
         ],
       },
@@ -298,7 +314,8 @@ describe('sending', () => {
   });
 
   it('[API-90] after a reload with a lost answer finds what was received, and sends nothing more', async () => {
-    const [device, orders] = [new SubmissionsDevice(), new KeepingOrders()];
+    const device = new SubmissionsDevice();
+    const orders = new KeepingOrders();
     const first = await readyPage({ device, orders });
     orders.fate = 'lost after';
     orders.isStateOutOfReach = true;

@@ -14,7 +14,10 @@ const totals = ({ view }: Page) => {
 };
 const moneyOf = ({ view }: Page) =>
   view.preview.money.map(({ direction, currency, date, amount }) => [
-    ...[direction, currency, date, amount && toText(amount)],
+    direction,
+    currency,
+    date,
+    amount && toText(amount),
   ]);
 
 describe('what a list would do to the portfolio', () => {
@@ -34,7 +37,10 @@ describe('what a list would do to the portfolio', () => {
     const page = await orderPage({ items: [switchA] });
     expect(totals(page)).toEqual(['400', '400.0000000000']);
     const shares = page.view.preview.shares.shown.map(({ fundCode, name, before, after }) => [
-      ...[fundCode, name, toText(before), toText(after)],
+      fundCode,
+      name,
+      toText(before),
+      toText(after),
     ]);
     expect(shares).toEqual([
       ['Z', 'Fund Z', '75.0000000000', '75.0000000000'],

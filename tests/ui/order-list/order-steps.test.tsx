@@ -12,7 +12,8 @@ type Answers = Parameters<ShownPortal['open']>[0]['answer'];
 const open = (region: Region, route: string, answers?: Answers) =>
   portal.open({
     block: { region, profile: 'standalone', languages: ['zh_TW', 'en_US'] },
-    ...{ route, language: region === 'TW' ? 'zh_TW' : 'en_US' },
+    route,
+    language: region === 'TW' ? 'zh_TW' : 'en_US',
     ...(answers ? { answer: answers } : {}),
   });
 

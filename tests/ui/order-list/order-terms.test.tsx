@@ -14,7 +14,11 @@ type Line = Readonly<Record<string, string | boolean | readonly string[]>>;
 const buy: Line = { type: 'B', fundCode: 'TW0001', amcCode: '51', currency: 'TWD', buyAmount: '50000' };
 const redemption: Line = { type: 'R', fundCode: 'TW0001', amcCode: '51', currency: 'TWD', unit: '10' };
 const switched: Line = {
-  ...{ type: 'S', switchFromFundCode: 'TW0001', switchToFundCode: 'TW0002', amcCode: '51', currency: 'TWD' },
+  type: 'S',
+  switchFromFundCode: 'TW0001',
+  switchToFundCode: 'TW0002',
+  amcCode: '51',
+  currency: 'TWD',
   unit: '10',
 };
 
@@ -40,7 +44,8 @@ async function open({ lines, block = {}, language = 'zh_TW' }: Opened): Promise<
   const body = { oid: 'demo-1-2026-11-20', clientId: 'C', active: true, first: false, tradingVOList: lines };
   await portal.open({
     block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'], ...block },
-    ...{ route: orderLinks.TW, language },
+    route: orderLinks.TW,
+    language,
     answer: (request) => (lines ? given(request, body) : undefined),
   });
   if (lines) await portal.find('[data-testid=order-card]');
@@ -195,7 +200,8 @@ describe('the limits of a purchase', () => {
     const errors = [{ code: 'ORDER_CAP_EXCEEDED', fundCode: 'TW0001', currency: 'TWD' }];
     await portal.open({
       block: { region: 'TW', profile: 'standalone' },
-      ...{ route: orderLinks.TW, language: 'zh_TW' },
+      route: orderLinks.TW,
+      language: 'zh_TW',
       answer: ({ name }) => (name === 'validateRedemption' ? answer(200, { errors }) : undefined),
     });
     await acceptNotes(portal, 'TW');

@@ -25,25 +25,43 @@ async function click(selector: string, text?: string | RegExp): Promise<void> {
 const nothing = { transactionDate: null, units: null, ePoints: null, price: null, priceCurrency: 'TWD', reason: null };
 const buy = {
   ...nothing,
-  ...{
-    type: 'B',
-    fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
-    amount: '50000',
-    status: 'RECEIVED',
-  },
-  ...{ chargeRate: '0.6', fee: '300', orderId: 'L1.1', currency: 'TWD' },
-  ...{ receivedAt: '2099-03-04T02:00:00Z', changedAt: '2099-03-04T02:00:00Z' },
+  type: 'B',
+  fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+  amount: '50000',
+  status: 'RECEIVED',
+  chargeRate: '0.6',
+  fee: '300',
+  orderId: 'L1.1',
+  currency: 'TWD',
+  receivedAt: '2099-03-04T02:00:00Z',
+  changedAt: '2099-03-04T02:00:00Z',
   next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T16:00:00+08:00' },
 };
 const out = {
-  ...{ ...buy, type: 'SF', orderId: 'L1.2', amount: null, fee: null, units: '12.5', status: 'CONFIRMED' },
-  ...{ fund: { name: { code: 'TW0002', value: '晨松環球債券基金' } }, transactionDate: '2026-03-04' },
+  ...buy,
+  type: 'SF',
+  orderId: 'L1.2',
+  amount: null,
+  fee: null,
+  units: '12.5',
+  status: 'CONFIRMED',
+  fund: { name: { code: 'TW0002', value: '晨松環球債券基金' } },
+  transactionDate: '2026-03-04',
   next: { step: 'invest', date: '2026-03-05', dueAt: '2026-03-06T00:00:00+08:00' },
 };
 const into = { ...out, type: 'ST', fund: { name: { code: 'TW0003', value: '海岸科技基金' } }, units: null };
 const sold = {
-  ...{ ...buy, type: 'R', orderId: 'L0.1', amount: '5250', fee: null, units: '500', price: '10.5' },
-  ...{ status: 'COMPLETED', next: null, receivedAt: '2026-01-15T02:00:00Z', transactionDate: '2026-01-15' },
+  ...buy,
+  type: 'R',
+  orderId: 'L0.1',
+  amount: '5250',
+  fee: null,
+  units: '500',
+  price: '10.5',
+  status: 'COMPLETED',
+  next: null,
+  receivedAt: '2026-01-15T02:00:00Z',
+  transactionDate: '2026-01-15',
 };
 const cancelled = { ...buy, orderId: 'L0.2', status: 'CANCELLED', next: null, receivedAt: '2026-01-10T02:00:00Z' };
 const history = answer(200, [buy, out, into, sold, cancelled]);
@@ -214,8 +232,15 @@ describe('cancelling an order', () => {
 });
 
 const received = {
-  ...{ kind: 'received', at: '2026-01-15T02:00:00Z', dealingDate: null, price: null, units: null, cost: null },
-  ...{ amount: null, shortTermFee: null, reason: null },
+  kind: 'received',
+  at: '2026-01-15T02:00:00Z',
+  dealingDate: null,
+  price: null,
+  units: null,
+  cost: null,
+  amount: null,
+  shortTermFee: null,
+  reason: null,
 };
 
 describe('past orders', () => {
@@ -254,9 +279,16 @@ describe('past orders', () => {
 
   it('[ORDQ-08, ORDQ-10, ORDQ-12] open to the contract note too, where it is still kept', async () => {
     const note = {
-      ...{ orderId: 'L0.1', type: 'R', fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金' },
-      ...{ intoFundCode: null, intoFundName: null, currency: 'TWD', amount: '5250' },
-      ...{ dealingDate: '2026-01-15', availableUntil: '2027-01-15' },
+      orderId: 'L0.1',
+      type: 'R',
+      fundCode: 'TW0001',
+      fundName: '雲嶺台灣成長股票基金',
+      intoFundCode: null,
+      intoFundName: null,
+      currency: 'TWD',
+      amount: '5250',
+      dealingDate: '2026-01-15',
+      availableUntil: '2027-01-15',
     };
     const events = answer(200, { orderId: 'L0.1', events: [received] });
     const given = { orderHistory: answer(200, [sold]), orderEvents: events };
@@ -305,7 +337,11 @@ describe('what is scheduled', () => {
 
 describe('dividends paid', () => {
   const paid = (date: string, amount: string, currency = 'TWD') => ({
-    ...{ fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } }, accountNo: '51', date, amount, currency },
+    fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+    accountNo: '51',
+    date,
+    amount,
+    currency,
   });
 
   it('[LINK-26] stand by year and fund, with totals in each currency, and each payment', async () => {
@@ -357,13 +393,17 @@ describe('dividends paid', () => {
 describe('dividends reinvested', () => {
   const into = { name: { code: 'TW0002', value: '晨松環球債券基金' } };
   const record = {
-    ...{
-      refNo: 'DV00000007',
-      fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
-      reInvestmentFund: into,
-    },
-    ...{ applyDate: '2026-02-10', status: 'COMPLETED', chargeMethod: 'NO_CHARGE', holdingUnits: '1250.5' },
-    ...{ holdingUnitsPrecision: 4, txnAmount: '300', txnAmountPrecision: 0, txnCurrency: 'TWD' },
+    refNo: 'DV00000007',
+    fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+    reInvestmentFund: into,
+    applyDate: '2026-02-10',
+    status: 'COMPLETED',
+    chargeMethod: 'NO_CHARGE',
+    holdingUnits: '1250.5',
+    holdingUnitsPrecision: 4,
+    txnAmount: '300',
+    txnAmountPrecision: 0,
+    txnCurrency: 'TWD',
   };
   const given = (...dividendRecordsTW: readonly object[]): Record<string, TransportAnswer> => ({
     distributionHistory: answer(200, []),
@@ -378,13 +418,20 @@ describe('dividends reinvested', () => {
     await portal.find('[data-testid=records-section] [data-testid=record-note]');
     expect(
       portal.textsOf('[data-testid=records-section] h3, [data-testid=records-section] [data-testid=record-note]'),
-    ).toEqual([...['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。', '變更配息方式']]);
+    ).toEqual(['配息轉申購紀錄', '雲嶺台灣成長股票基金 的配息轉申購 晨松環球債券基金。', '變更配息方式']);
     expect(portal.textsOf('[data-testid=records-section] thead th')).toEqual([
-      ...['基金', '申請日', '狀態與收費方式', '持有單位數', '交易金額'],
+      '基金',
+      '申請日',
+      '狀態與收費方式',
+      '持有單位數',
+      '交易金額',
     ]);
     expect(portal.textsOf('[data-testid=records-section] tbody tr:not([data-testid=row-spacer]) > *')).toEqual([
-      ...['雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002', '2026/02/10編號 DV00000007'],
-      ...['已交割免收手續費', '1,250.5000', 'TWD 300'],
+      '雲嶺台灣成長股票基金TW0001轉申購 晨松環球債券基金 TW0002',
+      '2026/02/10編號 DV00000007',
+      '已交割免收手續費',
+      '1,250.5000',
+      'TWD 300',
     ]);
   });
 

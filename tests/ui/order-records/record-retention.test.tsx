@@ -6,8 +6,14 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 const note = {
-  ...{ orderId: 'L1.2', type: 'B', fundCode: 'TW0002', fundName: '晨松環球債券基金', currency: 'TWD' },
-  ...{ amount: '52500', dealingDate: '2026-11-06', availableUntil: retainedUntil('trade-confirmation', '2026-11-06') },
+  orderId: 'L1.2',
+  type: 'B',
+  fundCode: 'TW0002',
+  fundName: '晨松環球債券基金',
+  currency: 'TWD',
+  amount: '52500',
+  dealingDate: '2026-11-06',
+  availableUntil: retainedUntil('trade-confirmation', '2026-11-06'),
 };
 const statement = { month: '2026-10', availableUntil: retainedUntil('statement', '2026-10-31') };
 const months = { statements: [statement], next: { month: '2026-11', readyOn: '2026-12-01' } };
@@ -21,7 +27,8 @@ const given = {
 const open = (tab: string, language: 'zh_TW' | 'en_US') =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US'] },
-    ...{ route: `/orders?tab=${tab}`, language },
+    route: `/orders?tab=${tab}`,
+    language,
     answer: ({ name }) => given[name as keyof typeof given],
   });
 

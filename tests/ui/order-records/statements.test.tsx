@@ -38,9 +38,16 @@ const months = {
   next: { month: '2026-11', readyOn: '2026-12-01' },
 };
 const note = {
-  ...{ orderId: 'L1.2', type: 'S', fundCode: 'TW0002', fundName: '晨松環球債券基金', intoFundCode: 'TW0003' },
-  ...{ intoFundName: '海岸科技基金', currency: 'TWD', amount: '52500' },
-  ...{ dealingDate: '2026-11-06', availableUntil: '2027-11-06' },
+  orderId: 'L1.2',
+  type: 'S',
+  fundCode: 'TW0002',
+  fundName: '晨松環球債券基金',
+  intoFundCode: 'TW0003',
+  intoFundName: '海岸科技基金',
+  currency: 'TWD',
+  amount: '52500',
+  dealingDate: '2026-11-06',
+  availableUntil: '2027-11-06',
 };
 const file = answer(200, { fileName: '每月對帳單 2026-10.pdf', content: btoa('%PDF-1.7 x') });
 

@@ -10,11 +10,22 @@ const services = (ipoEnabled: boolean) => answer(200, { data: { systemTW: { preO
 const newFunds = (...codes: readonly string[]) => answer(200, { data: { newFundsTW: codes } });
 
 const preview = (code: string, value: string) => ({
-  ...{ name: { code, value }, isinCode: null, fundPrice: null, baseCurrency: 'TWD', fundRiskRating: 'RR3' },
-  ...{ fundPerformance: null, jfFundCode: null, statusNormal: true, ivrCode: null },
+  name: { code, value },
+  isinCode: null,
+  fundPrice: null,
+  baseCurrency: 'TWD',
+  fundRiskRating: 'RR3',
+  fundPerformance: null,
+  jfFundCode: null,
+  statusNormal: true,
+  ivrCode: null,
   availability: {
-    ...{ availBuy: true, availRSPBuy: false, availERSPBuy: false },
-    ...{ availSchBuy: null, availSell: true, availSwitchSell: true },
+    availBuy: true,
+    availRSPBuy: false,
+    availERSPBuy: false,
+    availSchBuy: null,
+    availSell: true,
+    availSwitchSell: true,
   },
 });
 const terms = { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' };
@@ -41,7 +52,8 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }
   composed.length = 0;
   await portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
-    ...{ route, language },
+    route,
+    language,
     answer: (request) => {
       if (request.name === 'composeOrders') composed.push(request);
       if (request.name === 'FundPreviews') return given['FundPreviews'] ?? previews(request);

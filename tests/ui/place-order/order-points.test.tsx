@@ -35,7 +35,8 @@ describe('the points field of a purchase in Hong Kong', () => {
         '[data-testid=order-points] legend, [data-testid=order-points] label, [data-testid=order-points] [data-testid=text-field-hint]',
       ),
     ).toEqual([
-      ...['Redeem ePoints for the fee', 'ePoints to redeem'],
+      'Redeem ePoints for the fee',
+      'ePoints to redeem',
       'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.',
     ]);
     expect([fact('Fee'), fact('Fee before ePoints')]).toEqual(['HKD 36.00', undefined]);
@@ -101,7 +102,7 @@ describe('the points field of a purchase in Hong Kong', () => {
       portal.textsOf(
         '[data-testid=order-points] legend, [data-testid=order-points] label, [data-testid=order-points] [data-testid=text-field-hint]',
       ),
-    ).toEqual([...['以獎賞積分（ePoints）扣減費用', '使用積分'], '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。']);
+    ).toEqual(['以獎賞積分（ePoints）扣減費用', '使用積分', '可用積分：12,490。每 50 積分可扣減費用 HKD 1.00。']);
   });
 });
 

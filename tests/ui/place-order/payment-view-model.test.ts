@@ -44,8 +44,10 @@ describe('Hong Kong’s payment details', () => {
     const dollars = authority('3', { accountCurrency: 'USD', activeFlag: 'N' });
     const view = await hongKongRoom([dollars], [dollars]);
     expect([view.paid, view.notPaid, view.debited, view.notDebited]).toEqual([
-      ...[undefined, [dollars]],
-      ...[undefined, [dollars]],
+      undefined,
+      [dollars],
+      undefined,
+      [dollars],
     ]);
     const nobody = await hongKongRoom([], []);
     expect([nobody.paid, nobody.notPaid, nobody.debited, nobody.notDebited]).toEqual([undefined, [], undefined, []]);
@@ -120,7 +122,9 @@ describe('Taiwan’s payment details', () => {
     await settled();
     expect([view.debits.value, view.credits.value, view.changed]).toEqual([[any], listed, []]);
     expect([view.onlineDebitOf(any), view.listed.phase.kind, view.sameDay.phase.kind]).toEqual([
-      ...[undefined, 'failed', 'failed'],
+      undefined,
+      'failed',
+      'failed',
     ]);
   });
 });

@@ -12,7 +12,8 @@ type Given = Readonly<Record<string, TransportAnswer>>;
 const open = (region: Region, language: Language, route: string, given: Given = {}) =>
   portal.open({
     block: { region, profile: 'standalone', hotline: '2000 1234' },
-    ...{ route, language },
+    route,
+    language,
     answer: ({ name }) => given[name],
   });
 

@@ -9,8 +9,15 @@ import { holdingOf } from '../support/order-page';
 import { from, placeWorld } from '../support/place-page';
 
 const clientOfHongKong: HkUser = {
-  ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: 'c', etradingRight: true },
-  ...{ ineligibleReasons: [], msAccounts: [], taAccountHKs: [], vcaEnabled: true },
+  region: 'HK',
+  userId: 'U1',
+  userNameWithTitle: 'Ms Chan',
+  effectiveCrr: 'c',
+  etradingRight: true,
+  ineligibleReasons: [],
+  msAccounts: [],
+  taAccountHKs: [],
+  vcaEnabled: true,
 };
 
 const offline = { kind: 'no-answer', reason: 'offline' } as const;

@@ -20,7 +20,8 @@ async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?
   composed.length = 0;
   await portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
-    ...{ route, language },
+    route,
+    language,
     answer: (request) => {
       if (request.name === 'composeOrders') composed.push(request);
       return { dealingClosures: answer(200, { closedOn: ['2026-03-09'] }), SystemTW: services(true), ...given }[
@@ -141,9 +142,17 @@ describe('the page of purchases ahead', () => {
 
 describe('the records of purchases ahead', () => {
   const ahead = {
-    ...{ type: 'B', fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } }, amount: '50000' },
-    ...{ status: 'RECEIVED', chargeRate: '0.6', fee: '300', orderId: 'L1.1', currency: 'TWD' },
-    ...{ receivedAt: '2026-03-04T02:00:00Z', changedAt: '2026-03-04T02:00:00Z', dealOn: '2026-03-18' },
+    type: 'B',
+    fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
+    amount: '50000',
+    status: 'RECEIVED',
+    chargeRate: '0.6',
+    fee: '300',
+    orderId: 'L1.1',
+    currency: 'TWD',
+    receivedAt: '2026-03-04T02:00:00Z',
+    changedAt: '2026-03-04T02:00:00Z',
+    dealOn: '2026-03-18',
     next: { step: 'accept', date: '2026-03-18', dueAt: '2026-03-18T16:00:00+08:00' },
   };
 

@@ -15,7 +15,8 @@ type Wanted = { readonly language?: Language; readonly given?: Readonly<Record<s
 const open = ({ language = 'zh_TW', given = {} }: Wanted = {}) =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US'] },
-    ...{ route: '/plans/dividends', language },
+    route: '/plans/dividends',
+    language,
     answer: ({ name }) => given[name],
   });
 const named = (code: string, value: string) => ({
@@ -23,12 +24,23 @@ const named = (code: string, value: string) => ({
   jfFundCode: `SEED${code.slice(0, 2)}0${code.slice(2)}.TWD`,
 });
 const holding = {
-  ...{ fund: named('TW0083', '甲基金'), currency: 'TWD', units: '1200.5', frequency: 'monthly' },
-  ...{ nextPayDate: '2026-03-05', reInvestmentFund: null, version: 0, changes: [] },
+  fund: named('TW0083', '甲基金'),
+  currency: 'TWD',
+  units: '1200.5',
+  frequency: 'monthly',
+  nextPayDate: '2026-03-05',
+  reInvestmentFund: null,
+  version: 0,
+  changes: [],
 };
 const reinvesting = {
-  ...{ ...holding, fund: named('TW0086', '乙基金'), currency: 'USD', frequency: 'quarterly', nextPayDate: null },
-  ...{ reInvestmentFund: named('TW0009', '丙基金'), version: 1 },
+  ...holding,
+  fund: named('TW0086', '乙基金'),
+  currency: 'USD',
+  frequency: 'quarterly',
+  nextPayDate: null,
+  reInvestmentFund: named('TW0009', '丙基金'),
+  version: 1,
   changes: [{ at: '2026-02-03T01:00:00.000Z', reInvestmentFund: named('TW0009', '丙基金') }],
 };
 const both = { dividendInstructions: answer(200, [holding, reinvesting]) };
@@ -165,13 +177,16 @@ describe('the change of an instruction', () => {
 
   it('[LINK-32, API-90] whose answer is lost is looked for, found and said, and not sent again', async () => {
     const found = {
-      ...{ ...holding, version: 1, reInvestmentFund: named('TW0004', '丁基金') },
+      ...holding,
+      version: 1,
+      reInvestmentFund: named('TW0004', '丁基金'),
       changes: [{ at: '2026-03-04T02:00:00.000Z', reInvestmentFund: named('TW0004', '丁基金') }],
     };
     let isSent = false;
     await portal.open({
       block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US'] },
-      ...{ route: '/plans/dividends', language: 'zh_TW' },
+      route: '/plans/dividends',
+      language: 'zh_TW',
       answer: ({ name }) => {
         if (name === 'instructDividend') isSent = true;
         if (name === 'instructDividend') return offline;

@@ -21,12 +21,15 @@ const fund = '/plans/new?fundCode=TW0001';
 /** The form of a plan in a fund whose orders keep to terms. */
 const openIn = (terms: { readonly isDigitalShareClass: boolean; readonly feeType: string }) => {
   const preview = {
-    ...{ name: { code: 'TW0001', value: '雲嶺數位級別' }, baseCurrency: 'TWD' },
+    name: { code: 'TW0001', value: '雲嶺數位級別' },
+    baseCurrency: 'TWD',
     availability: { availBuy: true, availRSPBuy: true, availERSPBuy: true },
   };
   const told = { code: 'TW0001', currency: 'TWD', subscription: null, ...terms };
   return portal.open({
-    ...{ block: { region: 'TW', profile: 'standalone' }, route: fund, language: 'zh_TW' },
+    block: { region: 'TW', profile: 'standalone' },
+    route: fund,
+    language: 'zh_TW',
     answer: ({ name }) => {
       if (name === 'FundPreviews') return answer(200, { data: { fundPreviews: [preview] } });
       return name === 'FundOrderTermsTW' ? answer(200, { data: { fundOrderTermsTW: [told] } }) : undefined;
@@ -83,7 +86,13 @@ describe('the form of a new plan in Taiwan', () => {
     await composePlan(portal, '8000');
     await portal.find('[data-testid=order-not-yet]', '勾選以上同意事項後，即可輸入交易密碼。');
     expect(portal.textsOf('[data-testid=new-plan-fund] dt')).toEqual([
-      ...['投資方式', '每次基準金額', '扣款日', '首次扣款日', '扣款方式', '每次扣款金額', '每月扣款上限'],
+      '投資方式',
+      '每次基準金額',
+      '扣款日',
+      '首次扣款日',
+      '扣款方式',
+      '每次扣款金額',
+      '每月扣款上限',
     ]);
     await confirmPlan(portal, 'trade7316');
     await portal.find('h2', '約定已成立');
@@ -94,7 +103,8 @@ describe('the form of a new plan in Taiwan', () => {
         currency: 'TWD',
         amount: '8000',
         days: [6, 26],
-        ...{ paidFrom: 'direct-debit', vpin: 'trade7316' },
+        paidFrom: 'direct-debit',
+        vpin: 'trade7316',
       },
     ]);
     expect(portal.textsOf('[data-testid=new-plan-next] li')[0]).toContain('TWD 4,000 – TWD 12,000');

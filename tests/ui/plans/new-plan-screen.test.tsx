@@ -15,7 +15,8 @@ type Given = Readonly<Record<string, TransportAnswer>>;
 const open = (route: string, { language = 'en_US', given = {} }: { language?: Language; given?: Given } = {}) =>
   portal.open({
     block: { region: 'HK', profile: 'standalone', hotline: '2000 1234' },
-    ...{ route, language },
+    route,
+    language,
     answer: ({ name }) => given[name],
   });
 const chooseDay = async (day: string): Promise<void> => {
@@ -107,7 +108,9 @@ describe('the confirmation of a plan', () => {
       'Accept everything above, then you can enter your transaction PIN.',
     );
     expect(portal.textsOf('[data-testid=new-plan-fund] dd').slice(0, 3)).toEqual([
-      ...['HKD 2,000.00', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
+      'HKD 2,000.00',
+      'on day 6 of every month',
+      '08 Apr 2026Later because of a holiday.',
     ]);
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
@@ -118,7 +121,9 @@ describe('the confirmation of a plan', () => {
       currency: 'HKD',
       amount: '2000.00',
       days: [6],
-      ...{ type: 'X', paidFrom: 'direct-debit', vpin: '739162' },
+      type: 'X',
+      paidFrom: 'direct-debit',
+      vpin: '739162',
     });
     expect(portal.textsOf('[data-testid=new-plan-next] li')[0]).toBe(
       'On 08 Apr 2026, HKD 2,000.00 and the fee are debited from your bank account. Please make sure that they can be paid.',

@@ -20,14 +20,28 @@ const click = async (selector: string, text?: string | RegExp): Promise<void> =>
   (await portal.find(selector, text)).click();
 
 const start = {
-  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01', fromDay: null },
-  ...{ amount: '3000', days: [10], status: 'ACTIVE' },
+  kind: 'start',
+  at: '2026-01-02T02:00:00Z',
+  by: 'client',
+  fromMonth: '2026-01',
+  fromDay: null,
+  amount: '3000',
+  days: [10],
+  status: 'ACTIVE',
 };
 const due = (month: string) => ({ month, day: 10, date: `${month}-10`, moved: [], amount: '3000' });
 const plan = {
-  ...{ refNo: 'RP000001', accountNo: '510012300189', isLegacy: false, currency: 'HKD', frequency: 'MONTHLY' },
-  ...{ fund: { name: { code: 'HK0002', value: 'Harbour Bond' } }, paidFrom: 'direct-debit', version: 1 },
-  ...{ changes: [start], executions: [], upcoming: [due('2026-03'), due('2026-04')] },
+  refNo: 'RP000001',
+  accountNo: '510012300189',
+  isLegacy: false,
+  currency: 'HKD',
+  frequency: 'MONTHLY',
+  fund: { name: { code: 'HK0002', value: 'Harbour Bond' } },
+  paidFrom: 'direct-debit',
+  version: 1,
+  changes: [start],
+  executions: [],
+  upcoming: [due('2026-03'), due('2026-04')],
 };
 const pause = { ...start, kind: 'pause', fromMonth: '2026-03', amount: null, days: null, status: 'SUSPENDED' };
 const changed = { ...plan, version: 2, upcoming: [], changes: [start, pause] };
@@ -58,7 +72,11 @@ describe('a change of a plan', () => {
     await portal.find('[role=status]', /^The plan for Harbour Bond/);
     const [sent] = portal.requests.filter(({ name }) => name === 'changePlan');
     expect(JSON.parse(sent?.body ?? '')).toEqual({
-      ...{ refNo: 'RP000001', version: 1, kind: 'change', amount: '9000.00', vpin: '739162' },
+      refNo: 'RP000001',
+      version: 1,
+      kind: 'change',
+      amount: '9000.00',
+      vpin: '739162',
     });
   });
 

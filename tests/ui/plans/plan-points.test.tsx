@@ -21,7 +21,10 @@ const gold = { ...tier('Gold'), ...points(12_490) };
 const open = (route: string, given: Given, language: Language = 'en_US', kept: object = {}) =>
   portal.open({
     block: { region: 'HK', profile: 'standalone', hotline: '2000 1234', languages: ['zh_HK', 'en_US'] },
-    ...{ route, language, kept: { ...kept }, answer: ({ name }) => given[name] },
+    route,
+    language,
+    kept: { ...kept },
+    answer: ({ name }) => given[name],
   });
 const sent = (name: string): unknown =>
   JSON.parse(portal.requests.find((request) => request.name === name)?.body ?? 'null');
@@ -109,18 +112,37 @@ describe('a new plan', () => {
 });
 
 const start = {
-  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01', fromDay: null },
-  ...{ amount: '3000', days: [10], status: 'ACTIVE' },
+  kind: 'start',
+  at: '2026-01-02T02:00:00Z',
+  by: 'client',
+  fromMonth: '2026-01',
+  fromDay: null,
+  amount: '3000',
+  days: [10],
+  status: 'ACTIVE',
 };
 const plan = {
-  ...{ refNo: 'RP000001', accountNo: '510012300189', isLegacy: false, currency: 'HKD', frequency: 'MONTHLY' },
-  ...{ fund: { name: { code: 'HK0002', value: 'Harbour Bond' } }, paidFrom: 'direct-debit', version: 1 },
-  ...{ changes: [start], executions: [] },
+  refNo: 'RP000001',
+  accountNo: '510012300189',
+  isLegacy: false,
+  currency: 'HKD',
+  frequency: 'MONTHLY',
+  fund: { name: { code: 'HK0002', value: 'Harbour Bond' } },
+  paidFrom: 'direct-debit',
+  version: 1,
+  changes: [start],
+  executions: [],
   upcoming: [{ month: '2026-03', day: 10, date: '2026-03-10', moved: [], amount: '3000' }],
 };
 const chosen = {
-  ...{ ...start, kind: 'change', at: '2026-02-02T02:00:00Z', fromMonth: '2026-03' },
-  ...{ amount: null, days: null, status: null, usesPoints: true },
+  ...start,
+  kind: 'change',
+  at: '2026-02-02T02:00:00Z',
+  fromMonth: '2026-03',
+  amount: null,
+  days: null,
+  status: null,
+  usesPoints: true,
 };
 const plans = (...all: readonly object[]) => ({ planSchedules: answer(200, all) });
 const using = { ...plan, version: 2, changes: [start, chosen] };
@@ -152,7 +174,12 @@ describe('the page of the plans', () => {
     await click('dialog button', 'Save the change');
     await portal.find('[role=status]', /^The plan for Harbour Bond has been changed\./);
     expect(sent('changePlan')).toEqual({
-      ...{ refNo: 'RP000001', version: 1, kind: 'change', amount: '3000.00', usesPoints: true, vpin: '739162' },
+      refNo: 'RP000001',
+      version: 1,
+      kind: 'change',
+      amount: '3000.00',
+      usesPoints: true,
+      vpin: '739162',
     });
   });
 

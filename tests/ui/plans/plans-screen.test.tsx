@@ -22,15 +22,31 @@ const click = async (selector: string, text?: string | RegExp): Promise<void> =>
   (await portal.find(selector, text)).click();
 
 const start = {
-  ...{ kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01', fromDay: null },
-  ...{ amount: '3000', days: [10], status: 'ACTIVE' },
+  kind: 'start',
+  at: '2026-01-02T02:00:00Z',
+  by: 'client',
+  fromMonth: '2026-01',
+  fromDay: null,
+  amount: '3000',
+  days: [10],
+  status: 'ACTIVE',
 };
 const due = (month: string, date: string, moved: readonly string[] = [], amount = '3000') => ({
-  ...{ month, day: 10, date, moved, amount },
+  month,
+  day: 10,
+  date,
+  moved,
+  amount,
 });
 const plan = {
-  ...{ refNo: 'RP000001', accountNo: '510012300189', isLegacy: false, currency: 'HKD', frequency: 'MONTHLY' },
-  ...{ fund: { name: { code: 'HK0002', value: 'Harbour Bond' } }, paidFrom: 'direct-debit', version: 1 },
+  refNo: 'RP000001',
+  accountNo: '510012300189',
+  isLegacy: false,
+  currency: 'HKD',
+  frequency: 'MONTHLY',
+  fund: { name: { code: 'HK0002', value: 'Harbour Bond' } },
+  paidFrom: 'direct-debit',
+  version: 1,
   changes: [start],
   executions: [
     { month: '2026-01', day: 10, date: '2026-01-12', amount: '3000', outcome: 'placed', nextTry: null, orderId: 'P.1' },
@@ -47,7 +63,11 @@ const plan = {
   upcoming: [due('2026-03', '2026-03-10'), due('2026-04', '2026-04-10'), due('2026-05', '2026-05-11', ['weekend'])],
 };
 const legacy = {
-  ...{ ...plan, refNo: 'RP000003', accountNo: '51001230018901', isLegacy: true, executions: [] },
+  ...plan,
+  refNo: 'RP000003',
+  accountNo: '51001230018901',
+  isLegacy: true,
+  executions: [],
   fund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
   changes: [{ ...start, amount: '2000', days: [31] }],
   upcoming: [
@@ -65,17 +85,29 @@ const ended = {
 const plans = answer(200, [plan, legacy, ended]);
 
 const inTaiwan = {
-  ...{ ...plan, refNo: 'RT000001', accountNo: '5100000011', currency: 'TWD' },
+  ...plan,
+  refNo: 'RT000001',
+  accountNo: '5100000011',
+  currency: 'TWD',
   fund: { name: { code: 'TW0001', value: '雲嶺台灣成長股票基金' } },
   changes: [{ ...start, amount: '5000', days: [6, 16, 26] }],
   executions: [
     {
-      ...{ month: '2026-02', day: 26, date: '2026-02-26', amount: '5000', outcome: 'retrying' },
-      ...{ nextTry: '2026-03-02', orderId: null },
+      month: '2026-02',
+      day: 26,
+      date: '2026-02-26',
+      amount: '5000',
+      outcome: 'retrying',
+      nextTry: '2026-03-02',
+      orderId: null,
     },
   ],
   upcoming: [6, 16, 26].map((day) => ({
-    ...{ month: '2026-03', day, date: `2026-03-${String(day).padStart(2, '0')}`, moved: [], amount: '5000' },
+    month: '2026-03',
+    day,
+    date: `2026-03-${String(day).padStart(2, '0')}`,
+    moved: [],
+    amount: '5000',
   })),
 };
 
@@ -83,7 +115,8 @@ describe('the page of the plans in Taiwan', () => {
   const openInTaiwan = () =>
     portal.open({
       block: { region: 'TW', profile: 'standalone' },
-      ...{ route: '/plans', language: 'zh_TW' },
+      route: '/plans',
+      language: 'zh_TW',
       answer: ({ name }) => (name === 'planSchedules' ? answer(200, [inTaiwan]) : undefined),
     });
 
@@ -109,7 +142,8 @@ describe('the page of the plans in Taiwan', () => {
   it('[TRADE-130, RSP-09] takes no more for a plan in a digital share class than one contract of it may be', async () => {
     await portal.open({
       block: { region: 'TW', profile: 'standalone' },
-      ...{ route: '/plans', language: 'zh_TW' },
+      route: '/plans',
+      language: 'zh_TW',
       answer: ({ name }) =>
         name === 'planSchedules' ? answer(200, [{ ...inTaiwan, isDigitalShareClass: true }]) : undefined,
     });
@@ -125,7 +159,10 @@ describe('the page of the plans in Taiwan', () => {
     const amount = '400000';
     const refused = { ...inTaiwan.executions[0], amount, outcome: 'failed', nextTry: null, problem: 'above-maximum' };
     const above = {
-      ...{ ...inTaiwan, isDigitalShareClass: true, type: 'DX', executions: [refused] },
+      ...inTaiwan,
+      isDigitalShareClass: true,
+      type: 'DX',
+      executions: [refused],
       changes: [{ ...inTaiwan.changes[0], amount }],
       upcoming: inTaiwan.upcoming.map((one) => ({ ...one, amount })),
     };
@@ -134,7 +171,8 @@ describe('the page of the plans in Taiwan', () => {
     const paused = { ...above, refNo: 'RT000002', upcoming: [], executions: [], changes };
     await portal.open({
       block: { region: 'TW', profile: 'standalone' },
-      ...{ route: '/plans', language: 'zh_TW' },
+      route: '/plans',
+      language: 'zh_TW',
       answer: ({ name }) => (name === 'planSchedules' ? answer(200, [above, paused]) : undefined),
     });
     await portal.find('[data-testid=plan-card] [data-tone]');
@@ -167,7 +205,11 @@ describe('the page of the plans in Taiwan', () => {
     await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
     const sent = portal.requests.find(({ name }) => name === 'changePlan');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
-      ...{ refNo: 'RT000001', version: 1, kind: 'change', days: [1, 6, 26], vpin: 'trade5208' },
+      refNo: 'RT000001',
+      version: 1,
+      kind: 'change',
+      days: [1, 6, 26],
+      vpin: 'trade5208',
     });
   });
 });
@@ -276,26 +318,23 @@ describe('the page of the plans', () => {
     '[RSP-08, RSP-09] says of a plan that switches which units go where, needs no money for it, and changes its units, in %s',
     async (language, name, facts, failed, field) => {
       const units = (month: string, date: string, outcome: string) => ({
-        ...{
-          month,
-          day: 10,
-          date,
-          amount: '12.5',
-          outcome,
-          nextTry: null,
-          orderId: outcome === 'placed' ? `P.${month}` : null,
-        },
+        month,
+        day: 10,
+        date,
+        amount: '12.5',
+        outcome,
+        nextTry: null,
+        orderId: outcome === 'placed' ? `P.${month}` : null,
       });
       const switching = {
-        ...{
-          ...plan,
-          refNo: 'RP000009',
-          paidFrom: null,
-          intoFund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
-        },
+        ...plan,
+        refNo: 'RP000009',
+        paidFrom: null,
+        intoFund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
         changes: [{ ...start, amount: '12.5' }],
         executions: [
-          ...[units('2025-12', '2025-12-10', 'placed'), units('2026-01', '2026-01-12', 'placed')],
+          units('2025-12', '2025-12-10', 'placed'),
+          units('2026-01', '2026-01-12', 'placed'),
           units('2026-02', '2026-02-10', 'failed'),
         ],
         upcoming: [due('2026-03', '2026-03-10', [], '12.5')],
@@ -323,7 +362,8 @@ describe('the page of the plans', () => {
     async (language, invested, cancelled, rejected) => {
       const [placed, second] = plan.executions;
       const executions = [
-        ...[placed, { ...second, outcome: 'cancelled' }],
+        placed,
+        { ...second, outcome: 'cancelled' },
         { ...second, outcome: 'rejected', month: '2025-12', date: '2025-12-10', orderId: 'P.3' },
       ];
       await open({ planSchedules: answer(200, [{ ...plan, executions }]) }, language);
@@ -372,7 +412,8 @@ describe('changing a plan', () => {
     );
     const [sent] = portal.requests.filter(({ name }) => name === 'changePlan');
     expect([sent?.headers['Idempotency-Key'], JSON.parse(sent?.body ?? '')]).toEqual([
-      ...['plan-change:RP000001:1', { refNo: 'RP000001', version: 1, kind: 'pause' }],
+      'plan-change:RP000001:1',
+      { refNo: 'RP000001', version: 1, kind: 'pause' },
     ]);
   });
 

@@ -19,12 +19,14 @@ type Wanted = {
 const open = ({ route = '/plans/smart-switch?fundCode=TW0001', language = 'zh_TW', given = {} }: Wanted = {}) =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US'] },
-    ...{ route, language },
+    route,
+    language,
     answer: ({ name }) => given[name],
   });
 const sent = () =>
   portal.requests.filter(({ name }) => name === 'startPlan').map(({ body }): unknown => JSON.parse(body ?? ''));
-const [units, least] = [0, 1];
+const units = 0;
+const least = 1;
 const field = (place: number): HTMLInputElement => {
   const found = portal.all<HTMLInputElement>('[data-testid=new-plan-fields] [data-testid=text-field] input')[place];
   if (!found) throw new Error('a field is missing');
@@ -131,18 +133,27 @@ describe('a smart switch among the plans', () => {
   const fund = (code: string, value: string) => ({ name: { code, value } });
   const execution = { month: '2026-02', amount: '1.5', nextTry: null, orderId: null };
   const plan = {
-    ...{
-      refNo: 'RPSMART',
-      accountNo: '5100000011',
-      isLegacy: false,
-      fund: fund('A', '甲基金'),
-      intoFund: fund('B', '乙基金'),
-    },
-    ...{ leastReturn: '10.00', currency: 'TWD', frequency: 'MONTHLY', type: 'X', paidFrom: null, version: 1 },
+    refNo: 'RPSMART',
+    accountNo: '5100000011',
+    isLegacy: false,
+    fund: fund('A', '甲基金'),
+    intoFund: fund('B', '乙基金'),
+    leastReturn: '10.00',
+    currency: 'TWD',
+    frequency: 'MONTHLY',
+    type: 'X',
+    paidFrom: null,
+    version: 1,
     changes: [
       {
-        ...{ kind: 'start', at: '2026-01-05T02:00:00.000Z', by: 'client', fromMonth: '2026-02', fromDay: null },
-        ...{ amount: '1.5', days: [6, 16], status: 'ACTIVE' },
+        kind: 'start',
+        at: '2026-01-05T02:00:00.000Z',
+        by: 'client',
+        fromMonth: '2026-02',
+        fromDay: null,
+        amount: '1.5',
+        days: [6, 16],
+        status: 'ACTIVE',
       },
     ],
     executions: [

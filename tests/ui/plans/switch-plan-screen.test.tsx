@@ -20,7 +20,9 @@ type Wanted = {
 const open = (route: string, { language = 'en_US', given = {}, kept = {} }: Wanted = {}) =>
   portal.open({
     block: { region: 'HK', profile: 'standalone', hotline: '2000 1234' },
-    ...{ route, language, kept },
+    route,
+    language,
+    kept,
     answer: ({ name }) => given[name],
   });
 const select = async (selector: string, value: string): Promise<void> => {
@@ -113,7 +115,9 @@ describe('the confirmation of a monthly switch', () => {
       'Accept everything above, then you can enter your transaction PIN.',
     );
     expect(portal.textsOf('[data-testid=new-plan-fund] dd').slice(1)).toEqual([
-      ...['1.5000', 'on day 6 of every month', '08 Apr 2026Later because of a holiday.'],
+      '1.5000',
+      'on day 6 of every month',
+      '08 Apr 2026Later because of a holiday.',
     ]);
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');

@@ -50,7 +50,9 @@ it('[PORT-31, OPEN-24] shows the one group that an address names once it is answ
   expect(view.stated.onlyGroup).toBe('001');
   await view.answers.load();
   expect([view.onlyGroup, view.stated.onlyGroup, view.rows.map((row) => row.fund.code)]).toEqual([
-    ...['001', '001', ['0', '2']],
+    '001',
+    '001',
+    ['0', '2'],
   ]);
   await view.open({ ...asked, onlyGroup: 'no such group' });
   expect([view.onlyGroup, view.stated.onlyGroup, view.rows.length]).toEqual([undefined, undefined, 3]);

@@ -13,7 +13,11 @@ describe('what the home asks of a portfolio', () => {
     for (const filter of Object.values(filters))
       expect(Object.keys(filter).sort()).toEqual([...fields, 'accountType', 'groupType'].sort());
     expect(Object.values(filters)[0]).toMatchObject({
-      ...{ type: 'ALL', costPreference: 'S', txnCcy: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' },
+      type: 'ALL',
+      costPreference: 'S',
+      txnCcy: 'ALL',
+      accountType: 'ALL',
+      groupType: 'FUND_CODE',
       isPieChart: false,
     });
   });

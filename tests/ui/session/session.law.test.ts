@@ -132,7 +132,8 @@ function at(real: Real, index: number): Tab {
 }
 
 function openTab(device: MemoryDevice) {
-  const [tabs, browserSession] = [device.channel(), device.browserSession()];
+  const tabs = device.channel();
+  const browserSession = device.browserSession();
   const vault = new MemoryVault();
   const sessions = new ScriptedSessions(vault, { username: 'WANG8888', secret: 'Right1234', asksForCode: true });
   const navigation = new RecordedNavigation();

@@ -322,10 +322,14 @@ class Tab {
     jar: CookieJar,
     readonly vault: MemoryVault,
   ) {
-    const [tabs, browserSession] = [device.channel(), device.browserSession()];
+    const tabs = device.channel();
+    const browserSession = device.browserSession();
     this.sessions = new SmallServerSessions(server, jar, vault, () => this.session);
     this.session = new SessionStore({
-      ...{ vault, navigation: this.navigation, tabs, browserSession },
+      vault,
+      navigation: this.navigation,
+      tabs,
+      browserSession,
       epoch: new SessionEpoch(),
     });
     const nameSession = new NameSession(browserSession, vault, tabs);

@@ -61,7 +61,8 @@ describe('what can come after what a client came for', () => {
     const content = new MainContent(new TestClock());
     content.shown();
     paint();
-    const [late, charts] = [vi.fn(), vi.fn()];
+    const late = vi.fn();
+    const charts = vi.fn();
     content.whenShown(late);
     content.whenIdle(charts);
     expect([late.mock.calls.length, charts.mock.calls.length]).toEqual([1, 0]);

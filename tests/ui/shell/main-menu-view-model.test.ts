@@ -54,7 +54,11 @@ function aMenu({
 describe('the main menu', () => {
   it('[ACCT-04, ACCT-07, OPEN-89] leads to where a username is made for who has none, and changed for everyone else', () => {
     const hongKong: HkUser = {
-      ...{ region: 'HK', userId: 'U1', userNameWithTitle: 'Ms Chan', ineligibleReasons: [], msAccounts: [] },
+      region: 'HK',
+      userId: 'U1',
+      userNameWithTitle: 'Ms Chan',
+      ineligibleReasons: [],
+      msAccounts: [],
       taAccountHKs: [],
     };
     const aboutUsername = (user?: User) =>

@@ -18,7 +18,12 @@ const proofReturns = ['/re-auth-callback', '/re-auth-redirect'];
 describe('the route table', () => {
   it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
     expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual([
-      ...['/', '/client-tier', '/enhanced-suitability', '/url/*', '/login', '/reset-username-password'],
+      '/',
+      '/client-tier',
+      '/enhanced-suitability',
+      '/url/*',
+      '/login',
+      '/reset-username-password',
     ]);
   });
 
@@ -37,20 +42,18 @@ describe('the route table', () => {
 
   it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ACCT-06, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account, of the orders and of Hong Kong’s questionnaire, and what the legacy app would show, in both regions', () => {
     const everything = (...own: readonly string[]) => [
-      ...[
-        '/',
-        '/client-tier',
-        '/funds',
-        '/fund/:fundId',
-        '/watchlist',
-        '/dealing-calendar',
-        '/profile',
-        ...own,
-        '/login',
-        '/change-password',
-        '/username',
-        ...messagePages,
-      ],
+      '/',
+      '/client-tier',
+      '/funds',
+      '/fund/:fundId',
+      '/watchlist',
+      '/dealing-calendar',
+      '/profile',
+      ...own,
+      '/login',
+      '/change-password',
+      '/username',
+      ...messagePages,
     ];
     expect(paths(featureFlags('TW', 'production'), 'standalone')).toEqual(
       everything(
@@ -137,7 +140,11 @@ describe('the route table', () => {
   it('[ROUTE-01, CONF-16] leaves out every route whose flag is off', () => {
     const off = {
       ...featureFlags('TW', 'production'),
-      ...{ PORTFOLIO: false, LOGIN: false, CLIENT_TIER: false, ENHANCED_SUITABILITY: false, URL_TRADING: false },
+      PORTFOLIO: false,
+      LOGIN: false,
+      CLIENT_TIER: false,
+      ENHANCED_SUITABILITY: false,
+      URL_TRADING: false,
       RESET_USERNAME_PASSWORD: false,
     };
     expect(paths(off, 'coexist')).toEqual([]);
@@ -148,23 +155,21 @@ describe('the route table', () => {
     const pathsOf = (access: (typeof rows)[number]['access']) =>
       rows.filter((row) => row.access === access).map((row) => row.path);
     expect(pathsOf('login-required')).toEqual([
-      ...[
-        '/',
-        '/client-tier',
-        '/risk-questionnaire',
-        '/funds',
-        '/fund/:fundId',
-        '/watchlist',
-        '/dealing-calendar',
-        '/profile',
-        '/account/documentUpload',
-        ...orders,
-        '/orders',
-        '/plans',
-        '/plans/new',
-        '/plans/switch',
-        '/plans/move',
-      ],
+      '/',
+      '/client-tier',
+      '/risk-questionnaire',
+      '/funds',
+      '/fund/:fundId',
+      '/watchlist',
+      '/dealing-calendar',
+      '/profile',
+      '/account/documentUpload',
+      ...orders,
+      '/orders',
+      '/plans',
+      '/plans/new',
+      '/plans/switch',
+      '/plans/move',
       '/vca/tx-balance',
       '/vca/top-up',
       '/vca/withdraw',

@@ -113,12 +113,17 @@ const sessionCalls: Outcomes = {
 };
 
 const inHongKong = {
-  ...{ part: 'We could not load this part.', tier: 'We could not load your tier.' },
-  ...{ list: 'We could not load this list.', urgent: 'Some important notices could not be loaded.' },
+  part: 'We could not load this part.',
+  tier: 'We could not load your tier.',
+  list: 'We could not load this list.',
+  urgent: 'Some important notices could not be loaded.',
 };
 const inTaiwan = {
-  ...{ part: '無法載入這個區塊。', tier: '無法載入您的會員等級。', menu: '部分選單無法載入。' },
-  ...{ list: '無法載入這份清單。', urgent: '部分重要提醒無法載入。' },
+  part: '無法載入這個區塊。',
+  tier: '無法載入您的會員等級。',
+  menu: '部分選單無法載入。',
+  list: '無法載入這份清單。',
+  urgent: '部分重要提醒無法載入。',
 };
 
 const cashAccount: Outcome = { is: 'retry', at: '/vca/tx-balance', says: inHongKong.part };

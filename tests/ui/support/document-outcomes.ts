@@ -18,7 +18,8 @@ export function documentOutcomes(part: string, fileSays: string): Outcomes {
   };
   const month = { month: '2026-10', availableUntil: '2027-10-31' };
   const months = { statements: [month], next: { month: '2026-11', readyOn: '2026-12-01' } };
-  const [notesAt, monthsAt] = ['/orders?tab=contract-notes', '/orders?tab=statements'];
+  const notesAt = '/orders?tab=contract-notes';
+  const monthsAt = '/orders?tab=statements';
   const pdf = answer(200, { fileName: 'A.pdf', content: btoa('%PDF-1.7') });
   const fetched = { is: 'retry', says: fileSays, on: pressed('[data-theme]', /PDF$/) } as const;
   return {

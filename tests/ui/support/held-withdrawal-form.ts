@@ -2,9 +2,17 @@ import { answer } from '../../adapters/support/scripted-transport';
 import { click, type SentForm } from './sent-forms';
 
 const held = {
-  ...{ vcaTransactionSid: 'V-HELD', transactionCurrency: 'HKD', transactionType: 'withdrawal', amountSigNum: -1 },
-  ...{ transactionLastUpdateTime: '2026-11-20T02:00:00Z', amount: '6000.00', amountPrecision: 2 },
-  ...{ transactionStatus: 'pending', paymentStatus: 'pending', carriedForwardBalance: null, balancePrecision: 2 },
+  vcaTransactionSid: 'V-HELD',
+  transactionCurrency: 'HKD',
+  transactionType: 'withdrawal',
+  amountSigNum: -1,
+  transactionLastUpdateTime: '2026-11-20T02:00:00Z',
+  amount: '6000.00',
+  amountPrecision: 2,
+  transactionStatus: 'pending',
+  paymentStatus: 'pending',
+  carriedForwardBalance: null,
+  balancePrecision: 2,
   remark: null,
 };
 

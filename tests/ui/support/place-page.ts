@@ -67,8 +67,12 @@ export function placeWorld({
   held = heldUnits,
 }: PlaceWorld = {}) {
   const ofTaiwan: TwUser = {
-    ...{ region: 'TW', userId: 'U1', userNameWithTitle: 'Ms Wang', effectiveCrr: 'c' },
-    ...{ accountSupplementalInfoList: [{ etradingRight: true }], ...user },
+    region: 'TW',
+    userId: 'U1',
+    userNameWithTitle: 'Ms Wang',
+    effectiveCrr: 'c',
+    accountSupplementalInfoList: [{ etradingRight: true }],
+    ...user,
   };
   const client = abroad ?? ofTaiwan;
   const { region } = client;
@@ -77,13 +81,18 @@ export function placeWorld({
   const tiers = new StatedTiers(ok({ membershipTier: tier }));
   const tradingClient = new GetTradingClient(users, tiers, new StatedRecords(ok([record])), region);
   const compositions = new StatedCompositions();
-  const [checks, previews] = [new StatedOrderChecks(), new KnownFunds(false, funds)];
+  const checks = new StatedOrderChecks();
+  const previews = new KnownFunds(false, funds);
   const holdings = new KnownHoldings(
     false,
     held.map((holding) => ({ ...holding, fund: { ...holding.fund, availability: open, statusNormal: true } })),
   );
   const sources: PlaceOrderSources = {
-    ...{ previews, checks, region, clock: new TestClock(), currency: regionDefaults[region].defaultCurrency },
+    previews,
+    checks,
+    region,
+    clock: new TestClock(),
+    currency: regionDefaults[region].defaultCurrency,
     funds: { search: () => Promise.resolve(ok([])) },
     prepare: new PreparePlacement({ users, tiers, tradingClient, holdings, checks, region }),
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
@@ -94,5 +103,8 @@ export function placeWorld({
 
 /** Where a client came from; from the menu, unless a test says otherwise. */
 export const from = (said: Partial<PlacedFrom> = {}): PlacedFrom => ({
-  ...{ fundCode: '', accountNo: '', holdingId: '', ...said },
+  fundCode: '',
+  accountNo: '',
+  holdingId: '',
+  ...said,
 });

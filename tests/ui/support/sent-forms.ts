@@ -320,8 +320,12 @@ const wrongPassword = '交易密碼錯誤或尚未輸入，請重新輸入。';
 export const proofHeading = 'Confirm it is you';
 
 const resetData = {
-  ...{ account: 'WANG8888', nationalId: 'A200000011', birthDate: '1992-05-10' },
-  ...{ email: 'wang8888@example.test', mobile: '0900001678', phone: '02 0000 0178' },
+  account: 'WANG8888',
+  nationalId: 'A200000011',
+  birthDate: '1992-05-10',
+  email: 'wang8888@example.test',
+  mobile: '0900001678',
+  phone: '02 0000 0178',
 };
 
 const next = (portal: ShownPortal): Promise<void> => click(portal, 'form button[type=submit]', '下一步');
@@ -363,7 +367,8 @@ const comeToDetails =
   };
 
 const ofReset = { is: 'form', at: '/reset-username-password', isVisitors: true } as const;
-const [forgottenPassword, forgottenCode] = [0, 1];
+const forgottenPassword = 0;
+const forgottenCode = 1;
 
 /** The data of who asks for a reset. */
 export const resetBeginForm: SentForm = {

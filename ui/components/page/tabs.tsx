@@ -61,6 +61,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
 
 /** Where the tabs don't fit, the one that is open is in view. */
 function scrollToMiddle(list: HTMLElement, button: HTMLElement): void {
-  const [outer, inner] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
+  const outer = list.getBoundingClientRect();
+  const inner = button.getBoundingClientRect();
   list.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }

@@ -44,7 +44,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
           );
         })}
         {terms.agreements.map((agreement) => (
-          <AgreementToAccept key={agreement.categoryCode} {...{ terms, isLocked, agreement }} />
+          <AgreementToAccept key={agreement.categoryCode} terms={terms} isLocked={isLocked} agreement={agreement} />
         ))}
         {children}
       </ul>

@@ -18,7 +18,8 @@ export const sectionNames = [
 
 /** The sections in which something can be entered; it stays while another section is looked at, unlike an account number that is shown [ACCT-03, ACCT-04]. */
 export const sectionsWithEntries: ReadonlySet<string> = new Set<(typeof sectionNames)[number]>([
-  ...(['communication', 'price-alerts'] as const),
+  'communication',
+  'price-alerts',
 ]);
 
 /** Component of each section. */

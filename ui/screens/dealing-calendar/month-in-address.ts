@@ -12,7 +12,8 @@ export function readMonth(asked: string | null, today: string, region: Region): 
   const isShown = (month: string): boolean => month >= first && month <= last;
   const isAsked = asked !== null && asked === monthAfter(asked, 0) && isShown(asked);
   const month = isAsked ? asked : today.slice(0, 7);
-  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)];
+  const before = monthAfter(month, -1);
+  const after = monthAfter(month, 1);
   return { month, ...(isShown(before) ? { before } : {}), ...(isShown(after) ? { after } : {}) };
 }
 

@@ -106,7 +106,8 @@ const beside = { position: [8, -8], align: 'right', verticalAlign: 'bottom' } as
 
 /** A line that rises has the colour of a gain, one that falls that of a loss, as the client's region or choice has them; one that ends on the figure that it began with has neither. */
 function courseOf(points: readonly ChartPoint[]): '--up' | '--down' | '--ink-2' {
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const course = first && last && first.text !== last.text ? compare(last.value, first.value) : 0;
   if (course === 0) return '--ink-2';
   return course > 0 ? '--up' : '--down';

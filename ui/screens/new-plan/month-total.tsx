@@ -19,7 +19,8 @@ export const MonthTotal = observer(function MonthTotal({ figures }: { readonly f
       <b>
         <Amount>
           {t(type === 'DX' ? 'new-plan.month-most' : 'new-plan.month-total', {
-            ...{ times: chosenDays.length, amount: moneyText(currency, month.most) },
+            times: chosenDays.length,
+            amount: moneyText(currency, month.most),
           })}
         </Amount>
       </b>

@@ -24,7 +24,8 @@ export const planConfirming = (
   onDone: () => void,
 ): PlanConfirming =>
   new Confirming(sources, {
-    ...{ asked, onDone },
+    asked,
+    onDone,
     send: async (wanted, pin, onStep) => confirmed(await sources.start.execute({ ...wanted, pin }, onStep)),
     find: async (wanted) => confirmed(await sources.start.find(wanted)),
   });

@@ -8,11 +8,9 @@ export function keepPlanDraft(drafts: PlacementDrafts, userId: string, plan: Pla
   if (!plan) return drafts.keep(userId, 'plan', noDraft);
   const { planType: type, fund, currency, typed, chosenDays, paidFrom, points } = plan;
   drafts.keep(userId, 'plan', {
-    ...{
-      holdingId: '',
-      by: paidFrom ?? '',
-      typed: [type, chosenDays.join(), ...(points.isChosen ? ['points'] : [])].join(' '),
-    },
+    holdingId: '',
+    by: paidFrom ?? '',
+    typed: [type, chosenDays.join(), ...(points.isChosen ? ['points'] : [])].join(' '),
     funds: [{ fundCode: fundId(fund), currency, typed }],
   });
 }
@@ -22,7 +20,10 @@ export function recallPlanDraft({ by, typed: made, funds: [drafted] }: Placement
   if (drafted === undefined || !isNamedBy(plan.fund, drafted.fundCode)) return;
   const [type, days = '', points] = made.split(' ');
   plan.recall({
-    ...{ type: parsePlanType(type), currency: drafted.currency, typed: drafted.typed, payment: by },
+    type: parsePlanType(type),
+    currency: drafted.currency,
+    typed: drafted.typed,
+    payment: by,
     days: days.split(',').map(Number),
     usesPoints: points === 'points',
   });

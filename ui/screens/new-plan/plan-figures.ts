@@ -68,8 +68,12 @@ export class PlanFigures {
     const { region, onChange, beginning } = context;
     this.feePercent = purchaseFeePercent(fund.feeType, beginning.feePercent);
     this.points = new PlanPoints({
-      ...{ region, onChange, available: beginning.points, feePercent: this.feePercent },
-      ...{ currency: () => this.currency, amount: () => this.amount },
+      region,
+      onChange,
+      available: beginning.points,
+      feePercent: this.feePercent,
+      currency: () => this.currency,
+      amount: () => this.amount,
     });
     makeAutoObservable<this, 'context' | 'feePercent'>(
       this,

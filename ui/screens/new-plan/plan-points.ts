@@ -46,7 +46,8 @@ export class PlanPoints {
   /** What the first purchase would redeem of the points that there are today, and what they would take off its fee; undefined where that is nothing. */
   get first(): { readonly points: number; readonly waived: Decimal } | undefined {
     const { region, currency: inCurrency, amount: ofAmount, feePercent } = this.dependencies;
-    const [currency, amount] = [inCurrency(), ofAmount()];
+    const currency = inCurrency();
+    const amount = ofAmount();
     if (!this.isChosen || !amount) return undefined;
     const charged = { region, currency, fee: chargedFee({ amount, currency, feePercent }) };
     const points = pointsOfPlan({ usesPoints: true }, charged, this.available);

@@ -36,7 +36,11 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
           <article className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`} data-testid="new-plan-fund">
             {intoFund ? (
               <SwitchPlanFacts
-                {...{ from: fund.name, units: terms.amount, days: terms.days, first, leastReturn: plan.leastReturn }}
+                from={fund.name}
+                units={terms.amount}
+                days={terms.days}
+                first={first}
+                leastReturn={plan.leastReturn}
               />
             ) : (
               <PlanFacts {...terms} type={plan.type} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
@@ -71,7 +75,8 @@ function WhatIsNext({ plan, first }: NextProps) {
             {paidFrom
               ? t(`new-plan.next-${paidFrom}`, { date, amount: plannedText(plan, first.amount, rules) })
               : t(plan.leastReturn ? 'smart-switch.next-switch' : 'switch-plan.next-switch', {
-                  ...{ date, units: unitsText(first.amount, unitPlaces) },
+                  date,
+                  units: unitsText(first.amount, unitPlaces),
                 })}
           </Amount>
         </li>

@@ -19,7 +19,7 @@ export const PreOrder = observer(function PreOrder({ from }: From) {
   useTranslated(view);
   const about = t('place-order.about-pre-order', { days: preOrderRules.mostDaysAhead });
   return (
-    <ServicePage {...{ view, title: t('place-order.title-pre-order'), service: 'pre-order', about }}>
+    <ServicePage view={view} title={t('place-order.title-pre-order')} service="pre-order" about={about}>
       <BuyForm
         view={view}
         onOrder={() => confirm(view.order())}

@@ -43,7 +43,7 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
   const { kind, by, at, amount, days, usesPoints } = change;
   return (
     <li>
-      <time dateTime={at}>{formatDate(at, language)}</time> <WhatWasDone {...{ kind, by, plan }} />
+      <time dateTime={at}>{formatDate(at, language)}</time> <WhatWasDone kind={kind} by={by} plan={plan} />
       {amount && kind !== 'start' ? (
         <>
           {' '}

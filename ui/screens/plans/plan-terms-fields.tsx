@@ -77,7 +77,8 @@ const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: ChangedPla
     <p role="status">
       <Amount>
         {t(isFixed ? 'plans-page.month-without-fee' : 'plans-page.month-most-without-fee', {
-          ...{ times: view.chosenDays.length, range: rangeText(plan.currency, debits.each) },
+          times: view.chosenDays.length,
+          range: rangeText(plan.currency, debits.each),
           amount: moneyText(plan.currency, debits.month.most),
         })}
       </Amount>

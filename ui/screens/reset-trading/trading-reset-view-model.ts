@@ -54,7 +54,8 @@ export class TradingResetViewModel {
     this.contact = new Panel(() => resets.contact());
     // The server judges the code together with the rest: here only its form counts.
     this.code = new OneTimeCodeViewModel({
-      ...{ clock, resendSeconds },
+      clock,
+      resendSeconds,
       send: (channel) => resets.sendCode(channel),
       validate: () => Promise.resolve(ok(true)),
     });
@@ -127,7 +128,8 @@ export class TradingResetViewModel {
     const { secret, next, again } = this.typed;
     const found = checkSecretChange(this.policy, { current: '', next, again }, {});
     const at = (field: 'next' | 'again') => found.find((one) => one.field === field)?.problem;
-    const [ofNext, ofAgain] = [at('next'), at('again')];
+    const ofNext = at('next');
+    const ofAgain = at('again');
     const ofSecret = presentSecretProblem(secretPolicy(this.sources.region, 'login'), secret);
     return {
       ...(ofSecret ? { secret: ofSecret } : {}),

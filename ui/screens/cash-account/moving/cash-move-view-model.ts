@@ -110,7 +110,8 @@ export class CashMoveViewModel {
 
   /** Goes on to look it over, or says what is wrong with the amount. */
   review(): void {
-    const [amount, means] = [readCashAmount(this.typed), this.ready];
+    const amount = readCashAmount(this.typed);
+    const means = this.ready;
     if (means === undefined || this.isBusy) return;
     const verdict = amount ? this.move.check(amount, means) : 'VCA-0200';
     if (verdict !== 'accepted') this.step = { kind: 'entering', problem: verdict };

@@ -20,7 +20,9 @@ type Sources = {
 
 /** A top-up by direct debit [VCA-04, VCA-24, VCA-31, VCA-32]. */
 export const topUp = (sources: Sources): CashMove => ({
-  ...{ type: 'topup', service: 'top-up', path: topUpPath },
+  type: 'topup',
+  service: 'top-up',
+  path: topUpPath,
   means: () => means(sources),
   check: checkTopUp,
 });

@@ -21,7 +21,9 @@ type Sources = {
 
 /** A withdrawal to the account of the client's standing instruction [VCA-05, VCA-25, VCA-26, VCA-29, VCA-33]. */
 export const withdrawal = (sources: Sources): CashMove => ({
-  ...{ type: 'withdrawal', service: 'withdrawal', path: withdrawalPath },
+  type: 'withdrawal',
+  service: 'withdrawal',
+  path: withdrawalPath,
   means: () => means(sources),
   check: (amount, { available }: ReadyMeans) =>
     available === undefined ? 'VCA-0103' : checkWithdrawal(amount, available),

@@ -113,7 +113,8 @@ export class SwitchPlanViewModel {
     if (!value || !chosen || !units || !into || value.accountNo === '' || !this.figures.isWhole) return undefined;
     const { userId, clientFacts } = value;
     const accountNo = value.accountNo ?? chosen.holding.accountNo;
-    const [fundCode, intoFundCode] = [fundId(chosen.holding.fund), fundId(into)];
+    const fundCode = fundId(chosen.holding.fund);
+    const intoFundCode = fundId(into);
     return {
       wanted: { userId, accountNo, fundCode, intoFundCode, currency, amount: units, days, leastReturn },
       item: { kind: 'switch', fundCode, intoFundCode, currency },
@@ -136,7 +137,9 @@ export class SwitchPlanViewModel {
     if (!known.ok) return known;
     const [days = '', typedReturn = ''] = by.split(' ');
     const draft = {
-      ...{ holdingId: named, typed: isSame ? typed : '', typedReturn: isSame ? typedReturn : '' },
+      holdingId: named,
+      typed: isSame ? typed : '',
+      typedReturn: isSame ? typedReturn : '',
       days: days.split(',').map(Number),
     };
     runInAction(() => this.figures.recall(draft, known.value[0]));

@@ -35,7 +35,8 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   // The market is open, and their funds are dealt on none of these days.
   const isOfFunds = clock.rolled === 'no-dealing-day' && view.time.clockOf(cutOff)?.rolled !== 'no-dealing-day';
   const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.time.now) / minute));
-  const [hours, minutes] = [Math.floor(left / 60), left % 60];
+  const hours = Math.floor(left / 60);
+  const minutes = left % 60;
   const weekday = (date: string) => t(`order-list.weekday-${weekdayOf(date)}`);
   return (
     <div className={styles.orderCutOff} data-testid="order-cut-off">

@@ -107,8 +107,10 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
   const { t } = useTexts();
   const { shown, rest } = preview.shares;
   const others = rest.length > 0 && {
-    ...{ fundCode: '', name: t('order-rehearsal.rest', { number: rest.length }) },
-    ...{ before: sum(rest.map(({ before }) => before)), after: sum(rest.map(({ after }) => after)) },
+    fundCode: '',
+    name: t('order-rehearsal.rest', { number: rest.length }),
+    before: sum(rest.map(({ before }) => before)),
+    after: sum(rest.map(({ after }) => after)),
   };
   return (
     <table className={`${styles.rehearsalTable} ${styles.rehearsalShares}`} data-testid="rehearsal-table">

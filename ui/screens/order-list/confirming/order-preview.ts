@@ -75,8 +75,10 @@ export class OrderPreview {
     const sharesAfter = new Map(after?.parts.map(({ fundCode, share }) => [fundCode, share]));
     const codes = [...new Set([...sharesAfter.keys(), ...sharesBefore.keys()])];
     const all = codes.map((fundCode) => ({
-      ...{ fundCode, name: this.nameOf(fundCode) },
-      ...{ before: sharesBefore.get(fundCode) ?? zero, after: sharesAfter.get(fundCode) ?? zero },
+      fundCode,
+      name: this.nameOf(fundCode),
+      before: sharesBefore.get(fundCode) ?? zero,
+      after: sharesAfter.get(fundCode) ?? zero,
     }));
     const ordered = all.filter(({ fundCode }) => this.orderedFunds.has(fundCode));
     const others = all.filter(({ fundCode }) => !this.orderedFunds.has(fundCode));

@@ -23,9 +23,7 @@ export const IpoBuy = observer(function IpoBuy({ from }: From) {
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
-    <ServicePage
-      {...{ view, title: t('place-order.title-ipo-buy'), service: 'ipo', about: t('place-order.about-ipo') }}
-    >
+    <ServicePage view={view} title={t('place-order.title-ipo-buy')} service="ipo" about={t('place-order.about-ipo')}>
       <BuyForm
         view={view}
         onOrder={() => confirm(view.order())}
@@ -45,7 +43,10 @@ export const IpoSwitch = observer(function IpoSwitch({ from }: From) {
   useTranslated(view);
   return (
     <ServicePage
-      {...{ view, title: t('place-order.title-ipo-switch'), service: 'ipo', about: t('place-order.about-ipo-switch') }}
+      view={view}
+      title={t('place-order.title-ipo-switch')}
+      service="ipo"
+      about={t('place-order.about-ipo-switch')}
     >
       <LeaveForm
         view={view}

@@ -23,7 +23,9 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
   const options = offered.map(({ holding }) => ({
     value: holding.id,
     label: [
-      ...[holding.fund.name, holding.fund.code, holding.settlementCurrency],
+      holding.fund.name,
+      holding.fund.code,
+      holding.settlementCurrency,
       isOfAny ? nameOf(holding.accountNo) : undefined,
     ]
       .filter(Boolean)

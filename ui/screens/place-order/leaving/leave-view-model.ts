@@ -62,8 +62,15 @@ export class LeaveViewModel {
     makeAutoObservable<this, 'sources' | 'from' | 'service'>(
       this,
       {
-        ...{ begun: false, accounts: false, finder: false, composing: false, estimate: false },
-        ...{ kind: false, sources: false, from: false, service: false },
+        begun: false,
+        accounts: false,
+        finder: false,
+        composing: false,
+        estimate: false,
+        kind: false,
+        sources: false,
+        from: false,
+        service: false,
       },
       { autoBind: true, deep: false },
     );

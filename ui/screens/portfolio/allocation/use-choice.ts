@@ -27,7 +27,8 @@ function keepInSight(): () => void {
   const end = (): void => ended.abort();
   for (const act of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(act, end, { signal: ended.signal, passive: true });
-  let [count, still] = [0, 0];
+  let count = 0;
+  let still = 0;
   const look = (): void => {
     if (ended.signal.aborted) return;
     still = bringIntoSight() ? 0 : still + 1;
@@ -44,10 +45,8 @@ const margin = 24;
 
 /** Says whether it had to scroll. */
 function bringIntoSight(): boolean {
-  const [chip, rows] = [
-    document.querySelector(`.${styles.chosenPart}`),
-    document.querySelector(`.${holdingsTableStyles.holdings} tbody`),
-  ];
+  const chip = document.querySelector(`.${styles.chosenPart}`);
+  const rows = document.querySelector(`.${holdingsTableStyles.holdings} tbody`);
   if (chip === null || rows === null) return false;
   // A long table may still have other rows in the page than its first.
   const first = [holdingsTableStyles.groupRow, holdingsTableStyles.holdingRow].map(
