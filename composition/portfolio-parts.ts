@@ -63,6 +63,7 @@ import { cashAccountPorts } from './ports/cash-account';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
 import { noticePorts } from './ports/notices';
+import { portfolioHistoryPorts } from './ports/portfolio-history';
 import { planPorts } from './ports/plans';
 import { spreadsheetPorts } from './ports/spreadsheets';
 import { suitabilityPorts } from './ports/suitability';
@@ -191,6 +192,7 @@ export const feature = {
     holdingsPorts,
     noticePorts,
     planPorts,
+    portfolioHistoryPorts,
     spreadsheetPorts,
     suitabilityPorts,
     tierPorts,

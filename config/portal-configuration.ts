@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Extension, extensions } from '../contract/extensions';
+import { type Extension, extensions, recordedExtensions } from '../contract/extensions';
 import { err, ok, type Result } from '../domain/kernel/result';
 import { type Language, languages } from '../domain/language';
 import { isImageHost } from '../domain/links/picture-address';
@@ -120,12 +120,21 @@ function withDefaults(block: z.output<typeof dataBlock>): PortalConfiguration {
     hotline: block.hotline || noHotline,
     usesPortalCodes: block.usesPortalCodes || block.mode === 'mock',
     apiBase,
-    extensions: new Set(block.extensions ?? (block.profile === 'standalone' ? extensions : [])),
+    extensions: new Set(block.extensions ?? usualExtensions(block)),
     graphqlEndpoint: `${apiBase}/graphql`,
     graphqlPublicEndpoint: block.graphqlPublicPath ?? `${apiBase}/graphql/static`,
     languages: configured.length > 0 ? configured : [defaults.fallbackLanguage],
     flags: featureFlags(block.region, block.environment),
   };
+}
+
+/** The extensions of a server of which the data block doesn't say any [OPEN-59]. */
+function usualExtensions({
+  profile,
+  mode,
+}: Pick<z.output<typeof dataBlock>, 'profile' | 'mode'>): readonly Extension[] {
+  if (profile !== 'standalone') return [];
+  return mode === 'mock' ? recordedExtensions : extensions;
 }
 
 function parseJson(text: string): Result<unknown, ConfigurationProblem> {

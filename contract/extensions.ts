@@ -22,6 +22,7 @@ export const extensions = [
   'passkeys',
   'pin-reset',
   'plans',
+  'portfolio-history',
   'price-alert-changes',
   'questionnaire-contradictions',
   're-authentication-requests',
@@ -38,3 +39,6 @@ export const extensions = [
 
 /** A part of the contract beyond the specification. */
 export type Extension = (typeof extensions)[number];
+
+/** The extensions that recorded answers have: all but a history, of which each period and currency would be one more answer. */
+export const recordedExtensions: readonly Extension[] = extensions.filter((name) => name !== 'portfolio-history');

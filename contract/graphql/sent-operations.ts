@@ -9,6 +9,7 @@ import * as home from './home/generated/graphql';
 import * as localLogin from './local-login/generated/graphql';
 import * as menu from './menu/generated/graphql';
 import * as notices from './notices/generated/graphql';
+import * as performance from './performance/generated/graphql';
 import * as plainHoldings from './plain-holdings/generated/graphql';
 import * as reAuthentication from './re-authentication/generated/graphql';
 import * as records from './records/generated/graphql';
@@ -27,6 +28,7 @@ const modules = [
   localLogin,
   menu,
   notices,
+  performance,
   plainHoldings,
   reAuthentication,
   records,

@@ -19,6 +19,8 @@ export type NamedFund = { readonly code: string; readonly names: LocalTexts; rea
 
 /** Money that an event of an order moved, and the day on which it counts. */
 export type OrderMoney = {
+  /** The number of the event that moved it. */
+  readonly sequence: number;
   readonly date: string;
   readonly account: LedgerAccount;
   readonly amount: Decimal;
@@ -33,8 +35,15 @@ export type BookedOrder = {
   readonly dates: readonly string[];
 };
 
+/** The holding that something belongs to: the units of one fund in one account and, in Taiwan, of one kind of account. */
+export type HoldingKey = {
+  readonly accountNumber: string;
+  readonly fundId: number;
+  readonly paymentType: string | null;
+};
+
 /** Units that no order of the books moved: those from before orders were kept here. */
-export type LooseMovement = {
+export type LooseMovement = HoldingKey & {
   readonly date: string;
   readonly kind: MovementKind;
   readonly units: Decimal;
@@ -45,7 +54,7 @@ export type LooseMovement = {
   readonly fund: NamedFund;
 };
 
-export type PaidDividend = {
+export type PaidDividend = HoldingKey & {
   readonly date: string;
   readonly gross: Decimal;
   readonly currency: string;
@@ -120,7 +129,8 @@ export async function statementBooks(database: Database, { clientId, first, last
   const byOrder = new Map(booked.map((one) => [one.kept.row.id, one]));
   return {
     orders: booked,
-    looseMovements: loose.map(({ movement: { date, kind, units, cost }, nav, fund: of }) => ({
+    looseMovements: loose.map(({ movement: { date, kind, units, cost, ...holding }, nav, fund: of }) => ({
+      ...holdingKey(holding),
       date,
       kind,
       units: decimal(units),
@@ -128,7 +138,8 @@ export async function statementBooks(database: Database, { clientId, first, last
       fund: of,
       price: nav === null ? undefined : decimal(nav),
     })),
-    dividends: paid.map(({ dividend: { date, gross, currency }, orderId, fund: of }) => ({
+    dividends: paid.map(({ dividend: { date, gross, currency, ...holding }, orderId, fund: of }) => ({
+      ...holdingKey(holding),
       date,
       gross: decimal(gross),
       currency,
@@ -142,6 +153,12 @@ export async function statementBooks(database: Database, { clientId, first, last
   };
 }
 
+const holdingKey = ({ accountNumber, fundId, paymentType }: HoldingKey): HoldingKey => ({
+  accountNumber,
+  fundId,
+  paymentType,
+});
+
 async function bookedOrders(database: Database, clientId: string): Promise<readonly BookedOrder[]> {
   const kept = await keptOrders(database, eq(orders.clientId, clientId));
   const entries = await database
@@ -154,6 +171,7 @@ async function bookedOrders(database: Database, clientId: string): Promise<reado
   return kept.map((one) => {
     const dates = valueDates(one.events);
     const money = (ofOrder.get(one.row.id) ?? []).map(({ entry: { sequence, account, amount } }) => ({
+      sequence,
       date: dates[sequence] ?? '',
       account,
       amount: decimal(amount),

@@ -6,24 +6,32 @@ import { weekdaysBefore } from '../generation/days';
 import { decimalText } from '../generation/decimal-text';
 import { createRandom } from '../generation/random';
 
-/** As many days as reach back to the end of the month before [TIER-28]. */
-const span = 34;
+/** The latest days, in which rates wander freely; they reach back to the end of the month before [TIER-28]. */
+const latestSpan = 34;
 
-/** A month of exchange rates for the eleven currencies, told back from the last. */
+/** As many days as reach back to the first purchase of any client, so that what it cost is known in every currency. */
+const span = 520;
+
+/** Exchange rates for the eleven currencies, from the last one back: those of the year before come back to where they began. */
 export function plannedRates(day: string) {
-  const random = createRandom(11);
-  const backwards = weekdaysBefore(day, span).toReversed();
+  const ofLatest = createRandom(11);
+  const ofEarlier = createRandom(12);
+  const days = weekdaysBefore(day, span).toReversed();
+  const latestDays = weekdaysBefore(day, latestSpan).length;
   return Object.entries(rateBehaviour).flatMap(([currency, { first, daily }]) => {
     let rate = first;
-    const rows = backwards.map((date) => {
+    const rows = days.map((date, index) => {
       const row = { currency, date, perUsd: decimalText(rate, 4) };
-      rate -= Math.round((rate * random.between(-daily, daily)) / 10_000);
+      const isLatest = index < latestDays;
+      const move = (isLatest ? ofLatest : ofEarlier).between(-daily, daily);
+      const pull = isLatest ? 0 : Math.round((rate - first) / 20);
+      rate -= Math.round((rate * move) / 10_000) + pull;
       return row;
     });
     return rows.toReversed();
   });
 }
 
-/** Makes a month of exchange rates. */
+/** Makes the exchange rates. */
 export const seedRates = (database: Database, day: string): Promise<void> =>
   insertAll(database, fxRates, plannedRates(day));

@@ -19,6 +19,7 @@ import { describeOrderLists } from './describe-order-lists';
 import { describeOrderPorts } from './describe-order-ports';
 import { describeOrderRecords } from './describe-order-records';
 import { describePasskeys } from './describe-passkeys';
+import { describePortfolioHistory } from './describe-portfolio-history';
 import { describePlainCalls } from './describe-plain-calls';
 import { describePlanSchedules } from './describe-plan-schedules';
 import { describePlansAndCash } from './describe-plans-and-cash';
@@ -73,6 +74,7 @@ export function describeContract(target: ContractTarget): void {
     describeFunds(target);
     describeFundRecords(target);
     describeHoldings(target);
+    describePortfolioHistory(target);
     describeViewingSettings(target);
     describeVisitorPanels(target);
     describePlainCalls(target);

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { Result } from '../../../domain/kernel/result';
+import type { DatedBridge, PortfolioReport } from '../../../domain/performance/portfolio-report';
+import { parseBody } from '../../http/parse-body';
+import { optionalText } from '../../http/wire-fields';
+import { optionalFigure, toFigure } from '../../http/wire-figures';
+
+const figure = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const read = toFigure(text);
+    if (read) return read;
+    context.issues.push({ code: 'custom', message: 'not a figure', input: text });
+    return z.NEVER;
+  }),
+);
+
+const bridge = z.object({
+  first: z.string(),
+  last: z.string(),
+  opening: figure,
+  paidIn: figure,
+  paidOut: figure,
+  price: figure,
+  currency: figure,
+  distributions: figure,
+  fees: figure,
+  unexplained: figure,
+  closing: figure,
+});
+
+const optionalBridge = z.pipe(
+  z.nullish(bridge),
+  z.transform((found): DatedBridge | undefined => found ?? undefined),
+);
+
+const report = z.object({
+  portfolioHistory: z.object({
+    currency: z.string(),
+    since: optionalText,
+    points: z.array(z.object({ date: z.string(), value: optionalFigure, putIn: optionalFigure })),
+    payments: z.array(z.object({ date: z.string(), amount: optionalFigure })),
+    worth: z.object({
+      total: figure,
+      funds: figure,
+      cash: figure,
+      inTransit: figure,
+      ordersInTransit: z.array(
+        z.object({
+          orderId: z.string(),
+          kind: z.string(),
+          fundCode: z.string(),
+          fundName: z.string(),
+          value: figure,
+        }),
+      ),
+      openOrders: z.number(),
+      unvalued: z.number(),
+    }),
+    bridge: optionalBridge,
+    sinceVisit: optionalBridge,
+    latest: optionalBridge,
+    timeWeightedReturn: optionalFigure,
+    moneyWeightedReturn: optionalFigure,
+    realisedGain: optionalFigure,
+    unrealisedGain: optionalFigure,
+  }),
+});
+
+/** Reads a portfolio's past from the data of PortfolioHistory; a bridge or a sum that isn't figures makes the answer malformed, since half of one would explain nothing [PORT-46]. */
+export const readPortfolioReport: (data: unknown) => Result<PortfolioReport, CallFailure> = parseBody(
+  report,
+  ({ portfolioHistory }): PortfolioReport => ({
+    currency: portfolioHistory.currency,
+    since: portfolioHistory.since,
+    points: portfolioHistory.points.map(({ date, value, putIn }) => ({ date, value, putIn })),
+    payments: portfolioHistory.payments.map(({ date, amount }) => ({ date, amount })),
+    worth: {
+      ...portfolioHistory.worth,
+      ordersInTransit: portfolioHistory.worth.ordersInTransit.map(({ orderId, kind, fundCode, fundName, value }) => ({
+        orderId,
+        kind,
+        fund: { code: fundCode, name: fundName },
+        value,
+      })),
+    },
+    bridge: portfolioHistory.bridge,
+    sinceVisit: portfolioHistory.sinceVisit,
+    latest: portfolioHistory.latest,
+    timeWeightedReturn: portfolioHistory.timeWeightedReturn,
+    moneyWeightedReturn: portfolioHistory.moneyWeightedReturn,
+    realisedGain: portfolioHistory.realisedGain,
+    unrealisedGain: portfolioHistory.unrealisedGain,
+  }),
+);

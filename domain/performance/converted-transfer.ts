@@ -1,0 +1,49 @@
+import type { Decimal } from '../money/decimal';
+import { sum } from '../money/sum';
+import { byDay } from './dated-series';
+import { exchangeOn, type RateHistory } from './rate-history';
+import { type Place, placeKey, type Transfer } from './transfer';
+
+/** All transfers of a day between the same two places in one currency, and what they came to at the rates of that day; undefined without a rate. */
+export type ConvertedTransfer = {
+  readonly date: string;
+  readonly from: Place;
+  readonly to: Place;
+  readonly amount: Decimal;
+  readonly currency: string;
+  readonly converted: Decimal | undefined;
+  readonly units: Decimal;
+};
+
+/** Returns the transfers of each day, the earliest first, together where they went the same way: neither their order nor a split changes what they come to. */
+export function convertTransfers(
+  transfers: readonly Transfer[],
+  currency: string,
+  rates: RateHistory,
+): readonly ConvertedTransfer[] {
+  const groups = new Map<string, Transfer[]>();
+  for (const transfer of transfers) {
+    const key = [transfer.date, placeKey(transfer.from), placeKey(transfer.to), transfer.currency].join('|');
+    const group = groups.get(key);
+    if (group) group.push(transfer);
+    else groups.set(key, [transfer]);
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, group]) => combine(group, currency, rates))
+    .toSorted(byDay);
+}
+
+function combine(group: readonly Transfer[], to: string, rates: RateHistory): readonly ConvertedTransfer[] {
+  const amount = sum(group.map((transfer) => transfer.amount));
+  const units = sum(group.flatMap((transfer) => transfer.units ?? []));
+  return group.slice(0, 1).map(({ date, from, to: into, currency }) => ({
+    date,
+    from,
+    to: into,
+    amount,
+    currency,
+    converted: exchangeOn(rates, amount, { from: currency, to, day: date }),
+    units,
+  }));
+}

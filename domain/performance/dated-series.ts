@@ -1,0 +1,30 @@
+import { addDays } from '../calendar/calendar';
+
+/** Something that counts from its day on, until the next one of its series. */
+export type Dated = { readonly date: string };
+
+/** Returns the last element of a series, the earliest first, that is dated on or before a day; undefined where there is none, or none of the last `mostDays` days. */
+export function latestUpTo<T extends Dated>(series: readonly T[], day: string, mostDays?: number): T | undefined {
+  const found = series[countUpTo(series, day) - 1];
+  if (found === undefined || mostDays === undefined) return found;
+  return found.date < addDays(day, -mostDays) ? undefined : found;
+}
+
+/** Returns how many elements of a series, the earliest first, are dated on or before a day. */
+export function countUpTo(series: readonly Dated[], day: string): number {
+  let low = 0;
+  let high = series.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const at = series[middle];
+    if (at !== undefined && at.date <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Compares two dated things, the earlier first. */
+export function byDay(a: Dated, b: Dated): -1 | 0 | 1 {
+  if (a.date === b.date) return 0;
+  return a.date < b.date ? -1 : 1;
+}

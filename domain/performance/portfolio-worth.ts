@@ -1,0 +1,46 @@
+import { type Decimal, isZero, zero } from '../money/decimal';
+import { sum } from '../money/sum';
+import type { TransferHistory } from './transfer-history';
+import { positionOn } from './position-on-day';
+import type { Place } from './transfer';
+
+/** What a client's money here is worth at the end of a day, and of what it is made; positions without a value are left out. */
+export type PortfolioWorth = {
+  readonly total: Decimal;
+  readonly funds: Decimal;
+  readonly cash: Decimal;
+  readonly inTransit: Decimal;
+  /** The orders whose money is in transit, with what each has of it. */
+  readonly ordersInTransit: readonly { readonly orderId: string; readonly value: Decimal }[];
+  readonly unvalued: readonly Place[];
+};
+
+/** Returns what a portfolio is worth at the end of a day [PORT-46, OPEN-65]. */
+export function portfolioWorth(history: TransferHistory, day: string): PortfolioWorth {
+  const valued = history.positions.map((position) => ({
+    place: position.place,
+    value: positionOn(history, position, day).value,
+  }));
+  const ofKind = (kind: Place['kind']) =>
+    sum(valued.flatMap(({ place, value }) => (place.kind === kind && value) || []));
+  const ordersInTransit = valued.flatMap(({ place, value = zero }) =>
+    place.kind === 'transit' && !isZero(value) ? [{ orderId: place.id, value }] : [],
+  );
+  return {
+    total: sum(valued.flatMap(({ value }) => value ?? [])),
+    funds: ofKind('fund'),
+    cash: ofKind('cash'),
+    inTransit: ofKind('transit'),
+    ordersInTransit,
+    unvalued: valued.filter(({ value }) => value === undefined).map(({ place }) => place),
+  };
+}
+
+/** Returns the latest day up to a day on which a fund held was priced; undefined where none ever was. */
+export function latestPriceDay(history: TransferHistory, day: string): string | undefined {
+  const days = history.positions.flatMap((position) => {
+    const isHeld = !isZero(positionOn(history, position, day).units);
+    return isHeld ? (position.fund?.prices.findLast(({ date }) => date <= day)?.date ?? []) : [];
+  });
+  return days.toSorted().at(-1);
+}

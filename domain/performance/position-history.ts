@@ -1,0 +1,116 @@
+import type { DatedNav } from '../funds/performance/performance';
+import { add, type Decimal, isZero, multiply, negate, subtract, zero } from '../money/decimal';
+import { addKnown } from '../money/known-figures';
+import { divide } from '../money/rounding';
+import type { ConvertedTransfer } from './converted-transfer';
+import type { RateStep } from './rate-history';
+import { type Place, placeKey } from './transfer';
+
+/** The prices of the fund that a holding is of, the earliest first, and the currency they are in. */
+export type FundPrices = { readonly currency: string; readonly prices: readonly DatedNav[] };
+
+/** A fund's prices, and how its currency moved against that of the history. */
+export type ConvertedPrices = FundPrices & { readonly rateSteps: readonly RateStep[] };
+
+/** A position at the end of a day on which it changed; figures are in the currency of the history. */
+export type PositionEntry = {
+  readonly date: string;
+  /** Units held; none of money. */
+  readonly units: Decimal;
+  /** All that came in and went out since the first transfer, as far as rates are known. */
+  readonly movedIn: Decimal;
+  readonly movedOut: Decimal;
+  /** The day of the latest transfer whose rate isn't known; empty for none. Only changes after it can be told. */
+  readonly unknownUntil: string;
+  /** The average cost of the units left, at the rates of the days on which they were bought; undefined where one isn't known. */
+  readonly cost: Decimal | undefined;
+  /** What is there of money, by currency. */
+  readonly balances: ReadonlyMap<string, Decimal>;
+};
+
+/** A holding, the cash of a currency or the money of an order in transit, from its first transfer on. */
+export type PositionHistory = {
+  readonly place: Place;
+  readonly entries: readonly PositionEntry[];
+  /** Of a holding whose fund is known. */
+  readonly fund: ConvertedPrices | undefined;
+};
+
+// The cost of the units left is rounded to these places after a sale, so that a thousand sales don't grow its digits.
+const costPlaces = 12;
+
+const nothingYet: PositionEntry = {
+  date: '',
+  units: zero,
+  movedIn: zero,
+  movedOut: zero,
+  unknownUntil: '',
+  cost: zero,
+  balances: new Map(),
+};
+
+/** Builds a position's history from the transfers that touch its place, the earliest first; the purchases of a day count before its sales. */
+export function positionHistory(
+  place: Place,
+  transfers: readonly ConvertedTransfer[],
+  fund: ConvertedPrices | undefined,
+): PositionHistory {
+  const entries: PositionEntry[] = [];
+  let latest = nothingYet;
+  for (const ofDay of groupByDay(transfers)) {
+    const isInto = ({ to }: ConvertedTransfer) => placeKey(to) === placeKey(place);
+    for (const transfer of ofDay.filter(isInto)) latest = afterMovingIn(latest, transfer);
+    for (const transfer of ofDay.filter((one) => !isInto(one))) latest = afterMovingOut(latest, transfer);
+    entries.push(latest);
+  }
+  return { place, entries, fund };
+}
+
+function groupByDay(transfers: readonly ConvertedTransfer[]): readonly (readonly ConvertedTransfer[])[] {
+  const days = new Map<string, ConvertedTransfer[]>();
+  for (const transfer of transfers) {
+    const ofDay = days.get(transfer.date);
+    if (ofDay) ofDay.push(transfer);
+    else days.set(transfer.date, [transfer]);
+  }
+  return [...days.values()];
+}
+
+const afterMovingIn = (before: PositionEntry, transfer: ConvertedTransfer): PositionEntry => ({
+  date: transfer.date,
+  units: add(before.units, transfer.units),
+  movedIn: add(before.movedIn, transfer.converted ?? zero),
+  movedOut: before.movedOut,
+  unknownUntil: transfer.converted ? before.unknownUntil : transfer.date,
+  cost: addKnown(before.cost, transfer.converted),
+  balances: changed(before.balances, transfer.currency, transfer.amount),
+});
+
+function afterMovingOut(before: PositionEntry, transfer: ConvertedTransfer): PositionEntry {
+  const units = subtract(before.units, transfer.units);
+  return {
+    date: transfer.date,
+    units,
+    movedIn: before.movedIn,
+    movedOut: add(before.movedOut, transfer.converted ?? zero),
+    unknownUntil: transfer.converted ? before.unknownUntil : transfer.date,
+    cost: costOfRest(before.cost, before.units, units),
+    balances: changed(before.balances, transfer.currency, negate(transfer.amount)),
+  };
+}
+
+/** Returns the part of a cost that falls to the units left after a sale; nothing once none are left, whatever they cost. */
+function costOfRest(cost: Decimal | undefined, before: Decimal, left: Decimal): Decimal | undefined {
+  if (isZero(left)) return zero;
+  if (cost === undefined) return undefined;
+  const rest = divide(multiply(cost, left), before, costPlaces, 'half-up');
+  return rest.ok ? rest.value : zero;
+}
+
+function changed(
+  balances: ReadonlyMap<string, Decimal>,
+  currency: string,
+  amount: Decimal,
+): ReadonlyMap<string, Decimal> {
+  return new Map([...balances, [currency, add(balances.get(currency) ?? zero, amount)]]);
+}

@@ -1,0 +1,104 @@
+import { exchangeBetween } from '../money/convert';
+import { minorUnitScale } from '../money/currency';
+import { add, type Decimal, isZero, multiply, subtract, zero } from '../money/decimal';
+import { subtractKnown } from '../money/known-figures';
+import { round } from '../money/rounding';
+import { sumOfAll } from '../money/sum';
+import { latestUpTo } from './dated-series';
+import type { TransferHistory } from './transfer-history';
+import type { ConvertedPrices, PositionEntry, PositionHistory } from './position-history';
+import { ratesOn } from './rate-history';
+
+/**
+ * A position at the end of a day, in the currency of the history, and what had come in and gone out since the first
+ * transfer. Its value less that, as far as rates are known, is its gain: by the price and by the currency. Undefined where
+ * the price or the rate of the day isn't known.
+ */
+export type PositionOnDay = {
+  readonly units: Decimal;
+  readonly value: Decimal | undefined;
+  readonly movedIn: Decimal;
+  readonly movedOut: Decimal;
+  /** The day of the latest transfer whose rate isn't known; empty for none. Gains are differences between two days after it. */
+  readonly unknownUntil: string;
+  readonly priceGain: Decimal | undefined;
+  readonly currencyGain: Decimal | undefined;
+  /** The average cost of what is left, at the rates of the days on which it was bought. */
+  readonly cost: Decimal | undefined;
+};
+
+const nothing: PositionOnDay = {
+  units: zero,
+  value: zero,
+  movedIn: zero,
+  movedOut: zero,
+  unknownUntil: '',
+  priceGain: zero,
+  currencyGain: zero,
+  cost: zero,
+};
+
+/** Values a position at the end of a day: units at the day's price or the last one before it, money at the day's rate. */
+export function positionOn(history: TransferHistory, position: PositionHistory, day: string): PositionOnDay {
+  const entry = latestUpTo(position.entries, day);
+  if (entry === undefined) return nothing;
+  const value = valueOn(history, position, entry, day);
+  const { units, movedIn, movedOut, unknownUntil } = entry;
+  const gain = value && subtract(add(value, movedOut), movedIn);
+  const currencyGain = gain && (position.place.kind === 'fund' ? fundCurrencyGain(history, position, day) : gain);
+  return {
+    units,
+    value,
+    movedIn,
+    movedOut,
+    unknownUntil,
+    priceGain: subtractKnown(gain, currencyGain),
+    currencyGain,
+    cost: entry.cost && round(entry.cost, minorUnitScale(history.currency), 'half-up'),
+  };
+}
+
+/** Returns the value of a position at the end of a day, rounded as the portfolio rounds each of its rows [HOLD-18, CONFLICT-59]. */
+function valueOn(
+  { currency, rates }: TransferHistory,
+  { place, fund }: PositionHistory,
+  { units, balances }: PositionEntry,
+  day: string,
+): Decimal | undefined {
+  const counting = ratesOn(rates, day);
+  if (place.kind !== 'fund')
+    return sumOfAll([...balances].map(([from, amount]) => exchangeBetween(from, currency, counting)(amount)));
+  if (isZero(units)) return zero;
+  const price = fund && latestUpTo(fund.prices, day)?.nav;
+  return fund && price && exchangeBetween(fund.currency, currency, counting)(multiply(units, price));
+}
+
+function fundCurrencyGain({ currency }: TransferHistory, position: PositionHistory, day: string): Decimal {
+  return position.fund ? round(gainByRates(position, position.fund, day), minorUnitScale(currency), 'half-up') : zero;
+}
+
+/** Adds up what each change of the rate did to the units held over night, at the price of that day: the price moves first, then the rate. */
+function gainByRates({ entries }: PositionHistory, { prices, rateSteps }: ConvertedPrices, day: string): Decimal {
+  let gain = zero;
+  let entriesBefore = 0;
+  let pricesUpTo = 0;
+  let rateBefore: Decimal | undefined;
+  for (const { date, rate } of rateSteps) {
+    if (date > day) break;
+    entriesBefore = advance(entries, entriesBefore, (entry) => entry.date < date);
+    pricesUpTo = advance(prices, pricesUpTo, (price) => price.date <= date);
+    const held = entries[entriesBefore - 1]?.units;
+    const price = prices[pricesUpTo - 1]?.nav;
+    if (held && price && rateBefore && !isZero(held))
+      gain = add(gain, multiply(multiply(held, price), subtract(rate, rateBefore)));
+    rateBefore = rate;
+  }
+  return gain;
+}
+
+/** Returns the number of leading elements that fulfil a condition, counted on from those that are known to. */
+function advance<T>(series: readonly T[], known: number, fulfils: (element: T) => boolean): number {
+  let count = known;
+  for (let next = series[count]; next !== undefined && fulfils(next); next = series[count]) count += 1;
+  return count;
+}

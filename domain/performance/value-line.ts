@@ -1,0 +1,43 @@
+import { addDays } from '../calendar/calendar';
+import { type Decimal, zero } from '../money/decimal';
+import { addKnown, subtractKnown } from '../money/known-figures';
+import { sumOfAll } from '../money/sum';
+import type { DayRange } from './bridge';
+import type { TransferHistory } from './transfer-history';
+import { positionOn } from './position-on-day';
+
+/** What a portfolio was worth at the end of a day, and what had been paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
+export type ValuePoint = {
+  readonly date: string;
+  readonly value: Decimal | undefined;
+  readonly putIn: Decimal | undefined;
+};
+
+/** Returns the days of a range at even steps, its first and its last among them; at most `most`, which is two or more. */
+export function evenDays({ first, last }: DayRange, most: number): readonly string[] {
+  if (first > last) return [];
+  const length = Math.round((Date.parse(last) - Date.parse(first)) / dayLength);
+  const steps = Math.min(length, Math.max(1, most - 1));
+  if (steps === 0) return [last];
+  return Array.from({ length: steps + 1 }, (_, step) => addDays(first, Math.round((length * step) / steps)));
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Returns a portfolio's value and the money put into it on each of some days, the earliest first. */
+export function valueLine(history: TransferHistory, days: readonly string[]): readonly ValuePoint[] {
+  let next = 0;
+  let putIn: Decimal | undefined = zero;
+  return days.map((date) => {
+    for (let at = history.transfers[next]; at !== undefined && at.date <= date; at = history.transfers[next]) {
+      if (at.from.kind === 'outside') putIn = addKnown(putIn, at.converted);
+      if (at.to.kind === 'outside') putIn = subtractKnown(putIn, at.converted);
+      next += 1;
+    }
+    return { date, value: valueOn(history, date), putIn };
+  });
+}
+
+/** Returns what all positions of a portfolio were worth at the end of a day; undefined where a price or a rate isn't known. */
+export const valueOn = (history: TransferHistory, day: string): Decimal | undefined =>
+  sumOfAll(history.positions.map((position) => positionOn(history, position, day).value));

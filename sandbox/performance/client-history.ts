@@ -1,0 +1,87 @@
+import { and, asc, gt, inArray, lte } from 'drizzle-orm';
+import { rateDays } from '../../config/price-ages';
+import type { DatedNav } from '../../domain/funds/performance/performance';
+import { type TransferHistory, transferHistory } from '../../domain/performance/transfer-history';
+import type { FundPrices } from '../../domain/performance/position-history';
+import type { DatedRate, RateHistory } from '../../domain/performance/rate-history';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { groupBy } from '../database/group-by';
+import { funds, fxRates, navs } from '../database/schema/funds';
+import { type HoldingKey, statementBooks, type StatementBooks } from '../statements/statement-books';
+import { clientTransfers } from './client-transfers';
+import { holdingId } from './holding-id';
+
+type Query = { readonly clientId: string; readonly day: string; readonly currency: string };
+
+const firstDayOfAll = '0001-01-01';
+
+/** A client's past, and the orders of which it was made. */
+export type ClientHistory = { readonly history: TransferHistory; readonly orders: StatementBooks['orders'] };
+
+/** Reads a client's whole past up to a day from the books, prices and rates: a price that was corrected corrects it [PORT-46]. */
+export async function clientHistory(database: Database, { clientId, day, currency }: Query): Promise<ClientHistory> {
+  const books = await statementBooks(database, { clientId, first: firstDayOfAll, last: day });
+  const transfers = await clientTransfers(database, clientId, books);
+  const holdings = holdingsOf(books);
+  const prices = await fundPrices(database, [...new Set(holdings.map(({ fundId }) => fundId))], day);
+  const history = transferHistory({
+    currency,
+    transfers: transfers.filter(({ date }) => date <= day),
+    funds: new Map(
+      holdings.flatMap((holding) => {
+        const known = prices.get(holding.fundId);
+        return known ? [[holdingId(holding), known]] : [];
+      }),
+    ),
+    rates: await rateHistory(database, day),
+  });
+  return { history, orders: books.orders };
+}
+
+/** Returns every holding that a client ever had. */
+function holdingsOf({ orders, looseMovements }: StatementBooks): readonly HoldingKey[] {
+  const ordered = orders.flatMap(({ kept: { row } }) => [row, { ...row, fundId: row.intoFundId ?? row.fundId }]);
+  return [...ordered, ...looseMovements];
+}
+
+/** Reads the prices of some funds up to a day. */
+async function fundPrices(
+  database: Database,
+  ids: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, FundPrices>> {
+  if (ids.length === 0) return new Map();
+  const named = await database
+    .select({ id: funds.id, currency: funds.currency })
+    .from(funds)
+    .where(inArray(funds.id, [...ids]));
+  const rows = await database
+    .select({ fundId: navs.fundId, date: navs.date, nav: navs.nav })
+    .from(navs)
+    .where(and(inArray(navs.fundId, [...ids]), lte(navs.date, day), gt(navs.nav, '0')))
+    .orderBy(asc(navs.fundId), asc(navs.date));
+  const byFund = groupBy(rows, ({ fundId }) => fundId);
+  return new Map(
+    named.map(({ id, currency }) => [
+      id,
+      { currency, prices: (byFund.get(id) ?? []).map(({ date, nav }): DatedNav => ({ date, nav: decimal(nav) })) },
+    ]),
+  );
+}
+
+async function rateHistory(database: Database, day: string): Promise<RateHistory> {
+  const rows = await database
+    .select({ currency: fxRates.currency, date: fxRates.date, perUsd: fxRates.perUsd })
+    .from(fxRates)
+    .where(lte(fxRates.date, day))
+    .orderBy(asc(fxRates.currency), asc(fxRates.date));
+  const byCurrency = groupBy(rows, ({ currency }) => currency);
+  const published = new Map<string, readonly DatedRate[]>(
+    [...byCurrency].map(([currency, rates]) => [
+      currency,
+      rates.map(({ date, perUsd }) => ({ date, perUsd: decimal(perUsd) })),
+    ]),
+  );
+  return { published, mostDays: rateDays };
+}

@@ -1,0 +1,70 @@
+import { isNegative, isZero, negate, zero, type Decimal } from '../../domain/money/decimal';
+import type { Place, Transfer } from '../../domain/performance/transfer';
+import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings';
+import type { BookedOrder, HoldingKey } from '../statements/statement-books';
+import { holdingId } from './holding-id';
+
+/** The units that each event of an order brought or, below zero, took; by the event's number. */
+export type UnitsByEvent = ReadonlyMap<number, Decimal>;
+
+export const outside: Place = { kind: 'outside', id: '' };
+
+/** The money of an order that is neither in a fund nor in the Cash Account. */
+export const inTransit = (orderId: string): Place => ({ kind: 'transit', id: orderId });
+
+/** Returns what an order moved, event by event: money from place to place, and the units that came or left with it. */
+export function orderTransfers(order: BookedOrder, units: UnitsByEvent, isReinvestment: boolean): readonly Transfer[] {
+  const { row, events } = order.kept;
+  return events.flatMap((event, sequence) => {
+    const date = order.dates[sequence] ?? '';
+    const isInvested = event.kind === 'invested' || (event.kind === 'corrected' && event.side === 'invested');
+    const holding = { ...row, fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId };
+    const placeOf = placesOf(order, holding, isReinvestment);
+    const moved = units.get(sequence) ?? zero;
+    const money = movesOf(order, sequence).map(({ from, to, amount }) => ({
+      from: placeOf[from],
+      to: placeOf[to],
+      amount,
+    }));
+    const withUnits = money.map((one): Transfer => {
+      const isFundSide = one.from.kind === 'fund' || one.to.kind === 'fund';
+      const signed = one.from.kind === 'fund' ? negate(moved) : moved;
+      return { ...one, date, currency: row.currency, orderId: row.id, units: isFundSide ? signed : undefined };
+    });
+    const kept = withUnits.filter(({ from, to }) => from.kind !== to.kind || from.id !== to.id);
+    if (isZero(moved) || kept.some((transfer) => transfer.units !== undefined)) return kept;
+    const alone = { from: placeOf.clearing, to: placeOf.fund, amount: zero, units: moved };
+    return [...kept, { ...alone, date, currency: row.currency, orderId: row.id }];
+  });
+}
+
+/** Returns where each side of the ledger is for an order: what pays it is the client's bank, the Cash Account, or a distribution on its way into it. */
+function placesOf(
+  { kept: { row } }: BookedOrder,
+  holding: HoldingKey,
+  isReinvestment: boolean,
+): Readonly<Record<LedgerAccount, Place>> {
+  const transit = inTransit(row.id);
+  const payer: Place = row.paidFrom === 'cash-account' ? { kind: 'cash', id: row.currency } : outside;
+  return {
+    client: isReinvestment ? transit : payer,
+    clearing: transit,
+    waiting: transit,
+    fund: { kind: 'fund', id: holdingId(holding) },
+    fees: { kind: 'fees', id: holdingId(holding) },
+  };
+}
+
+type Move = { readonly from: LedgerAccount; readonly to: LedgerAccount; readonly amount: Decimal };
+
+/** Returns each move that an event booked, from the two entries that stand side by side: what one account lost, the other gained. */
+function movesOf({ money }: BookedOrder, sequence: number): readonly Move[] {
+  const entries = money.filter((entry) => entry.sequence === sequence);
+  return entries.flatMap((entry, index) => {
+    const other = entries[index - 1];
+    if (index % 2 === 0 || !other) return [];
+    return isNegative(entry.amount)
+      ? [{ from: entry.account, to: other.account, amount: other.amount }]
+      : [{ from: other.account, to: entry.account, amount: entry.amount }];
+  });
+}

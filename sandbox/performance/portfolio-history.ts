@@ -1,0 +1,119 @@
+import type {
+  PortfolioHistoryQuery,
+  PortfolioHistoryQueryVariables,
+} from '../../contract/graphql/performance/generated/graphql';
+import { addDays } from '../../domain/calendar/calendar';
+import { isIsoDate } from '../../domain/calendar/iso-text';
+import { periodStart } from '../../domain/funds/performance/performance';
+import { periods } from '../../domain/funds/performance/period';
+import { oneOf } from '../../domain/kernel/one-of';
+import { parseCurrency } from '../../domain/money/currency';
+import { toText } from '../../domain/money/decimal';
+import { type DayRange, valueBridge } from '../../domain/performance/bridge';
+import { gainsIn } from '../../domain/performance/gains';
+import type { TransferHistory } from '../../domain/performance/transfer-history';
+import { latestPriceDay, portfolioWorth } from '../../domain/performance/portfolio-worth';
+import { paymentsIn, returnsIn } from '../../domain/performance/returns';
+import { evenDays, valueLine } from '../../domain/performance/value-line';
+import { isFinished } from '../../domain/trading/dealing/order-state';
+import { today } from '../context/clock';
+import { localised } from '../context/language';
+import { figureText } from '../portfolio/wire-figures';
+import type { CallContext } from '../wire/call-context';
+import { Refusal } from '../wire/refusal';
+import { type ClientHistory, clientHistory } from './client-history';
+
+type Answer = PortfolioHistoryQuery['portfolioHistory'];
+
+/** As many as a chart shows, and an answer stays small. */
+const mostPoints = 100;
+
+/** Answers what the signed-in client's money here was worth over a period, and how it came to that [PORT-46, OPEN-27]. */
+export async function answerPortfolioHistory(
+  variables: PortfolioHistoryQueryVariables,
+  context: CallContext,
+): Promise<Answer> {
+  const currency = parseCurrency(variables.currency);
+  const period = oneOf(periods, variables.period);
+  const visitedOn = variables.visitedOn ?? undefined;
+  if (!currency || !period || (visitedOn !== undefined && !isIsoDate(visitedOn)))
+    throw new Refusal(400, ['FILTER_INVALID']);
+  const { id: clientId } = await context.client();
+  const { database, clock } = context.server;
+  const day = today(clock);
+  const found = await clientHistory(database, { clientId, day, currency });
+  const { history } = found;
+  const since = history.transfers[0]?.date;
+  const beforeAll = addDays(since ?? day, -1);
+  const start = period === 'ALL' ? beforeAll : later(periodStart(period, beforeAll, day), beforeAll);
+  const range = { first: addDays(start, 1), last: day };
+  const latest = latestPriceDay(history, day);
+  const { timeWeighted, moneyWeighted } = returnsIn(history, range);
+  const gains = gainsIn(history, range);
+  return {
+    currency,
+    since: since ?? null,
+    points: valueLine(history, evenDays({ first: start, last: day }, mostPoints)).map(({ date, value, putIn }) => ({
+      date,
+      value: figureText(value),
+      putIn: figureText(putIn),
+    })),
+    payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: figureText(amount) })),
+    worth: worthOn(found, day, context),
+    bridge: bridgeIn(history, range),
+    sinceVisit: visitedOn === undefined ? null : bridgeIn(history, { first: addDays(visitedOn, 1), last: day }),
+    latest: latest === undefined ? null : bridgeIn(history, { first: latest, last: day }),
+    timeWeightedReturn: figureText(timeWeighted),
+    moneyWeightedReturn: moneyWeighted?.kind === 'rate' ? toText(moneyWeighted.percent) : null,
+    realisedGain: figureText(gains.realised),
+    unrealisedGain: figureText(gains.unrealised),
+  };
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+function worthOn({ history, orders }: ClientHistory, day: string, { language }: CallContext): Answer['worth'] {
+  const { total, funds, cash, inTransit, ordersInTransit, unvalued } = portfolioWorth(history, day);
+  const orderOf = new Map(orders.map(({ kept }) => [kept.row.id, kept]));
+  return {
+    total: toText(total),
+    funds: toText(funds),
+    cash: toText(cash),
+    inTransit: toText(inTransit),
+    ordersInTransit: ordersInTransit.flatMap(({ orderId, value }) => {
+      const order = orderOf.get(orderId);
+      if (!order) return [];
+      const { code, names } = order.fund;
+      return [
+        {
+          orderId,
+          kind: order.row.kind,
+          fundCode: code,
+          fundName: localised(names, language) ?? code,
+          value: toText(value),
+        },
+      ];
+    }),
+    openOrders: orders.filter(({ kept }) => !isFinished(kept.state)).length,
+    unvalued: unvalued.filter(({ kind }) => kind === 'fund').length,
+  };
+}
+
+function bridgeIn(history: TransferHistory, { first, last }: DayRange): Answer['bridge'] {
+  const bridge = first <= last ? valueBridge(history, { first, last }) : undefined;
+  return bridge
+    ? {
+        first,
+        last,
+        opening: toText(bridge.opening),
+        paidIn: toText(bridge.paidIn),
+        paidOut: toText(bridge.paidOut),
+        price: toText(bridge.price),
+        currency: toText(bridge.currency),
+        distributions: toText(bridge.distributions),
+        fees: toText(bridge.fees),
+        unexplained: toText(bridge.unexplained),
+        closing: toText(bridge.closing),
+      }
+    : null;
+}
