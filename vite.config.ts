@@ -174,6 +174,9 @@ const recordingsOf = (id: string): string | null => {
   return region ? `recordings-${region}` : null;
 };
 
+const chartModules =
+  /node_modules[\\/](echarts|echarts-for-react|fast-deep-equal|size-sensor|tslib|zrender)[\\/]|ui[\\/]components[\\/](chart\.tsx|time-axis-option\.ts)$/;
+
 const sandbox: ProxyOptions = { target: `http://localhost:${sandboxPort}` };
 
 export default defineConfig({
@@ -216,10 +219,17 @@ export default defineConfig({
           groups: [
             { name: stageOf, debugName: 'stages', priority: 1, includeDependenciesRecursively: false },
             { name: recordingsOf, debugName: 'recordings' },
-            // The two charts share most of ECharts, and nothing else needs it.
+            // All charts share most of ECharts, and nothing else needs it; the ring doesn't wait for what lines need.
             {
               name: 'charts',
-              test: /node_modules[\\/](echarts|echarts-for-react|fast-deep-equal|size-sensor|tslib|zrender)[\\/]|ui[\\/]components[\\/]chart\.tsx$/,
+              test: chartModules,
+              minShareCount: 3,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'line-charts',
+              test: chartModules,
               minShareCount: 2,
               priority: 1,
               includeDependenciesRecursively: false,

@@ -5,6 +5,7 @@ import { ExportHoldings } from '../application/portfolio/export-holdings';
 import { BankAccounts } from '../application/ports/banking/bank-accounts';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
+import { PortfolioHistory } from '../application/ports/holdings/portfolio-history';
 import { HoldingsByAccount } from '../application/ports/holdings/holdings-by-account';
 import { Spreadsheets } from '../application/ports/files/spreadsheets';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
@@ -42,6 +43,8 @@ import { FundPreviewDialog } from '../ui/screens/portfolio/funds/fund-preview-di
 import { FundPreviewFactory } from '../ui/screens/portfolio/funds/fund-preview-factory';
 import { FundSearchViewModel } from '../ui/screens/portfolio/funds/fund-search-view-model';
 import { FundsOnHome } from '../ui/screens/portfolio/funds/funds-on-home';
+import { PortfolioHistoryViewModel } from '../ui/screens/portfolio/history/portfolio-history-view-model';
+import { PortfolioPast } from '../ui/screens/portfolio/history/portfolio-past';
 import { BankChangeViewModel } from '../ui/screens/portfolio/notices/bank-change-view-model';
 import { LongestWait } from '../ui/screens/portfolio/notices/longest-wait';
 import { Notices } from '../ui/screens/portfolio/notices/notices';
@@ -159,6 +162,10 @@ const summaries: Bindings = ({ region }) =>
       (tiers, points, clock) => new ClientSummaryViewModel(tiers, points, region, clock),
       [ClientTiers, ClientPoints, Clock],
     );
+    bind(PortfolioHistoryViewModel).toResolvedValue(
+      (history, clients) => new PortfolioHistoryViewModel(history, clients),
+      [PortfolioHistory, ClientStore],
+    );
     if (!regionFeatures[region].ports.plansAndCash) return;
     bind(PlansSummaryViewModel).toResolvedValue(
       (plans, migrations, clock) => new PlansSummaryViewModel(plans, migrations, clock),
@@ -181,6 +188,7 @@ export const feature = {
     Notices,
     WarningMessages,
     ClientSummary,
+    PortfolioPast,
     RegionalSummaries,
     Tour,
     TourOffer,

@@ -46,6 +46,10 @@ export type Contribution = {
   readonly gain: Decimal;
 };
 
+/** Returns what a portfolio gained over a bridge: price, currency and distributions, less fees. */
+export const gainOfBridge = ({ price, currency, distributions, fees }: BridgeFigures): Decimal =>
+  subtract(sum([price, currency, distributions]), fees);
+
 /** Explains how a portfolio's value changed over a period; undefined where the rate of a distribution paid out in it isn't known. */
 export function valueBridge(history: TransferHistory, { first, last }: DayRange): ValueBridge | undefined {
   const before = addDays(first, -1);

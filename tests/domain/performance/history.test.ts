@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Decimal, parseDecimal, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
-import { valueBridge } from '../../../domain/performance/bridge';
+import { gainOfBridge, valueBridge } from '../../../domain/performance/bridge';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
 import { positionOn } from '../../../domain/performance/position-on-day';
@@ -9,7 +9,7 @@ import { latestPriceDay, portfolioWorth } from '../../../domain/performance/port
 import { rateSteps } from '../../../domain/performance/rate-history';
 import { returnsIn } from '../../../domain/performance/returns';
 import type { Place, Transfer } from '../../../domain/performance/transfer';
-import { evenDays, valueLine, valueOn } from '../../../domain/performance/value-line';
+import { evenDays, needsCutScale, valueLine, valueOn } from '../../../domain/performance/value-line';
 import { cash, fees, holding, income, outside, transit } from '../../arbitraries/performance';
 
 function decimal(text: string): Decimal {
@@ -390,6 +390,36 @@ describe('the days of a line', () => {
     expect(evenDays({ first: '2026-01-01', last: '2026-01-03' }, 1)).toEqual(['2026-01-01', '2026-01-03']);
     expect(evenDays({ first: '2026-01-01', last: '2026-01-01' }, 100)).toEqual(['2026-01-01']);
     expect(evenDays({ first: '2026-01-02', last: '2026-01-01' }, 100)).toEqual([]);
+  });
+});
+
+describe('the scale of a line', () => {
+  const point = (value: string | undefined, putIn: string | undefined) => ({
+    date: '2026-01-01',
+    value: value === undefined ? undefined : decimal(value),
+    putIn: putIn === undefined ? undefined : decimal(putIn),
+  });
+
+  it('[PORT-46] begins at zero unless everything on it lies in its upper half', () => {
+    expect(needsCutScale([point('100', '60'), point('120', undefined)])).toBe(false);
+    expect(needsCutScale([point('100', '61'), point(undefined, '120')])).toBe(true);
+    expect(needsCutScale([point('100', '0')])).toBe(false);
+    expect(needsCutScale([point(undefined, undefined)])).toBe(false);
+  });
+});
+
+describe('the gain of a bridge', () => {
+  it('[PORT-46] is price, currency and distributions less fees, whatever was paid in or out', () => {
+    const figures = { price: '10', currency: '-3', distributions: '2', fees: '1' };
+    const none = { opening: zero, paidIn: decimal('50'), paidOut: zero, unexplained: zero, closing: zero };
+    const bridge = {
+      ...none,
+      price: decimal(figures.price),
+      currency: decimal(figures.currency),
+      distributions: decimal(figures.distributions),
+      fees: decimal(figures.fees),
+    };
+    expect(text(gainOfBridge(bridge))).toBe('8');
   });
 });
 

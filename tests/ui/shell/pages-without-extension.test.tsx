@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hasOwnPage } from '../../../config/own-pages';
 import type { DataBlock } from '../../../config/portal-configuration';
 import { basePath } from '../../../config/regions';
-import { type Extension, extensions } from '../../../contract/extensions';
+import { type Extension, recordedExtensions as extensions } from '../../../contract/extensions';
 import { sentOperations } from '../../../contract/graphql/sent-operations';
 import { extensionOfRootField } from '../../../contract/graphql/specified-schema';
 import { extensionOf } from '../../../contract/rest/call';

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
 import type { VaultValues } from '../../../application/ports/session/session-vault';
-import { extensions } from '../../../contract/extensions';
+import { recordedExtensions } from '../../../contract/extensions';
 import { type DataBlock, parsePortalConfiguration } from '../../../config/portal-configuration';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { basePath } from '../../../config/regions';
@@ -56,7 +56,7 @@ export class ShownPortal {
     if (signedIn) sessionStorage.setItem('etrading.AUTH_CHECKED', '"mock"');
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(`etrading.${key}`, JSON.stringify(value));
     window.history.replaceState(null, '', basePath + route);
-    const whole = { environment: 'test', usesPortalCodes: true, extensions: [...extensions] };
+    const whole = { environment: 'test', usesPortalCodes: true, extensions: [...recordedExtensions] };
     const parsed = parsePortalConfiguration(JSON.stringify({ ...whole, ...block }));
     if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);
     const recorded = new MockTransport(parsed.value.region);

@@ -8,6 +8,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { compare, type Decimal, toText } from '../../../domain/money/decimal';
 import { useInstance } from '../../app/injection';
 import { Chart } from '../../components/chart';
+import { chartStyle, timeAxisOption } from '../../components/time-axis-option';
 import { PreferencesStore } from '../../stores/preferences-store';
 import * as styles from './fund-screen.module.css';
 
@@ -34,50 +35,19 @@ export const RecordChart = observer(function RecordChart({ points, unit = '' }: 
 });
 
 function lineOption(points: readonly ChartPoint[], unit: string, language: Language) {
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
-  const fontSize = Number.parseFloat(style.fontSize) * 0.875;
-  const text = { color: colour('--ink-3'), fontFamily: style.getPropertyValue('--font'), fontSize };
+  const { colour, text } = chartStyle();
   const line = colour(courseOf(points));
-  // A label where a month begins; a stretch of a month or two has its days.
-  const labels = spansMonths(points) ? 'month-year' : undefined;
   return {
-    animation: false,
-    // The days are those of the record, wherever the client is.
-    useUTC: true,
-    grid: { top: fontSize * 2.25, right: 12, bottom: 8, left: 8, containLabel: true },
-    tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      confine: true,
-      backgroundColor: colour('--surface'),
-      borderColor: colour('--hairline-strong'),
-      textStyle: { ...text, color: colour('--ink') },
-      axisPointer: { lineStyle: { color: colour('--control-line') } },
-      formatter: ([at]: readonly { readonly dataIndex: number }[]) => {
-        const point = at && points[at.dataIndex];
+    ...timeAxisOption({
+      days: points.map(({ date }) => date),
+      language,
+      textAt: (index) => {
+        const point = points[index];
         return point ? `${formatDate(point.date, language)}\n${point.text}` : '';
       },
-    },
-    xAxis: {
-      // Of time, so that months without a price are as wide as those with one.
-      type: 'time',
-      boundaryGap: false,
-      minInterval: (labels === undefined ? 1 : 28) * millisecondsOfDay,
-      axisLabel: {
-        ...text,
-        hideOverlap: true,
-        formatter: (day: number) => formatDate(new Date(day).toISOString().slice(0, 10), language, labels),
-      },
-      axisLine: { lineStyle: { color: colour('--hairline-strong') } },
-      axisTick: { show: false },
-    },
-    yAxis: {
-      type: 'value',
-      scale: true,
-      axisLabel: { ...text, formatter: (value: number) => `${String(value)}${unit}` },
-      splitLine: { lineStyle: { color: colour('--hairline') } },
-    },
+      axisText: (value) => `${String(value)}${unit}`,
+      isCut: true,
+    }),
     series: [
       {
         type: 'line',
@@ -112,8 +82,3 @@ function courseOf(points: readonly ChartPoint[]): '--up' | '--down' | '--ink-2' 
   if (course === 0) return '--ink-2';
   return course > 0 ? '--up' : '--down';
 }
-
-const spansMonths = (points: readonly ChartPoint[]): boolean =>
-  new Set(points.map(({ date }) => date.slice(0, 7))).size > 3;
-
-const millisecondsOfDay = 86_400_000;

@@ -3,6 +3,7 @@ import type { EmptyPortfolio } from './empty-portfolio';
 import type { FigureExplanation } from './explanation/figure-explanation';
 import type { FundPreviewDialog } from './funds/fund-preview-dialog';
 import type { FundsOnHome } from './funds/funds-on-home';
+import type { PortfolioPast } from './history/portfolio-past';
 import type { Notices } from './notices/notices';
 import type { WarningMessages } from './notices/warning-messages';
 import type { ClientSummary } from './summaries/client-summary';
@@ -18,6 +19,7 @@ export abstract class PortfolioParts {
   abstract readonly FundPreviewDialog: typeof FundPreviewDialog;
   abstract readonly FundsOnHome: typeof FundsOnHome;
   abstract readonly Notices: typeof Notices;
+  abstract readonly PortfolioPast: typeof PortfolioPast;
   abstract readonly RegionalSummaries: typeof RegionalSummaries;
   abstract readonly ToolbarChoices: typeof ToolbarChoices;
   abstract readonly Tour: typeof Tour;

@@ -25,6 +25,7 @@ const WarningMessages = lazyPart(PortfolioParts, 'WarningMessages', { when: 'lat
 const Notices = lazyPart(PortfolioParts, 'Notices', { when: 'late', isQuiet: true });
 const EmptyPortfolio = lazyPart(PortfolioParts, 'EmptyPortfolio');
 const RegionalSummaries = lazyPart(PortfolioParts, 'RegionalSummaries', { when: 'late', isQuiet: true });
+const PortfolioPast = lazyPart(PortfolioParts, 'PortfolioPast', { when: 'late', isQuiet: true });
 const TourOffer = lazyPart(PortfolioParts, 'TourOffer', { when: 'late', isQuiet: true });
 const Tour = lazyPart(PortfolioParts, 'Tour');
 const FundsOnHome = lazyPart(PortfolioParts, 'FundsOnHome', { when: 'late', isQuiet: true });
@@ -95,6 +96,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         <div className={styles.tierLinePlace} ref={setTierPlace} />
         <TourOffer onTake={onTakeTour} />
       </div>
+      <PortfolioPast currency={portfolio.totals.currency} />
       {portfolio.holdings.length === 0 && !isFiltered ? (
         <EmptyPortfolio />
       ) : (

@@ -620,6 +620,19 @@ declare module '*/funds.module.css' {
   export const fundsHome: string;
   export const fundsHomeFacts: string;
 }
+declare module '*/portfolio-past.module.css' {
+  export const causes: string;
+  export const chart: string;
+  export const details: string;
+  export const facts: string;
+  export const figures: string;
+  export const folded: string;
+  export const line: string;
+  export const past: string;
+  export const periods: string;
+  export const sum: string;
+  export const table: string;
+}
 declare module '*/notices.module.css' {
   export const announcement: string;
   export const announcements: string;

@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import type { DataBlock } from '../../../config/portal-configuration';
+import { extensions } from '../../../contract/extensions';
+import { answer as answered } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = ShownPortal.forEachTest();
+
+const bridge = {
+  first: '2025-11-19',
+  last: '2026-11-18',
+  opening: '900000.00',
+  paidIn: '60000.00',
+  paidOut: '10000.00',
+  price: '25000.50',
+  currency: '-1200.00',
+  distributions: '300.00',
+  fees: '100.50',
+  unexplained: '0',
+  closing: '974000.00',
+};
+
+const history = {
+  currency: 'HKD',
+  since: '2024-01-02',
+  points: [
+    { date: '2025-11-18', value: '900000.00', putIn: '850000.00' },
+    { date: '2026-11-18', value: '974000.00', putIn: '900000.00' },
+  ],
+  payments: [{ date: '2026-02-10', amount: '60000.00' }],
+  worth: {
+    total: '974000.00',
+    funds: '500000.00',
+    cash: '400000.00',
+    inTransit: '74000.00',
+    ordersInTransit: [{ orderId: 'O1', kind: 'switch', fundCode: 'HK0001', fundName: 'Blue Heron', value: '74000.00' }],
+    openOrders: 2,
+    unvalued: 0,
+  },
+  bridge,
+  sinceVisit: { ...bridge, first: '2026-11-11', price: '120.00', currency: '0', distributions: '0', fees: '0' },
+  latest: { ...bridge, first: '2026-11-18', price: '-50.25', currency: '0', distributions: '0', fees: '0' },
+  timeWeightedReturn: '2.7500000000',
+  moneyWeightedReturn: '2.5000',
+  realisedGain: '1000.00',
+  unrealisedGain: '-20.00',
+};
+
+const serving =
+  (portfolioHistory: unknown) =>
+  ({ name }: TransportRequest): TransportAnswer | undefined =>
+    name === 'PortfolioHistory' ? answered(200, { data: { portfolioHistory } }) : undefined;
+
+const block: DataBlock = { region: 'HK', profile: 'standalone', extensions: [...extensions] };
+const past = '[data-testid=portfolio-past]';
+
+const open = (portfolioHistory: unknown) =>
+  portal.open({ block, language: 'en_US', answer: serving(portfolioHistory) });
+
+/** The texts of the facts, each name with what it is. */
+const facts = (): readonly string[] => portal.textsOf(`${past} dl > *`);
+
+describe('the home with a history', () => {
+  it('[PORT-46] says of what all the client’s money is made, and how much more than paid in it is worth', async () => {
+    await open(history);
+    await portal.find(past);
+    expect(facts()).toEqual([
+      'All your money hereHKD 974,000.00',
+      'Funds500,000.00',
+      'Cash Account400,000.00',
+      'In transit74,000.00',
+      'Orders in progress2',
+      'Paid in, less paid out900,000.00',
+      'Worth more or less than thatgain ▲ +74,000.00',
+      'Change on 18 Nov 2026loss ▼ -50.25',
+    ]);
+    expect((await portal.find<HTMLAnchorElement>(`${past} dl a`)).getAttribute('href')).toContain('/orders');
+  });
+
+  it('[PORT-46] names the causes of the period and of the days since the last visit', async () => {
+    await open(history);
+    await portal.find(past);
+    expect(portal.textsOf(`${past} p`).slice(0, 2)).toEqual([
+      '1 year gain ▲ +24,000.00Fund prices gain ▲ +25,000.50Exchange rates loss ▼ -1,200.00Distributions gain ▲ +300.00Fees loss ▼ -100.50',
+      'Since your last visit on 10 Nov 2026 gain ▲ +120.00Fund prices gain ▲ +120.00',
+    ]);
+  });
+
+  it('[PORT-46] leads with one click to the sum, line by line, to the returns and to the orders in transit', async () => {
+    await open(history);
+    (await portal.find(`${past} summary`, 'How it came about, in figures')).click();
+    await portal.find('[data-testid=value-bridge]');
+    expect(portal.textsOf('[data-testid=value-bridge] tr')).toEqual([
+      'Value on 18 Nov 2025 HKD900,000.00',
+      'Paid in+60,000.00',
+      'Paid out-10,000.00',
+      'Fund pricesgain ▲ +25,000.50',
+      'Exchange ratesloss ▼ -1,200.00',
+      'Distributionsgain ▲ +300.00',
+      'Feesloss ▼ -100.50',
+      'Value today974,000.00',
+    ]);
+    expect(portal.textsOf(`${past} table tr`)).toContain('Switch from Blue Heron74,000.00');
+    expect(facts().slice(-4)).toEqual([
+      'Return of your investmentsgain ▲ +2.75%',
+      'Return on your money, a yeargain ▲ +2.50%',
+      'Gain on units soldgain ▲ +1,000.00',
+      'Gain on units heldloss ▼ -20.00',
+    ]);
+  });
+
+  it('[PORT-46] asks again for another period, and keeps what was there while it can’t be had', async () => {
+    let isDown = false;
+    await portal.open({
+      block,
+      language: 'en_US',
+      answer: (request) =>
+        isDown && request.name === 'PortfolioHistory' ? answered(503, {}) : serving(history)(request),
+    });
+    await portal.find(past);
+    isDown = true;
+    (await portal.find<HTMLInputElement>(`${past} input[value="3M"]`)).click();
+    await portal.find(`${past} [data-testid=retry-panel]`, /We could not load how your value changed/);
+    expect(facts()[0]).toBe('All your money hereHKD 974,000.00');
+    expect(portal.requests.filter(({ name }) => name === 'PortfolioHistory').at(-1)?.body).toContain('"period":"3M"');
+    isDown = false;
+    (await portal.find(`${past} [data-testid=retry-panel] button`)).click();
+    await vi.waitFor(() => expect(portal.all(`${past} [data-testid=retry-panel]`)).toEqual([]));
+  });
+
+  it('[OPEN-59] is the home of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
+    await open({ ...history, since: null });
+    await portal.find('table');
+    expect(portal.all(past)).toEqual([]);
+    await open(null);
+    await portal.find('[data-testid=retry-panel]', /We could not load how your value changed/);
+    await portal.find('[data-testid=portfolio-total]');
+  });
+
+  it('[PORT-46, OPEN-65] says that a change can’t be explained without a rate, and how many funds have no price', async () => {
+    await open({ ...history, bridge: null, worth: { ...history.worth, unvalued: 2 } });
+    await portal.find(
+      `${past} p`,
+      'We cannot show how your value changed in this period: an exchange rate is missing.',
+    );
+    await portal.find(`${past} p`, '2 funds have no price and are left out.');
+  });
+});

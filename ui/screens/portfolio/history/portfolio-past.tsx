@@ -1,0 +1,316 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { addDays } from '../../../../domain/calendar/calendar';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { monthEnds } from '../../../../domain/funds/prices/price-record';
+import { periods } from '../../../../domain/funds/performance/period';
+import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
+import { minorUnitScale } from '../../../../domain/money/currency';
+import { type Decimal, isZero, negate, subtract } from '../../../../domain/money/decimal';
+import { gainOfBridge } from '../../../../domain/performance/bridge';
+import type { DatedBridge, PortfolioReport } from '../../../../domain/performance/portfolio-report';
+import { needsCutScale } from '../../../../domain/performance/value-line';
+import { destinationAddress } from '../../../../config/destinations';
+import { useConfiguration, useViewModel } from '../../../app/injection';
+import { lazyCode } from '../../../app/loading/lazy-part';
+import { SegmentedControl } from '../../../components/fields/segmented-control';
+import { Amount } from '../../../components/figures/amount';
+import { Change } from '../../../components/figures/change';
+import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Fact } from '../../../components/figures/fact';
+import { Facts } from '../../../components/figures/facts';
+import { Link } from '../../../components/link';
+import { FinePrint, Note } from '../../../components/notices/note';
+import { RetryPanel } from '../../../components/notices/retry-panel';
+import { useTexts } from '../../../i18n/use-texts';
+import { useIsPhone } from '../is-phone';
+import { BridgeFacts } from './bridge-facts';
+import { MoneyChange } from './money-change';
+import { PortfolioHistoryViewModel } from './portfolio-history-view-model';
+import * as styles from './portfolio-past.module.css';
+
+const ValueChart = lazyCode(() => import('./value-chart').then((module) => module.ValueChart), { when: 'idle' });
+
+type PortfolioPastProps = { readonly currency: string };
+
+/** All the client's money here: what it is made of, how much more than was put in, and how that came about; nothing where the server keeps no history [PORT-46, OPEN-27, OPEN-59]. */
+export const PortfolioPast = observer(function PortfolioPast({ currency }: PortfolioPastProps) {
+  const { t } = useTexts();
+  const view = useViewModel(PortfolioHistoryViewModel);
+  const isFolded = useIsPhone();
+  const { panel, report } = view;
+  useEffect(() => {
+    view.showIn(currency);
+  }, [view, currency]);
+  if (panel.phase.kind === 'failed')
+    return <RetryPanel text={t('history.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />;
+  if (!report?.since) return null;
+  const line = <Line view={view} report={report} />;
+  return (
+    <section className={styles.past} aria-label={t('history.heading')} data-testid="portfolio-past">
+      {panel.isOutdated ? (
+        <RetryPanel text={t('history.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
+      ) : null}
+      {isFolded ? null : line}
+      <div className={styles.figures}>
+        <Worth report={report} />
+        <Causes view={view} report={report} />
+        <SinceVisit report={report} />
+        {isFolded ? <Folded summary={t('history.chart')}>{line}</Folded> : null}
+        <Folded summary={t('history.details')}>
+          <Details report={report} />
+        </Folded>
+      </div>
+    </section>
+  );
+});
+
+type ReportProps = { readonly report: PortfolioReport };
+type FoldedProps = { readonly summary: string; readonly children: ReactNode };
+
+/** What is shown once it is opened; a chart measures its place only then. */
+function Folded({ summary, children }: FoldedProps) {
+  const [isOpen, open] = useState(false);
+  return (
+    <details
+      className={styles.folded}
+      onToggle={({ currentTarget }) => {
+        open(currentTarget.open);
+      }}
+    >
+      <summary>{summary}</summary>
+      {isOpen ? children : null}
+    </details>
+  );
+}
+
+/** Of what the whole is made where that isn't funds alone, and what was put in. */
+function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
+  const { t, language } = useTexts();
+  const configuration = useConfiguration();
+  const precision = minorUnitScale(currency);
+  const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
+  const putIn = points.at(-1)?.putIn;
+  const parts = [
+    ['funds', worth.funds],
+    ['cash', worth.cash],
+    ['in-transit', worth.inTransit],
+  ] as const;
+  return (
+    <>
+      <Facts className={styles.facts}>
+        {isZero(subtract(worth.total, worth.funds)) ? null : (
+          <Fact label={t('history.heading')}>
+            <CurrencyCode of={currency} />
+            {amount(worth.total)}
+          </Fact>
+        )}
+        {isZero(subtract(worth.total, worth.funds))
+          ? null
+          : parts.map(([part, value]) =>
+              isZero(value) ? null : (
+                <Fact key={part} label={t(`history.${part}`)}>
+                  {amount(value)}
+                </Fact>
+              ),
+            )}
+        {worth.openOrders > 0 ? (
+          <Fact label={t('history.open-orders')}>
+            <Link to={destinationAddress('orderStatus', configuration)}>{worth.openOrders}</Link>
+          </Fact>
+        ) : null}
+        {putIn ? (
+          <>
+            <Fact label={t('history.put-in')}>{amount(putIn)}</Fact>
+            <Fact label={t('history.gain')}>
+              <MoneyChange of={subtract(worth.total, putIn)} currency={currency} />
+            </Fact>
+          </>
+        ) : null}
+        {latest ? (
+          <Fact label={t('history.day-change', { date: formatDate(latest.first, language) })}>
+            <MoneyChange of={gainOfBridge(latest)} currency={currency} />
+          </Fact>
+        ) : null}
+      </Facts>
+      {worth.unvalued > 0 ? <Note>{t('history.unvalued', { count: worth.unvalued })}</Note> : null}
+    </>
+  );
+}
+
+type PeriodProps = ReportProps & { readonly view: PortfolioHistoryViewModel };
+
+/** How the value of the period came about, in a line. */
+const Causes = observer(function Causes({ view, report: { bridge, currency } }: PeriodProps) {
+  const { t } = useTexts();
+  if (!bridge) return <Note>{t('history.bridge-unknown')}</Note>;
+  return <GainByCause title={t(`preview.period-${view.period}`)} bridge={bridge} currency={currency} />;
+});
+
+/** What happened since the client was last here, by cause. */
+function SinceVisit({ report: { sinceVisit, currency } }: ReportProps) {
+  const { t, language } = useTexts();
+  if (!sinceVisit || causesOf(sinceVisit).length === 0) return null;
+  const date = formatDate(addDays(sinceVisit.first, -1), language);
+  return <GainByCause title={t('history.since-visit', { date })} bridge={sinceVisit} currency={currency} />;
+}
+
+type GainByCauseProps = { readonly title: string; readonly bridge: DatedBridge; readonly currency: string };
+
+function GainByCause({ title, bridge, currency }: GainByCauseProps) {
+  const { t } = useTexts();
+  return (
+    <p className={styles.causes}>
+      <span>
+        {title}{' '}
+        <b>
+          <MoneyChange of={gainOfBridge(bridge)} currency={currency} />
+        </b>
+      </span>
+      {causesOf(bridge).map(([cause, value]) => (
+        <span key={cause}>
+          {t(`history.${cause}`)} <MoneyChange of={value} currency={currency} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What gained or cost anything. */
+const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
+  (
+    [
+      ['price', price],
+      ['currency', currency],
+      ['distributions', distributions],
+      ['fees', negate(fees)],
+    ] as const
+  ).filter(([, value]) => !isZero(value));
+
+/** The line of the value over the money put in. */
+const Line = observer(function Line({ view, report: { points, payments, currency } }: PeriodProps) {
+  const { t } = useTexts();
+  const isCut = needsCutScale(points);
+  return (
+    <div className={styles.line}>
+      <SegmentedControl
+        className={styles.periods}
+        legend={t('history.period')}
+        options={periods.map((period) => ({ value: period, label: t(`history.short-${period}`) }))}
+        value={view.period}
+        onChange={view.choosePeriod}
+      />
+      <ValueChart points={points} payments={payments} currency={currency} isCut={isCut} />
+      {isCut ? <FinePrint>{t('history.cut')}</FinePrint> : null}
+    </div>
+  );
+});
+
+/** The period's sum line by line, its returns, the orders in transit and the line as a table. */
+function Details({ report }: ReportProps) {
+  const { t } = useTexts();
+  const { bridge, currency, worth } = report;
+  return (
+    <div className={styles.details}>
+      {bridge ? <BridgeFacts bridge={bridge} currency={currency} /> : null}
+      <Returns report={report} />
+      {worth.ordersInTransit.length > 0 ? (
+        <div>
+          <h3>{t('history.in-transit')}</h3>
+          <OrdersInTransit report={report} />
+        </div>
+      ) : null}
+      <PointsTable report={report} />
+    </div>
+  );
+}
+
+/** The orders that money in transit belongs to. */
+function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
+  const { t } = useTexts();
+  const precision = minorUnitScale(currency);
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {worth.ordersInTransit.map(({ orderId, kind, fund, value }) => (
+          <tr key={orderId}>
+            <th scope="row">
+              {kind === 'buy' || kind === 'redemption' || kind === 'switch'
+                ? t(`history.transit-of-${kind}`, { fund: fund.name })
+                : fund.name}
+            </th>
+            <td>
+              <Amount>{formatNumber(value, { precision })}</Amount>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Returns({ report }: ReportProps) {
+  const { t } = useTexts();
+  const { timeWeightedReturn, moneyWeightedReturn, realisedGain, unrealisedGain, currency } = report;
+  const gains = [
+    ['realised', realisedGain],
+    ['unrealised', unrealisedGain],
+  ] as const;
+  const returns = [
+    ['time-weighted', timeWeightedReturn],
+    ['money-weighted', moneyWeightedReturn],
+  ] as const;
+  return (
+    <div>
+      <Facts className={styles.facts}>
+        {returns.map(([name, percent]) =>
+          percent ? (
+            <Fact key={name} label={t(`history.${name}`)}>
+              <Change {...shownPercentChange(percent)} />
+            </Fact>
+          ) : null,
+        )}
+        {gains.map(([name, gain]) =>
+          gain ? (
+            <Fact key={name} label={t(`history.${name}`)}>
+              <MoneyChange of={gain} currency={currency} />
+            </Fact>
+          ) : null,
+        )}
+      </Facts>
+      {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history.returns-note')}</Note> : null}
+    </div>
+  );
+}
+
+/** The line as a table: the last day of each month. */
+function PointsTable({ report: { points, currency } }: ReportProps) {
+  const { t, language } = useTexts();
+  const precision = minorUnitScale(currency);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('history.chart')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('history.day')}</th>
+          <th scope="col">{t('history.value')}</th>
+          <th scope="col">{t('history.put-in')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {monthEnds(points).map(({ date, value, putIn }) => (
+          <tr key={date}>
+            <th scope="row">{formatDate(date, language)}</th>
+            <td>
+              <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
+            </td>
+            <td>
+              <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

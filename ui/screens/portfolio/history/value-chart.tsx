@@ -1,0 +1,145 @@
+import { LineChart } from 'echarts/charts';
+import { GridComponent, TooltipComponent } from 'echarts/components';
+import { use as register } from 'echarts/core';
+import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import type { Language } from '../../../../domain/language';
+import { minorUnitScale } from '../../../../domain/money/currency';
+import { type Decimal, isNegative, negate, toText } from '../../../../domain/money/decimal';
+import type { DailyPayment } from '../../../../domain/performance/returns';
+import type { ValuePoint } from '../../../../domain/performance/value-line';
+import { useInstance } from '../../../app/injection';
+import { Chart } from '../../../components/chart';
+import { AmountsHidden } from '../../../components/figures/amount';
+import { chartStyle, timeAxisOption } from '../../../components/time-axis-option';
+import { useTexts } from '../../../i18n/use-texts';
+import { PreferencesStore } from '../../../stores/preferences-store';
+import * as styles from './portfolio-past.module.css';
+
+register([LineChart, GridComponent, TooltipComponent]);
+
+type ValueChartProps = {
+  readonly points: readonly ValuePoint[];
+  readonly payments: readonly DailyPayment[];
+  readonly currency: string;
+  readonly isCut: boolean;
+};
+
+/** The value over the money put in, as two lines: a picture of the table beneath it, which carries the words [PORT-46]. */
+export const ValueChart = observer(function ValueChart(props: ValueChartProps) {
+  const { theme, gainColour, textSize } = useInstance(PreferencesStore);
+  const { t, language } = useTexts();
+  const isHidden = useContext(AmountsHidden);
+  const names = {
+    value: t('history.value'),
+    putIn: t('history.put-in'),
+    paidIn: t('history.paid-in'),
+    paidOut: t('history.paid-out'),
+  };
+  return (
+    <div aria-hidden="true" className={styles.chart} data-testid="value-chart">
+      <Chart
+        key={`${theme} ${gainColour} ${textSize} ${String(isHidden)}`}
+        option={valueOption({ ...props, names, language, isHidden })}
+      />
+    </div>
+  );
+});
+
+type Drawn = ValueChartProps & {
+  readonly names: Readonly<Record<'value' | 'putIn' | 'paidIn' | 'paidOut', string>>;
+  readonly language: Language;
+  readonly isHidden: boolean;
+};
+
+const hidden = '•••••';
+
+const abs = (amount: Decimal): Decimal => (isNegative(amount) ? negate(amount) : amount);
+
+function valueOption({ points, payments, currency, isCut, names, language, isHidden }: Drawn) {
+  const { colour, text } = chartStyle();
+  const precision = minorUnitScale(currency);
+  const said = (value: Decimal | undefined) => (isHidden ? hidden : formatNumber(value, { precision }) || '–');
+  const value = colour('--accent');
+  const putIn = colour('--ink-3');
+  const last = points.at(-1);
+  return {
+    ...timeAxisOption({
+      days: points.map(({ date }) => date),
+      language,
+      textAt: (index) => {
+        const point = points[index];
+        if (!point) return '';
+        const paid = payments
+          .filter(({ date }) => date <= point.date && date > (points[index - 1]?.date ?? ''))
+          .map(({ date, amount }) => {
+            const name = amount && isNegative(amount) ? names.paidOut : names.paidIn;
+            return `${formatDate(date, language)} ${name} ${said(amount && abs(amount))}`;
+          });
+        const lines = [`${names.value} ${said(point.value)}`, `${names.putIn} ${said(point.putIn)}`, ...paid];
+        return [formatDate(point.date, language), ...lines].join('\n');
+      },
+      axisText: (figure) => (isHidden ? '' : new Intl.NumberFormat('en', { notation: 'compact' }).format(figure)),
+      isCut,
+      splits: 2,
+    }),
+    series: [
+      line('value', { color: value, width: 2 }, points.map(geometry(({ value: at }) => at)), {
+        ...text,
+        show: true,
+        color: colour('--ink'),
+        fontWeight: 600,
+        formatter: said(last?.value),
+      }),
+      line('putIn', { color: putIn, width: 1.5, type: 'dashed' }, points.map(geometry(({ putIn: at }) => at))),
+      {
+        name: 'payments',
+        type: 'line',
+        lineStyle: { opacity: 0 },
+        symbol: 'circle',
+        symbolSize: 5,
+        showAllSymbol: true,
+        itemStyle: { color: colour('--surface'), borderColor: value, borderWidth: 1.5 },
+        data: payments.map(({ date }) => geometry(({ value: at }) => at)({ ...latestPoint(points, date), date })),
+      },
+    ],
+  };
+}
+
+/** A payment is marked on the line, at the value that the line has there. */
+const latestPoint = (points: readonly ValuePoint[], day: string): ValuePoint =>
+  points.find(({ date }) => date >= day) ?? { date: day, value: undefined, putIn: undefined };
+
+/** For the chart's geometry alone; never shown or summed. A day without a figure is a gap. */
+const geometry =
+  (figureOf: (point: ValuePoint) => Decimal | undefined) =>
+  (point: ValuePoint): readonly [number, number | '-'] => {
+    const figure = figureOf(point);
+    return [Date.parse(point.date), figure ? Number(toText(figure)) : '-'];
+  };
+
+function line(name: string, lineStyle: object, data: readonly (readonly [number, number | '-'])[], endLabel?: object) {
+  return {
+    name,
+    type: 'line',
+    symbol: 'none',
+    step: name === 'putIn' ? ('end' as const) : undefined,
+    lineStyle,
+    itemStyle: lineStyle,
+    data: endLabel
+      ? data.map((point, at) =>
+          at < data.length - 1
+            ? point
+            : {
+                value: point,
+                symbol: 'circle',
+                symbolSize: 8,
+                label: { ...endLabel, position: [8, -8], align: 'right', verticalAlign: 'bottom' },
+              },
+        )
+      : data,
+    showAllSymbol: true,
+  };
+}
