@@ -24,6 +24,7 @@ const uiPackages = [
   'mobx',
   'mobx-react-lite',
   'i18next',
+  'i18next-resources-to-backend',
   'react-i18next',
   'echarts',
   'echarts-for-react',

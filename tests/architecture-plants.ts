@@ -24,7 +24,7 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'ui/components/button.tsx': "import { useId } from 'react';\nexport const button = useId;",
   'ui/stores/session-store.ts':
     "import { makeAutoObservable } from 'mobx';\nexport const session = makeAutoObservable;",
-  'ui/i18n/zh_HK.ts': "export const zh_HK = { product: '基金交易平台' };",
+  'ui/i18n/later/zh_HK.ts': "export const zh_HK = { product: '基金交易平台' };",
   'ui/screens/login/login-screen.tsx':
     "import { button } from '../../components/button';\nimport { session } from '../../stores/session-store';\nexport const login = [button, session];",
   'ui/screens/portfolio/portfolio-screen.tsx': "import { use } from 'echarts/core';\nexport const portfolio = use;",
@@ -283,7 +283,7 @@ export const plantedViolations: readonly Plant[] = [
     title: 'a journey takes no expected sentence from the catalogue',
     rule: 'journeys-state-their-own-sentences',
     file: 'tests/journeys/plant-words.ts',
-    code: importing('../../ui/i18n/zh_HK'),
+    code: importing('../../ui/i18n/later/zh_HK'),
   },
   {
     title: 'the model of balances works nothing out with the code that it judges',

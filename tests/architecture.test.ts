@@ -133,7 +133,7 @@ describe('a misplaced file is caught', () => {
 
   test('but not one that is in order', () => {
     expect(
-      misplaced(['ui/screens/login/login-screen.tsx', 'ui/i18n/zh_TW.ts', 'adapters/rest/rest.module.ts']),
+      misplaced(['ui/screens/login/login-screen.tsx', 'ui/i18n/later/zh_TW.ts', 'adapters/rest/rest.module.ts']),
     ).toEqual([]);
   });
 });

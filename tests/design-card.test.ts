@@ -46,6 +46,7 @@ const beside = {
     '@tanstack/react-virtual',
     'entities',
     'fflate',
+    'i18next-resources-to-backend',
     'lucide-react',
     'write-excel-file',
     'zod',

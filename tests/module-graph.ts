@@ -9,7 +9,7 @@ type Import = { readonly file: string; readonly typesOnly: boolean };
 const trees = new Map<string, ts.SourceFile>();
 
 /** The syntax tree of a file of the project. */
-function treeOf(file: string): ts.SourceFile {
+export function treeOf(file: string): ts.SourceFile {
   const known = trees.get(file);
   if (known) return known;
   const text = readFileSync(join(projectRoot, file), 'utf8');
@@ -57,26 +57,4 @@ export function loadedWith(entries: readonly string[]): readonly string[] {
     waiting.push(...resolvedImports(file).flatMap((imported) => (imported.typesOnly ? [] : [imported.file])));
   }
   return [...loaded].toSorted();
-}
-
-/** Every literal of the UI's files that may be a key of a catalogue, and the beginnings of those that are put together; the titles of routes are said when their screen is there. */
-export function keysSaidBy(files: readonly string[]): readonly SaidKey[] {
-  return files
-    .filter((file) => /^ui\/(?!i18n\/|app\/routes\/[\w-]*screens\.ts$)/.test(file))
-    .flatMap((file) => keysIn(file));
-}
-
-/** A text that may be a key, or the beginning of a template that makes keys. */
-export type SaidKey = { readonly text: string; readonly isTemplate: boolean };
-
-function keysIn(file: string): readonly SaidKey[] {
-  const keys: SaidKey[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node))
-      keys.push({ text: node.text, isTemplate: ts.isTemplateHead(node) });
-    node.forEachChild(visit);
-  };
-  visit(treeOf(file));
-  return keys.filter(({ text }) => /^[a-z][\w-]*\./.test(text));
 }

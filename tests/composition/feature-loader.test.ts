@@ -43,7 +43,7 @@ describe('the loader of features', () => {
   it('has the words of a feature when the feature is there', async () => {
     const { translator, loader } = await loading();
     await loader.load(featureOf('first'));
-    expect(translator.exists('re-auth.title')).toBe(true);
+    expect(translator.exists('re-authentication:title')).toBe(true);
   });
 
   it('rejects where the code doesn’t arrive', async () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { en_US } from '../../ui/i18n/cash-account/en_US';
-import { zh_HK } from '../../ui/i18n/cash-account/zh_HK';
-import { en_US as summariesInEnglish } from '../../ui/i18n/summaries/en_US';
-import { zh_HK as summariesInChinese } from '../../ui/i18n/summaries/zh_HK';
+import english from '../../ui/i18n/en_US/cash-account.json';
+import chinese from '../../ui/i18n/zh_HK/cash-account.json';
+import summariesInEnglish from '../../ui/i18n/en_US/summaries.json';
+import summariesInChinese from '../../ui/i18n/zh_HK/summaries.json';
 
-const english = en_US['cash-account'];
-const chinese = zh_HK['cash-account'];
 const types = summariesInEnglish.cash;
 const chineseTypes = summariesInChinese.cash;
 

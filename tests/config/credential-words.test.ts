@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pinErrorCode, type pinEvents, twoFactorPinCode } from '../../domain/credentials/secrets/pin-error-codes';
 import { secretScopes } from '../../domain/credentials/secrets/secret-scope';
-import { en_US } from '../../ui/i18n/credentials/en_US';
-import { zh_HK } from '../../ui/i18n/credentials/zh_HK';
-import { zh_TW } from '../../ui/i18n/credentials/zh_TW';
+import en_US from '../../ui/i18n/en_US/credentials.json';
+import zh_HK from '../../ui/i18n/zh_HK/credentials.json';
+import zh_TW from '../../ui/i18n/zh_TW/credentials.json';
 
 /** What a client reads for each code, in English and in the Chinese of Hong Kong and of Taiwan. */
 const expected: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderNotesVersion } from '../../config/order-notes-version';
 import { type DataBlock, parsePortalConfiguration } from '../../config/portal-configuration';
-import { en_US } from '../../ui/i18n/order-list/en_US';
-import { zh_HK } from '../../ui/i18n/order-list/zh_HK';
-import { zh_TW } from '../../ui/i18n/order-list/zh_TW';
+import en_US from '../../ui/i18n/en_US/order-list.json';
+import zh_HK from '../../ui/i18n/zh_HK/order-list.json';
+import zh_TW from '../../ui/i18n/zh_TW/order-list.json';
 
 const parse = (block: DataBlock) => parsePortalConfiguration(JSON.stringify(block));
 
@@ -82,7 +82,7 @@ describe('the data block', () => {
 
   it('[OPEN-40] raises the version with each change of a note', () => {
     const notes = [en_US, zh_HK, zh_TW].map((words) =>
-      Object.entries(words['order-list']).filter(([key]) => key.startsWith('note-')),
+      Object.entries(words).filter(([key]) => key.startsWith('note-')),
     );
     expect(notes.every((those) => those.length === 24)).toBe(true);
     const digest = createHash('sha256').update(JSON.stringify(notes)).digest('hex').slice(0, 16);

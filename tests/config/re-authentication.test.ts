@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { featureFlags } from '../../config/feature-flags';
 import { basePath } from '../../config/regions';
 import { proofScreens } from '../../ui/app/routes/proof-screens';
-import { en_US } from '../../ui/i18n/re-authentication/en_US';
-import { zh_HK } from '../../ui/i18n/re-authentication/zh_HK';
-import { zh_TW } from '../../ui/i18n/re-authentication/zh_TW';
+import en_US from '../../ui/i18n/en_US/re-authentication.json';
+import zh_HK from '../../ui/i18n/zh_HK/re-authentication.json';
+import zh_TW from '../../ui/i18n/zh_TW/re-authentication.json';
 
 describe('re-authentication', () => {
   it('[REAUTH-06, API-25, CONF-14, CONFLICT-14] has its local page where local login is on: in Hong Kong, outside production', () => {
@@ -16,7 +16,7 @@ describe('re-authentication', () => {
   });
 
   it('[REAUTH-17, REAUTH-18, ERR-85, ERR-86, CONFLICT-53] says in every language that a secret is wrong', () => {
-    expect([en_US, zh_HK, zh_TW].map((words) => words['re-auth'].invalid)).toEqual([
+    expect([en_US, zh_HK, zh_TW].map((words) => words.invalid)).toEqual([
       'Invalid credential. Please try again.',
       '密碼無效，請重新輸入。',
       '密碼無效，請再試一次。',

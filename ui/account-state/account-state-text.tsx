@@ -10,7 +10,7 @@ export function AccountStateText({ state }: { readonly state: AccountState }) {
   const { t } = useTexts();
   return (
     <>
-      {t(`account-state.${state}`)} <NextStep state={state} />
+      {t(`account-state:${state}`)} <NextStep state={state} />
     </>
   );
 }
@@ -21,8 +21,8 @@ function NextStep({ state }: { readonly state: AccountState }) {
   const configuration = useConfiguration();
   if (state === 'account-checked') return null;
   if (state !== 'account-paused')
-    return <Link to={destinationAddress('suitabilityForm', configuration)}>{t(`account-state.next-${state}`)}</Link>;
+    return <Link to={destinationAddress('suitabilityForm', configuration)}>{t(`account-state:next-${state}`)}</Link>;
   return configuration.flags.DOCUMENT_UPLOAD ? (
-    <Link to={documentUploadPath}>{t(`account-state.next-${state}`)}</Link>
+    <Link to={documentUploadPath}>{t(`account-state:next-${state}`)}</Link>
   ) : null;
 }

@@ -24,7 +24,7 @@ export const Chrome = observer(function Chrome({ children }: { readonly children
   return (
     <>
       <a className={styles.skipLink} href="#content">
-        {t('shell.skip-to-content')}
+        {t('shell:skip-to-content')}
       </a>
       {mode === 'mock' ? <DemoBanner /> : null}
       {isSignedIn ? <PageHeader /> : null}

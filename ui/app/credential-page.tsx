@@ -36,8 +36,8 @@ export const CredentialPage = observer(function CredentialPage({
         {children}
       </div>
       <p className={styles.resetFoot}>
-        {hasForgotten ? `${t('reset.help')} ` : null}
-        <Link to="/login">{t('reset.to-login')}</Link>
+        {hasForgotten ? `${t('credentials:reset.help')} ` : null}
+        <Link to="/login">{t('credentials:reset.to-login')}</Link>
       </p>
     </div>
   );

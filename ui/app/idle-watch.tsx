@@ -29,21 +29,25 @@ export const IdleWatch = observer(function IdleWatch() {
   if (idle.secondsLeft === undefined)
     return idle.isUnheard ? (
       <div className={styles.idleUnheard}>
-        <RetryPanel text={t('idle.heartbeat-failed')} action={t('panel.retry')} onRetry={() => void idle.beat()} />
+        <RetryPanel
+          text={t('idle:heartbeat-failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void idle.beat()}
+        />
       </div>
     ) : null;
   return (
-    <Dialog title={t('idle.title')} size="s" onClose={() => void idle.stay()}>
-      <p aria-hidden="true">{t('idle.body', { seconds: idle.secondsLeft })}</p>
+    <Dialog title={t('idle:title')} size="s" onClose={() => void idle.stay()}>
+      <p aria-hidden="true">{t('idle:body', { seconds: idle.secondsLeft })}</p>
       <p className="visually-hidden" role="status">
-        {t('idle.body', { seconds: Math.ceil(idle.secondsLeft / 30) * 30 })}
+        {t('idle:body', { seconds: Math.ceil(idle.secondsLeft / 30) * 30 })}
       </p>
       <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" onClick={() => void logOut.execute()}>
-          {t('idle.log-out-now')}
+          {t('idle:log-out-now')}
         </Button>
         <Button data-first-focus onClick={() => void idle.stay()}>
-          {t('idle.continue')}
+          {t('idle:continue')}
         </Button>
       </div>
     </Dialog>

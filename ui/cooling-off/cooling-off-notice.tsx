@@ -16,23 +16,23 @@ export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffN
   const { t } = useTexts();
   return (
     <section className={styles.coolingOff} data-testid="cooling-off">
-      <StepHeading>{t('cooling-off.title')}</StepHeading>
-      <p>{t('cooling-off.intro')}</p>
+      <StepHeading>{t('cooling-off:title')}</StepHeading>
+      <p>{t('cooling-off:intro')}</p>
       <ul>
         {reasons.map((reason) => (
-          <li key={reason}>{t(`cooling-off.reason-${reason}`)}</li>
+          <li key={reason}>{t(`cooling-off:reason-${reason}`)}</li>
         ))}
       </ul>
-      <p>{t(`cooling-off.how-${what}`)}</p>
-      <p>{t('cooling-off.told')}</p>
-      <p className={styles.coolingOffBeware}>{t('cooling-off.beware')}</p>
-      <p>{t('cooling-off.nothing')}</p>
+      <p>{t(`cooling-off:how-${what}`)}</p>
+      <p>{t('cooling-off:told')}</p>
+      <p className={styles.coolingOffBeware}>{t('cooling-off:beware')}</p>
+      <p>{t('cooling-off:nothing')}</p>
       <div className={styles.coolingOffChoices}>
         <Button className={styles.coolingOffChoice} size="large" onClick={onLeave}>
-          {t('cooling-off.leave')}
+          {t('cooling-off:leave')}
         </Button>
         <Button className={styles.coolingOffChoice} size="large" theme="outlined" onClick={onWait}>
-          {t('cooling-off.wait')}
+          {t('cooling-off:wait')}
         </Button>
       </div>
     </section>

@@ -27,7 +27,9 @@ export const BirthDateField = observer(function BirthDateField({ entry, error, r
   const id = useId();
   const { problems, takesRocYears, rocYear } = entry;
   const words = (problem: BirthDateProblem): string =>
-    problem === 'year-invalid' && takesRocYears ? t('birth-date.year-invalid-roc') : t(`birth-date.${problem}`);
+    problem === 'year-invalid' && takesRocYears
+      ? t('credentials:birth-date.year-invalid-roc')
+      : t(`credentials:birth-date.${problem}`);
   const isOfParts = problems.length > 0 && !entry.isMissing;
   const inOrder = orders[language].flatMap((part) => problems.filter((problem) => partOfProblem(problem) === part));
   const errors = isOfParts ? inOrder.map(words) : error ? [error] : [];
@@ -38,20 +40,20 @@ export const BirthDateField = observer(function BirthDateField({ entry, error, r
       data-testid="birth-date"
       aria-describedby={errors.length > 0 ? `${id}-error ${id}-hint` : `${id}-hint`}
     >
-      <legend>{t('birth-date.legend')}</legend>
+      <legend>{t('credentials:birth-date.legend')}</legend>
       <p
         className={`${textFieldStyles.textFieldHint} ${styles.birthDateHint}`}
         data-testid="text-field-hint"
         id={`${id}-hint`}
       >
-        {t(takesRocYears ? 'birth-date.hint-roc' : 'birth-date.hint')}
+        {t(takesRocYears ? 'credentials:birth-date.hint-roc' : 'credentials:birth-date.hint')}
       </p>
       <div className={styles.birthDateParts}>
         {orders[language].map((part) => (
           <TextField
             key={part}
             className={styles.birthDatePart}
-            label={t(`birth-date.${part}`)}
+            label={t(`credentials:birth-date.${part}`)}
             name={`birthDate-${part}`}
             autoComplete={`bday-${part}`}
             inputMode="numeric"
@@ -69,7 +71,7 @@ export const BirthDateField = observer(function BirthDateField({ entry, error, r
         ))}
       </div>
       <p className={styles.birthDateUnderstood} role="status">
-        {rocYear ? t('birth-date.understood', { roc: rocYear.roc, western: rocYear.western }) : ''}
+        {rocYear ? t('credentials:birth-date.understood', { roc: rocYear.roc, western: rocYear.western }) : ''}
       </p>
       {errors.length > 0 ? (
         <div className={textFieldStyles.textFieldError} data-testid="text-field-error" id={`${id}-error`} role="alert">

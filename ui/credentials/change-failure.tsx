@@ -26,7 +26,7 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
   if (resetCode)
     return (
       <Notice tone="danger">
-        {t(resetCode === 'LOG0005' ? 'change-password.locked' : `pin-codes.${resetCode}`)}{' '}
+        {t(resetCode === 'LOG0005' ? 'credentials:change-password.locked' : `credentials:pin-codes.${resetCode}`)}{' '}
         <Link
           to={
             resetCode === 'VPN0005'
@@ -34,11 +34,13 @@ export const ChangeFailure = observer(function ChangeFailure({ failure }: { read
               : destinationAddress('forgotPin', configuration)
           }
         >
-          {t(resetCode === 'PIN0039' ? 'change-password.reset-first' : 'change-password.reset')}
+          {t(resetCode === 'PIN0039' ? 'credentials:change-password.reset-first' : 'credentials:change-password.reset')}
         </Link>
       </Notice>
     );
-  if (error.code === 'PASSWORD_INSECURE') return <Notice tone="danger">{t('change-password.insecure')}</Notice>;
-  if (!i18n.exists(`pin-codes.${error.code}`)) return <FailureNotice failure={failure} language={language} />;
-  return <Notice tone="danger">{i18n.t(`pin-codes.${error.code}`, { defaultValue: '' })}</Notice>;
+  if (error.code === 'PASSWORD_INSECURE')
+    return <Notice tone="danger">{t('credentials:change-password.insecure')}</Notice>;
+  if (!i18n.exists(`credentials:pin-codes.${error.code}`))
+    return <FailureNotice failure={failure} language={language} />;
+  return <Notice tone="danger">{i18n.t(`credentials:pin-codes.${error.code}`, { defaultValue: '' })}</Notice>;
 });

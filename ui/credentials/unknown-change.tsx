@@ -11,7 +11,7 @@ export function UnknownChange({ text }: { readonly text: string }) {
   const session = useInstance(SessionStore);
   return (
     <>
-      <StepHeading>{t('change-password.unknown-heading')}</StepHeading>
+      <StepHeading>{t('credentials:change-password.unknown-heading')}</StepHeading>
       <Notice tone="warning">{text}</Notice>
       <Button
         size="large"
@@ -19,7 +19,7 @@ export function UnknownChange({ text }: { readonly text: string }) {
           session.end('logged-out');
         }}
       >
-        {t('change-password.log-in')}
+        {t('credentials:change-password.log-in')}
       </Button>
     </>
   );

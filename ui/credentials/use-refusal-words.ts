@@ -11,5 +11,5 @@ export function useRefusalWords(refusal: CallFailure | undefined): (code: string
   const isOfServer = (code: string) =>
     refusal?.kind === 'rejected' && refusal.errors.some((error) => error.code === code);
   return (code, portals) =>
-    serverWords(code) ?? (isOfServer(code) && !isStated(code) ? t('code-unlisted', { code }) : portals);
+    serverWords(code) ?? (isOfServer(code) && !isStated(code) ? t('credentials:code-unlisted', { code }) : portals);
 }

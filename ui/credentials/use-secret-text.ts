@@ -10,10 +10,10 @@ export function useSecretText(refusal?: CallFailure): (problem: SecretFieldProbl
   const { t, i18n } = useTexts();
   const wordsOf = useRefusalWords(refusal);
   return (problem, scope) => {
-    if (problem === 'insecure') return t('change-password.insecure');
+    if (problem === 'insecure') return t('credentials:change-password.insecure');
     if (problem === 'current-malformed')
-      return t(scope === 'login' ? 'login.secret-malformed' : `change-password.malformed-${scope}`);
+      return t(scope === 'login' ? 'login:secret-malformed' : `credentials:change-password.malformed-${scope}`);
     const code = pinErrorCode(problem, scope);
-    return wordsOf(code, i18n.t(`pin-codes.${code}`, { defaultValue: t('error-codes.general') }));
+    return wordsOf(code, i18n.t(`credentials:pin-codes.${code}`, { defaultValue: t('common:error-codes.general') }));
   };
 }

@@ -30,8 +30,8 @@ export const ClosuresProblem = observer(function ClosuresProblem({ closures: { d
   if (days.phase.kind !== 'failed') return null;
   return (
     <RetryPanel
-      text={t('dealing-calendar.closures-failed')}
-      action={t('panel.retry')}
+      text={t('dealing-calendar:closures-failed')}
+      action={t('common:panel.retry')}
       onRetry={() => void days.load()}
     />
   );

@@ -26,11 +26,11 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
   if (client.phase.kind === 'waiting')
     return (
       <p className={styles.fundActionsWaiting} role="status">
-        {t('fund-action.waiting')}
+        {t('funds:action.waiting')}
       </p>
     );
   const failure = (
-    <RetryPanel text={t('fund-action.failed')} action={t('panel.retry')} onRetry={() => void client.load()} />
+    <RetryPanel text={t('funds:action.failed')} action={t('common:panel.retry')} onRetry={() => void client.load()} />
   );
   if (client.phase.kind === 'failed') return failure;
   const main = view.mainActions;
@@ -39,10 +39,10 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
     <>
       {client.isOutdated || client.value?.isIncomplete ? failure : null}
       {view.warnsOfRisk ? (
-        <Notice tone="warning">{t('fund-action.too-risky', { risk: fund.fundRiskRating })}</Notice>
+        <Notice tone="warning">{t('funds:action.too-risky', { risk: fund.fundRiskRating })}</Notice>
       ) : null}
       <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />
-      <ul className={styles.fundActions} data-testid="fund-actions" aria-label={t('fund-action.label')}>
+      <ul className={styles.fundActions} data-testid="fund-actions" aria-label={t('funds:action.label')}>
         {main.map((action) => (
           <Action key={action} action={action} view={view} fund={fund} />
         ))}
@@ -54,7 +54,7 @@ export const FundActionBar = observer(function FundActionBar({ view, fund }: Fun
                 data-theme="outlined"
                 data-size="small"
               >
-                {t('fund-action.more')}
+                {t('funds:action.more')}
               </summary>
               <ul>
                 {more.map((action) => (
@@ -84,7 +84,7 @@ const Action = observer(function Action({ action, view, fund }: ActionProps) {
         theme={action === view.nextStep ? 'primary' : 'outlined'}
         newTab={action === 'factsheet'}
       >
-        {t(`fund-action.${action}`)}
+        {t(`funds:action.${action}`)}
       </ButtonLink>
     </li>
   );
@@ -93,11 +93,11 @@ const Action = observer(function Action({ action, view, fund }: ActionProps) {
 function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
   const { t } = useTexts();
   return (
-    <dl className={styles.fundRefusals} data-testid="fund-refusals" aria-label={t('fund-action.not-now')}>
+    <dl className={styles.fundRefusals} data-testid="fund-refusals" aria-label={t('funds:action.not-now')}>
       {refused.map(({ refusal, actions }) => (
         <div key={refusal}>
-          <dt>{actions.map((action) => t(`fund-action.${action}`)).join(' · ')}</dt>
-          <dd>{isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`fund-action.why-${refusal}`)}</dd>
+          <dt>{actions.map((action) => t(`funds:action.${action}`)).join(' · ')}</dt>
+          <dd>{isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`funds:action.why-${refusal}`)}</dd>
         </div>
       ))}
     </dl>

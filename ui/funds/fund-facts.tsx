@@ -20,7 +20,7 @@ export function FundFacts({
     <small className={joinClasses(styles.fundFacts, className)} data-testid="fund-facts">
       <span>{fund.code}</span>
       <span>{fund.baseCurrency}</span>
-      {fund.riskRating ? <span>{t('funds.risk', { risk: fund.riskRating })}</span> : null}
+      {fund.riskRating ? <span>{t('funds:risk', { risk: fund.riskRating })}</span> : null}
     </small>
   );
 }
@@ -32,7 +32,7 @@ export function Performance({ percent }: { readonly percent: Decimal | undefined
   return (
     <span>
       <span aria-hidden="true">{performanceText(undefined)}</span>
-      <span className="visually-hidden">{t('funds.no-figure')}</span>
+      <span className="visually-hidden">{t('funds:no-figure')}</span>
     </span>
   );
 }

@@ -49,17 +49,17 @@ const CutOffLine = observer(function CutOffLine({ next, isOnly }: LineProps) {
   const promised = usePromisedDate();
   return (
     <li>
-      {isOnly ? null : <strong>{t(`dealing-calendar.side-${next.cutOff}`)}</strong>}
+      {isOnly ? null : <strong>{t(`dealing-calendar:side-${next.cutOff}`)}</strong>}
       {next.rolled ? (
-        <span className={styles.nextDealingRolled}>{t(`dealing-calendar.rolled-${next.rolled}`)}</span>
+        <span className={styles.nextDealingRolled}>{t(`dealing-calendar:rolled-${next.rolled}`)}</span>
       ) : null}
       <span>
-        {t('dealing-calendar.until', {
+        {t('dealing-calendar:until', {
           date: promised(next.dealingDate),
-          weekday: t(`dealing-calendar.short-${weekdayOf(next.dealingDate)}`),
+          weekday: t(`dealing-calendar:short-${weekdayOf(next.dealingDate)}`),
           until: promised(next.until, 'date-time'),
           next: promised(next.nextDate),
-          nextWeekday: t(`dealing-calendar.short-${weekdayOf(next.nextDate)}`),
+          nextWeekday: t(`dealing-calendar:short-${weekdayOf(next.nextDate)}`),
         })}
       </span>
     </li>

@@ -11,7 +11,7 @@ export function useNoticeText(): (name: FundNoticeName) => string {
   const { t, language } = useTexts();
   return (name) => {
     const { from, to } = fundNotices[name];
-    return t(`fund-notice.${name}`, {
+    return t(`funds:notice.${name}`, {
       from: formatDate(from, language),
       to: formatDate(to, language),
       days: laterPricingDays,

@@ -15,7 +15,7 @@ export function useOldPriceText(): (fund: PricedFund) => string | undefined {
   const clock = useInstance(Clock);
   return ({ name, date }) =>
     priceAgeNow(date, clock) === 'old'
-      ? t('fund-action.old-price', { fund: name, date: formatDate(date, language) })
+      ? t('funds:action.old-price', { fund: name, date: formatDate(date, language) })
       : undefined;
 }
 

@@ -12,6 +12,6 @@ export function UnlistedYear({ dates }: UnlistedYearProps) {
   const { region } = useConfiguration();
   const year = unlistedYear(dates, marketCalendar(region));
   return year === undefined ? null : (
-    <FinePrint data-testid="unlisted-year">{t('unlisted-year.note', { year })}</FinePrint>
+    <FinePrint data-testid="unlisted-year">{t('unlisted-year:note', { year })}</FinePrint>
   );
 }

@@ -11,6 +11,6 @@ export function usePromisedDate(): (date: string | undefined, form?: DateForm) =
   const calendar = marketCalendar(region);
   return (at, form) => {
     const date = formatDate(at, language, form);
-    return at !== undefined && isProvisional(at, calendar) ? t('date.provisional', { date }) : date;
+    return at !== undefined && isProvisional(at, calendar) ? t('common:date.provisional', { date }) : date;
   };
 }

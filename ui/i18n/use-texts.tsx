@@ -1,10 +1,11 @@
+import type { DefaultNamespace } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- the one place that all others share
 import { useTranslation, type UseTranslationResponse } from 'react-i18next';
 import type { Language } from '../../domain/language';
 
-type Translation = UseTranslationResponse<'translation', undefined>;
+type Translation = UseTranslationResponse<DefaultNamespace, undefined>;
 type PortalTexts = Pick<Translation, 't' | 'i18n'> & { readonly language: Language };
 
 const TextsContext = createContext<PortalTexts | undefined>(undefined);

@@ -1,25 +1,12 @@
 import type { Language } from '../../domain/language';
-import type { Catalogue, SameKeys } from './catalogue';
-
-/** The English words of each area, which every other language fills completely: each folder adds its own beside them [I18N-01]. */
-// oxlint-disable-next-line typescript/no-empty-object-type -- an interface alone can be added to
-export interface EnglishTexts {}
-
-/** A part of the portal with words of its own, in the folder of its name. */
-export type AreaName = keyof EnglishTexts;
-
-type AreaTexts = { [Area in AreaName]: SameKeys<EnglishTexts[Area]> }[AreaName];
-type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-
-/** Every text of the portal: those of all pages and those of each area, under keys of their own. */
-export type Texts = Catalogue & Intersection<AreaTexts>;
 
 /** The words that a visit begins with, or all others. */
 export type Words = 'first' | 'later';
 
-type Load = () => Promise<{ readonly catalogues: readonly object[] }>;
+/** The texts of namespaces, by their names. */
+type Texts = Readonly<Record<string, object>>;
+
+type Load = () => Promise<{ readonly texts: Texts }>;
 
 /** Each in a chunk of its own: only the language that is read is loaded. */
 const loads: Readonly<Record<Words, Readonly<Record<Language, Load>>>> = {
@@ -35,8 +22,8 @@ const loads: Readonly<Record<Words, Readonly<Record<Language, Load>>>> = {
   },
 };
 
-/** The catalogues of these words in one language. */
-export async function cataloguesOf(words: Words, language: Language): Promise<readonly object[]> {
-  const { catalogues } = await loads[words][language]();
-  return catalogues;
+/** The namespaces of these words in one language, each with its texts; rejects where the file doesn't arrive. */
+export async function textsOf(words: Words, language: Language): Promise<Texts> {
+  const { texts } = await loads[words][language]();
+  return texts;
 }

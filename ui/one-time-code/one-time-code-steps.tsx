@@ -37,12 +37,17 @@ function channelsOf({ maskedMobileNumber: mobile, maskedEmail: email }: CodeCont
 const ChooseChannel = observer(function ChooseChannel({ code, contact, words, failure }: StepProps) {
   const { t } = useTexts();
   const channels = channelsOf(contact);
-  if (channels.length === 0) return <Notice tone="warning">{t('code.no-contact')}</Notice>;
+  if (channels.length === 0) return <Notice tone="warning">{t('one-time-code:no-contact')}</Notice>;
   return (
     <>
       <p className={styles.codeIntro}>{words.intro}</p>
       {failure}
-      <div className={styles.codeChannels} data-testid="code-channels" role="group" aria-label={t('code.channel')}>
+      <div
+        className={styles.codeChannels}
+        data-testid="code-channels"
+        role="group"
+        aria-label={t('one-time-code:channel')}
+      >
         {channels.map(({ channel, to }) => (
           <Button
             key={channel}
@@ -51,11 +56,11 @@ const ChooseChannel = observer(function ChooseChannel({ code, contact, words, fa
             aria-busy={code.isBusy}
             onClick={() => void code.send(channel)}
           >
-            {t(`code.${channel}`, { to })}
+            {t(`one-time-code:${channel}`, { to })}
           </Button>
         ))}
       </div>
-      <LinkButton onClick={code.enterOneAlreadyHeld}>{t('code.have-code')}</LinkButton>
+      <LinkButton onClick={code.enterOneAlreadyHeld}>{t('one-time-code:have-code')}</LinkButton>
     </>
   );
 });
@@ -67,17 +72,17 @@ const EnterCode = observer(function EnterCode({ code, contact, words, failure }:
   return (
     <>
       <p className={styles.codeIntro} role="status">
-        {used ? t(`code.sent-${used.channel}`, { to: used.to }) : t('code.enter-yours')}
+        {used ? t(`one-time-code:sent-${used.channel}`, { to: used.to }) : t('one-time-code:enter-yours')}
       </p>
       {failure}
       <TextField
-        label={t('code.label')}
+        label={t('one-time-code:label')}
         name="one-time-code"
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus
         value={code.code}
-        error={code.problem === 'rejected' ? words.rejected : code.problem && t(`code.${code.problem}`)}
+        error={code.problem === 'rejected' ? words.rejected : code.problem && t(`one-time-code:${code.problem}`)}
         onChange={(event) => {
           code.write(event.target.value);
         }}
@@ -89,10 +94,10 @@ const EnterCode = observer(function EnterCode({ code, contact, words, failure }:
         {channels.map(({ channel }) => (
           <li key={channel}>
             {channel === code.sentBy && code.secondsToResend > 0 ? (
-              t('code.resend-in', { seconds: code.secondsToResend })
+              t('one-time-code:resend-in', { seconds: code.secondsToResend })
             ) : (
               <LinkButton isBusy={code.isBusy} onClick={() => void code.send(channel)}>
-                {channel === code.sentBy ? t('code.resend') : t(`code.switch-${channel}`)}
+                {channel === code.sentBy ? t('one-time-code:resend') : t(`one-time-code:switch-${channel}`)}
               </LinkButton>
             )}
           </li>

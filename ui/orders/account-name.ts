@@ -4,5 +4,5 @@ import { useTexts } from '../i18n/use-texts';
 export function useAccountName(): (accountNo: string, isPlanAccount: boolean) => string {
   const { t } = useTexts();
   return (accountNo, isPlanAccount) =>
-    isPlanAccount ? t('order-list.account-plan', { account: accountNo }) : accountNo;
+    isPlanAccount ? t('order-list:account-plan', { account: accountNo }) : accountNo;
 }

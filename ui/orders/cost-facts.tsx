@@ -18,18 +18,18 @@ export function CostFacts({ cost: { fee, waived = zero, total }, currency }: Cos
     <>
       {isZero(waived) ? null : (
         <>
-          <Fact label={t('order-list.fee-before-points')}>
+          <Fact label={t('order-list:fee-before-points')}>
             <Amount>{moneyText(currency, feeBeforePoints(fee, waived))}</Amount>
           </Fact>
-          <Fact label={t('order-list.points-off')}>
+          <Fact label={t('order-list:points-off')}>
             <Amount>{moneyText(currency, negate(waived))}</Amount>
           </Fact>
         </>
       )}
-      <Fact label={t('order-list.fee')}>
+      <Fact label={t('order-list:fee')}>
         <Amount>{moneyText(currency, fee)}</Amount>
       </Fact>
-      <Fact label={t('order-list.total')}>
+      <Fact label={t('order-list:total')}>
         <Amount>{moneyText(currency, total)}</Amount>
       </Fact>
     </>

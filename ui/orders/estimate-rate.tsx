@@ -11,7 +11,7 @@ export const EstimateRate = observer(function EstimateRate({ estimate }: { reado
   if (rate === undefined) return null;
   return (
     <FinePrint data-testid="estimate-rate">
-      {t('order-list.estimate-rate', { rate: formatNumber(rate, { precision: rate.scale }) })}
+      {t('order-list:estimate-rate', { rate: formatNumber(rate, { precision: rate.scale }) })}
     </FinePrint>
   );
 });

@@ -18,8 +18,8 @@ export function ExchangeFact({ from, into, day }: ExchangeProps) {
   if (!exchange) return null;
   const date = promised(day);
   return (
-    <Fact label={t('order-list.exchange')}>
-      {date ? t('order-list.exchange-on', { ...exchange, date }) : t('order-list.exchange-later', exchange)}
+    <Fact label={t('order-list:exchange')}>
+      {date ? t('order-list:exchange-on', { ...exchange, date }) : t('order-list:exchange-later', exchange)}
     </Fact>
   );
 }

@@ -12,14 +12,14 @@ export function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer;
     const last = maskAccountNumber(bankAccountNo).replace(/^.*\*/, '');
     return (
       <small>
-        {[bankName, last && t('order-list.pay-account-ending', { last })].filter(Boolean).join(t('order-list.between'))}
+        {[bankName, last && t('order-list:pay-account-ending', { last })].filter(Boolean).join(t('order-list:between'))}
       </small>
     );
   }
   if (!offer.available) return null;
   return (
     <small>
-      <Amount>{t('order-list.pay-available', { amount: moneyText(currency, offer.available) })}</Amount>
+      <Amount>{t('order-list:pay-available', { amount: moneyText(currency, offer.available) })}</Amount>
     </small>
   );
 }

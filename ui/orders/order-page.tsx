@@ -29,10 +29,10 @@ type StepsProps = { readonly at: 'compose' | OrderFlowStep; readonly isComposed:
 export function OrderSteps({ at, isComposed }: StepsProps) {
   const { t } = useTexts();
   return (
-    <ol className={styles.orderSteps} data-testid="order-steps" aria-label={t('order-list.steps')}>
+    <ol className={styles.orderSteps} data-testid="order-steps" aria-label={t('order-list:steps')}>
       {[...(isComposed ? (['compose'] as const) : []), ...orderFlowSteps].map((step) => (
         <li key={step} aria-current={step === at ? 'step' : undefined}>
-          {t(`order-list.step-${step}`)}
+          {t(`order-list:step-${step}`)}
         </li>
       ))}
     </ol>

@@ -26,11 +26,11 @@ export function PlanPointsField({ available, isChosen, onToggle, children }: Fie
     <div className={styles.planPoints} data-testid="plan-points">
       <label>
         <input type="checkbox" aria-describedby={id} checked={isChosen} onChange={onToggle} />
-        <span>{t('plans-page.points')}</span>
+        <span>{t('plans:points')}</span>
       </label>
       <small id={id}>
-        {available > 0 ? <span>{t('order-list.points-hint', words)}</span> : null}
-        <span>{t('plans-page.points-each')}</span>
+        {available > 0 ? <span>{t('order-list:points-hint', words)}</span> : null}
+        <span>{t('plans:points-each')}</span>
       </small>
       {children}
     </div>

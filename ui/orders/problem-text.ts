@@ -13,16 +13,16 @@ export function useProblemText({ rule, currency }: FigureAsked): (problem: Quant
   const { t } = useTexts();
   return (problem) => {
     const { places } = rule;
-    if (problem === 'too-many-places') return t(`order-list.problem-too-many-places-${placesOf(rule)}`, { places });
+    if (problem === 'too-many-places') return t(`order-list:problem-too-many-places-${placesOf(rule)}`, { places });
     if (rule.kind !== 'amount')
-      return t(`order-list.problem-${problem}`, {
+      return t(`order-list:problem-${problem}`, {
         units: unitsText(rule.available, places),
         minimum: '',
         maximum: '',
         ...capWords,
       });
     const { minimum, maximum } = rule.bounds;
-    return t(`order-list.problem-${problem}`, {
+    return t(`order-list:problem-${problem}`, {
       units: '',
       ...capWords,
       minimum: moneyText(currency, minimum),

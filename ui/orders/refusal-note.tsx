@@ -19,7 +19,7 @@ export function RefusalNote({ refusal, mend, others }: RefusalNoteProps) {
   const advice = [isAboutClient(refusal) ? undefined : mend, stopsEveryOrder(refusal) ? undefined : others];
   return (
     <Notice tone="warning">
-      {isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`fund-action.why-${refusal}`)}
+      {isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`funds:action.why-${refusal}`)}
       {advice.map((text) => (text ? ` ${text}` : null))}
     </Notice>
   );

@@ -15,10 +15,10 @@ const refusals = Object.entries(passkeyRefusals) as readonly (readonly [keyof ty
 /** Says why nothing came of a passkey, and what can be done. */
 export function PasskeyProblem({ trouble }: { readonly trouble: PasskeyTrouble }) {
   const { t, language } = useTexts();
-  if (trouble.kind !== 'failed') return <Notice tone="warning">{t(`passkeys.not-${trouble.why}`)}</Notice>;
+  if (trouble.kind !== 'failed') return <Notice tone="warning">{t(`passkeys:not-${trouble.why}`)}</Notice>;
   const { failure } = trouble;
   const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
   const known = refusals.find(([, code]) => codes.includes(code));
   if (known === undefined) return <FailureNotice failure={failure} language={language} />;
-  return <Notice tone="danger">{t(`passkeys.refusal-${known[0]}`)}</Notice>;
+  return <Notice tone="danger">{t(`passkeys:refusal-${known[0]}`)}</Notice>;
 }

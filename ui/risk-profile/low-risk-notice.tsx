@@ -23,21 +23,21 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
     <section className={styles.lowRisk} aria-labelledby="low-risk-title">
       <h3 id="low-risk-title">
         {downgradedFrom
-          ? t('standing.downgraded', { level: t(`about.risk-${downgradedFrom}`) })
-          : t('standing.to-be-low')}
+          ? t('questionnaire:standing.downgraded', { level: t(`summaries:about.risk-${downgradedFrom}`) })
+          : t('questionnaire:standing.to-be-low')}
       </h3>
       {reasons.length > 0 ? (
         <>
-          <p>{t('standing.reasons')}</p>
+          <p>{t('questionnaire:standing.reasons')}</p>
           <ul>
             {reasons.map((reason) => (
-              <li key={reason}>{t(`standing.reason-${reason}`)}</li>
+              <li key={reason}>{t(`questionnaire:standing.reason-${reason}`)}</li>
             ))}
           </ul>
         </>
       ) : null}
-      <p>{t('standing.offer')}</p>
-      <p role="status">{done === 'read' ? t('standing.read-done') : null}</p>
+      <p>{t('questionnaire:standing.offer')}</p>
+      <p role="status">{done === 'read' ? t('questionnaire:standing.read-done') : null}</p>
       <p className={styles.lowRiskActions}>
         {done === 'read' ? null : (
           <Button
@@ -45,7 +45,7 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
               acknowledge('read');
             }}
           >
-            {t('standing.read')}
+            {t('questionnaire:standing.read')}
           </Button>
         )}
         <Button
@@ -54,7 +54,7 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
             acknowledge('proceed');
           }}
         >
-          {t('standing.proceed')}
+          {t('questionnaire:standing.proceed')}
         </Button>
       </p>
     </section>

@@ -7,6 +7,10 @@ import { useTexts } from '../i18n/use-texts';
 export function RiskLevelName({ clientRiskRating, ratedOn }: Pick<RiskProfile, 'clientRiskRating' | 'ratedOn'>) {
   const { t } = useTexts();
   const level = parseRiskLevel(clientRiskRating);
-  if (level) return t(`about.risk-${level}`);
-  return t(unratedState({ clientRiskRating, ratedOn }) === 'risk-rating-over' ? 'about.risk-over' : 'about.no-risk');
+  if (level) return t(`summaries:about.risk-${level}`);
+  return t(
+    unratedState({ clientRiskRating, ratedOn }) === 'risk-rating-over'
+      ? 'summaries:about.risk-over'
+      : 'summaries:about.no-risk',
+  );
 }

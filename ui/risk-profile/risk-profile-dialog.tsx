@@ -25,20 +25,24 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
     void records.load();
   }, [records]);
   return (
-    <Dialog title={t('risk-profile.title')} onClose={onClose}>
+    <Dialog title={t('summaries:risk-profile.title')} onClose={onClose}>
       <div className={styles.riskProfile} aria-busy={records.phase.kind === 'waiting'}>
         {records.phase.kind === 'failed' ? (
-          <RetryPanel text={t('risk-profile.failed')} action={t('panel.retry')} onRetry={() => void records.load()} />
+          <RetryPanel
+            text={t('summaries:risk-profile.failed')}
+            action={t('common:panel.retry')}
+            onRetry={() => void records.load()}
+          />
         ) : null}
         {records.phase.kind === 'ready' ? <RiskStandingFacts standing={view.standing} /> : null}
         <p className={styles.riskProfileLinks}>
           <Link to={destinationAddress('suitabilityForm', configuration)}>{nextStep(view.standing, t)}</Link>
-          <ExternalPageLink page="riskRating">{t('risk-profile.ratings')}</ExternalPageLink>
+          <ExternalPageLink page="riskRating">{t('summaries:risk-profile.ratings')}</ExternalPageLink>
         </p>
       </div>
       <div className={dialogStyles.dialogActions}>
         <Button onClick={onClose} data-first-focus>
-          {t('risk-profile.close')}
+          {t('summaries:risk-profile.close')}
         </Button>
       </div>
     </Dialog>
@@ -47,6 +51,6 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
 
 /** What the alert asks for, in its own words; else to answer the questionnaire, anew where it was answered before. */
 function nextStep({ level, effect: { alert } }: RiskStanding, t: TFunction): string {
-  if (alert) return t(`account-state.next-risk-${alert}`);
-  return t(level ? 'risk-profile.update' : 'risk-profile.begin');
+  if (alert) return t(`account-state:next-risk-${alert}`);
+  return t(level ? 'summaries:risk-profile.update' : 'summaries:risk-profile.begin');
 }

@@ -24,13 +24,21 @@ const RiskLevelGist = observer(function RiskLevelGist({ standing }: StandingProp
   return (
     <>
       <p className={styles.riskLevel}>
-        {level ? t(`about.risk-${level}`) : t(isOver ? 'about.risk-over' : 'risk-profile.none')}
+        {level
+          ? t(`summaries:about.risk-${level}`)
+          : t(isOver ? 'summaries:about.risk-over' : 'summaries:risk-profile.none')}
       </p>
-      {date && (level || isOver) ? <p className={styles.riskDate}>{t('risk-profile.updated', { date })}</p> : null}
-      {levelInUse && levelInUse !== level ? (
-        <p>{t('risk-profile.in-use', { level: t(`about.risk-${levelInUse}`) })}</p>
+      {date && (level || isOver) ? (
+        <p className={styles.riskDate}>{t('summaries:risk-profile.updated', { date })}</p>
       ) : null}
-      <p>{suitableUpTo === 0 ? t(`risk-profile.${suitsNone}`) : t('risk-profile.suits', { risk: suitableUpTo })}</p>
+      {levelInUse && levelInUse !== level ? (
+        <p>{t('summaries:risk-profile.in-use', { level: t(`summaries:about.risk-${levelInUse}`) })}</p>
+      ) : null}
+      <p>
+        {suitableUpTo === 0
+          ? t(`summaries:risk-profile.${suitsNone}`)
+          : t('summaries:risk-profile.suits', { risk: suitableUpTo })}
+      </p>
     </>
   );
 });
@@ -41,12 +49,12 @@ function WhatIsOpen({ standing }: StandingProps) {
   if (!alert) return null;
   return (
     <>
-      <p>{t(`account-state.risk-${alert}`)}</p>
+      <p>{t(`account-state:risk-${alert}`)}</p>
       <dl className={styles.riskOpen} data-testid="risk-open">
         {(['buy', 'switch', 'redeem', 'enquire'] as const).map((action) => (
           <div key={action}>
-            <dt>{t(`risk-profile.${action}`)}</dt>
-            <dd>{open[action] ? t('risk-profile.is-open') : t('risk-profile.is-closed')}</dd>
+            <dt>{t(`summaries:risk-profile.${action}`)}</dt>
+            <dd>{open[action] ? t('summaries:risk-profile.is-open') : t('summaries:risk-profile.is-closed')}</dd>
           </div>
         ))}
       </dl>

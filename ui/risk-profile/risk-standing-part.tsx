@@ -30,7 +30,11 @@ export const RiskStandingPart = observer(function RiskStandingPart({ children }:
       {(known) => (
         <>
           {known.areGroundsUnknown ? (
-            <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
+            <RetryPanel
+              text={t('common:panel.failed')}
+              action={t('common:panel.retry')}
+              onRetry={() => void panel.load()}
+            />
           ) : null}
           <Standing view={view} known={known} />
           {children?.(known)}
@@ -51,11 +55,11 @@ const Standing = observer(function Standing({ view, known }: StandingProps) {
   const isOver = view.isOver(standing);
   return (
     <div className={styles.riskStanding} data-testid="risk-standing">
-      <p className={styles.riskDate}>{t('risk-profile.title')}</p>
+      <p className={styles.riskDate}>{t('summaries:risk-profile.title')}</p>
       <RiskStandingFacts standing={standing} />
-      {date && !isOver ? <p>{t('standing.good-until', { date })}</p> : null}
-      {date && isOver ? <Notice tone="warning">{t('standing.over-since', { date })}</Notice> : null}
-      {assessedOn ? <p>{t('standing.assessed-on', { date: assessedOn })}</p> : null}
+      {date && !isOver ? <p>{t('questionnaire:standing.good-until', { date })}</p> : null}
+      {date && isOver ? <Notice tone="warning">{t('questionnaire:standing.over-since', { date })}</Notice> : null}
+      {assessedOn ? <p>{t('questionnaire:standing.assessed-on', { date: assessedOn })}</p> : null}
       {standing.needsAssessment ? <LowRiskNotice standing={standing} reasons={grounds?.lowRiskReasons ?? []} /> : null}
     </div>
   );

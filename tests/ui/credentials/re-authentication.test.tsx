@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
-import { zh_TW } from '../../../ui/i18n/re-authentication/zh_TW';
+import zh_TW from '../../../ui/i18n/zh_TW/re-authentication.json';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -294,7 +294,7 @@ describe('the return from a provider', () => {
     async (route) => {
       await portal.open({ block: { region: 'TW', profile: 'standalone', environment: 'test' }, route });
       await portal.find('h1', '找不到頁面');
-      expect(zh_TW['re-auth'].invalid).toBe('密碼無效，請再試一次。');
+      expect(zh_TW.invalid).toBe('密碼無效，請再試一次。');
     },
   );
 

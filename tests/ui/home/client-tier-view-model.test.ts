@@ -6,8 +6,8 @@ import { toText } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { ClientTierViewModel } from '../../../ui/screens/client-tier/client-tier-view-model';
-import { en_US } from '../../../ui/i18n/summaries/en_US';
-import { zh_TW } from '../../../ui/i18n/summaries/zh_TW';
+import en_US from '../../../ui/i18n/en_US/summaries.json';
+import zh_TW from '../../../ui/i18n/zh_TW/summaries.json';
 import { feeText } from '../../../ui/components/figures/fee-text';
 import { decimal } from '../../builders/decimal';
 

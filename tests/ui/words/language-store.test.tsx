@@ -19,7 +19,7 @@ describe('a change of language', () => {
     const asked = language.load('later');
     await Promise.all([changed, asked]);
     expect(language.current()).toBe('zh_HK');
-    expect(translator.t('re-auth.title')).toBe('請確認是您本人');
+    expect(translator.t('re-authentication:title')).toBe('請確認是您本人');
   });
 
   it('[CONFLICT-01, I18N-02] has one of our own names inside, and the tags of BCP 47 for the page and for Intl', async () => {

@@ -10,7 +10,7 @@ export function CrashScreen() {
   return (
     <main className={styles.messagePage} data-testid="message-page">
       <BrandMark />
-      <h1>{t('title.general-error')}</h1>
+      <h1>{t('common:title.general-error')}</h1>
       <p role="alert">{useFailureText()}</p>
       <LoadAgain />
     </main>

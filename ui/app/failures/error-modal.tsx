@@ -17,7 +17,7 @@ export const ErrorModal = observer(function ErrorModal() {
   const [first] = errors;
   if (!first) return null;
   return (
-    <Dialog title={t('api.modal-title')} onClose={failures.close}>
+    <Dialog title={t('common:api.modal-title')} onClose={failures.close}>
       {errors.length === 1 ? (
         <p className={styles.errorModalText}>{textOf(first)}</p>
       ) : (
@@ -29,7 +29,7 @@ export const ErrorModal = observer(function ErrorModal() {
       )}
       <div className={styles.errorModalFoot}>
         <CopyableCode code={errors.map((error) => error.code).join(' ')} />
-        <Button onClick={failures.close}>{t('api.modal-cta-close')}</Button>
+        <Button onClick={failures.close}>{t('common:api.modal-cta-close')}</Button>
       </div>
     </Dialog>
   );
@@ -49,8 +49,8 @@ function CopyableCode({ code }: { readonly code: string }) {
     );
   };
   return (
-    <button type="button" className={styles.errorModalCode} aria-label={t('api.copy-code')} onClick={copy}>
-      <code>{code}</code> <span role="status">{copied ? t('api.copied') : ''}</span>
+    <button type="button" className={styles.errorModalCode} aria-label={t('common:api.copy-code')} onClick={copy}>
+      <code>{code}</code> <span role="status">{copied ? t('common:api.copied') : ''}</span>
     </button>
   );
 }

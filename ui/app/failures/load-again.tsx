@@ -15,8 +15,8 @@ export function LoadAgain() {
   };
   return (
     <>
-      <Button onClick={() => void load()}>{t('page.reload')}</Button>
-      <p role="status">{isGone ? t('page.still-gone') : null}</p>
+      <Button onClick={() => void load()}>{t('common:page.reload')}</Button>
+      <p role="status">{isGone ? t('common:page.still-gone') : null}</p>
     </>
   );
 }

@@ -19,7 +19,7 @@ export const LoadingModal = observer(function LoadingModal() {
       {visible ? (
         <p>
           <span className={styles.loadingModalMark} aria-hidden="true" />
-          {t('shell.loading')}
+          {t('shell:loading')}
         </p>
       ) : null}
     </div>

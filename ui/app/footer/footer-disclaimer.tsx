@@ -17,8 +17,8 @@ export const FooterDisclaimer = observer(function FooterDisclaimer() {
     return (
       <RetryPanel
         className={styles.pageFooterRetry}
-        text={t('panel.failed')}
-        action={t('panel.retry')}
+        text={t('common:panel.failed')}
+        action={t('common:panel.retry')}
         onRetry={() => void lines.load()}
       />
     );

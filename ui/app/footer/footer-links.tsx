@@ -7,9 +7,9 @@ export const FooterLinks = observer(function FooterLinks() {
   const { t } = useTexts();
   return (
     <>
-      <ExternalPageLink page="privacy">{t('shell.privacy')}</ExternalPageLink>
-      <ExternalPageLink page="terms">{t('shell.terms')}</ExternalPageLink>
-      <ExternalPageLink page="security">{t('shell.security')}</ExternalPageLink>
+      <ExternalPageLink page="privacy">{t('shell:privacy')}</ExternalPageLink>
+      <ExternalPageLink page="terms">{t('shell:terms')}</ExternalPageLink>
+      <ExternalPageLink page="security">{t('shell:security')}</ExternalPageLink>
     </>
   );
 });

@@ -12,7 +12,7 @@ export function PageFooter() {
   const { t } = useTexts();
   const { footerDisclaimer } = useRegionFeatures();
   return (
-    <footer className={styles.pageFooter} aria-label={t('shell.footer')}>
+    <footer className={styles.pageFooter} aria-label={t('shell:footer')}>
       <FooterLinks />
       {footerDisclaimer ? <FooterDisclaimer /> : null}
     </footer>

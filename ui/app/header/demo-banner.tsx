@@ -6,9 +6,9 @@ import * as styles from './demo-banner.module.css';
 export function DemoBanner() {
   const { t } = useTexts();
   return (
-    <aside className={styles.demoBanner} aria-label={t('login.demo')}>
-      <span>{t('shell.demo-notice')}</span>
-      <a href={`${basePath}/login?demo=off`}>{t('shell.leave-demo')}</a>
+    <aside className={styles.demoBanner} aria-label={t('login:demo')}>
+      <span>{t('shell:demo-notice')}</span>
+      <a href={`${basePath}/login?demo=off`}>{t('shell:leave-demo')}</a>
     </aside>
   );
 }

@@ -16,19 +16,19 @@ export const DisplayChoices = observer(function DisplayChoices() {
     <>
       {available.length > 1 ? (
         <section>
-          <h2>{t('display.language')}</h2>
+          <h2>{t('display:language')}</h2>
           <LanguageSwitch />
         </section>
       ) : null}
       <section>
-        <h2>{t('display.text-size')}</h2>
+        <h2>{t('display:text-size')}</h2>
         <SegmentedControl
           className={styles.displayChoice}
-          legend={t('display.text-size')}
+          legend={t('display:text-size')}
           value={preferences.textSize}
           options={(['standard', 'large', 'largest'] as const).map((value) => ({
             value,
-            label: t(`display.text-${value}`),
+            label: t(`display:text-${value}`),
           }))}
           onChange={(textSize) => {
             preferences.change({ textSize });
@@ -36,26 +36,26 @@ export const DisplayChoices = observer(function DisplayChoices() {
         />
       </section>
       <section>
-        <h2>{t('display.colour-of-gains')}</h2>
+        <h2>{t('display:colour-of-gains')}</h2>
         <SegmentedControl
           className={styles.displayChoice}
-          legend={t('display.colour-of-gains')}
+          legend={t('display:colour-of-gains')}
           value={preferences.gainColour}
-          options={(['red', 'green', 'safe'] as const).map((value) => ({ value, label: t(`display.gain-${value}`) }))}
+          options={(['red', 'green', 'safe'] as const).map((value) => ({ value, label: t(`display:gain-${value}`) }))}
           onChange={(gainColour) => {
             preferences.change({ gainColour });
           }}
         />
       </section>
       <section>
-        <h2>{t('display.appearance')}</h2>
+        <h2>{t('display:appearance')}</h2>
         <SegmentedControl
           className={styles.displayChoice}
-          legend={t('display.appearance')}
+          legend={t('display:appearance')}
           value={preferences.theme}
           options={(['system', 'light', 'dark'] as const).map((value) => ({
             value,
-            label: t(`display.appearance-${value}`),
+            label: t(`display:appearance-${value}`),
           }))}
           onChange={(theme) => {
             preferences.change({ theme });

@@ -15,7 +15,7 @@ export function DisplaySettings() {
   const id = useId();
   return (
     <>
-      <button type="button" className={buttonStyles.iconButton} popoverTarget={id} aria-label={t('shell.settings')}>
+      <button type="button" className={buttonStyles.iconButton} popoverTarget={id} aria-label={t('shell:settings')}>
         <HeaderIcon shape="settings" />
       </button>
       <div
@@ -24,7 +24,7 @@ export function DisplaySettings() {
         className={styles.displaySettings}
         data-testid="display-settings"
         role="group"
-        aria-label={t('shell.settings')}
+        aria-label={t('shell:settings')}
       >
         <DisplayChoices />
       </div>

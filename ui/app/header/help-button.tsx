@@ -14,8 +14,8 @@ export function HelpButton() {
       type="button"
       className={styles.iconButton}
       data-tour="help"
-      aria-label={t('tour.open')}
-      title={t('tour.open')}
+      aria-label={t('tour:open')}
+      title={t('tour:open')}
       onClick={() => {
         void navigate(
           { pathname: '/', search: isThere ? search : '' },

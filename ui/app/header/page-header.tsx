@@ -41,7 +41,7 @@ export const PageHeader = observer(function PageHeader() {
             type="button"
             className={`${buttonStyles.iconButton} ${styles.menuToggle}`}
             data-tour="menu help"
-            aria-label={t('shell.main-menu')}
+            aria-label={t('shell:main-menu')}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => {
@@ -50,9 +50,9 @@ export const PageHeader = observer(function PageHeader() {
           >
             <HeaderIcon shape="menu" />
           </button>
-          <nav id={id} aria-label={t('shell.main-menu')} data-tour="menu">
+          <nav id={id} aria-label={t('shell:main-menu')} data-tour="menu">
             <Link to="/" current={pathname === '/'}>
-              {t('title.portfolio')}
+              {t('common:title.portfolio')}
             </Link>
             <MainMenu />
           </nav>
@@ -77,8 +77,8 @@ const ClientName = observer(function ClientName() {
     return (
       <RetryPanel
         className={styles.pageHeaderRetry}
-        text={t('shell.client-failed')}
-        action={t('panel.retry')}
+        text={t('shell:client-failed')}
+        action={t('common:panel.retry')}
         onRetry={() => void clients.load()}
       />
     );
@@ -87,7 +87,7 @@ const ClientName = observer(function ClientName() {
   return (
     <p className={styles.pageHeaderClient} data-testid="page-header-client">
       <b>{user.userNameWithTitle}</b>
-      {lastLogin ? <span>{t('shell.last-login', { at: lastLogin })}</span> : null}
+      {lastLogin ? <span>{t('shell:last-login', { at: lastLogin })}</span> : null}
     </p>
   );
 });
@@ -102,8 +102,8 @@ const ClientTools = observer(function ClientTools() {
         type="button"
         className={buttonStyles.iconButton}
         aria-pressed={preferences.amountsHidden}
-        aria-label={t('shell.hide-amounts')}
-        title={preferences.amountsHidden ? t('shell.show-amounts') : t('shell.hide-amounts')}
+        aria-label={t('shell:hide-amounts')}
+        title={preferences.amountsHidden ? t('shell:show-amounts') : t('shell:hide-amounts')}
         onClick={preferences.toggleAmounts}
       >
         <HeaderIcon shape={preferences.amountsHidden ? 'eye-off' : 'eye'} />
@@ -115,7 +115,7 @@ const ClientTools = observer(function ClientTools() {
         className={`${buttonStyles.textButton} ${styles.pageHeaderLogOut}`}
         onClick={() => void logOut.execute()}
       >
-        {t('shell.log-out')}
+        {t('shell:log-out')}
       </button>
     </div>
   );

@@ -10,7 +10,7 @@ export function PageTitle({ name }: { readonly name: ParseKeys }) {
   const { t } = useTexts();
   const pageViews = useInstance(PageViews);
   const { pathname } = useLocation();
-  const title = `${t(name)} - ${t('product')}`;
+  const title = `${t(name)} - ${t('common:product')}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

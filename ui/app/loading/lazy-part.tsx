@@ -61,7 +61,7 @@ function loadedPart<Props extends object>(
     if (Component) return <Component {...props} />;
     if (part.phase.kind === 'waiting') return meanwhile;
     if (isQuiet) return null;
-    return <RetryPanel text={t('panel.failed')} action={t('page.reload')} onRetry={reload} />;
+    return <RetryPanel text={t('common:panel.failed')} action={t('common:page.reload')} onRetry={reload} />;
   });
 }
 

@@ -10,13 +10,19 @@ type PanelPartProps<T> = { readonly panel: Panel<T>; readonly children: (value: 
 export const PanelPart = observer(function PanelPart<T>({ panel, children }: PanelPartProps<T>) {
   const { t } = useTexts();
   const { phase } = panel;
-  if (phase.kind === 'waiting') return <p role="status">{t('shell.loading')}</p>;
+  if (phase.kind === 'waiting') return <p role="status">{t('shell:loading')}</p>;
   if (phase.kind === 'failed')
-    return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />;
+    return (
+      <RetryPanel text={t('common:panel.failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
+    );
   return (
     <>
       {phase.isOutdated ? (
-        <RetryPanel text={t('panel.outdated')} action={t('panel.retry')} onRetry={() => void panel.load()} />
+        <RetryPanel
+          text={t('common:panel.outdated')}
+          action={t('common:panel.retry')}
+          onRetry={() => void panel.load()}
+        />
       ) : null}
       {children(phase.value)}
     </>

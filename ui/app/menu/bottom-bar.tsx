@@ -28,14 +28,14 @@ export function BottomBar() {
   const own = destinations.find(({ address }) => address.split('?')[0] === here.pathname)?.name;
   const section = own ?? currentSection(here, configuration);
   return (
-    <nav className={styles.bottomBar} data-testid="bottom-bar" aria-label={t('bottom-bar.label')}>
+    <nav className={styles.bottomBar} data-testid="bottom-bar" aria-label={t('menu:bottom-bar.label')}>
       {destinations.map(({ name, address }) => {
         const Icon = icons[name];
         const inSection = section === name;
         return (
           <Link key={name} to={address} current={inSection && (isShownAt(here, address) ? 'page' : 'true')}>
             <Icon aria-hidden size={22} />
-            <span>{t(`bottom-bar.${name}`)}</span>
+            <span>{t(`menu:bottom-bar.${name}`)}</span>
           </Link>
         );
       })}

@@ -32,8 +32,8 @@ export const MainMenu = observer(function MainMenu() {
       {view.isLost ? (
         <RetryPanel
           className={pageHeaderStyles.pageHeaderRetry}
-          text={t('menu-failed')}
-          action={t('panel.retry')}
+          text={t('menu:failed')}
+          action={t('common:panel.retry')}
           onRetry={() => void view.load()}
         />
       ) : null}
@@ -53,7 +53,7 @@ function Group({ group, isHere }: { readonly group: MenuGroup; readonly isHere: 
         aria-current={isHere ? 'true' : undefined}
         popoverTarget={id}
       >
-        {t(`menu-group.${group.name}`)}
+        {t(`menu:group.${group.name}`)}
         <ChevronDown aria-hidden size={16} />
       </button>
       <ul id={id} popover="auto" className={styles.menuLines} data-testid="menu-lines">
@@ -71,7 +71,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const here = useLocation();
-  const words = t(`menu.${entry.name}`);
+  const words = t(`menu:entry.${entry.name}`);
   if ('page' in entry) return <ExternalPageLink page={entry.page}>{words}</ExternalPageLink>;
   const address = addressOf(entry, configuration);
   return (

@@ -6,18 +6,18 @@ export const messageScreens = {
     path: '/not-found',
     access: 'public',
     profile: 'standalone',
-    title: 'title.not-found',
+    title: 'common:title.not-found',
   },
   'general-error': {
     path: '/general-error',
     access: 'public',
     profile: 'standalone',
-    title: 'title.general-error',
+    title: 'common:title.general-error',
   },
   'logged-out': {
     path: '/logged-out',
     access: 'public',
     profile: 'standalone',
-    title: 'title.logged-out',
+    title: 'common:title.logged-out',
   },
 } as const satisfies Record<string, Screen>;

@@ -27,7 +27,7 @@ export const ShownScreen = observer(function ShownScreen({ screen }: { readonly 
     );
   return (
     <p className={styles.screenLoading} role="status">
-      {t('shell.loading')}
+      {t('shell:loading')}
     </p>
   );
 });

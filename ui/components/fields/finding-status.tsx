@@ -6,7 +6,7 @@ export function FindingStatus({ isFinding }: { readonly isFinding: boolean }) {
   const { t } = useTexts();
   return (
     <p role="status" className={isFinding ? styles.notice : undefined} data-tone={isFinding ? 'info' : undefined}>
-      {isFinding ? t('submissions.finding') : null}
+      {isFinding ? t('submissions:finding') : null}
     </p>
   );
 }

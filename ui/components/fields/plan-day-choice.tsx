@@ -38,9 +38,9 @@ export function PlanDayChoice({
   if (most === 1)
     return (
       <>
-        <span aria-hidden="true">{label ?? t('plans-page.day')}</span>
+        <span aria-hidden="true">{label ?? t('plans:day')}</span>
         <Select
-          label={label ?? t('plans-page.day')}
+          label={label ?? t('plans:day')}
           value={String(chosen[0] ?? '')}
           options={days.map((day) => ({ value: String(day), label: textOf([day], frequency) }))}
           onChange={(day) => onToggle(Number(day))}
@@ -51,7 +51,7 @@ export function PlanDayChoice({
   return (
     <fieldset className={styles.planDayChoice} data-testid="plan-day-choice">
       <legend>
-        {label ?? t('plans-page.days')} <small>{t('plans-page.days-hint', { most })}</small>
+        {label ?? t('plans:days')} <small>{t('plans:days-hint', { most })}</small>
       </legend>
       <div>
         {days.map((day) => (
@@ -70,7 +70,7 @@ export function PlanDayChoice({
       </div>
       {usual.length > 1 && onChooseUsual ? (
         <Button className={styles.planDayUsual} theme="outlined" size="small" onClick={onChooseUsual}>
-          {t('plans-page.days-usual', { days: usual.join(t('plans-page.day-join')) })}
+          {t('plans:days-usual', { days: usual.join(t('plans:day-join')) })}
         </Button>
       ) : null}
       {error ? (

@@ -4,6 +4,5 @@ import { useTexts } from '../../i18n/use-texts';
 /** The days on which a plan invests, in words. */
 export function usePlanDaysText(): (days: readonly number[], frequency?: PlanFrequency) => string {
   const { t } = useTexts();
-  return (days, frequency = 'monthly') =>
-    t(`plans-page.day-${frequency}`, { day: days.join(t('plans-page.day-join')) });
+  return (days, frequency = 'monthly') => t(`plans:day-${frequency}`, { day: days.join(t('plans:day-join')) });
 }

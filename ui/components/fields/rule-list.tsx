@@ -17,8 +17,8 @@ export function RuleList<Rule extends string>({ checks, words }: RuleListProps<R
   return (
     <div className={styles.ruleList} data-testid="rule-list">
       <p>
-        <strong>{t('secret-rules.rules')}</strong>{' '}
-        <span role="status">{t('secret-rules.rules-kept', { kept, all: checks.length })}</span>
+        <strong>{t('credentials:secret-rules.rules')}</strong>{' '}
+        <span role="status">{t('credentials:secret-rules.rules-kept', { kept, all: checks.length })}</span>
       </p>
       <ul>
         {checks.map(({ rule, status }) => {
@@ -27,7 +27,7 @@ export function RuleList<Rule extends string>({ checks, words }: RuleListProps<R
             <li key={rule} data-status={status}>
               <Mark aria-hidden size={16} />
               <span>
-                {words(rule)} <span className="visually-hidden">{t(`secret-rules.status-${status}`)}</span>
+                {words(rule)} <span className="visually-hidden">{t(`credentials:secret-rules.status-${status}`)}</span>
               </span>
             </li>
           );

@@ -25,17 +25,17 @@ export function SecretField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
           <button
             type="button"
             aria-pressed={shown}
-            aria-label={t('login.show-secret')}
+            aria-label={t('login:show-secret')}
             onClick={() => {
               setShown(!shown);
             }}
           >
-            {shown ? t('login.hide') : t('login.show')}
+            {shown ? t('login:hide') : t('login:show')}
           </button>
         }
       />
       <p className={styles.textFieldHint} data-testid="text-field-hint" role="status">
-        {capsLock ? t('login.caps-lock') : ''}
+        {capsLock ? t('login:caps-lock') : ''}
       </p>
     </>
   );

@@ -14,7 +14,7 @@ function HiddenAmount() {
   return (
     <span>
       <span aria-hidden="true">•••••</span>
-      <span className="visually-hidden">{t('figure.hidden')}</span>
+      <span className="visually-hidden">{t('common:figure.hidden')}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function Change({ text, isLoss, arrow = true }: ChangeProps) {
       className={isLoss ? `${styles.change} ${styles.changeDown}` : `${styles.change} ${styles.changeUp}`}
       data-testid="change"
     >
-      <span className="visually-hidden">{isLoss ? t('figure.loss') : t('figure.gain')} </span>
+      <span className="visually-hidden">{isLoss ? t('common:figure.loss') : t('common:figure.gain')} </span>
       {arrow ? <span aria-hidden="true">{isLoss ? '▼ ' : '▲ '}</span> : null}
       {isLoss || text.startsWith('+') ? text : `+${text}`}
     </span>

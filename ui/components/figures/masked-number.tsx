@@ -8,7 +8,7 @@ export function MaskedNumber({ masked }: { readonly masked: string }) {
     <>
       <span aria-hidden="true">{masked}</span>
       <span className="visually-hidden">
-        {last ? t('bank-change.number-ends', { last }) : t('bank-change.number-hidden')}
+        {last ? t('bank-change:number-ends', { last }) : t('bank-change:number-hidden')}
       </span>
     </>
   );

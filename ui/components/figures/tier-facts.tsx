@@ -19,17 +19,17 @@ export function TierFacts({ tier, region }: TierFactsProps) {
   const currency = regionDefaults[region].defaultCurrency;
   return (
     <dl>
-      <Fact label={t('tier.fee')}>{feeText(benefits.singlePurchaseFee)}</Fact>
+      <Fact label={t('summaries:tier.fee')}>{feeText(benefits.singlePurchaseFee)}</Fact>
       {next ? (
         <>
-          <Fact label={t('tier.to-next', { tier: t(`tier.level-${next.tier.id}`) })}>
+          <Fact label={t('summaries:tier.to-next', { tier: t(`summaries:tier.level-${next.tier.id}`) })}>
             <Amount>{moneyText(currency, next.amount)}</Amount>
           </Fact>
-          <Fact label={t('tier.next-fee')}>{feeText(next.fee)}</Fact>
+          <Fact label={t('summaries:tier.next-fee')}>{feeText(next.fee)}</Fact>
         </>
       ) : null}
       {next && saving ? (
-        <Fact label={t('tier.saving', { purchase: moneyText(currency, examplePurchase) })}>
+        <Fact label={t('summaries:tier.saving', { purchase: moneyText(currency, examplePurchase) })}>
           {moneyText(currency, saving.min)}
           {compare(saving.min, saving.max) === 0 ? null : ` - ${moneyText(currency, saving.max)}`}
         </Fact>

@@ -9,10 +9,10 @@ export function ChangedAccounts({ accounts }: { readonly accounts: readonly List
   const named = accounts.filter(({ bankAccountNo }) => bankAccountNo !== undefined);
   if (named.length === 0) return null;
   return (
-    <ul aria-label={t('bank-change.new')}>
+    <ul aria-label={t('bank-change:new')}>
       {named.map(({ bankName, bankAccountNo = '' }) => (
         <li key={bankAccountNo}>
-          {t('bank-change.new')}
+          {t('bank-change:new')}
           <bdi>{bankName}</bdi> <MaskedNumber masked={maskAccountNumber(bankAccountNo)} />
         </li>
       ))}

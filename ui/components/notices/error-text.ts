@@ -8,7 +8,8 @@ export function useErrorText(language: Language): (error: ServerError) => string
   return (error) => {
     const own = error.messages?.[language];
     if (own) return own;
-    if (i18n.exists(`error-codes.${error.code}`)) return i18n.t(`error-codes.${error.code}`, { defaultValue: '' });
-    return [t('error-codes.general'), error.message].filter(Boolean).join('\n');
+    if (i18n.exists(`common:error-codes.${error.code}`))
+      return i18n.t(`common:error-codes.${error.code}`, { defaultValue: '' });
+    return [t('common:error-codes.general'), error.message].filter(Boolean).join('\n');
   };
 }

@@ -13,6 +13,6 @@ export function FailureNotice({ failure, language }: FailureNoticeProps) {
   const [error] = failure.kind === 'rejected' || failure.kind === 'unauthorized' ? failure.errors : [];
   const text = error
     ? textOf(error)
-    : t(failure.kind === 'no-answer' ? 'error-codes.try-later' : 'error-codes.general');
+    : t(failure.kind === 'no-answer' ? 'common:error-codes.try-later' : 'common:error-codes.general');
   return <Notice tone="danger">{text}</Notice>;
 }

@@ -6,6 +6,6 @@ import { FinePrint } from './note';
 export function MoveReasons({ moved }: { readonly moved: readonly MoveReason[] }) {
   const { t } = useTexts();
   return moved.length === 0 ? null : (
-    <FinePrint>{moved.map((reason) => t(`plans-page.moved-${reason}`)).join(' ')}</FinePrint>
+    <FinePrint>{moved.map((reason) => t(`plans:moved-${reason}`)).join(' ')}</FinePrint>
   );
 }

@@ -15,7 +15,7 @@ export function BrandMark() {
           strokeLinecap="round"
         />
       </svg>
-      {t('product')}
+      {t('common:product')}
     </span>
   );
 }

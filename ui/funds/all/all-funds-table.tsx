@@ -35,20 +35,20 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const width = columns.length + (priceInFundList ? 2 : 1);
   return (
     <table className={styles.allFundsTable} data-testid="all-funds-table" role="table" aria-rowcount={funds.length + 1}>
-      <caption className="visually-hidden">{t('funds.all')}</caption>
+      <caption className="visually-hidden">{t('funds:all')}</caption>
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={1}>
           <th role="columnheader" scope="col">
-            {t('funds.fund')}
+            {t('funds:fund')}
           </th>
           {priceInFundList ? (
             <th role="columnheader" scope="col">
-              {t('funds.nav')}
+              {t('funds:nav')}
             </th>
           ) : null}
           {columns.map((label) => (
             <th key={label} role="columnheader" scope="col">
-              {t(`preview.period-${label}`)}
+              {t(`funds:preview.period-${label}`)}
             </th>
           ))}
         </tr>
@@ -89,12 +89,12 @@ const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: Fund
         <FundFacts fund={fund} className={styles.allFundsFacts} />
       </th>
       {priceInFundList ? (
-        <td role="cell" data-label={t('funds.nav')}>
+        <td role="cell" data-label={t('funds:nav')}>
           <LastPrice fund={fund} />
         </td>
       ) : null}
       {performanceFigures(region, fund.fundPerformance ?? {}).map(({ label, percent }) => (
-        <td key={label} role="cell" data-label={t(`preview.period-${label}`)}>
+        <td key={label} role="cell" data-label={t(`funds:preview.period-${label}`)}>
           <Performance percent={percent} />
         </td>
       ))}

@@ -26,21 +26,21 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
   }, [view, language]);
   const { phase } = view.funds;
   return (
-    <section aria-label={t('funds.all')}>
-      {phase.kind === 'waiting' ? <p role="status">{t('funds.all-waiting')}</p> : null}
+    <section aria-label={t('funds:all')}>
+      {phase.kind === 'waiting' ? <p role="status">{t('funds:all-waiting')}</p> : null}
       {phase.kind === 'failed' || view.funds.isOutdated ? (
-        <RetryPanel text={t('funds.all-failed')} action={t('panel.retry')} onRetry={view.load} />
+        <RetryPanel text={t('funds:all-failed')} action={t('common:panel.retry')} onRetry={view.load} />
       ) : null}
       {phase.kind === 'ready' ? (
         <>
           <AllFundsControls view={view} />
           {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
-            <RetryPanel text={t('funds.kinds-failed')} action={t('panel.retry')} onRetry={view.loadKinds} />
+            <RetryPanel text={t('funds:kinds-failed')} action={t('common:panel.retry')} onRetry={view.loadKinds} />
           ) : null}
           {view.lacksPrices ? (
             <RetryPanel
-              text={t('funds.prices-failed')}
-              action={t('panel.retry')}
+              text={t('funds:prices-failed')}
+              action={t('common:panel.retry')}
               onRetry={() => void view.funds.load()}
             />
           ) : null}
@@ -59,7 +59,7 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
     <FilterBar className={styles.allFundsControls}>
       <TextField
         className={styles.allFundsSearch}
-        label={t('funds.all-find')}
+        label={t('funds:all-find')}
         type="search"
         autoComplete="off"
         maxLength={100}
@@ -71,26 +71,26 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
       {categories.length > 0 ? (
         <Select
           className={styles.allFundsChoice}
-          label={t('funds.category')}
+          label={t('funds:category')}
           value={view.category}
-          options={kindOptions(t('funds.every-category'), categories)}
+          options={kindOptions(t('funds:every-category'), categories)}
           onChange={view.ofCategory}
         />
       ) : null}
       {marketTypes.length > 0 ? (
         <Select
           className={styles.allFundsChoice}
-          label={t('funds.type')}
+          label={t('funds:type')}
           value={view.marketType}
-          options={kindOptions(t('funds.every-type'), marketTypes)}
+          options={kindOptions(t('funds:every-type'), marketTypes)}
           onChange={view.ofMarketType}
         />
       ) : null}
       <Select
         className={styles.allFundsChoice}
-        label={t('funds.sort')}
+        label={t('funds:sort')}
         value={view.order}
-        options={fundOrders.map((value) => ({ value, label: t(`funds.sort-${value}`) }))}
+        options={fundOrders.map((value) => ({ value, label: t(`funds:sort-${value}`) }))}
         onChange={view.orderBy}
       />
     </FilterBar>
@@ -108,10 +108,10 @@ const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
   const shown = view.shown.length;
   return (
     <p className={styles.allFundsCount} role="status">
-      {shown === 0 ? <b>{t('funds.no-match')}</b> : t('funds.all-shown', { shown, total: view.total })}
+      {shown === 0 ? <b>{t('funds:no-match')}</b> : t('funds:all-shown', { shown, total: view.total })}
       {shown < view.total ? (
         <Button theme="outlined" size="small" onClick={view.showEverything}>
-          {t('funds.show-everything')}
+          {t('funds:show-everything')}
         </Button>
       ) : null}
     </p>

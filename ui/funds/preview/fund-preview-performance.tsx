@@ -17,28 +17,28 @@ export function FundPreviewPerformance({ fund }: { readonly fund: FundPreview })
   const stated = fund.fundPerformance ?? {};
   const columns = performanceFigures(region, stated).map(({ label, percent }) => ({
     key: label,
-    label: t(`preview.period-${label}`),
+    label: t(`funds:preview.period-${label}`),
     percent,
   }));
   const periods = periodFigures(stated).map(({ period, percent }) => ({
     key: period,
-    label: t(`preview.period-${period}`),
+    label: t(`funds:preview.period-${period}`),
     percent,
   }));
   if ([...columns, ...periods].every(({ percent }) => percent === undefined))
     return (
       <div className={styles.fundPreviewPerformance}>
-        <h3>{t('preview.performance')}</h3>
-        <p>{t('preview.not-published')}</p>
+        <h3>{t('funds:preview.performance')}</h3>
+        <p>{t('funds:preview.not-published')}</p>
       </div>
     );
   return (
     <div className={styles.fundPreviewPerformance}>
-      <h3>{t('preview.performance')}</h3>
-      <Figures figures={columns} label={t('preview.performance')} />
-      <h3>{t('preview.periods')}</h3>
-      <Figures figures={periods} label={t('preview.periods')} />
-      <p>{t('preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}</p>
+      <h3>{t('funds:preview.performance')}</h3>
+      <Figures figures={columns} label={t('funds:preview.performance')} />
+      <h3>{t('funds:preview.periods')}</h3>
+      <Figures figures={periods} label={t('funds:preview.periods')} />
+      <p>{t('funds:preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}</p>
     </div>
   );
 }

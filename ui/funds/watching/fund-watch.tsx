@@ -24,7 +24,7 @@ export const FundWatch = observer(function FundWatch({ fund }: { readonly fund: 
         {() => (
           <p>
             <WatchToggle view={view} fund={fund} />
-            <Link to={namedPaths.watchlist}>{t('watch-list.title')}</Link>
+            <Link to={namedPaths.watchlist}>{t('watch-list:title')}</Link>
           </p>
         )}
       </PanelPart>

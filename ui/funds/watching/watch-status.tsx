@@ -10,9 +10,9 @@ export const WatchStatus = observer(function WatchStatus({ view: { phase } }: { 
   const { t, language } = useTexts();
   return (
     <>
-      {phase.kind === 'full' ? <Notice tone="danger">{t('watch-list.full')}</Notice> : null}
+      {phase.kind === 'full' ? <Notice tone="danger">{t('watch-list:full')}</Notice> : null}
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
-      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions:unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
     </>
   );

@@ -1,5 +1,9 @@
-import { zh_HK as pages } from '../zh_HK';
-import { zh_HK as portfolio } from '../portfolio/zh_HK';
+import common from '../zh_HK/common.json';
+import login from '../zh_HK/login.json';
+import oneTimeCode from '../zh_HK/one-time-code.json';
+import portfolio from '../zh_HK/portfolio.json';
+import shell from '../zh_HK/shell.json';
+import visitors from '../zh_HK/visitors.json';
 
-/** The words of every page and of the holdings, which a visit begins with. */
-export const catalogues: readonly object[] = [pages, portfolio];
+/** The namespaces that a visit begins with: what every page says, the login page and the holdings. */
+export const texts = { common, login, 'one-time-code': oneTimeCode, portfolio, shell, visitors };

@@ -1,4 +1,9 @@
-/** The words of every area but the holdings' own, in one file: what they belong to comes after the first page. */
-export const catalogues: readonly object[] = Object.values(
-  import.meta.glob<object>(['../*/zh_HK.ts', '!../{first,later,portfolio}/zh_HK.ts'], { eager: true, import: 'zh_HK' }),
+import { byNamespace } from '../by-namespace';
+
+/** The namespaces of everything that comes after the first page, in one file. */
+export const texts = byNamespace(
+  import.meta.glob<object>(
+    ['../zh_HK/*.json', '!../zh_HK/{common,login,one-time-code,portfolio,shell,visitors}.json'],
+    { eager: true, import: 'default' },
+  ),
 );

@@ -1,4 +1,9 @@
-/** The words of every area but the holdings' own, in one file: what they belong to comes after the first page. */
-export const catalogues: readonly object[] = Object.values(
-  import.meta.glob<object>(['../*/zh_TW.ts', '!../{first,later,portfolio}/zh_TW.ts'], { eager: true, import: 'zh_TW' }),
+import { byNamespace } from '../by-namespace';
+
+/** The namespaces of everything that comes after the first page, in one file. */
+export const texts = byNamespace(
+  import.meta.glob<object>(
+    ['../zh_TW/*.json', '!../zh_TW/{common,login,one-time-code,portfolio,shell,visitors}.json'],
+    { eager: true, import: 'default' },
+  ),
 );

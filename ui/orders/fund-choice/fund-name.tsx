@@ -9,7 +9,7 @@ export function FundName({ fund }: { readonly fund: FundPreview }) {
     <h2>
       {name}
       <small>
-        {[code, baseCurrency, fundRiskRating ? t('funds.risk', { risk: fundRiskRating }) : '']
+        {[code, baseCurrency, fundRiskRating ? t('funds:risk', { risk: fundRiskRating }) : '']
           .filter(Boolean)
           .join('　')}
       </small>

@@ -34,7 +34,7 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
         <TextField
           className={styles.placeOrderWords}
           label={label}
-          hint={t('place-order.search-hint')}
+          hint={t('place-order:search-hint')}
           type="search"
           autoComplete="off"
           maxLength={60}
@@ -42,24 +42,24 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
           onChange={(event) => finder.type(event.target.value)}
         />
         <Button className={styles.placeOrderFind} type="submit" theme="outlined">
-          {t('place-order.search')}
+          {t('place-order:search')}
         </Button>
       </form>
       {finder.isPickLost ? (
         <RetryPanel
-          text={t('place-order.add-failed')}
-          action={t('panel.retry')}
+          text={t('place-order:add-failed')}
+          action={t('common:panel.retry')}
           onRetry={() => void finder.pickAgain()}
         />
       ) : null}
       {finder.sharedCode === '' ? null : (
-        <Notice tone="warning">{t('place-order.shared-code', { code: finder.sharedCode })}</Notice>
+        <Notice tone="warning">{t('place-order:shared-code', { code: finder.sharedCode })}</Notice>
       )}
       {finder.searched === '' ? null : (
         <PanelPart panel={finder.found}>
           {(found) =>
             found.length === 0 ? (
-              <p role="status">{t('place-order.none-found', { text: finder.searched })}</p>
+              <p role="status">{t('place-order:none-found', { text: finder.searched })}</p>
             ) : (
               <ul className={styles.placeOrderFound} data-testid="place-order-found">
                 {found.map((fund) => {
@@ -75,8 +75,8 @@ export const FundSearch = observer(function FundSearch({ finder, label, taken, l
                           {[
                             code,
                             baseCurrency,
-                            riskRating ? t('funds.risk', { risk: riskRating }) : '',
-                            isLeft ? t('place-order.into-same-fund') : isTaken ? t('place-order.taken') : '',
+                            riskRating ? t('funds:risk', { risk: riskRating }) : '',
+                            isLeft ? t('place-order:into-same-fund') : isTaken ? t('place-order:taken') : '',
                           ]
                             .filter(Boolean)
                             .join('　')}

@@ -7,6 +7,6 @@ export function useAgreementTitle(): (agreement: ListedAgreement) => string {
   const { t } = useTexts();
   return ({ title, categoryCode }) => {
     const about = parseAgreementFunctionCode(categoryCode);
-    return title ?? t(about ? `order-list.agreement-${about}` : 'order-list.agreement');
+    return title ?? t(about ? `order-list:agreement-${about}` : 'order-list:agreement');
   };
 }

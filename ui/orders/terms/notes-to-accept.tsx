@@ -24,10 +24,10 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
   const { t } = useTexts();
   return (
     <section className={styles.orderNotes} data-testid="order-notes">
-      <h3>{t('order-list.notes-title')}</h3>
+      <h3>{t('order-list:notes-title')}</h3>
       <ul>
         {terms.notes.map((note) => {
-          const title = t(`order-list.note-${note}`);
+          const title = t(`order-list:note-${note}`);
           return (
             <li key={note}>
               <label>
@@ -37,7 +37,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
                   disabled={isLocked}
                   onChange={(event) => terms.tick(note, event.target.checked)}
                 />
-                <span>{t('order-list.accept', { title })}</span>
+                <span>{t('order-list:accept', { title })}</span>
               </label>
               <NoteText terms={terms} note={note} />
             </li>
@@ -60,12 +60,12 @@ const NoteText = observer(function NoteText({ terms, note }: NoteTextProps) {
   const { antiFraudLine } = regionFeatures[useConfiguration().region];
   if (note === 'risk-above-tolerance')
     return terms.fundsAboveTolerance.map((fund) => <RiskText key={fund.code} {...fund} />);
-  const text = t(`order-list.note-${note}-text`, { antiFraudLine });
+  const text = t(`order-list:note-${note}-text`, { antiFraudLine });
   const fees = note === 'fee-and-return' ? terms.fees : [];
   return (
     <>
       {fees.map((fee) => (
-        <p key={fee}>{t(`order-list.note-fee-${fee}`)}</p>
+        <p key={fee}>{t(`order-list:note-fee-${fee}`)}</p>
       ))}
       <p>{text}</p>
     </>
@@ -75,7 +75,7 @@ const NoteText = observer(function NoteText({ terms, note }: NoteTextProps) {
 function RiskText({ name: fund, risk, limit }: FundAboveTolerance) {
   const { t } = useTexts();
   const words = limit === 0 ? 'unrated' : risk === undefined ? 'unknown' : 'text';
-  return <p>{t(`order-list.note-risk-above-tolerance-${words}`, { fund, risk, limit })}</p>;
+  return <p>{t(`order-list:note-risk-above-tolerance-${words}`, { fund, risk, limit })}</p>;
 }
 
 type AgreementProps = NotesProps & { readonly agreement: ListedAgreement };
@@ -87,7 +87,7 @@ const AgreementToAccept = observer(function AgreementToAccept({ terms, isLocked,
   const nameOf = useLineName();
   const { categoryCode, lines } = agreement;
   const about = parseAgreementFunctionCode(categoryCode);
-  const names = [...new Set(lines.map(nameOf))].join(t('order-list.between'));
+  const names = [...new Set(lines.map(nameOf))].join(t('order-list:between'));
   return (
     <li>
       <label>
@@ -97,10 +97,10 @@ const AgreementToAccept = observer(function AgreementToAccept({ terms, isLocked,
           disabled={isLocked}
           onChange={(event) => terms.agree(categoryCode, event.target.checked)}
         />
-        <span>{t('order-list.accept', { title: titleOf(agreement) })}</span>
+        <span>{t('order-list:accept', { title: titleOf(agreement) })}</span>
       </label>
-      <p>{t(about ? `order-list.agreement-${about}-text` : 'order-list.agreement-text')}</p>
-      <p>{t('order-list.agreement-funds', { names })}</p>
+      <p>{t(about ? `order-list:agreement-${about}-text` : 'order-list:agreement-text')}</p>
+      <p>{t('order-list:agreement-funds', { names })}</p>
     </li>
   );
 });

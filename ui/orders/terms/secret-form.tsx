@@ -41,7 +41,7 @@ export const SecretForm = observer(function SecretForm({ view }: { readonly view
     >
       <TransactionSecretField view={view} inputRef={field} />
       <Button className={styles.orderPasswordSend} type="submit" size="large" aria-busy={isSending}>
-        {t(isSending ? 'order-list.sending' : 'order-list.send')}
+        {t(isSending ? 'order-list:sending' : 'order-list:send')}
       </Button>
     </form>
   );
@@ -61,9 +61,9 @@ export const TransactionSecretField = observer(function TransactionSecretField({
   return (
     <>
       <SecretField
-        label={t(isPin ? 'order-list.pin' : 'order-list.password')}
-        hint={t(isPin ? 'order-list.pin-hint' : 'order-list.password-hint')}
-        error={passwordProblem && t(`order-list.${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
+        label={t(isPin ? 'order-list:pin' : 'order-list:password')}
+        hint={t(isPin ? 'order-list:pin-hint' : 'order-list:password-hint')}
+        error={passwordProblem && t(`order-list:${(isPin ? pinTexts : passwordTexts)[passwordProblem]}`)}
         autoComplete="off"
         inputMode={isPin ? 'numeric' : undefined}
         maxLength={64}
@@ -74,7 +74,7 @@ export const TransactionSecretField = observer(function TransactionSecretField({
       />
       {passwordProblem === 'locked' ? (
         <p>
-          <Link to={suspendedPasswordAddress(configuration)}>{t('order-list.reset-secret')}</Link>
+          <Link to={suspendedPasswordAddress(configuration)}>{t('order-list:reset-secret')}</Link>
         </p>
       ) : null}
     </>

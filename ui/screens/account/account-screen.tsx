@@ -19,16 +19,16 @@ export function AccountScreen() {
   const open = oneOf(sections, search.get('tab')) ?? 'details';
   return (
     <div className={`${pageStyles.page} ${styles.accountPage}`} data-testid="account-page">
-      <h1>{t('account.title')}</h1>
+      <h1>{t('account:title')}</h1>
       <Tabs
-        label={t('account.title')}
-        tabs={sections.map((section) => ({ value: section, label: t(`account.tab-${section}`) }))}
+        label={t('account:title')}
+        tabs={sections.map((section) => ({ value: section, label: t(`account:tab-${section}`) }))}
         value={open}
         onChange={(section) => {
           setSearch(section === 'details' ? {} : { tab: section }, { replace: true });
         }}
       >
-        <h2 className="visually-hidden">{t(`account.tab-${open}`)}</h2>
+        <h2 className="visually-hidden">{t(`account:tab-${open}`)}</h2>
         {sections.map((section) => (
           <KeptSection key={section} section={section} isOpen={section === open} />
         ))}

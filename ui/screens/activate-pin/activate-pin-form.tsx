@@ -35,16 +35,16 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
         void submit();
       }}
     >
-      <p className={styles.resetIntro}>{t('activate-pin.intro')}</p>
+      <p className={styles.resetIntro}>{t('credentials:activate-pin.intro')}</p>
       <SegmentedControl
-        legend={t('activate-pin.scope')}
-        options={secretScopes.map((value) => ({ value, label: t(`change-password.scope-${value}`) }))}
+        legend={t('credentials:activate-pin.scope')}
+        options={secretScopes.map((value) => ({ value, label: t(`credentials:change-password.scope-${value}`) }))}
         value={view.scope}
         onChange={view.choose}
       />
       <div className={styles.resetGroup}>
         <TextField
-          label={t('reset-pin.field-account')}
+          label={t('credentials:reset-pin.field-account')}
           name="account"
           autoComplete="username"
           autoCapitalize="off"
@@ -54,7 +54,11 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
           value={view.account}
           error={
             view.accountProblem &&
-            t(view.accountProblem === 'account-missing' ? 'reset.refusal-PRE0001' : 'reset.refusal-PRE0002')
+            t(
+              view.accountProblem === 'account-missing'
+                ? 'credentials:reset.refusal-PRE0001'
+                : 'credentials:reset.refusal-PRE0002',
+            )
           }
           onChange={(event) => {
             view.writeAccount(event.target.value);
@@ -65,9 +69,9 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
         <PinGroup key={kind} view={view} kind={kind} />
       ))}
       <Failure view={view} />
-      <p className={styles.resetIntro}>{t('reset.everywhere')}</p>
+      <p className={styles.resetIntro}>{t('credentials:reset.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
-        {t('activate-pin.submit')}
+        {t('credentials:activate-pin.submit')}
       </Button>
     </form>
   );
@@ -78,13 +82,13 @@ const Failure = observer(function Failure({ view: { failure, isUnknown } }: View
   const { t, i18n, language } = useTexts();
   const isStated = useStatedCode();
   if (!failure) return null;
-  if (isUnknown) return <Notice tone="warning">{t('activate-pin.unknown')}</Notice>;
+  if (isUnknown) return <Notice tone="warning">{t('credentials:activate-pin.unknown')}</Notice>;
   const [error] = failure.kind === 'rejected' ? failure.errors : [];
   if (error && !error.messages?.[language]) {
-    if (error.code === 'PIN_ACTIVE') return <Notice tone="warning">{t('activate-pin.active')}</Notice>;
-    if (error.code === 'LOG0001') return <Notice tone="danger">{t('activate-pin.wrong')}</Notice>;
+    if (error.code === 'PIN_ACTIVE') return <Notice tone="warning">{t('credentials:activate-pin.active')}</Notice>;
+    if (error.code === 'LOG0001') return <Notice tone="danger">{t('credentials:activate-pin.wrong')}</Notice>;
     if (!isStated(error.code)) return <UnlistedCode code={error.code} />;
-    const key = `pin-codes.${error.code}`;
+    const key = `credentials:pin-codes.${error.code}`;
     if (i18n.exists(key)) return <Notice tone="danger">{i18n.t(key, { defaultValue: '' })}</Notice>;
   }
   return <FailureNotice failure={failure} language={language} />;
@@ -96,10 +100,10 @@ const PinGroup = observer(function PinGroup({ view, kind }: GroupProps) {
   const { t } = useTexts();
   return (
     <fieldset className={styles.resetGroup}>
-      <legend>{t(`change-password.group-${kind}`)}</legend>
+      <legend>{t(`credentials:change-password.group-${kind}`)}</legend>
       <PinInput view={view} kind={kind} field="current" />
       <PinInput view={view} kind={kind} field="next" />
-      <RuleList checks={view.checksOf(kind)} words={(rule) => t(`secret-rules.pin-rule-${rule}`)} />
+      <RuleList checks={view.checksOf(kind)} words={(rule) => t(`credentials:secret-rules.pin-rule-${rule}`)} />
       <PinInput view={view} kind={kind} field="again" />
     </fieldset>
   );
@@ -110,7 +114,11 @@ const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & 
   const textOf = useSecretText();
   const problem = view.problemOf(kind, field);
   const label =
-    field === 'current' ? 'activate-pin.sent' : field === 'next' ? 'activate-pin.own' : 'activate-pin.again';
+    field === 'current'
+      ? 'credentials:activate-pin.sent'
+      : field === 'next'
+        ? 'credentials:activate-pin.own'
+        : 'credentials:activate-pin.again';
   return (
     <SecretField
       label={t(label)}
@@ -120,7 +128,9 @@ const PinInput = observer(function PinInput({ view, kind, field }: GroupProps & 
       maxLength={64}
       readOnly={view.isSending}
       value={view.textOf(kind, field)}
-      error={problem === 'current-missing' ? t('activate-pin.sent-missing') : problem && textOf(problem, kind)}
+      error={
+        problem === 'current-missing' ? t('credentials:activate-pin.sent-missing') : problem && textOf(problem, kind)
+      }
       onChange={(event) => {
         view.write(kind, field, event.target.value);
       }}

@@ -16,11 +16,13 @@ export const ActivatePinScreen = observer(function ActivatePinScreen() {
   const { t, i18n } = useTexts();
   const view = useViewModel(ActivatePinViewModel);
   return (
-    <CredentialPage title={t('activate-pin.title')}>
+    <CredentialPage title={t('credentials:activate-pin.title')}>
       {view.isDone ? (
         <>
-          <StepHeading>{i18n.t(`pin-codes.${pinErrorCode('created', view.scope)}`, { defaultValue: '' })}</StepHeading>
-          <p className={credentialPageStyles.resetIntro}>{t('activate-pin.done')}</p>
+          <StepHeading>
+            {i18n.t(`credentials:pin-codes.${pinErrorCode('created', view.scope)}`, { defaultValue: '' })}
+          </StepHeading>
+          <p className={credentialPageStyles.resetIntro}>{t('credentials:activate-pin.done')}</p>
           <LogIn />
         </>
       ) : (
@@ -37,7 +39,7 @@ const LogIn = observer(function LogIn() {
   if (!session.isSignedIn)
     return (
       <ButtonLink to="/login" size="large">
-        {t('reset.log-in')}
+        {t('credentials:reset.log-in')}
       </ButtonLink>
     );
   return (
@@ -50,7 +52,7 @@ const LogIn = observer(function LogIn() {
         session.end('logged-out');
       }}
     >
-      {t('reset.log-in')}
+      {t('credentials:reset.log-in')}
     </button>
   );
 });

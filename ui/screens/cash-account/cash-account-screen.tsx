@@ -22,7 +22,7 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
   }, [view, language]);
   return (
     <div className={`${pageStyles.page} ${styles.cashPage}`} data-testid="cash-page">
-      <h1>{t('cash-account.title')}</h1>
+      <h1>{t('cash-account:title')}</h1>
       <PanelPart panel={view.panel}>
         {(shown) => {
           if (shown.kind === 'refused') return <CashRefusalNotice error={shown.error} />;
@@ -33,7 +33,7 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
               <CashBalance accounts={view.accounts} at={shown.at} />
               <PendingCash rows={view.pending} cancelling={view.cancelling} />
               <CashHistory rows={view.past} />
-              <Note className={styles.cashNote}>{t('cash.no-interest')}</Note>
+              <Note className={styles.cashNote}>{t('summaries:cash.no-interest')}</Note>
             </>
           );
         }}

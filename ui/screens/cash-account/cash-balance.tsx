@@ -23,32 +23,32 @@ type CashBalanceProps = {
 export const CashBalance = observer(function CashBalance({ accounts, at }: CashBalanceProps) {
   const { t, language } = useTexts();
   return (
-    <section className={styles.cashBalance} data-testid="cash-balance" aria-label={t('cash-account.balance')}>
+    <section className={styles.cashBalance} data-testid="cash-balance" aria-label={t('cash-account:balance')}>
       {accounts.map((account) => {
         const moved = formatDate(account.balanceLastUpdateTime, language, 'date-time');
         return (
           <Facts key={account.vcaSid}>
             <div className={styles.cashAvailable}>
-              <dt>{t('cash.available')}</dt>
+              <dt>{t('summaries:cash.available')}</dt>
               <dd>
                 <Money account={account} amount={account.availableBalance} />
               </dd>
             </div>
-            <Fact label={t('cash.ledger')}>
+            <Fact label={t('summaries:cash.ledger')}>
               <Money account={account} amount={account.ledgerBalance} />
             </Fact>
-            {moved ? <Fact label={t('cash.moved-at')}>{moved}</Fact> : null}
-            <Fact label={t('cash-account.as-of')}>{formatDate(at, language, 'date-time')}</Fact>
+            {moved ? <Fact label={t('summaries:cash.moved-at')}>{moved}</Fact> : null}
+            <Fact label={t('cash-account:as-of')}>{formatDate(at, language, 'date-time')}</Fact>
           </Facts>
         );
       })}
-      <Note className={styles.cashNote}>{t('cash-account.difference')}</Note>
+      <Note className={styles.cashNote}>{t('cash-account:difference')}</Note>
       <p className={styles.cashActions}>
         <ButtonLink className={styles.cashWay} to={topUpPath}>
-          {t('cash-account.top-up-link')}
+          {t('cash-account:top-up-link')}
         </ButtonLink>
         <ButtonLink className={styles.cashWay} to={withdrawalPath} theme="outlined">
-          {t('cash-account.withdraw-link')}
+          {t('cash-account:withdraw-link')}
         </ButtonLink>
       </p>
     </section>

@@ -6,11 +6,12 @@ import { useTexts } from '../../i18n/use-texts';
 export function useCashWords() {
   const { t, language } = useTexts();
   return {
-    typeOf: ({ type }: Pick<CashTransactionRow, 'type'>): string => t(type ? `cash.type-${type}` : 'cash.type-other'),
+    typeOf: ({ type }: Pick<CashTransactionRow, 'type'>): string =>
+      t(type ? `summaries:cash.type-${type}` : 'summaries:cash.type-other'),
     statusOf: ({ status }: Pick<CashTransactionRow, 'status'>): string => {
-      if (status.kind === 'unknown') return t('cash-account.status-unknown');
-      if (status.kind !== 'held') return t(`cash.status-${status.kind}`);
-      return t('cash-account.held-until', { time: formatDate(status.until, language, 'date-time') });
+      if (status.kind === 'unknown') return t('cash-account:status-unknown');
+      if (status.kind !== 'held') return t(`summaries:cash.status-${status.kind}`);
+      return t('cash-account:held-until', { time: formatDate(status.until, language, 'date-time') });
     },
   };
 }

@@ -5,8 +5,8 @@ import { EmptyState } from '../../components/notices/empty-state';
 export function NoCashAccount({ access }: { readonly access: 'none' | 'hint-to-enable' | 'not-opened' }) {
   const { t } = useTexts();
   return (
-    <EmptyState data-testid="cash-empty" title={t(`cash-account.without-${access}`)}>
-      {t(access === 'hint-to-enable' ? 'cash.offered' : `cash-account.without-${access}-text`)}
+    <EmptyState data-testid="cash-empty" title={t(`cash-account:without-${access}`)}>
+      {t(access === 'hint-to-enable' ? 'summaries:cash.offered' : `cash-account:without-${access}-text`)}
     </EmptyState>
   );
 }

@@ -25,10 +25,10 @@ export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   useEffect(() => void view.last.load(), [view]);
   return (
     <div className={styles.changePasswordPage} data-testid="change-password-page">
-      <h1>{t('change-password.title')}</h1>
+      <h1>{t('credentials:change-password.title')}</h1>
       {view.phase === 'entering' ? <ChangeForm view={view} /> : null}
       {view.phase === 'done' ? <Done view={view} /> : null}
-      {view.phase === 'unknown' ? <UnknownChange text={t('change-password.unknown')} /> : null}
+      {view.phase === 'unknown' ? <UnknownChange text={t('credentials:change-password.unknown')} /> : null}
     </div>
   );
 });
@@ -55,23 +55,27 @@ const ChangeForm = observer(function ChangeForm({ view }: ViewProps) {
       }}
     >
       <SegmentedControl
-        legend={t('change-password.scope')}
-        options={secretScopes.map((value) => ({ value, label: t(`change-password.scope-${value}`) }))}
+        legend={t('credentials:change-password.scope')}
+        options={secretScopes.map((value) => ({ value, label: t(`credentials:change-password.scope-${value}`) }))}
         value={view.scope}
         onChange={view.choose}
       />
       {view.last.phase.kind === 'failed' ? (
-        <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void view.last.load()} />
+        <RetryPanel
+          text={t('common:panel.failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void view.last.load()}
+        />
       ) : null}
       {view.kinds.map((kind) => (
         <SecretGroup key={kind} view={view} kind={kind} />
       ))}
       <FindingStatus isFinding={view.step === 'finding'} />
-      {view.isLost ? <Notice tone="warning">{t('change-password.not-received')}</Notice> : null}
+      {view.isLost ? <Notice tone="warning">{t('credentials:change-password.not-received')}</Notice> : null}
       {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
-      <p className={styles.changePasswordNote}>{t('change-password.everywhere')}</p>
+      <p className={styles.changePasswordNote}>{t('credentials:change-password.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
-        {t('change-password.submit')}
+        {t('credentials:change-password.submit')}
       </Button>
     </form>
   );
@@ -83,9 +87,9 @@ const Done = observer(function Done({ view }: ViewProps) {
   return (
     <>
       <StepHeading>{textOf('changed', view.scope)}</StepHeading>
-      <p className={styles.changePasswordNote}>{t('change-password.done')}</p>
+      <p className={styles.changePasswordNote}>{t('credentials:change-password.done')}</p>
       <ButtonLink to={namedPaths.profile} size="large">
-        {t('change-password.to-account')}
+        {t('credentials:change-password.to-account')}
       </ButtonLink>
     </>
   );

@@ -23,21 +23,21 @@ export const SecretGroup = observer(function SecretGroup({ view, kind }: GroupPr
   const changedAt = view.last.value?.[kind];
   return (
     <fieldset className={styles.changePasswordGroup} data-testid="change-password-group">
-      <legend>{t(`change-password.group-${kind}`)}</legend>
+      <legend>{t(`credentials:change-password.group-${kind}`)}</legend>
       <p className={styles.changePasswordNote}>
-        {t(`change-password.note-${kind}`)}{' '}
-        {changedAt ? t('change-password.last', { at: formatDate(changedAt, language) }) : null}
+        {t(`credentials:change-password.note-${kind}`)}{' '}
+        {changedAt ? t('credentials:change-password.last', { at: formatDate(changedAt, language) }) : null}
       </p>
       <SecretInput view={view} kind={kind} field="current" />
       {kind === 'verification' && isResetHere ? (
         <p className={styles.changePasswordNote}>
-          <Link to={tradingResetPath}>{t('reset-trading.link')}</Link>
+          <Link to={tradingResetPath}>{t('credentials:reset-trading.link')}</Link>
         </p>
       ) : null}
       <SecretInput view={view} kind={kind} field="next" />
       <RuleList
         checks={view.checksOf(kind)}
-        words={(rule) => i18n.t(`secret-rules.${prefixes[policy]}-rule-${rule}`, { defaultValue: '' })}
+        words={(rule) => i18n.t(`credentials:secret-rules.${prefixes[policy]}-rule-${rule}`, { defaultValue: '' })}
       />
       <SecretInput view={view} kind={kind} field="again" />
     </fieldset>
@@ -58,7 +58,7 @@ const SecretInput = observer(function SecretInput({ view, kind, field }: GroupPr
   const problem = view.problemOf(kind, field);
   return (
     <SecretField
-      label={t(`change-password.${field}-${kind}`)}
+      label={t(`credentials:change-password.${field}-${kind}`)}
       name={`${kind}-${field}`}
       autoComplete={completions[kind][field]}
       inputMode={view.policyOf(kind) === 'pin' ? 'numeric' : undefined}

@@ -8,7 +8,7 @@ export function ClientTierScreen() {
   const { t } = useTexts();
   return (
     <div className={`${pageStyles.page} ${styles.clientTierPage}`}>
-      <h1>{t('tier-page.title')}</h1>
+      <h1>{t('tiers:title')}</h1>
       <div className={styles.tierSections}>
         <TierBody />
       </div>

@@ -7,7 +7,7 @@ export function TierBody() {
   const { t } = useTexts();
   return (
     <>
-      <Link to="/">{t('tier-page.back')}</Link>
+      <Link to="/">{t('tiers:back')}</Link>
       <TierSections />
     </>
   );

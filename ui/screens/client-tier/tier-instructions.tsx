@@ -15,13 +15,13 @@ export const TierInstructions = observer(function TierInstructions({ view }: { r
   const { tierMarks } = useRegionFeatures();
   return (
     <section id="tier-instructions" aria-labelledby="tier-instructions-heading">
-      <h2 id="tier-instructions-heading">{t('tier-page.all')}</h2>
+      <h2 id="tier-instructions-heading">{t('tiers:all')}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('tier-page.tier')}</th>
-            <th scope="col">{t('tier-page.from')}</th>
-            <th scope="col">{t('tier.fee')}</th>
+            <th scope="col">{t('tiers:tier')}</th>
+            <th scope="col">{t('tiers:from')}</th>
+            <th scope="col">{t('summaries:tier.fee')}</th>
           </tr>
         </thead>
         <tbody>
@@ -30,12 +30,12 @@ export const TierInstructions = observer(function TierInstructions({ view }: { r
           ))}
         </tbody>
       </table>
-      <h3>{t('tier.terms-heading')}</h3>
-      <p>{t('tier.terms')}</p>
+      <h3>{t('summaries:tier.terms-heading')}</h3>
+      <p>{t('summaries:tier.terms')}</p>
       {tierMarks ? (
         <>
-          <p>{t('tier-page.plus')}</p>
-          <p>{t('tier-page.select')}</p>
+          <p>{t('tiers:plus')}</p>
+          <p>{t('tiers:select')}</p>
         </>
       ) : null}
     </section>
@@ -46,14 +46,14 @@ function Row({ row: { tier, fee, isByInvitation }, isOwn }: { readonly row: Tier
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { defaultCurrency } = regionDefaults[region];
-  const from = isZero(tier.threshold) ? t('tier-page.any') : moneyText(defaultCurrency, tier.threshold);
+  const from = isZero(tier.threshold) ? t('tiers:any') : moneyText(defaultCurrency, tier.threshold);
   return (
     <tr {...(isOwn ? { 'aria-current': true } : {})}>
       <th scope="row">
-        {t(`tier.level-${tier.id}`)}
-        {isOwn ? <small>{t('tier-page.own')}</small> : null}
+        {t(`summaries:tier.level-${tier.id}`)}
+        {isOwn ? <small>{t('tiers:own')}</small> : null}
       </th>
-      <td>{isByInvitation ? t('tier-page.invitation') : from}</td>
+      <td>{isByInvitation ? t('tiers:invitation') : from}</td>
       <td>{feeText(fee)}</td>
     </tr>
   );

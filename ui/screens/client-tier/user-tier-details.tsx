@@ -20,15 +20,19 @@ export const UserTierDetails = observer(function UserTierDetails({ view }: { rea
   const { tier } = view;
   return (
     <section id="user-tier-details" aria-labelledby="user-tier-heading">
-      <h2 id="user-tier-heading">{t('tier-page.yours')}</h2>
+      <h2 id="user-tier-heading">{t('tiers:yours')}</h2>
       {phase.kind === 'waiting' ? <div className={styles.tierOutline} aria-hidden="true" /> : null}
       {phase.kind === 'failed' ? (
-        <RetryPanel text={t('summary.tier-failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+        <RetryPanel
+          text={t('summaries:summary.tier-failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void view.load()}
+        />
       ) : null}
-      {phase.kind === 'ready' && !tier ? <p>{t('tier-page.unknown')}</p> : null}
+      {phase.kind === 'ready' && !tier ? <p>{t('tiers:unknown')}</p> : null}
       {tier ? (
         <>
-          <p className={styles.tierName}>{t(`tier.name-${tier.name}`) + tier.mark}</p>
+          <p className={styles.tierName}>{t(`summaries:tier.name-${tier.name}`) + tier.mark}</p>
           <TierBasis view={view} />
           <TierFacts tier={tier} region={region} />
         </>
@@ -47,12 +51,12 @@ const TierBasis = observer(function TierBasis({ view }: { readonly view: ClientT
   return (
     <dl>
       {total ? (
-        <Fact label={t('tier-page.counts')}>
+        <Fact label={t('tiers:counts')}>
           <Amount>{moneyText(regionDefaults[region].defaultCurrency, total)}</Amount>
         </Fact>
       ) : null}
-      {startDate ? <Fact label={t('tier-page.since')}>{formatDate(startDate, language)}</Fact> : null}
-      {endDate ? <Fact label={t('tier-page.until')}>{formatDate(endDate, language)}</Fact> : null}
+      {startDate ? <Fact label={t('tiers:since')}>{formatDate(startDate, language)}</Fact> : null}
+      {endDate ? <Fact label={t('tiers:until')}>{formatDate(endDate, language)}</Fact> : null}
     </dl>
   );
 });

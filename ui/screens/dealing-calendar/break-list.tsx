@@ -16,8 +16,8 @@ export const BreakList = observer(function BreakList({ month, calendar }: Breaks
   const breaks = dealingBreaks(month, calendar);
   return (
     <section className={styles.dealingBreaks} data-testid="dealing-breaks">
-      <h2>{t('dealing-calendar.breaks')}</h2>
-      {breaks.length === 0 ? <p>{t('dealing-calendar.no-breaks')}</p> : null}
+      <h2>{t('dealing-calendar:breaks')}</h2>
+      {breaks.length === 0 ? <p>{t('dealing-calendar:no-breaks')}</p> : null}
       <ul>
         {breaks.map((one) => (
           <BreakRow key={one.first} one={one} />
@@ -36,20 +36,20 @@ const BreakRow = observer(function BreakRow({ one }: { readonly one: DealingBrea
   return (
     <li>
       <strong>
-        {first === last ? dayOf(first) : t('dealing-calendar.range', { first: dayOf(first), last: dayOf(last) })}
+        {first === last ? dayOf(first) : t('dealing-calendar:range', { first: dayOf(first), last: dayOf(last) })}
       </strong>
       <ul>
         {closed.map((date) => (
           <li key={date}>
-            {t('dealing-calendar.listed', {
+            {t('dealing-calendar:listed', {
               date: dayOf(date),
-              weekday: t(`dealing-calendar.short-${weekdayOf(date)}`),
-              name: holidayName(region, date, language) ?? t('dealing-calendar.closure'),
+              weekday: t(`dealing-calendar:short-${weekdayOf(date)}`),
+              name: holidayName(region, date, language) ?? t('dealing-calendar:closure'),
             })}
           </li>
         ))}
       </ul>
-      <p>{t('dealing-calendar.moves', { before: dayOf(before), dealt: dayOf(dealtOn) })}</p>
+      <p>{t('dealing-calendar:moves', { before: dayOf(before), dealt: dayOf(dealtOn) })}</p>
     </li>
   );
 });

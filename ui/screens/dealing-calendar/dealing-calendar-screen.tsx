@@ -33,31 +33,31 @@ export const DealingCalendarScreen = observer(function DealingCalendarScreen() {
       className={`${pageStyles.page} ${pageStyles.pageParts} ${styles.dealingCalendarPage}`}
       data-testid="dealing-calendar-page"
     >
-      <h1>{t('dealing-calendar.title')}</h1>
-      <p>{t('dealing-calendar.lead')}</p>
+      <h1>{t('dealing-calendar:title')}</h1>
+      <p>{t('dealing-calendar:lead')}</p>
       <section className={styles.dealingCalendarNext}>
-        <h2>{t('dealing-calendar.next')}</h2>
+        <h2>{t('dealing-calendar:next')}</h2>
         <NextDealing closures={closures} />
         <ClosuresProblem closures={closures} />
       </section>
       <nav
         className={styles.dealingCalendarMonths}
         data-testid="dealing-calendar-months"
-        aria-label={t('dealing-calendar.months')}
+        aria-label={t('dealing-calendar:months')}
       >
         {before === undefined ? <span /> : <Link to={monthAddress(before)}>{`‹ ${nameOf(before)}`}</Link>}
         {month === today.slice(0, 7) ? null : (
-          <Link to={monthAddress(today.slice(0, 7))}>{t('dealing-calendar.this-month')}</Link>
+          <Link to={monthAddress(today.slice(0, 7))}>{t('dealing-calendar:this-month')}</Link>
         )}
         {after === undefined ? <span /> : <Link to={monthAddress(after)}>{`${nameOf(after)} ›`}</Link>}
       </nav>
       {isBeyondCalendar(`${month}-01`, calendar) ? (
-        <Notice tone="warning">{t('dealing-calendar.beyond', { year: month.slice(0, 4) })}</Notice>
+        <Notice tone="warning">{t('dealing-calendar:beyond', { year: month.slice(0, 4) })}</Notice>
       ) : null}
       <MonthTable month={month} today={today} calendar={calendar} />
       <BreakList month={month} calendar={calendar} />
       <Note data-testid="dealing-calendar-note">
-        {t('dealing-calendar.note', { share: formatPercentFigure(multiply(suspendingShare, scaled(100n)), 0) })}
+        {t('dealing-calendar:note', { share: formatPercentFigure(multiply(suspendingShare, scaled(100n)), 0) })}
       </Note>
     </div>
   );

@@ -19,13 +19,13 @@ export const MonthTable = observer(function MonthTable({ month, today, calendar 
     <table className={styles.dealingMonth} data-testid="dealing-month">
       <caption>
         <strong>{promised(`${month}-01`, 'month-year')}</strong>
-        <small>{t('dealing-calendar.legend')}</small>
+        <small>{t('dealing-calendar:legend')}</small>
       </caption>
       <thead>
         <tr>
           {weekdays.map((day) => (
-            <th key={day} scope="col" abbr={t(`dealing-calendar.weekday-${day}`)}>
-              {t(`dealing-calendar.short-${day}`)}
+            <th key={day} scope="col" abbr={t(`dealing-calendar:weekday-${day}`)}>
+              {t(`dealing-calendar:short-${day}`)}
             </th>
           ))}
         </tr>
@@ -60,7 +60,7 @@ const DayCell = observer(function DayCell({ day, isToday }: { readonly day: Deal
       aria-current={isToday ? 'date' : undefined}
     >
       <time dateTime={date}>{isDealing ? number : <s>{number}</s>}</time>
-      {isDealing ? null : <span className="visually-hidden">{t('dealing-calendar.closed')}</span>}
+      {isDealing ? null : <span className="visually-hidden">{t('dealing-calendar:closed')}</span>}
       {name ? <small>{name}</small> : null}
     </td>
   );

@@ -23,40 +23,40 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
   const { confirming, bought: into } = view;
   return (
     <div className={styles.dividendParts} data-testid="dividend-parts">
-      <StepHeading>{t('dividends-page.confirm-title')}</StepHeading>
+      <StepHeading>{t('dividends:confirm-title')}</StepHeading>
       <article
         className={`${orderPageStyles.orderCard} ${styles.dividendCard}`}
         data-testid="dividend-card"
         aria-label={holding.fund.name}
       >
         <Facts className={styles.dividendFacts} data-testid="dividend-facts">
-          <Fact label={t('dividends-page.fund')}>
+          <Fact label={t('dividends:fund')}>
             {holding.fund.name} <small>{holding.fund.code}</small>
           </Fact>
-          <Fact label={t('dividends-page.way')}>
-            {into ? t('dividends-page.way-into', { fund: into.name }) : t('dividends-page.way-pay-out')}
+          <Fact label={t('dividends:way')}>
+            {into ? t('dividends:way-into', { fund: into.name }) : t('dividends:way-pay-out')}
           </Fact>
-          {into ? <Fact label={t('dividends-page.fee')}>{t('dividends-page.fee-none')}</Fact> : null}
-          <Fact label={t('dividends-page.counts')}>{t('dividends-page.counts-text')}</Fact>
+          {into ? <Fact label={t('dividends:fee')}>{t('dividends:fee-none')}</Fact> : null}
+          <Fact label={t('dividends:counts')}>{t('dividends:counts-text')}</Fact>
         </Facts>
         {confirming.isSending ? null : (
           <Button theme="outlined" size="small" onClick={confirming.goBack}>
-            {t('dividends-page.go-back')}
+            {t('dividends:go-back')}
           </Button>
         )}
       </article>
-      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list.notes-title')}>
+      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
         {into ? (
           <PanelPart panel={confirming.agreements}>
             {() => <NotesToAccept terms={confirming.terms} isLocked={confirming.isSending} />}
           </PanelPart>
         ) : null}
-        <SendingProblem view={confirming} notReceived={t('dividends-page.not-received')} />
+        <SendingProblem view={confirming} notReceived={t('dividends:not-received')} />
         {confirming.isAccepted ? (
           <SecretForm view={confirming} />
         ) : (
           <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
-            {t('order-list.not-yet-notes')}
+            {t('order-list:not-yet-notes')}
           </p>
         )}
         <FindingStatus isFinding={confirming.phase.kind === 'finding'} />

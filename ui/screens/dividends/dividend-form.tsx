@@ -30,13 +30,13 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
   const reinvests = way === 'reinvest';
   return (
     <div className={styles.dividendParts} data-testid="dividend-parts">
-      <StepHeading>{t('dividends-page.change-title', { fund: holding.fund.name })}</StepHeading>
+      <StepHeading>{t('dividends:change-title', { fund: holding.fund.name })}</StepHeading>
       <Note data-testid="dividend-note">
-        {holding.into ? t('dividends-page.now-into', { fund: holding.into.name }) : t('dividends-page.now-pay-out')}
+        {holding.into ? t('dividends:now-into', { fund: holding.into.name }) : t('dividends:now-pay-out')}
       </Note>
       <form ref={form} noValidate className={styles.dividendParts} data-testid="dividend-parts" onSubmit={submit}>
         <fieldset className={`${orderPageStyles.orderCard} ${styles.dividendWays}`} data-testid="order-card">
-          <legend>{t('dividends-page.which-way')}</legend>
+          <legend>{t('dividends:which-way')}</legend>
           {ways.map((one) => (
             <div key={one}>
               <input
@@ -47,20 +47,20 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
                 checked={one === way}
                 onChange={() => view.choose(one)}
               />
-              <label htmlFor={`dividend-way-${one}`}>{t(`dividends-page.choose-${one}`)}</label>
-              <small id={`dividend-way-${one}-text`}>{t(`dividends-page.choose-${one}-text`)}</small>
+              <label htmlFor={`dividend-way-${one}`}>{t(`dividends:choose-${one}`)}</label>
+              <small id={`dividend-way-${one}-text`}>{t(`dividends:choose-${one}-text`)}</small>
             </div>
           ))}
         </fieldset>
         {reinvests && into ? <IntoFund view={view} /> : null}
-        {missing ? <Notice tone="danger">{t(`dividends-page.missing-${missing}`)}</Notice> : null}
+        {missing ? <Notice tone="danger">{t(`dividends:missing-${missing}`)}</Notice> : null}
         {reinvests && !into ? null : <GoOn view={view} />}
       </form>
       {reinvests && !into ? (
         <>
           <FundSearch
             finder={view.finder}
-            label={t('dividends-page.into-which', { currency: holding.currency })}
+            label={t('dividends:into-which', { currency: holding.currency })}
             taken={[fundId(holding.fund)]}
             onChoose={(id) => void view.finder.pick(id)}
           />
@@ -77,11 +77,11 @@ const GoOn = observer(function GoOn({ view }: Pick<FormProps, 'view'>) {
   const { t } = useTexts();
   return (
     <>
-      <Note data-testid="dividend-note">{t('dividends-page.nothing-yet')}</Note>
+      <Note data-testid="dividend-note">{t('dividends:nothing-yet')}</Note>
       <ActionRow data-testid="dividend-actions">
         {view.problem ? null : (
           <Button type="submit" size="large">
-            {t('dividends-page.go-on')}
+            {t('dividends:go-on')}
           </Button>
         )}
         <LeaveButton view={view} />
@@ -94,7 +94,7 @@ const LeaveButton = ({ view }: Pick<FormProps, 'view'>) => {
   const { t } = useTexts();
   return (
     <Button theme="outlined" size="large" onClick={() => void view.leave()}>
-      {t('dividends-page.keep')}
+      {t('dividends:keep')}
     </Button>
   );
 };
@@ -112,7 +112,7 @@ const IntoFund = observer(function IntoFund({ view }: Pick<FormProps, 'view'>) {
       <header>
         <FundName fund={into} />
         <button type="button" className={orderPageStyles.orderLink} onClick={() => view.goInto(undefined)}>
-          {t('dividends-page.another-fund')}
+          {t('dividends:another-fund')}
         </button>
       </header>
       {problem ? <ProblemNote problem={problem} /> : null}
@@ -126,9 +126,9 @@ const own = ['same-fund', 'currency', 'side', 'fee-type', 'risk'] as const;
 function ProblemNote({ problem }: { readonly problem: ReceivingProblem }) {
   const { t } = useTexts();
   const known = oneOf(own, problem);
-  if (known) return <Notice tone="warning">{t(`dividends-page.problem-${known}`)}</Notice>;
+  if (known) return <Notice tone="warning">{t(`dividends:problem-${known}`)}</Notice>;
   if (isOwn(problem) || problem === 'not-in-region') return null;
-  return <RefusalNote refusal={problem} mend={t('dividends-page.mend-into')} />;
+  return <RefusalNote refusal={problem} mend={t('dividends:mend-into')} />;
 }
 
 const isOwn = (problem: ReceivingProblem): problem is (typeof own)[number] => oneOf(own, problem) !== undefined;

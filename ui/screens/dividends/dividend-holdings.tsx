@@ -29,16 +29,16 @@ export const DividendHoldings = observer(function DividendHoldings({ view, holdi
     return (
       <div className={styles.dividendParts} data-testid="dividend-parts">
         <p>
-          <b>{t('dividends-page.none')}</b>
+          <b>{t('dividends:none')}</b>
         </p>
-        <p>{t('dividends-page.none-text')}</p>
+        <p>{t('dividends:none-text')}</p>
       </div>
     );
   return (
     <div className={styles.dividendParts} data-testid="dividend-parts">
       <Note data-testid="dividend-note">
-        {t('dividends-page.intro')}{' '}
-        <Link to={destinationAddress('distributionHistory', configuration)}>{t('dividends-page.to-records')}</Link>
+        {t('dividends:intro')}{' '}
+        <Link to={destinationAddress('distributionHistory', configuration)}>{t('dividends:to-records')}</Link>
       </Note>
       {holdings.map((holding) => (
         <HoldingCard key={`${fundId(holding.fund)} ${holding.currency}`} holding={holding} onChange={view.change} />
@@ -67,21 +67,21 @@ function HoldingCard({ holding, onChange }: CardProps) {
         <Button
           theme="outlined"
           size="small"
-          aria-label={t('dividends-page.change-of', { fund: fund.name })}
+          aria-label={t('dividends:change-of', { fund: fund.name })}
           onClick={() => onChange(holding)}
         >
-          {t('dividends-page.change')}
+          {t('dividends:change')}
         </Button>
       </header>
       <Facts data-testid="order-facts">
-        <Fact label={t('dividends-page.way')}>
-          {into ? t('dividends-page.way-into', { fund: into.name }) : t('dividends-page.way-pay-out')}
+        <Fact label={t('dividends:way')}>
+          {into ? t('dividends:way-into', { fund: into.name }) : t('dividends:way-pay-out')}
         </Fact>
-        <Fact label={t('dividends-page.units')}>
+        <Fact label={t('dividends:units')}>
           <Amount>{unitsText(units, unitPlaces)}</Amount>
         </Fact>
-        <Fact label={t('dividends-page.frequency')}>{t(`dividends-page.frequency-${frequency}`)}</Fact>
-        {nextPayDate ? <Fact label={t('dividends-page.next')}>{promised(nextPayDate)}</Fact> : null}
+        <Fact label={t('dividends:frequency')}>{t(`dividends:frequency-${frequency}`)}</Fact>
+        {nextPayDate ? <Fact label={t('dividends:next')}>{promised(nextPayDate)}</Fact> : null}
       </Facts>
       <Changes changes={holding.changes} />
     </article>
@@ -93,12 +93,12 @@ function Changes({ changes }: Pick<DividendHolding, 'changes'>) {
   if (changes.length === 0) return null;
   return (
     <details className={styles.dividendHistory}>
-      <summary>{t('dividends-page.history')}</summary>
+      <summary>{t('dividends:history')}</summary>
       <ol>
         {changes.toReversed().map(({ at, into }) => (
           <li key={at}>
             <time dateTime={at}>{formatDate(hongKongDay(at), language)}</time>{' '}
-            {into ? t('dividends-page.did-reinvest', { fund: into.name }) : t('dividends-page.did-pay-out')}
+            {into ? t('dividends:did-reinvest', { fund: into.name }) : t('dividends:did-pay-out')}
           </li>
         ))}
       </ol>

@@ -20,16 +20,16 @@ export const DividendOutcome = observer(function DividendOutcome({ view, phase }
   const isUnknown = phase.kind === 'unknown';
   return (
     <section className={styles.dividendParts} data-testid="dividend-parts">
-      <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'dividends-page.not-possible-title')}</StepHeading>
-      <p>{isUnknown ? t('submissions.unknown') : t(`dividends-page.not-possible-${phase.why}`)}</p>
+      <StepHeading>{t(isUnknown ? 'order-list:unknown-title' : 'dividends:not-possible-title')}</StepHeading>
+      <p>{isUnknown ? t('submissions:unknown') : t(`dividends:not-possible-${phase.why}`)}</p>
       <ActionRow data-testid="dividend-actions">
         {isUnknown ? (
-          <Button onClick={() => void view.confirming.find()}>{t('order-list.find')}</Button>
+          <Button onClick={() => void view.confirming.find()}>{t('order-list:find')}</Button>
         ) : (
-          <Button onClick={view.confirming.goBack}>{t('dividends-page.go-back')}</Button>
+          <Button onClick={view.confirming.goBack}>{t('dividends:go-back')}</Button>
         )}
         <Button theme="outlined" onClick={() => void view.leave()}>
-          {t('dividends-page.to-holdings')}
+          {t('dividends:to-holdings')}
         </Button>
       </ActionRow>
     </section>
@@ -45,23 +45,19 @@ export const DividendReceipt = observer(function DividendReceipt({ view, holding
   const { fund, into, nextPayDate } = holding;
   return (
     <section className={styles.dividendParts} data-testid="dividend-parts">
-      <StepHeading>{t('dividends-page.done-title')}</StepHeading>
+      <StepHeading>{t('dividends:done-title')}</StepHeading>
       <p role="status">
         {into
-          ? t('dividends-page.done-reinvest', { fund: fund.name, into: into.name })
-          : t('dividends-page.done-pay-out', { fund: fund.name })}
+          ? t('dividends:done-reinvest', { fund: fund.name, into: into.name })
+          : t('dividends:done-pay-out', { fund: fund.name })}
       </p>
       <ul className={styles.dividendNext}>
-        <li>
-          {nextPayDate
-            ? t('dividends-page.next-from', { date: promised(nextPayDate) })
-            : t('dividends-page.next-unknown')}
-        </li>
-        {into ? <li>{t('dividends-page.next-order')}</li> : null}
-        {into ? <li>{t('dividends-page.next-else')}</li> : null}
+        <li>{nextPayDate ? t('dividends:next-from', { date: promised(nextPayDate) }) : t('dividends:next-unknown')}</li>
+        {into ? <li>{t('dividends:next-order')}</li> : null}
+        {into ? <li>{t('dividends:next-else')}</li> : null}
       </ul>
       <ActionRow data-testid="dividend-actions">
-        <Button onClick={() => void view.leave()}>{t('dividends-page.to-holdings')}</Button>
+        <Button onClick={() => void view.leave()}>{t('dividends:to-holdings')}</Button>
       </ActionRow>
     </section>
   );

@@ -20,7 +20,7 @@ export const DividendsScreen = observer(function DividendsScreen() {
   }, [view]);
   useTranslated(view);
   return (
-    <OrderPage title={t('dividends-page.title')} steps={null}>
+    <OrderPage title={t('dividends:title')} steps={null}>
       <PanelPart panel={view.begun}>{({ holdings }) => <Step view={view} holdings={holdings} />}</PanelPart>
     </OrderPage>
   );

@@ -28,13 +28,13 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
   return (
     <section className={styles.documentChosen} aria-labelledby="document-chosen">
       <h2 id="document-chosen" ref={heading} tabIndex={-1}>
-        {t('document-upload.check')}
+        {t('document-upload:check')}
       </h2>
       <figure>
         <DocumentPreview
           key={chosen.key}
           file={file}
-          label={t('document-upload.preview', { name: file.name })}
+          label={t('document-upload:preview', { name: file.name })}
           onUnreadable={() => {
             view.refuseAsUnreadable(file);
           }}
@@ -48,9 +48,9 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
         <SendingShare share={chosen.kind === 'sending' ? chosen.share : undefined} />
       ) : (
         <ActionRow>
-          <Button type="submit">{t(kind === 'chosen' ? 'document-upload.send' : 'document-upload.again')}</Button>
+          <Button type="submit">{t(kind === 'chosen' ? 'document-upload:send' : 'document-upload:again')}</Button>
           <Button theme="outlined" onClick={view.reset}>
-            {t('document-upload.other')}
+            {t('document-upload:other')}
           </Button>
         </ActionRow>
       )}
@@ -62,13 +62,13 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
 function SendingShare({ share }: { readonly share: number | undefined }) {
   const { t } = useTexts();
   const textOf = (steps: number): string => {
-    if (share === undefined) return t('submissions.finding');
+    if (share === undefined) return t('submissions:finding');
     const percent = Math.floor(share * steps) * (100 / steps);
-    return share < 1 ? t('document-upload.sending', { percent }) : t('document-upload.arriving');
+    return share < 1 ? t('document-upload:sending', { percent }) : t('document-upload:arriving');
   };
   return (
     <div className={styles.documentSending}>
-      <progress value={share} max={1} aria-label={t('document-upload.progress')} />
+      <progress value={share} max={1} aria-label={t('document-upload:progress')} />
       <p aria-hidden="true">{textOf(100)}</p>
       <p className="visually-hidden" role="status">
         {textOf(4)}

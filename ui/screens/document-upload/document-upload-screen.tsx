@@ -24,8 +24,8 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   }, [view]);
   return (
     <div className={`${pageStyles.page} ${styles.documentUpload}`}>
-      <Link to={destinationAddress('profileDetails', configuration)}>{t('document-upload.to-account')}</Link>
-      <h1>{t('document-upload.title')}</h1>
+      <Link to={destinationAddress('profileDetails', configuration)}>{t('document-upload:to-account')}</Link>
+      <h1>{t('document-upload:title')}</h1>
       <PanelPart panel={view.user}>{() => <UploadSection view={view} />}</PanelPart>
     </div>
   );
@@ -37,12 +37,14 @@ const UploadSection = observer(function UploadSection({ view }: ViewProps) {
   if (view.isUploadSuccess) return <UploadReceived view={view} />;
   if (view.canSend) return <UploadForm view={view} />;
   if (view.eligibility === 'SYSTEM_FAIL')
-    return <RetryPanel text={t('document-upload.state-SYSTEM_FAIL')} action={t('panel.retry')} onRetry={view.load} />;
+    return (
+      <RetryPanel text={t('document-upload:state-SYSTEM_FAIL')} action={t('common:panel.retry')} onRetry={view.load} />
+    );
   const state = view.eligibility === 'REQUESTED' ? 'REQUESTED' : 'NOT_ELIGIBLE';
   return (
     <section className={styles.documentUploadState}>
-      <h2>{t(`document-upload.state-${state}`)}</h2>
-      <p>{t(`document-upload.state-${state}-why`)}</p>
+      <h2>{t(`document-upload:state-${state}`)}</h2>
+      <p>{t(`document-upload:state-${state}-why`)}</p>
     </section>
   );
 });

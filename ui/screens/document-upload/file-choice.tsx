@@ -23,7 +23,7 @@ export function FileChoice({ onChoose }: FileChoiceProps) {
     <div className={isOver ? `${styles.documentDrop} ${styles.documentDropOver}` : styles.documentDrop}>
       <input id={`${id}-file`} className="visually-hidden" type="file" accept={accepted} onChange={take} />
       <label htmlFor={`${id}-file`} className={buttonStyles.button} data-theme="primary">
-        {t('document-upload.choose')}
+        {t('document-upload:choose')}
       </label>
       <div className={styles.documentCamera}>
         <input
@@ -35,10 +35,10 @@ export function FileChoice({ onChoose }: FileChoiceProps) {
           onChange={take}
         />
         <label htmlFor={`${id}-camera`} className={buttonStyles.button} data-theme="outlined">
-          {t('document-upload.camera')}
+          {t('document-upload:camera')}
         </label>
       </div>
-      <p className={styles.documentDropHint}>{t('document-upload.drop')}</p>
+      <p className={styles.documentDropHint}>{t('document-upload:drop')}</p>
     </div>
   );
 }

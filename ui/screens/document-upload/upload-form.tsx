@@ -21,20 +21,20 @@ export const UploadForm = observer(function UploadForm({ view }: FormProps) {
   return (
     <form
       noValidate
-      aria-label={t('document-upload.title')}
+      aria-label={t('document-upload:title')}
       onSubmit={(event) => {
         event.preventDefault();
         void view.send();
       }}
     >
-      <p>{t('document-upload.intro')}</p>
-      <ul className={styles.documentUploadRules} aria-label={t('document-upload.rules')}>
-        <li>{t('document-upload.rule-whole')}</li>
-        <li>{t('document-upload.rule-file', sizes)}</li>
-        <li>{t('document-upload.rule-name')}</li>
+      <p>{t('document-upload:intro')}</p>
+      <ul className={styles.documentUploadRules} aria-label={t('document-upload:rules')}>
+        <li>{t('document-upload:rule-whole')}</li>
+        <li>{t('document-upload:rule-file', sizes)}</li>
+        <li>{t('document-upload:rule-name')}</li>
       </ul>
       {phase.kind === 'refused' ? <Refusal view={view} sizes={sizes} /> : null}
-      {phase.kind === 'unknown' ? <Notice tone="warning">{t('document-upload.unknown')}</Notice> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('document-upload:unknown')}</Notice> : null}
       <Failure view={view} />
       {phase.kind === 'empty' || phase.kind === 'refused' || phase.kind === 'received' ? (
         <FileChoice onChoose={(file) => void view.choose(file)} />
@@ -56,9 +56,9 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
   return (
     <div>
       <Notice tone="danger">
-        <strong>{t('document-upload.refused', { name: file.name, code: problem })}</strong>
+        <strong>{t('document-upload:refused', { name: file.name, code: problem })}</strong>
         {'\n'}
-        {t(`document-upload.problem-${problem}`, { ...sizes, size: formatFileSize(file.size) })}
+        {t(`document-upload:problem-${problem}`, { ...sizes, size: formatFileSize(file.size) })}
       </Notice>
     </div>
   );
@@ -70,5 +70,5 @@ const Failure = observer(function Failure({ view }: FormProps) {
   const { phase } = view;
   if (phase.kind !== 'failed') return null;
   if (phase.failure) return <FailureNotice failure={phase.failure} language={language} />;
-  return <Notice tone="danger">{view.message ?? t('document-upload.not-taken')}</Notice>;
+  return <Notice tone="danger">{view.message ?? t('document-upload:not-taken')}</Notice>;
 });

@@ -20,20 +20,20 @@ export const UploadReceived = observer(function UploadReceived({ view }: { reado
   return (
     <section className={styles.documentUploadState}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('document-upload.received')}
+        {t('document-upload:received')}
       </h2>
       <div role="status">
-        {at ? <p>{t('document-upload.received-at', { at: formatDate(at, language, 'date-time') })}</p> : null}
+        {at ? <p>{t('document-upload:received-at', { at: formatDate(at, language, 'date-time') })}</p> : null}
         {view.message ? <p>{view.message}</p> : null}
       </div>
-      <h3>{t('document-upload.next')}</h3>
+      <h3>{t('document-upload:next')}</h3>
       <ol>
-        <li>{t('document-upload.next-check')}</li>
-        <li>{t('document-upload.next-tell')}</li>
-        <li>{t('document-upload.next-trade')}</li>
+        <li>{t('document-upload:next-check')}</li>
+        <li>{t('document-upload:next-tell')}</li>
+        <li>{t('document-upload:next-trade')}</li>
       </ol>
       <ButtonLink to={destinationAddress('profileDetails', configuration)}>
-        {t('document-upload.to-account')}
+        {t('document-upload:to-account')}
       </ButtonLink>
     </section>
   );

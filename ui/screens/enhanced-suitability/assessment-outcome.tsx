@@ -16,14 +16,14 @@ export function AssessmentOutcome({ kind, result }: OutcomeProps) {
   const words = kind === 'risk' ? 'risk' : result.passed ? 'passed' : 'failed';
   return (
     <section>
-      <StepHeading>{t('questionnaire.done-title')}</StepHeading>
-      <p role="status">{t(`questionnaire.done-${words}`)}</p>
+      <StepHeading>{t('questionnaire:done-title')}</StepHeading>
+      <p role="status">{t(`questionnaire:done-${words}`)}</p>
       <RiskStandingPart />
       <p className={styles.assessmentActions}>
-        <ButtonLink to="/">{t('questionnaire.to-portfolio')}</ButtonLink>
+        <ButtonLink to="/">{t('questionnaire:to-portfolio')}</ButtonLink>
         {profile === 'standalone' ? (
           <ButtonLink to="/profile?tab=questionnaire" theme="outlined">
-            {t('questionnaire.to-account')}
+            {t('questionnaire:to-account')}
           </ButtonLink>
         ) : null}
       </p>

@@ -30,12 +30,16 @@ export const Assessment = observer(function Assessment({ kind }: { readonly kind
     >
       {profile === 'standalone' ? (
         <p>
-          <Link to="/profile?tab=questionnaire">{t('questionnaire.back-to-account')}</Link>
+          <Link to="/profile?tab=questionnaire">{t('questionnaire:back-to-account')}</Link>
         </p>
       ) : null}
-      <h1>{t(`questionnaire.title-${kind}`)}</h1>
+      <h1>{t(`questionnaire:title-${kind}`)}</h1>
       {view.prepared.phase.kind === 'failed' ? (
-        <RetryPanel text={t('questionnaire.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+        <RetryPanel
+          text={t('questionnaire:failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void view.load()}
+        />
       ) : (
         <PanelPart panel={view.prepared}>{() => <AssessmentStep view={view} />}</PanelPart>
       )}
@@ -50,14 +54,14 @@ const AssessmentStep = observer(function AssessmentStep({ view }: { readonly vie
   if (view.isRiskFirst)
     return (
       <>
-        <p>{t('questionnaire.risk-first')}</p>
+        <p>{t('questionnaire:risk-first')}</p>
         <p>
-          <ButtonLink to="/enhanced-suitability">{t('standing.take')}</ButtonLink>
+          <ButtonLink to="/enhanced-suitability">{t('questionnaire:standing.take')}</ButtonLink>
         </p>
       </>
     );
-  if (!view.isHers) return <p>{t('questionnaire.not-needed')}</p>;
-  if (view.questions.length === 0) return <p>{t('questionnaire.empty')}</p>;
+  if (!view.isHers) return <p>{t('questionnaire:not-needed')}</p>;
+  if (view.questions.length === 0) return <p>{t('questionnaire:empty')}</p>;
   if (phase.kind === 'unknown') return <UnknownOutcome view={view} />;
   return phase.kind === 'answering' ? <QuestionnaireForm view={view} /> : <AnswersReview view={view} />;
 });

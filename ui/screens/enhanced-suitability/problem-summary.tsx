@@ -14,7 +14,7 @@ export function ProblemSummary({ problems }: { readonly problems: readonly Quest
   return (
     <div className={styles.problemSummary}>
       <h2 id={problemsTitle}>
-        {t(isIncomplete ? 'questionnaire.problems-title' : 'questionnaire.contradictions-title')}
+        {t(isIncomplete ? 'questionnaire:problems-title' : 'questionnaire:contradictions-title')}
       </h2>
       <ul>
         {problems.map((problem) => (
@@ -33,14 +33,14 @@ function ProblemLine({ problem }: { readonly problem: QuestionnaireProblem }) {
     case 'not-answered':
       return (
         <WayTo id={questionId(problem.question)}>
-          {t('questionnaire.go-to-question', { number: problem.question })}
+          {t('questionnaire:go-to-question', { number: problem.question })}
         </WayTo>
       );
     case 'not-declared':
-      return <WayTo id="declaration">{t('questionnaire.go-to-declaration')}</WayTo>;
+      return <WayTo id="declaration">{t('questionnaire:go-to-declaration')}</WayTo>;
     case 'contradiction': {
       const [first = 0, second = 0] = problem.questions;
-      return <WayTo id={questionId(second)}>{t('questionnaire.go-to-contradiction', { first, second })}</WayTo>;
+      return <WayTo id={questionId(second)}>{t('questionnaire:go-to-contradiction', { first, second })}</WayTo>;
     }
   }
 }

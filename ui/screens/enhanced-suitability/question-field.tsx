@@ -23,7 +23,7 @@ export const QuestionField = observer(function QuestionField({ view, question }:
       aria-describedby={isWrong ? `${id}-problem` : undefined}
     >
       <legend>
-        <span className={styles.questionNumber}>{t('questionnaire.number', { number: question.sequence })}</span>
+        <span className={styles.questionNumber}>{t('questionnaire:number', { number: question.sequence })}</span>
         {question.text}
       </legend>
       {isWrong ? (
@@ -54,9 +54,9 @@ export const QuestionField = observer(function QuestionField({ view, question }:
 function useProblemsOf({ view, question: { sequence } }: QuestionProps): readonly string[] {
   const { t } = useTexts();
   return view.problems.flatMap((problem) => {
-    if (problem.kind === 'not-answered' && problem.question === sequence) return [t('questionnaire.not-answered')];
+    if (problem.kind === 'not-answered' && problem.question === sequence) return [t('questionnaire:not-answered')];
     if (problem.kind !== 'contradiction' || !problem.questions.includes(sequence)) return [];
     const others = problem.questions.filter((number) => number !== sequence);
-    return others.map((number) => t('questionnaire.contradicts', { number }));
+    return others.map((number) => t('questionnaire:contradicts', { number }));
   });
 }

@@ -45,7 +45,7 @@ export const QuestionnaireForm = observer(function QuestionnaireForm({ view }: F
       ))}
       <Declaration view={view} />
       <p>
-        <Button type="submit">{t('questionnaire.check')}</Button>
+        <Button type="submit">{t('questionnaire:check')}</Button>
       </p>
     </form>
   );
@@ -63,12 +63,12 @@ const Beginning = observer(function Beginning({ view }: FormProps) {
     <>
       {isOther ? (
         <div ref={other} tabIndex={-1}>
-          <Notice tone="warning">{t('questionnaire.other')}</Notice>
+          <Notice tone="warning">{t('questionnaire:other')}</Notice>
         </div>
       ) : null}
-      <p>{t(`questionnaire.intro-${kind}`)}</p>
-      <Note>{t('questionnaire.kept')}</Note>
-      {recalled > 0 ? <Notice tone="info">{t('questionnaire.recalled', { number: recalled })}</Notice> : null}
+      <p>{t(`questionnaire:intro-${kind}`)}</p>
+      <Note>{t('questionnaire:kept')}</Note>
+      {recalled > 0 ? <Notice tone="info">{t('questionnaire:recalled', { number: recalled })}</Notice> : null}
     </>
   );
 });
@@ -76,7 +76,7 @@ const Beginning = observer(function Beginning({ view }: FormProps) {
 const Progress = observer(function Progress({ view }: FormProps) {
   const { t } = useTexts();
   const { answered, questions } = view;
-  const text = t('questionnaire.progress', { answered, total: questions.length });
+  const text = t('questionnaire:progress', { answered, total: questions.length });
   return (
     <div className={styles.questionnaireProgress}>
       <span>{text}</span>
@@ -90,7 +90,7 @@ const Declaration = observer(function Declaration({ view }: FormProps) {
   const isMissing = view.problems.some(({ kind }) => kind === 'not-declared');
   return (
     <section>
-      <h2>{t('questionnaire.declaration-title')}</h2>
+      <h2>{t('questionnaire:declaration-title')}</h2>
       <label className={styles.questionnaireDeclaration}>
         <input
           id="declaration"
@@ -102,11 +102,11 @@ const Declaration = observer(function Declaration({ view }: FormProps) {
             view.declare(event.target.checked);
           }}
         />
-        <span>{t(`questionnaire.declaration-${view.kind}`)}</span>
+        <span>{t(`questionnaire:declaration-${view.kind}`)}</span>
       </label>
       {isMissing ? (
         <p id="declaration-problem" className={styles.questionProblem}>
-          {t('questionnaire.not-declared')}
+          {t('questionnaire:not-declared')}
         </p>
       ) : null}
     </section>

@@ -9,10 +9,10 @@ export const UnknownOutcome = observer(function UnknownOutcome({ view }: { reado
   const { t } = useTexts();
   return (
     <section>
-      <StepHeading>{t('questionnaire.unknown-title')}</StepHeading>
-      <p>{t('questionnaire.unknown')}</p>
+      <StepHeading>{t('questionnaire:unknown-title')}</StepHeading>
+      <p>{t('questionnaire:unknown')}</p>
       <p>
-        <Button onClick={() => void view.find()}>{t('questionnaire.find')}</Button>
+        <Button onClick={() => void view.find()}>{t('questionnaire:find')}</Button>
       </p>
     </section>
   );

@@ -19,18 +19,18 @@ export function FundDistributions({ distributions, frequency }: FundDistribution
   const { t } = useTexts();
   const configuration = useConfiguration();
   if (distributions.length === 0)
-    return <p>{frequency === 'none' ? t('fund-page.distributions-never') : t('fund-page.distributions-none')}</p>;
+    return <p>{frequency === 'none' ? t('fund-page:distributions-never') : t('fund-page:distributions-none')}</p>;
   return (
     <>
       {frequency ? (
         <Note className={styles.fundPageNote}>
-          {t('fund-fact.pays')} · {t(`fund-page.pays-${frequency}`)}
+          {t('fund-page:fact.pays')} · {t(`fund-page:pays-${frequency}`)}
         </Note>
       ) : null}
       <DistributionTable distributions={distributions} />
-      <Note className={styles.fundPageNote}>{t('fund-page.distributions-note')}</Note>
+      <Note className={styles.fundPageNote}>{t('fund-page:distributions-note')}</Note>
       <p>
-        <Link to={destinationAddress('distributionHistory', configuration)}>{t('fund-page.own')}</Link>
+        <Link to={destinationAddress('distributionHistory', configuration)}>{t('fund-page:own')}</Link>
       </p>
     </>
   );
@@ -40,15 +40,15 @@ function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'dist
   const { t, language } = useTexts();
   return (
     <table className={styles.fundPageTable}>
-      <caption className="visually-hidden">{t('fund-page.distributions-caption')}</caption>
+      <caption className="visually-hidden">{t('fund-page:distributions-caption')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            {t('fund-page.ex-date')}
-            <small>{t('fund-page.pay-date')}</small>
+            {t('fund-page:ex-date')}
+            <small>{t('fund-page:pay-date')}</small>
           </th>
-          <th scope="col">{t('fund-page.amount')}</th>
-          <th scope="col">{t('fund-page.yield')}</th>
+          <th scope="col">{t('fund-page:amount')}</th>
+          <th scope="col">{t('fund-page:yield')}</th>
         </tr>
       </thead>
       <tbody>

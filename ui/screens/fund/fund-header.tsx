@@ -37,7 +37,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
       <p className={styles.fundPageCodes}>
         <span>{fund.code}</span>
         <span>{fund.baseCurrency}</span>
-        {fund.fundRiskRating ? <span>{t('funds.risk', { risk: fund.fundRiskRating })}</span> : null}
+        {fund.fundRiskRating ? <span>{t('funds:risk', { risk: fund.fundRiskRating })}</span> : null}
       </p>
       <div className={styles.fundPageCourse}>
         <LatestPrice view={view} fund={fund} />
@@ -47,8 +47,8 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
         <FundPosition view={view} />
         {view.lacksHoldings ? (
           <RetryPanel
-            text={t('fund-page.held-failed')}
-            action={t('panel.retry')}
+            text={t('fund-page:held-failed')}
+            action={t('common:panel.retry')}
             onRetry={() => void view.holdings.load()}
           />
         ) : null}
@@ -56,7 +56,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
           <FundActionBar view={view.preview} fund={fund} />
         ) : (
           <p className={fundPreviewStyles.fundActionsWaiting} role="status">
-            {t('fund-action.waiting')}
+            {t('funds:action.waiting')}
           </p>
         )}
         {canWatch ? <FundWatch fund={fund} /> : null}
@@ -73,7 +73,7 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
   if (lastYear.length < 2) return null;
   return (
     <figure className={styles.fundPageYear}>
-      <figcaption>{t('fund-page.last-year')}</figcaption>
+      <figcaption>{t('fund-page:last-year')}</figcaption>
       <RecordChart
         points={lastYear.map(({ date, nav }) => ({ date, value: nav, text: formatNumber(nav, { precision: places }) }))}
       />
@@ -92,12 +92,12 @@ const FundDealing = observer(function FundDealing({ id, view: { details } }: Fun
     <section
       className={styles.fundPageDealing}
       data-testid="fund-page-dealing"
-      aria-label={t('dealing-calendar.next-of-fund')}
+      aria-label={t('dealing-calendar:next-of-fund')}
     >
-      <h2>{t('dealing-calendar.next-of-fund')}</h2>
+      <h2>{t('dealing-calendar:next-of-fund')}</h2>
       {details.phase.kind === 'waiting' ? null : <NextDealing closures={closures} side={details.value?.jurisdiction} />}
       <ClosuresProblem closures={closures} />
-      <Link to={destinationAddress('dealingCalendar', configuration)}>{t('dealing-calendar.all-days')}</Link>
+      <Link to={destinationAddress('dealingCalendar', configuration)}>{t('dealing-calendar:all-days')}</Link>
     </section>
   );
 });
@@ -111,13 +111,13 @@ const LatestPrice = observer(function LatestPrice({ view, fund }: FundHeaderProp
   const percent = latest?.percent;
   return (
     <p className={styles.fundPagePrice}>
-      <small>{t('fund-page.price-of', { date: formatDate(latest?.date ?? fund.fundPrice?.date, language) })}</small>
+      <small>{t('fund-page:price-of', { date: formatDate(latest?.date ?? fund.fundPrice?.date, language) })}</small>
       <span>
         <span>{fund.baseCurrency}</span> <b>{price}</b>
       </span>
       {percent ? (
         <span>
-          <Change {...shownPercentChange(percent)} /> <small>{t('fund-page.move-of')}</small>
+          <Change {...shownPercentChange(percent)} /> <small>{t('fund-page:move-of')}</small>
         </span>
       ) : null}
     </p>

@@ -23,12 +23,15 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   const hasRecord = useConfiguration().extensions.has('fund-records');
   const facts = [
     ...aboutFacts(view.details.value, t, language),
-    [t('preview.currency'), fund.baseCurrency],
-    [t('preview.risk'), fund.fundRiskRating && t('preview.risk-of', { risk: fund.fundRiskRating })],
-    [t('preview.status'), isTradedOnline ? t('preview.traded-online') : t('preview.not-traded-online')],
-    [t('preview.code'), fund.code],
-    [t('preview.isin'), fund.isinCode],
-    [t('preview.telephone'), fund.ivrCode],
+    [t('funds:preview.currency'), fund.baseCurrency],
+    [t('funds:preview.risk'), fund.fundRiskRating && t('funds:preview.risk-of', { risk: fund.fundRiskRating })],
+    [
+      t('funds:preview.status'),
+      isTradedOnline ? t('funds:preview.traded-online') : t('funds:preview.not-traded-online'),
+    ],
+    [t('funds:preview.code'), fund.code],
+    [t('funds:preview.isin'), fund.isinCode],
+    [t('funds:preview.telephone'), fund.ivrCode],
   ] as const;
   return (
     <>
@@ -58,7 +61,7 @@ function PastNotices({ fundCode, today }: { readonly fundCode: string; readonly 
   if (past.length === 0) return null;
   return (
     <div>
-      <h3>{t('fund-notice.past')}</h3>
+      <h3>{t('funds:notice.past')}</h3>
       <ul>
         {past.map((name) => (
           <li key={name}>{noticeText(name)}</li>
@@ -70,10 +73,10 @@ function PastNotices({ fundCode, today }: { readonly fundCode: string; readonly 
 
 function Objective({ text }: { readonly text: string | undefined }) {
   const { t } = useTexts();
-  if (text === undefined) return <p>{t('fund-page.about-none')}</p>;
+  if (text === undefined) return <p>{t('fund-page:about-none')}</p>;
   return (
     <div>
-      <h3>{t('fund-page.objective')}</h3>
+      <h3>{t('fund-page:objective')}</h3>
       <p className={styles.fundPageObjective}>{text}</p>
     </div>
   );
@@ -82,10 +85,10 @@ function Objective({ text }: { readonly text: string | undefined }) {
 function aboutFacts(details: FundDetails | undefined, t: TFunction, language: Language) {
   const frequency = details?.distributionFrequency;
   return [
-    [t('fund-fact.house'), details?.house],
-    [t('fund-fact.launched'), formatDate(details?.launchDate, language)],
-    [t('fund-fact.region'), details?.category],
-    [t('fund-fact.class'), details?.marketType],
-    [t('fund-fact.pays'), frequency && t(`fund-page.pays-${frequency}`)],
+    [t('fund-page:fact.house'), details?.house],
+    [t('fund-page:fact.launched'), formatDate(details?.launchDate, language)],
+    [t('fund-page:fact.region'), details?.category],
+    [t('fund-page:fact.class'), details?.marketType],
+    [t('fund-page:fact.pays'), frequency && t(`fund-page:pays-${frequency}`)],
   ] as const;
 }

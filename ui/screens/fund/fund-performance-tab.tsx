@@ -35,10 +35,10 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
   const { growth } = view;
   return (
     <section aria-labelledby="fund-growth">
-      <h3 id="fund-growth">{t('fund-page.growth')}</h3>
+      <h3 id="fund-growth">{t('fund-page:growth')}</h3>
       <PeriodChoice view={view} />
       {growth.length === 0 ? (
-        <p role="status">{t('fund-page.growth-none')}</p>
+        <p role="status">{t('fund-page:growth-none')}</p>
       ) : (
         <>
           <BothReturns view={view} />
@@ -47,7 +47,7 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
             unit="%"
           />
           <GrowthTable points={growth} />
-          <Note className={styles.fundPageNote}>{t('fund-page.growth-note')}</Note>
+          <Note className={styles.fundPageNote}>{t('fund-page:growth-note')}</Note>
         </>
       )}
     </section>
@@ -61,10 +61,10 @@ const BothReturns = observer(function BothReturns({ view }: { readonly view: Fun
   if (!both) return null;
   return (
     <dl className={styles.fundReturns}>
-      <Fact label={t('fund-page.return-reinvested')}>
+      <Fact label={t('fund-page:return-reinvested')}>
         <Performance percent={both.reinvested} />
       </Fact>
-      <Fact label={t('fund-page.return-price-only')}>
+      <Fact label={t('fund-page:return-price-only')}>
         <Performance percent={both.priceOnly} />
       </Fact>
     </dl>
@@ -75,12 +75,12 @@ function GrowthTable({ points }: { readonly points: readonly GrowthPoint[] }) {
   const { t, language } = useTexts();
   return (
     <details>
-      <summary>{t('fund-page.as-table')}</summary>
+      <summary>{t('fund-page:as-table')}</summary>
       <table className={styles.fundPageTable}>
         <thead>
           <tr>
-            <th scope="col">{t('fund-page.day')}</th>
-            <th scope="col">{t('fund-page.since-start')}</th>
+            <th scope="col">{t('fund-page:day')}</th>
+            <th scope="col">{t('fund-page:since-start')}</th>
           </tr>
         </thead>
         <tbody>

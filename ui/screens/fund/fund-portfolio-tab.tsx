@@ -10,17 +10,17 @@ import * as styles from './fund-screen.module.css';
 /** What the fund is invested in: its largest holdings, countries and sectors [FUND-15]. */
 export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfolio | undefined }) {
   const { t, language } = useTexts();
-  if (portfolio === undefined) return <p>{t('fund-page.portfolio-none')}</p>;
+  if (portfolio === undefined) return <p>{t('fund-page:portfolio-none')}</p>;
   return (
     <>
       <Note className={styles.fundPageNote}>
-        {t('fund-page.portfolio-as-of', { date: formatDate(portfolio.asOf, language) })}
+        {t('fund-page:portfolio-as-of', { date: formatDate(portfolio.asOf, language) })}
       </Note>
       <div className={styles.fundPageWeights} data-testid="fund-page-weights">
-        <Weights heading={t('fund-page.holdings')} weights={portfolio.holdings} />
+        <Weights heading={t('fund-page:holdings')} weights={portfolio.holdings} />
         <div>
-          <Weights heading={t('fund-page.countries')} weights={portfolio.countries} />
-          <Weights heading={t('fund-page.sectors')} weights={portfolio.sectors} />
+          <Weights heading={t('fund-page:countries')} weights={portfolio.countries} />
+          <Weights heading={t('fund-page:sectors')} weights={portfolio.sectors} />
         </div>
       </div>
     </>
@@ -36,8 +36,8 @@ function Weights({ heading, weights }: { readonly heading: string; readonly weig
       <caption>{heading}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{t('fund-page.name')}</th>
-          <th scope="col">{t('fund-page.share')}</th>
+          <th scope="col">{t('fund-page:name')}</th>
+          <th scope="col">{t('fund-page:share')}</th>
         </tr>
       </thead>
       <tbody>

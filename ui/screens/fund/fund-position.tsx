@@ -20,17 +20,17 @@ export const FundPosition = observer(function FundPosition({ view }: { readonly 
   if (!units) return null;
   return (
     <section className={styles.fundPagePosition} data-testid="fund-page-position" aria-labelledby={id}>
-      <h2 id={id}>{t('fund-page.position')}</h2>
+      <h2 id={id}>{t('fund-page:position')}</h2>
       {view.position.map((figures) => (
         <Fragment key={figures.currency}>
           {figures.marketValue ? <Figures figures={figures} /> : null}
           {figures.withoutValue > 0 ? (
-            <p>{t(figures.marketValue ? 'fund-page.position-partial' : 'fund-page.position-unknown')}</p>
+            <p>{t(figures.marketValue ? 'fund-page:position-partial' : 'fund-page:position-unknown')}</p>
           ) : null}
         </Fragment>
       ))}
       <p className={styles.fundPageHeld}>
-        {t('fund-page.held')} <Amount>{t('fund-page.held-of', { units: formatExact(units, 2) })}</Amount>
+        {t('fund-page:held')} <Amount>{t('fund-page:held-of', { units: formatExact(units, 2) })}</Amount>
       </p>
     </section>
   );
@@ -42,11 +42,11 @@ function Figures({ figures }: { readonly figures: Position }) {
   const changes = shownChanges(figures);
   return (
     <dl>
-      <Fact label={t('fund-page.position-value')}>
+      <Fact label={t('fund-page:position-value')}>
         <CurrencyCode of={currency} />
         <Amount>{formatNumber(marketValue, { precision })}</Amount>
       </Fact>
-      <Fact label={t('fund-page.position-profit')}>
+      <Fact label={t('fund-page:position-profit')}>
         <CurrencyCode of={currency} />
         <Amount>
           <Change {...changes.profit} />

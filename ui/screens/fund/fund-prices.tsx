@@ -30,16 +30,16 @@ const PriceRecord = observer(function PriceRecord({ view, currency }: PriceRecor
   const { t, language } = useTexts();
   const { pricesShown, places } = view;
   const range = priceRange(pricesShown);
-  if (range === undefined) return <p>{t('fund-page.prices-none')}</p>;
+  if (range === undefined) return <p>{t('fund-page:prices-none')}</p>;
   const text = ({ nav }: DatedNav) => formatNumber(nav, { precision: places });
   const onDay = (price: DatedNav) =>
-    t('fund-page.on-day', { price: `${currency} ${text(price)}`, date: formatDate(price.date, language) });
+    t('fund-page:on-day', { price: `${currency} ${text(price)}`, date: formatDate(price.date, language) });
   return (
     <>
       <PeriodChoice view={view} />
       <dl className={styles.fundPageRange}>
-        <Fact label={t('fund-page.highest')}>{onDay(range.highest)}</Fact>
-        <Fact label={t('fund-page.lowest')}>{onDay(range.lowest)}</Fact>
+        <Fact label={t('fund-page:highest')}>{onDay(range.highest)}</Fact>
+        <Fact label={t('fund-page:lowest')}>{onDay(range.lowest)}</Fact>
       </dl>
       <RecordChart
         points={pricesShown.map((price) => ({
@@ -59,12 +59,12 @@ const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordP
   return (
     <>
       <table className={styles.fundPageTable}>
-        <caption className="visually-hidden">{t('fund-page.prices-caption')}</caption>
+        <caption className="visually-hidden">{t('fund-page:prices-caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('fund-page.day')}</th>
-            <th scope="col">{t('fund-page.nav', { currency })}</th>
-            <th scope="col">{t('fund-page.move')}</th>
+            <th scope="col">{t('fund-page:day')}</th>
+            <th scope="col">{t('fund-page:nav', { currency })}</th>
+            <th scope="col">{t('fund-page:move')}</th>
           </tr>
         </thead>
         <tbody>
@@ -81,7 +81,7 @@ const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordP
       </table>
       {moreMoves > 0 ? (
         <Button theme="outlined" size="small" onClick={view.showMore}>
-          {t('fund-page.more-prices', { count: moreMoves })}
+          {t('fund-page:more-prices', { count: moreMoves })}
         </Button>
       ) : null}
     </>

@@ -32,15 +32,15 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
   return (
     <div className={`${pageStyles.page} ${styles.fundPage}`} data-testid="fund-page">
       <p className={styles.fundPageBack}>
-        <Link to="/">{t('fund-page.back')}</Link>
+        <Link to="/">{t('fund-page:back')}</Link>
       </p>
       {phase.kind === 'waiting' ? <FundOutline /> : null}
       {phase.kind === 'failed' ? (
         <>
-          <h1>{t('fund-page.title')}</h1>
+          <h1>{t('fund-page:title')}</h1>
           <RetryPanel
-            text={t('fund-page.failed')}
-            action={t('panel.retry')}
+            text={t('fund-page:failed')}
+            action={t('common:panel.retry')}
             onRetry={() => void view.preview.fund.load()}
           />
         </>
@@ -48,8 +48,8 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
       {view.preview.sharing.length > 0 ? <SharedCode funds={view.preview.sharing} /> : null}
       {phase.kind === 'ready' && view.fund === undefined && view.preview.sharing.length === 0 ? (
         <>
-          <h1>{t('fund-page.unknown')}</h1>
-          <p>{t('fund-page.unknown-next')}</p>
+          <h1>{t('fund-page:unknown')}</h1>
+          <p>{t('fund-page:unknown-next')}</p>
         </>
       ) : null}
       {view.fund ? (
@@ -68,8 +68,8 @@ function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
   const configuration = useConfiguration();
   return (
     <>
-      <h1>{t('fund-page.shared')}</h1>
-      <p>{t('fund-page.shared-next')}</p>
+      <h1>{t('fund-page:shared')}</h1>
+      <p>{t('fund-page:shared-next')}</p>
       <ul className={styles.fundPageShared} data-testid="fund-page-shared">
         {funds.map((fund) => (
           <li key={fundKey(fund)}>
@@ -85,7 +85,7 @@ function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
 /** The window bears the fund's name once it is known. */
 function useTitleOf(name: string | undefined): void {
   const { t } = useTexts();
-  const title = name === undefined ? undefined : `${name} - ${t('product')}`;
+  const title = name === undefined ? undefined : `${name} - ${t('common:product')}`;
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);
@@ -95,8 +95,8 @@ function FundOutline() {
   const { t } = useTexts();
   return (
     <div className={styles.fundPageOutline}>
-      <h1>{t('fund-page.title')}</h1>
-      <p role="status">{t('fund-page.waiting')}</p>
+      <h1>{t('fund-page:title')}</h1>
+      <p role="status">{t('fund-page:waiting')}</p>
       <i aria-hidden="true" />
       <i aria-hidden="true" />
     </div>

@@ -28,14 +28,14 @@ export function FundTabs({ view, fund }: FundTabsProps) {
   const open = oneOf(tabs, search.get('tab')) ?? 'overview';
   return (
     <Tabs
-      label={t('fund-page.tabs')}
-      tabs={tabs.map((tab) => ({ value: tab, label: t(`fund-tab.${tab}`) }))}
+      label={t('fund-page:tabs')}
+      tabs={tabs.map((tab) => ({ value: tab, label: t(`fund-page:tab.${tab}`) }))}
       value={open}
       onChange={(tab) => {
         setSearch(tab === 'overview' ? {} : { tab }, { replace: true });
       }}
     >
-      <h2 className="visually-hidden">{t(`fund-tab.${open}`)}</h2>
+      <h2 className="visually-hidden">{t(`fund-page:tab.${open}`)}</h2>
       <OpenTab tab={open} view={view} fund={fund} />
     </Tabs>
   );

@@ -9,8 +9,8 @@ export const PeriodChoice = observer(function PeriodChoice({ view }: { readonly 
   const { t } = useTexts();
   return (
     <SegmentedControl
-      legend={t('fund-page.period')}
-      options={periods.map((period) => ({ value: period, label: t(`preview.period-${period}`) }))}
+      legend={t('fund-page:period')}
+      options={periods.map((period) => ({ value: period, label: t(`funds:preview.period-${period}`) }))}
       value={view.period}
       onChange={view.choosePeriod}
     />

@@ -22,14 +22,14 @@ export const CompareToggle = observer(function CompareToggle({ view, fund, onTog
       size="small"
       className={styles.compareToggle}
       aria-pressed={isChosen}
-      aria-label={t('comparison.compare-of', { fund: fund.name })}
+      aria-label={t('comparison:compare-of', { fund: fund.name })}
       disabled={!isChosen && view.isFull}
       onClick={() => {
         onToggle();
         view.toggle(fund);
       }}
     >
-      {t('comparison.compare')}
+      {t('comparison:compare')}
     </Button>
   );
 });

@@ -28,7 +28,7 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
   const lines = useLines();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles.comparisonScroll} role="region" aria-label={t('comparison.heading')} tabIndex={0}>
+    <div className={styles.comparisonScroll} role="region" aria-label={t('comparison:heading')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -64,12 +64,12 @@ function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & {
       <Button
         theme="outlined"
         size="small"
-        aria-label={t('comparison.remove-of', { fund: fund.name })}
+        aria-label={t('comparison:remove-of', { fund: fund.name })}
         onClick={() => {
           onRemove(fund);
         }}
       >
-        {t('comparison.remove')}
+        {t('comparison:remove')}
       </Button>
     </>
   );
@@ -81,7 +81,7 @@ function useLines(): readonly Line[] {
   const { region } = useConfiguration();
   const columns = performanceColumns(region);
   const columnLines = columns.map((label): Line => [
-    t(`preview.period-${label}`),
+    t(`funds:preview.period-${label}`),
     ({ fundPerformance = {} }) => (
       <Performance percent={performanceFigures(region, fundPerformance).find((one) => one.label === label)?.percent} />
     ),
@@ -89,19 +89,19 @@ function useLines(): readonly Line[] {
   const periodLines = periodFigures({})
     .filter(({ period }) => !columns.some((label) => label === period))
     .map(({ period }): Line => [
-      t(`preview.period-${period}`),
+      t(`funds:preview.period-${period}`),
       ({ fundPerformance = {} }) => (
         <Performance percent={periodFigures(fundPerformance).find((one) => one.period === period)?.percent} />
       ),
     ]);
   return [
     [
-      t('preview.risk'),
-      ({ fundRiskRating }) => (fundRiskRating ? t('preview.risk-of', { risk: fundRiskRating }) : null),
+      t('funds:preview.risk'),
+      ({ fundRiskRating }) => (fundRiskRating ? t('funds:preview.risk-of', { risk: fundRiskRating }) : null),
     ],
-    [t('preview.currency'), ({ baseCurrency }) => baseCurrency],
+    [t('funds:preview.currency'), ({ baseCurrency }) => baseCurrency],
     [
-      t('preview.price'),
+      t('funds:preview.price'),
       ({ fundPrice, baseCurrency }) =>
         fundPrice?.price ? (
           <>
@@ -110,13 +110,14 @@ function useLines(): readonly Line[] {
           </>
         ) : null,
     ],
-    [t('preview.price-date'), ({ fundPrice }) => formatDate(fundPrice?.date, language)],
+    [t('funds:preview.price-date'), ({ fundPrice }) => formatDate(fundPrice?.date, language)],
     [
-      t('preview.status'),
-      (fund) => (isTradedOnline({ ...fund, region }) ? t('preview.traded-online') : t('preview.not-traded-online')),
+      t('funds:preview.status'),
+      (fund) =>
+        isTradedOnline({ ...fund, region }) ? t('funds:preview.traded-online') : t('funds:preview.not-traded-online'),
     ],
     ...columnLines,
     ...periodLines,
-    [t('comparison.as-of'), ({ fundPerformance }) => formatDate(fundPerformance?.performanceEffectiveDate, language)],
+    [t('comparison:as-of'), ({ fundPerformance }) => formatDate(fundPerformance?.performanceEffectiveDate, language)],
   ];
 }

@@ -32,13 +32,13 @@ export const Comparison = observer(function Comparison({ view, onRemove }: Compa
   return (
     <section className={styles.comparison} data-testid="comparison" aria-labelledby="comparison-heading">
       <h2 id="comparison-heading" ref={heading} tabIndex={-1}>
-        {t('comparison.heading')}
+        {t('comparison:heading')}
       </h2>
       <p role="status">
         <ComparisonStatus view={view} />
       </p>
       {view.hasFailed ? (
-        <RetryPanel text={t('comparison.failed')} action={t('panel.retry')} onRetry={view.load} />
+        <RetryPanel text={t('comparison:failed')} action={t('common:panel.retry')} onRetry={view.load} />
       ) : null}
       {view.funds.length > 0 ? <ComparisonTable funds={view.funds} onRemove={remove} /> : null}
     </section>
@@ -48,8 +48,8 @@ export const Comparison = observer(function Comparison({ view, onRemove }: Compa
 const ComparisonStatus = observer(function ComparisonStatus({ view }: ViewProps) {
   const { t } = useTexts();
   if (view.hasFailed) return null;
-  if (view.isWaiting) return t('comparison.waiting');
-  if (view.lacksSome) return t('comparison.unknown');
-  if (view.ids.length === 1) return t('comparison.choose');
-  return t(view.isFull ? 'comparison.full' : 'comparison.more', { count: view.ids.length, most: maxComparedFunds });
+  if (view.isWaiting) return t('comparison:waiting');
+  if (view.lacksSome) return t('comparison:unknown');
+  if (view.ids.length === 1) return t('comparison:choose');
+  return t(view.isFull ? 'comparison:full' : 'comparison:more', { count: view.ids.length, most: maxComparedFunds });
 });

@@ -44,7 +44,7 @@ export function FundsScreen() {
   const { part, hold, release } = useStableList();
   return (
     <div className={`${pageStyles.page} ${styles.fundsPage}`} data-testid="funds-page">
-      <h1>{t('funds.title')}</h1>
+      <h1>{t('funds:title')}</h1>
       <div className={comparisonStyles.comparisonPlace} ref={part}>
         <Comparison view={comparison} onRemove={release} />
       </div>

@@ -15,9 +15,9 @@ export const FundsWatched = observer(function FundsWatched({ view }: { readonly 
   }, [view]);
   return (
     <div className={styles.fundsWatched}>
-      <Link to={namedPaths.watchlist}>{t('watch-list.title')}</Link>
+      <Link to={namedPaths.watchlist}>{t('watch-list:title')}</Link>
       {view.list.phase.kind === 'failed' ? (
-        <RetryPanel text={t('watch-list.failed')} action={t('panel.retry')} onRetry={view.load} />
+        <RetryPanel text={t('watch-list:failed')} action={t('common:panel.retry')} onRetry={view.load} />
       ) : null}
     </div>
   );

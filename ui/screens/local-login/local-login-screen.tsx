@@ -29,33 +29,33 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
       }}
     >
       <BrandMark />
-      <h1>{t('login.local-login')}</h1>
-      <p>{t('login.local-intro')}</p>
+      <h1>{t('login:local-login')}</h1>
+      <p>{t('login:local-intro')}</p>
       {login.failure ? <FailureNotice failure={login.failure} language={language} /> : null}
       <TextField
-        label={t('login.username')}
+        label={t('login:username')}
         name="username"
         autoComplete="username"
         value={login.username}
-        error={login.usernameProblem && t('login.username-required')}
+        error={login.usernameProblem && t('login:username-required')}
         onChange={(event) => {
           login.typeUsername(event.target.value);
         }}
       />
       <SecretField
-        label={t('login.local-password')}
+        label={t('login:local-password')}
         name="password"
         autoComplete="current-password"
         value={login.password}
-        error={login.secretProblem && t(`login.secret-${login.secretProblem}`)}
+        error={login.secretProblem && t(`login:secret-${login.secretProblem}`)}
         onChange={(event) => {
           login.typePassword(event.target.value);
         }}
       />
       <Button type="submit" disabled={login.busy}>
-        {t('login.submit')}
+        {t('login:submit')}
       </Button>
-      <Link to="/login">{t('login.back-to-login')}</Link>
+      <Link to="/login">{t('login:back-to-login')}</Link>
     </form>
   );
 });

@@ -24,12 +24,12 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
   const { endReason } = useInstance(SessionStore);
   const screens = useInstance(ScreenLoader);
   const usernameError = login.has('username-required')
-    ? t('login.username-required')
+    ? t('login:username-required')
     : login.has('format-incorrect')
-      ? t('login.format-incorrect')
+      ? t('login:format-incorrect')
       : undefined;
   const secretProblem = (['secret-required', 'secret-malformed'] as const).find(login.has);
-  const secretError = secretProblem && t(`login.${secretProblem}`);
+  const secretError = secretProblem && t(`login:${secretProblem}`);
   return (
     <form
       className={styles.loginForm}
@@ -42,21 +42,21 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
         void login.submit();
       }}
     >
-      <h1>{t('login.heading')}</h1>
-      <p className={styles.loginIntro}>{t('login.intro')}</p>
+      <h1>{t('login:heading')}</h1>
+      <p className={styles.loginIntro}>{t('login:intro')}</p>
       {login.failure ? (
         <>
           <FailureNotice failure={login.failure} language={language} />
           {login.errorCode === 'LOG0009' && hasOwnPage(pinActivationPath, configuration) ? (
-            <Link to={pinActivationPath}>{t('login.activate-pin')}</Link>
+            <Link to={pinActivationPath}>{t('login:activate-pin')}</Link>
           ) : null}
         </>
       ) : endReason ? (
-        <Notice tone="info">{t(`ended.${endReason}`)}</Notice>
+        <Notice tone="info">{t(`common:ended.${endReason}`)}</Notice>
       ) : null}
-      {mode === 'mock' ? <Notice tone="info">{t('login.demo-hint')}</Notice> : null}
+      {mode === 'mock' ? <Notice tone="info">{t('login:demo-hint')}</Notice> : null}
       <TextField
-        label={t('login.username')}
+        label={t('login:username')}
         name="username"
         autoComplete="username"
         autoCapitalize="off"
@@ -69,7 +69,7 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
         }}
       />
       <SecretField
-        label={t('login.secret')}
+        label={t('login:secret')}
         name="password"
         autoComplete="current-password"
         maxLength={64}
@@ -80,12 +80,12 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
         }}
       />
       <Button className={styles.loginSubmit} type="submit" size="large" aria-busy={login.loading}>
-        {t('login.submit')}
+        {t('login:submit')}
       </Button>
       <div className={styles.loginLinks} data-testid="login-links">
-        <Link to={destinationAddress('forgotPin', configuration)}>{t('login.forgot-pin')}</Link>
-        <ExternalPageLink page="activateAccount">{t('login.activate-account')}</ExternalPageLink>
-        {flags.LOCAL_LOGIN ? <Link to="/local-login">{t('login.local-login')}</Link> : null}
+        <Link to={destinationAddress('forgotPin', configuration)}>{t('login:forgot-pin')}</Link>
+        <ExternalPageLink page="activateAccount">{t('login:activate-account')}</ExternalPageLink>
+        {flags.LOCAL_LOGIN ? <Link to="/local-login">{t('login:local-login')}</Link> : null}
       </div>
     </form>
   );

@@ -30,15 +30,15 @@ export const LoginPanels = observer(function LoginPanels() {
 });
 
 const waysIn = [
-  { page: 'accountOpening', label: 'visitors.open-account', action: 'visitors.apply-now', isAdvice: false },
+  { page: 'accountOpening', label: 'visitors:open-account', action: 'visitors:apply-now', isAdvice: false },
   {
     page: 'accountOpeningConsultation',
-    label: 'visitors.consultation',
-    action: 'visitors.consultation-action',
+    label: 'visitors:consultation',
+    action: 'visitors:consultation-action',
     isAdvice: true,
   },
-  { page: 'webTradingDemo', label: 'visitors.look-around', action: 'login.demo', isAdvice: false },
-  { page: 'faq', label: 'visitors.questions', action: 'visitors.questions-action', isAdvice: true },
+  { page: 'webTradingDemo', label: 'visitors:look-around', action: 'login:demo', isAdvice: false },
+  { page: 'faq', label: 'visitors:questions', action: 'visitors:questions-action', isAdvice: true },
 ] as const;
 
 /** A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61]. */
@@ -53,7 +53,7 @@ const WaysIn = observer(function WaysIn() {
   if (shown.length === 0) return null;
   return (
     <div className={styles.loginList} data-testid="login-list">
-      <h2>{t('visitors.new-here')}</h2>
+      <h2>{t('visitors:new-here')}</h2>
       <ul>
         {shown.map(({ page, label, action }) => (
           <li key={page}>

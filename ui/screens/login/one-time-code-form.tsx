@@ -52,17 +52,21 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
       }}
     >
       <h1 ref={heading} tabIndex={-1}>
-        {t('code.heading')}
+        {t('one-time-code:heading')}
       </h1>
       <OneTimeCodeSteps
         code={code}
         contact={contact}
-        words={{ intro: t('code.intro'), rejected: t('code.rejected'), submit: t('code.submit') }}
+        words={{
+          intro: t('one-time-code:intro'),
+          rejected: t('one-time-code:rejected'),
+          submit: t('one-time-code:submit'),
+        }}
         failure={code.failure ? <FailureNotice failure={code.failure} language={language} /> : null}
       />
       {contact.hasPasskey && takesPasskeys ? <PasskeyLogin onVerified={onVerified} onLocked={onLocked} /> : null}
       <div className={styles.loginLinks} data-testid="login-links">
-        <LinkButton onClick={onBack}>{t('code.back')}</LinkButton>
+        <LinkButton onClick={onBack}>{t('one-time-code:back')}</LinkButton>
       </div>
     </form>
   );

@@ -19,10 +19,10 @@ export const PasskeyLogin = observer(function PasskeyLogin({ onVerified, onLocke
     <div className={styles.loginPasskey}>
       {problem ? <PasskeyProblem trouble={problem} /> : null}
       <Button theme="outlined" size="large" aria-busy={isBusy} onClick={() => void login.use()}>
-        {t('passkeys.login')}
+        {t('passkeys:login')}
       </Button>
       <p role="status" className={styles.loginIntro}>
-        {isBusy ? t('passkeys.follow') : null}
+        {isBusy ? t('passkeys:follow') : null}
       </p>
     </div>
   );

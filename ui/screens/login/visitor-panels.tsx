@@ -51,13 +51,15 @@ export const MessagePanel = observer(function MessagePanel({ panel }: { readonly
 
 function PanelRetry<T>({ panel }: { readonly panel: Panel<T> }) {
   const { t } = useTexts();
-  return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />;
+  return (
+    <RetryPanel text={t('common:panel.failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
+  );
 }
 
 export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps<TopFund>) {
   const { t } = useTexts();
   return (
-    <PanelFrame panel={panel} heading={t('visitors.top-funds')}>
+    <PanelFrame panel={panel} heading={t('visitors:top-funds')}>
       {(funds) => (
         <>
           <ol>
@@ -68,7 +70,7 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
                   <small>
                     {fund.riskRating === undefined
                       ? fund.baseCurrency
-                      : t('visitors.fund-facts', { currency: fund.baseCurrency, risk: fund.riskRating })}
+                      : t('visitors:fund-facts', { currency: fund.baseCurrency, risk: fund.riskRating })}
                   </small>
                 </span>
                 <OneYear fund={fund} />
@@ -87,28 +89,28 @@ const AsOf = observer(function AsOf({ date }: { readonly date: string | undefine
   const { t, language } = useTexts();
   return date ? (
     <p className={styles.loginNote} data-testid="login-note">
-      {t('visitors.top-funds-note', { date: formatDate(date, language) })}
+      {t('visitors:top-funds-note', { date: formatDate(date, language) })}
     </p>
   ) : null;
 });
 
 function OneYear({ fund }: { readonly fund: TopFund }) {
   const { t } = useTexts();
-  if (!fund.oneYear) return <span>{t('visitors.no-one-year')}</span>;
+  if (!fund.oneYear) return <span>{t('visitors:no-one-year')}</span>;
   return <Change {...shownPercentChange(fund.oneYear)} />;
 }
 
 export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelProps<Promotion>) {
   const { t } = useTexts();
   return (
-    <PanelFrame panel={panel} heading={t('visitors.promotions')}>
+    <PanelFrame panel={panel} heading={t('visitors:promotions')}>
       {(promotions) => (
         <ul>
           {promotions.map(({ data, isNewClientPromo, ...promotion }) => (
             <li key={promotion.code}>
               <span>
                 <ContentPicture address={data.image} size={bannerOf(promotion).size === 'large' ? 'wide' : 'small'} />
-                {isNewClientPromo ? <em>{t('visitors.new-client')}</em> : null}
+                {isNewClientPromo ? <em>{t('visitors:new-client')}</em> : null}
                 {data.title}
                 <small>{data.shortDescription}</small>
                 {data.disclaimers ? <small>{data.disclaimers}</small> : null}
@@ -125,7 +127,7 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
 export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTip>) {
   const { t } = useTexts();
   return (
-    <PanelFrame panel={panel} heading={t('visitors.tips')}>
+    <PanelFrame panel={panel} heading={t('visitors:tips')}>
       {(tips) =>
         tips.map((tip) => (
           <p key={tip.position} className={styles.loginTip} data-testid="login-tip">

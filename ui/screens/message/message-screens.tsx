@@ -14,8 +14,8 @@ import { MessagePage } from './message-page';
 export function NotFoundScreen() {
   const { t } = useTexts();
   return (
-    <MessagePage heading={t('title.not-found')} text={t('page.not-found')}>
-      <ButtonLink to="/">{t('page.to-portfolio')}</ButtonLink>
+    <MessagePage heading={t('common:title.not-found')} text={t('common:page.not-found')}>
+      <ButtonLink to="/">{t('common:page.to-portfolio')}</ButtonLink>
     </MessagePage>
   );
 }
@@ -26,12 +26,12 @@ export function GeneralErrorScreen() {
   const configuration = useConfiguration();
   const effect = useInstance(Navigation).failureEffect();
   return (
-    <MessagePage heading={t('title.general-error')} text={useFailureText()}>
+    <MessagePage heading={t('common:title.general-error')} text={useFailureText()}>
       <LoadAgain />
       {effect === 'may-have-arrived' ? (
-        <Link to={destinationAddress('profileDetails', configuration)}>{t('page.to-account')}</Link>
+        <Link to={destinationAddress('profileDetails', configuration)}>{t('common:page.to-account')}</Link>
       ) : null}
-      <Link to="/">{t('page.to-portfolio')}</Link>
+      <Link to="/">{t('common:page.to-portfolio')}</Link>
     </MessagePage>
   );
 }
@@ -40,10 +40,10 @@ export function GeneralErrorScreen() {
 export const LoggedOutScreen = observer(function LoggedOutScreen() {
   const { t } = useTexts();
   const { endReason } = useInstance(SessionStore);
-  const text = endReason && endReason !== 'logged-out' ? t(`ended.${endReason}`) : t('page.logged-out');
+  const text = endReason && endReason !== 'logged-out' ? t(`common:ended.${endReason}`) : t('common:page.logged-out');
   return (
-    <MessagePage heading={t('title.logged-out')} text={text}>
-      <ButtonLink to="/login">{t('page.log-in-again')}</ButtonLink>
+    <MessagePage heading={t('common:title.logged-out')} text={text}>
+      <ButtonLink to="/login">{t('common:page.log-in-again')}</ButtonLink>
     </MessagePage>
   );
 });

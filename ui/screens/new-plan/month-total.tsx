@@ -15,10 +15,10 @@ export const MonthTotal = observer(function MonthTotal({ figures }: { readonly f
   const { each, month } = debits;
   return (
     <Note className={styles.newPlanMonth} data-testid="new-plan-month">
-      {type === 'DX' ? <Amount>{t('new-plan.each-between', { range: rangeText(currency, each) })}</Amount> : null}{' '}
+      {type === 'DX' ? <Amount>{t('plans:new-plan.each-between', { range: rangeText(currency, each) })}</Amount> : null}{' '}
       <b>
         <Amount>
-          {t(type === 'DX' ? 'new-plan.month-most' : 'new-plan.month-total', {
+          {t(type === 'DX' ? 'plans:new-plan.month-most' : 'plans:new-plan.month-total', {
             times: chosenDays.length,
             amount: moneyText(currency, month.most),
           })}

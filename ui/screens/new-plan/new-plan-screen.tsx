@@ -27,7 +27,7 @@ const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAb
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
-    <OrderPage title={t('new-plan.title')} steps={null}>
+    <OrderPage title={t('plans:new-plan.title')} steps={null}>
       <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
     </OrderPage>
   );

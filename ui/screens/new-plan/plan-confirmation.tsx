@@ -31,7 +31,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
   return (
     <div className={styles.newPlanParts} data-testid="new-plan-parts">
-      <StepHeading>{t('new-plan.confirm-title')}</StepHeading>
+      <StepHeading>{t('plans:new-plan.confirm-title')}</StepHeading>
       <article
         className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`}
         data-testid="new-plan-fund"
@@ -43,20 +43,20 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
         {children}
         {view.isSending ? null : (
           <Button theme="outlined" size="small" onClick={view.goBack}>
-            {t('new-plan.go-back')}
+            {t('plans:new-plan.go-back')}
           </Button>
         )}
       </article>
-      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list.notes-title')}>
+      <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
         <PanelPart panel={view.agreements}>
           {() => <NotesToAccept terms={view.terms} isLocked={view.isSending} />}
         </PanelPart>
-        <SendingProblem view={view} notReceived={t('new-plan.not-received')} />
+        <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
         {view.isAccepted ? (
           <SecretForm view={view} />
         ) : (
           <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
-            {t(isPin ? 'order-list.not-yet-notes-pin' : 'order-list.not-yet-notes')}
+            {t(isPin ? 'order-list:not-yet-notes-pin' : 'order-list:not-yet-notes')}
           </p>
         )}
         <FindingStatus isFinding={view.phase.kind === 'finding'} />

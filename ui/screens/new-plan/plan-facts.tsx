@@ -49,27 +49,27 @@ export function PlanFacts({
   const isFixed = type === 'X';
   return (
     <Facts data-testid="order-facts">
-      {Object.keys(types).length > 1 ? <Fact label={t('new-plan.type')}>{t(`plans-page.type-${type}`)}</Fact> : null}
-      <Fact label={t(isFixed ? 'plans-page.amount' : 'plans-page.base')}>
+      {Object.keys(types).length > 1 ? <Fact label={t('plans:new-plan.type')}>{t(`plans:type-${type}`)}</Fact> : null}
+      <Fact label={t(isFixed ? 'plans:amount' : 'plans:base')}>
         {amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}
       </Fact>
-      <Fact label={t('plans-page.day')}>{daysText(days)}</Fact>
+      <Fact label={t('plans:day')}>{daysText(days)}</Fact>
       {first ? (
-        <Fact label={t('new-plan.first-label')}>
+        <Fact label={t('plans:new-plan.first-label')}>
           {promised(first.date)}
           <ExecutionNotes due={first} />
         </Fact>
       ) : null}
-      {paidFrom ? <Fact label={t('plans-page.paid-from')}>{t(`plans-page.from-${paidFrom}`)}</Fact> : null}
-      {usesPoints ? <Fact label={t('plans-page.points-label')}>{t('new-plan.points-used')}</Fact> : null}
+      {paidFrom ? <Fact label={t('plans:paid-from')}>{t(`plans:from-${paidFrom}`)}</Fact> : null}
+      {usesPoints ? <Fact label={t('plans:points-label')}>{t('plans:new-plan.points-used')}</Fact> : null}
       {cost ? <CostFacts cost={cost} currency={currency} /> : null}
       {debits && !isFixed ? (
-        <Fact label={t('plans-page.each')}>
+        <Fact label={t('plans:each')}>
           <Amount>{rangeText(currency, debits.each)}</Amount>
         </Fact>
       ) : null}
       {debits && (mostDays > 1 || !isFixed) ? (
-        <Fact label={t(isFixed ? 'plans-page.month' : 'plans-page.month-most')}>
+        <Fact label={t(isFixed ? 'plans:month' : 'plans:month-most')}>
           <Amount>{moneyText(currency, debits.month.most)}</Amount>
         </Fact>
       ) : null}

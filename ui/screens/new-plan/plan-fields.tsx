@@ -27,16 +27,18 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
       <FigureField
-        label={t(type === 'DX' ? 'plans-page.base-in' : mostDays > 1 ? 'plans-page.amount-in' : 'new-plan.amount', {
+        label={t(type === 'DX' ? 'plans:base-in' : mostDays > 1 ? 'plans:amount-in' : 'plans:new-plan.amount', {
           currency,
         })}
-        hint={t(figures.fund.isDigitalShareClass ? 'new-plan.amount-hint-digital' : 'new-plan.amount-hint', {
-          minimum: textOf(minimum),
-          maximum: textOf(maximum),
-        })}
+        hint={t(
+          figures.fund.isDigitalShareClass ? 'plans:new-plan.amount-hint-digital' : 'plans:new-plan.amount-hint',
+          {
+            minimum: textOf(minimum),
+            maximum: textOf(maximum),
+          },
+        )}
         error={
-          problem &&
-          t(`plans-page.amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
+          problem && t(`plans:amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
         }
         value={figures.typed}
         onType={figures.type}
@@ -44,7 +46,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
           currencies.length > 1 ? (
             <Select
               className={styles.newPlanCurrency}
-              label={t('place-order.pay-in')}
+              label={t('place-order:pay-in')}
               value={currency}
               options={currencies.map((value) => ({ value, label: value }))}
               onChange={figures.payIn}
@@ -57,7 +59,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
           days={figures.days}
           chosen={figures.chosenDays}
           most={mostDays}
-          error={figures.isWithoutDay ? t('plans-page.days-required') : undefined}
+          error={figures.isWithoutDay ? t('plans:days-required') : undefined}
           onToggle={figures.toggleDay}
           usual={figures.usualDays}
           onChooseUsual={figures.chooseUsualDays}
@@ -84,7 +86,7 @@ const FirstExecution = observer(function FirstExecution({ figures: { first } }: 
     <Note role="status" className={styles.newPlanFirst} data-testid="new-plan-first">
       {first ? (
         <>
-          {t('new-plan.first', { date: promised(first.date) })}
+          {t('plans:new-plan.first', { date: promised(first.date) })}
           <ExecutionNotes due={first} />
         </>
       ) : null}

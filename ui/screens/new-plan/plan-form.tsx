@@ -21,14 +21,14 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
   const form = useRef<HTMLFormElement>(null);
   const submit = useCheckedForm(form, () => view.goOn());
   const { figures, refusal } = view;
-  if (view.begun.value?.accountNo === '') return <Notice tone="warning">{t('new-plan.no-account')}</Notice>;
+  if (view.begun.value?.accountNo === '') return <Notice tone="warning">{t('plans:new-plan.no-account')}</Notice>;
   if (!figures)
     return (
       <div className={styles.newPlanParts} data-testid="new-plan-parts">
-        <Note data-testid="new-plan-note">{t('new-plan.intro')}</Note>
+        <Note data-testid="new-plan-note">{t('plans:new-plan.intro')}</Note>
         <FundSearch
           finder={view.finder}
-          label={t('new-plan.which-fund')}
+          label={t('plans:new-plan.which-fund')}
           taken={[]}
           onChoose={(code) => void view.finder.pick(code)}
         />
@@ -44,13 +44,13 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
         <header>
           <FundName fund={figures.fund} />
           <button type="button" className={orderPageStyles.orderLink} onClick={view.chooseAnother}>
-            {t('new-plan.another-fund')}
+            {t('plans:new-plan.another-fund')}
           </button>
         </header>
         {refusal !== undefined && refusal !== 'not-in-region' ? (
-          <RefusalNote refusal={refusal} mend={t('new-plan.mend-fund')} />
+          <RefusalNote refusal={refusal} mend={t('plans:new-plan.mend-fund')} />
         ) : null}
-        {figures.currencies.length === 0 ? <Notice tone="warning">{t('new-plan.no-currency')}</Notice> : null}
+        {figures.currencies.length === 0 ? <Notice tone="warning">{t('plans:new-plan.no-currency')}</Notice> : null}
       </article>
       <PlanTypeChoice figures={figures} />
       {refusal === undefined && figures.currencies.length > 0 ? (
@@ -59,9 +59,9 @@ export const PlanForm = observer(function PlanForm({ view }: { readonly view: Ne
           <PlanPayment figures={figures} />
           {figures.paidFrom ? (
             <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
-              <Note data-testid="new-plan-note">{t('new-plan.nothing-yet')}</Note>
+              <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
               <Button type="submit" size="large">
-                {t('new-plan.go-on')}
+                {t('plans:new-plan.go-on')}
               </Button>
             </div>
           ) : null}

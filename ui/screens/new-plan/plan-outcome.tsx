@@ -19,16 +19,16 @@ export const PlanOutcome = observer(function PlanOutcome({ view, phase }: Outcom
   const isUnknown = phase.kind === 'unknown';
   return (
     <section className={styles.newPlanParts} data-testid="new-plan-parts">
-      <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'new-plan.not-possible-title')}</StepHeading>
-      <p>{isUnknown ? t('submissions.unknown') : t(`new-plan.not-possible-${phase.why}`)}</p>
+      <StepHeading>{t(isUnknown ? 'order-list:unknown-title' : 'plans:new-plan.not-possible-title')}</StepHeading>
+      <p>{isUnknown ? t('submissions:unknown') : t(`plans:new-plan.not-possible-${phase.why}`)}</p>
       <ActionRow data-testid="new-plan-actions">
         {isUnknown ? (
-          <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
+          <Button onClick={() => void view.find()}>{t('order-list:find')}</Button>
         ) : (
-          <Button onClick={view.goBack}>{t('new-plan.go-back')}</Button>
+          <Button onClick={view.goBack}>{t('plans:new-plan.go-back')}</Button>
         )}
         <ButtonLink to={plansPath} theme="outlined">
-          {t('new-plan.to-plans')}
+          {t('plans:new-plan.to-plans')}
         </ButtonLink>
       </ActionRow>
     </section>

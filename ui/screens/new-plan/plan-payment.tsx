@@ -18,11 +18,11 @@ type PaymentProps = { readonly figures: PlanFigures };
 export const PlanPayment = observer(function PlanPayment({ figures }: PaymentProps) {
   const { t } = useTexts();
   const { offers, paidFrom } = figures;
-  if (offers.length === 0) return <Notice tone="warning">{t('new-plan.pay-none')}</Notice>;
+  if (offers.length === 0) return <Notice tone="warning">{t('plans:new-plan.pay-none')}</Notice>;
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanPayment}`} data-testid="new-plan-payment">
       <fieldset>
-        <legend>{t('new-plan.pay-title')}</legend>
+        <legend>{t('plans:new-plan.pay-title')}</legend>
         {offers.map((offer) => (
           <label key={offer.payment}>
             <input
@@ -32,7 +32,7 @@ export const PlanPayment = observer(function PlanPayment({ figures }: PaymentPro
               onChange={() => figures.choosePayment(offer.payment)}
             />
             <span>
-              {t(`plans-page.from-${offer.payment}`)} <OfferDetail offer={offer} currency={figures.currency} />
+              {t(`plans:from-${offer.payment}`)} <OfferDetail offer={offer} currency={figures.currency} />
             </span>
           </label>
         ))}
@@ -50,8 +50,8 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   if (!debits || !first) return null;
   const date = promised(first.date);
   const amount = moneyText(currency, debits.each.most);
-  const needed = t(mostDays > 1 ? 'new-plan.needed-first' : 'new-plan.needed', { amount, date });
-  const less = figures.points.isChosen ? t('new-plan.points-less') : null;
+  const needed = t(mostDays > 1 ? 'plans:new-plan.needed-first' : 'plans:new-plan.needed', { amount, date });
+  const less = figures.points.isChosen ? t('plans:new-plan.points-less') : null;
   if (!cashMissing)
     return (
       <Note data-testid="new-plan-note">
@@ -61,8 +61,8 @@ const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   return (
     <Notice tone="warning">
       <Amount>{needed}</Amount> {less}{' '}
-      <Amount>{t('new-plan.cash-missing', { missing: moneyText(currency, cashMissing), date })}</Amount>{' '}
-      <Link to={topUpPath}>{t('new-plan.top-up')}</Link>
+      <Amount>{t('plans:new-plan.cash-missing', { missing: moneyText(currency, cashMissing), date })}</Amount>{' '}
+      <Link to={topUpPath}>{t('plans:new-plan.top-up')}</Link>
     </Notice>
   );
 });

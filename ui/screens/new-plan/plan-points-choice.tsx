@@ -18,15 +18,15 @@ export const PlanPointsChoice = observer(function PlanPointsChoice({ figures, on
   const { points } = figures;
   if (points.offer === 'none') return null;
   if (points.offer === 'unknown')
-    return <RetryPanel text={t('new-plan.points-unknown')} action={t('panel.retry')} onRetry={onRetry} />;
+    return <RetryPanel text={t('plans:new-plan.points-unknown')} action={t('common:panel.retry')} onRetry={onRetry} />;
   if (points.offer === 'other-currency')
-    return <Note data-testid="new-plan-note">{t('order-list.points-currency', { currency })}</Note>;
+    return <Note data-testid="new-plan-note">{t('order-list:points-currency', { currency })}</Note>;
   return (
     <PlanPointsField available={points.available} isChosen={points.isChosen} onToggle={points.toggle}>
       <p role="status">
         {points.first ? (
           <Amount>
-            {t('new-plan.points-first', {
+            {t('plans:new-plan.points-first', {
               points: pointsText(points.first.points),
               amount: moneyText(figures.currency, points.first.waived),
             })}

@@ -25,11 +25,11 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
   const { fund, intoFund, refNo: number } = plan;
   return (
     <section className={styles.newPlanParts} data-testid="new-plan-parts">
-      <StepHeading>{t('new-plan.done-title')}</StepHeading>
+      <StepHeading>{t('plans:new-plan.done-title')}</StepHeading>
       <p role="status">
         {intoFund
-          ? t('switch-plan.done', { fund: fund.name, into: intoFund.name, number })
-          : t('new-plan.done', { fund: fund.name, number })}
+          ? t('plans:switch-plan.done', { fund: fund.name, into: intoFund.name, number })
+          : t('plans:new-plan.done', { fund: fund.name, number })}
       </p>
       {terms && first ? (
         <>
@@ -50,7 +50,7 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
         </>
       ) : null}
       <ActionRow data-testid="new-plan-actions">
-        <ButtonLink to={plansPath}>{t('new-plan.to-plans')}</ButtonLink>
+        <ButtonLink to={plansPath}>{t('plans:new-plan.to-plans')}</ButtonLink>
       </ActionRow>
     </section>
   );
@@ -68,13 +68,13 @@ function WhatIsNext({ plan, first }: NextProps) {
   const days = rules.leadBusinessDays;
   return (
     <section>
-      <h3>{t('new-plan.next-title')}</h3>
+      <h3>{t('plans:new-plan.next-title')}</h3>
       <ul className={styles.newPlanNext} data-testid="new-plan-next">
         <li>
           <Amount>
             {paidFrom
-              ? t(`new-plan.next-${paidFrom}`, { date, amount: plannedText(plan, first.amount, rules) })
-              : t(plan.leastReturn ? 'smart-switch.next-switch' : 'switch-plan.next-switch', {
+              ? t(`plans:new-plan.next-${paidFrom}`, { date, amount: plannedText(plan, first.amount, rules) })
+              : t(plan.leastReturn ? 'plans:smart-switch.next-switch' : 'plans:switch-plan.next-switch', {
                   date,
                   units: unitsText(first.amount, unitPlaces),
                 })}
@@ -82,10 +82,14 @@ function WhatIsNext({ plan, first }: NextProps) {
         </li>
         <li>
           {t(
-            plan.leastReturn ? 'smart-switch.next-order' : intoFund ? 'switch-plan.next-order' : 'new-plan.next-order',
+            plan.leastReturn
+              ? 'plans:smart-switch.next-order'
+              : intoFund
+                ? 'plans:switch-plan.next-order'
+                : 'plans:new-plan.next-order',
           )}
         </li>
-        <li>{t(intoFund ? 'switch-plan.next-change' : 'new-plan.next-change', { days })}</li>
+        <li>{t(intoFund ? 'plans:switch-plan.next-change' : 'plans:new-plan.next-change', { days })}</li>
       </ul>
     </section>
   );

@@ -13,11 +13,11 @@ export const PlanSteps = observer(function PlanSteps({ figures }: { readonly fig
   if (steps.length === 0) return null;
   return (
     <table className={styles.planSteps} data-testid="plan-steps">
-      <caption>{t('new-plan.steps-title')}</caption>
+      <caption>{t('plans:new-plan.steps-title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('new-plan.steps-price')}</th>
-          <th scope="col">{t('new-plan.steps-amount')}</th>
+          <th scope="col">{t('plans:new-plan.steps-price')}</th>
+          <th scope="col">{t('plans:new-plan.steps-amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,8 +38,8 @@ export const PlanSteps = observer(function PlanSteps({ figures }: { readonly fig
 
 function StepText({ percent }: { readonly percent: Decimal }) {
   const { t } = useTexts();
-  if (isZero(percent)) return t('new-plan.step-otherwise');
+  if (isZero(percent)) return t('plans:new-plan.step-otherwise');
   return isNegative(percent)
-    ? t('new-plan.step-under', { percent: toText(negate(percent)) })
-    : t('new-plan.step-above', { percent: toText(percent) });
+    ? t('plans:new-plan.step-under', { percent: toText(negate(percent)) })
+    : t('plans:new-plan.step-above', { percent: toText(percent) });
 }

@@ -10,7 +10,7 @@ export const PlanTypeChoice = observer(function PlanTypeChoice({ figures }: { re
   if (figures.types.length === 1) return null;
   return (
     <fieldset className={`${orderPageStyles.orderCard} ${styles.planTypeChoice}`} data-testid="plan-type-choice">
-      <legend className="visually-hidden">{t('new-plan.type')}</legend>
+      <legend className="visually-hidden">{t('plans:new-plan.type')}</legend>
       {figures.types.map((type) => (
         <div key={type}>
           <input
@@ -21,8 +21,8 @@ export const PlanTypeChoice = observer(function PlanTypeChoice({ figures }: { re
             checked={type === figures.planType}
             onChange={() => figures.chooseType(type)}
           />
-          <label htmlFor={`plan-type-${type}`}>{t(`plans-page.type-${type}`)}</label>
-          <small id={`plan-type-${type}-text`}>{t(`new-plan.type-${type}-text`)}</small>
+          <label htmlFor={`plan-type-${type}`}>{t(`plans:type-${type}`)}</label>
+          <small id={`plan-type-${type}-text`}>{t(`plans:new-plan.type-${type}-text`)}</small>
         </div>
       ))}
     </fieldset>

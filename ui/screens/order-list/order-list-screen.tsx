@@ -51,9 +51,9 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
     };
   }, [view]);
   return (
-    <OrderPage isWide title={t(isOwn ? 'order-list.own-title' : 'order-list.title')} steps={<ListSteps view={view} />}>
+    <OrderPage isWide title={t(isOwn ? 'order-list:own-title' : 'order-list:title')} steps={<ListSteps view={view} />}>
       {view.prepared.phase.kind === 'failed' ? (
-        <RetryPanel text={t('order-list.failed')} action={t('panel.retry')} onRetry={() => void view.load()} />
+        <RetryPanel text={t('order-list:failed')} action={t('common:panel.retry')} onRetry={() => void view.load()} />
       ) : (
         <PanelPart panel={view.prepared}>{() => <Step view={view} />}</PanelPart>
       )}

@@ -38,17 +38,17 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   useEffect(() => view.time.follow(), [view]);
   return (
     <div className={`${pageStyles.page} ${styles.recordsPage}`} data-testid="records-page">
-      <h1>{t('order-records.title')}</h1>
+      <h1>{t('order-records:title')}</h1>
       <Tabs
-        label={t('order-records.title')}
-        tabs={tabs.map((tab) => ({ value: tab, label: t(`order-records.tab-${tab}`) }))}
+        label={t('order-records:title')}
+        tabs={tabs.map((tab) => ({ value: tab, label: t(`order-records:tab-${tab}`) }))}
         value={open}
         onChange={(tab) => {
           setSearch(tab === 'current' ? {} : { tab }, { replace: true });
         }}
       >
         <h2 className="visually-hidden" data-on-paper="">
-          {t(`order-records.tab-${open}`)}
+          {t(`order-records:tab-${open}`)}
         </h2>
         {open === 'scheduled' ? <ScheduledOrders view={view} /> : null}
         {open === 'distributions' ? <DistributionsPart /> : null}

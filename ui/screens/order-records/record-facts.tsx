@@ -20,18 +20,18 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
   return (
     <Facts data-testid="record-facts">
       {amount ? (
-        <Fact label={t('order-records.amount')}>
+        <Fact label={t('order-records:amount')}>
           <Amount>{moneyText(currency, amount)}</Amount>
         </Fact>
       ) : null}
       {fee && feeWaived ? (
         <>
-          <Fact label={t('order-records.fee-before-points')}>
+          <Fact label={t('order-records:fee-before-points')}>
             <Amount>{moneyText(currency, feeBeforePoints(fee, feeWaived))}</Amount>
           </Fact>
-          <Fact label={t('order-records.points-redeemed')}>
+          <Fact label={t('order-records:points-redeemed')}>
             <Amount>
-              {t('order-records.points-off', {
+              {t('order-records:points-off', {
                 points: ePoints ? formatNumber(ePoints, { precision: 0 }) : '',
                 amount: moneyText(currency, feeWaived),
               })}
@@ -40,26 +40,26 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
         </>
       ) : null}
       {fee ? (
-        <Fact label={t('order-records.fee')}>
+        <Fact label={t('order-records:fee')}>
           <Amount>{moneyText(currency, fee)}</Amount>
         </Fact>
       ) : null}
       {units ? (
-        <Fact label={t('order-records.units')}>
+        <Fact label={t('order-records:units')}>
           <Amount>{unitsText(units)}</Amount>
         </Fact>
       ) : null}
       {into?.units ? (
-        <Fact label={t('order-records.units-bought')}>
+        <Fact label={t('order-records:units-bought')}>
           <Amount>{unitsText(into.units)}</Amount>
         </Fact>
       ) : null}
-      {date ? <Fact label={t('order-records.dealing')}>{date}</Fact> : null}
+      {date ? <Fact label={t('order-records:dealing')}>{date}</Fact> : null}
       {settlementAccount ? (
-        <Fact label={t(recordKind(order.type) === 'redemption' ? 'order-records.paid-to' : 'order-records.paid-from')}>
+        <Fact label={t(recordKind(order.type) === 'redemption' ? 'order-records:paid-to' : 'order-records:paid-from')}>
           <NamedAccount
             name={
-              settlementAccount.kind === 'cash-account' ? t('order-records.cash-account') : settlementAccount.bankName
+              settlementAccount.kind === 'cash-account' ? t('order-records:cash-account') : settlementAccount.bankName
             }
             masked={settlementAccount.masked}
           />
@@ -77,8 +77,8 @@ function ExchangeFact({ order: { currency, into } }: { readonly order: OrderReco
   if (!exchange) return null;
   const date = formatDate(into?.transactionDate, language);
   return (
-    <Fact label={t('order-records.exchange')}>
-      {date ? t('order-records.exchange-on', { ...exchange, date }) : t('order-records.exchange-later', exchange)}
+    <Fact label={t('order-records:exchange')}>
+      {date ? t('order-records:exchange-on', { ...exchange, date }) : t('order-records:exchange-later', exchange)}
     </Fact>
   );
 }

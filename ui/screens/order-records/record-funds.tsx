@@ -13,7 +13,7 @@ export function RecordFunds({ order: { fund, into } }: { readonly order: Pick<Or
       </span>
       {into ? (
         <span className={styles.recordFund}>
-          <span className={styles.recordInto}>{t('order-records.into')}</span> {into.fund.name}
+          <span className={styles.recordInto}>{t('order-records:into')}</span> {into.fund.name}
           <small>{into.fund.code}</small>
         </span>
       ) : null}

@@ -19,9 +19,9 @@ export function RecordHeading({ order }: { readonly order: OrderRecord }) {
       <StatusMark status={order.status} />
       <p className={styles.recordKind} data-testid="record-kind">
         {kindOf(order)}
-        {order.dealOn ? <span>{t('order-records.ahead')}</span> : null}
-        {order.planRefNo ? <span>{t('order-records.plan', { number: order.planRefNo })}</span> : null}
-        {at ? <span>{t('order-records.received-at', { at })}</span> : null}
+        {order.dealOn ? <span>{t('order-records:ahead')}</span> : null}
+        {order.planRefNo ? <span>{t('order-records:plan', { number: order.planRefNo })}</span> : null}
+        {at ? <span>{t('order-records:received-at', { at })}</span> : null}
       </p>
     </header>
   );

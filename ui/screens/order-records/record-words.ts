@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts';
 export function useRecordWords() {
   const { t } = useTexts();
   return {
-    kindOf: ({ type }: Pick<OrderRecord, 'type'>): string => t(`order-records.kind-${recordKind(type) ?? 'other'}`),
-    statusOf: (status: RecordStatus | undefined): string => t(`order-records.status-${status ?? 'other'}`),
+    kindOf: ({ type }: Pick<OrderRecord, 'type'>): string => t(`order-records:kind-${recordKind(type) ?? 'other'}`),
+    statusOf: (status: RecordStatus | undefined): string => t(`order-records:status-${status ?? 'other'}`),
   };
 }

@@ -29,9 +29,9 @@ function AwaitedDays() {
   const { t } = useTexts();
   return (
     <div className={`${styles.placeOrderField} ${styles.placeOrderDay}`} data-testid="place-order-day">
-      <span aria-hidden>{t('place-order.day')}</span>
-      <Select label={t('place-order.day')} value="" options={[{ value: '', label: t('shell.loading') }]} isDisabled />
-      <Note data-testid="place-order-note">{t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}</Note>
+      <span aria-hidden>{t('place-order:day')}</span>
+      <Select label={t('place-order:day')} value="" options={[{ value: '', label: t('shell:loading') }]} isDisabled />
+      <Note data-testid="place-order-note">{t('place-order:day-hint', { days: preOrderRules.mostDaysAhead })}</Note>
     </div>
   );
 }
@@ -46,21 +46,21 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
   const { chosen } = day;
   const isOffered = days.includes(chosen);
   const wrong = chosen === '' ? isJudged : !isOffered;
-  if (days.length === 0) return <Note data-testid="place-order-note">{t('place-order.no-day')}</Note>;
+  if (days.length === 0) return <Note data-testid="place-order-note">{t('place-order:no-day')}</Note>;
   return (
     <div className={`${styles.placeOrderField} ${styles.placeOrderDay}`} data-testid="place-order-day">
-      <span aria-hidden>{t('place-order.day')}</span>
+      <span aria-hidden>{t('place-order:day')}</span>
       <Select
-        label={t('place-order.day')}
+        label={t('place-order:day')}
         value={isOffered ? chosen : ''}
         errorId={wrong ? id : undefined}
         options={[
-          ...(isOffered ? [] : [{ value: '', label: t('place-order.choose-day') }]),
+          ...(isOffered ? [] : [{ value: '', label: t('place-order:choose-day') }]),
           ...days.map((date) => ({
             value: date,
-            label: t('place-order.a-day', {
+            label: t('place-order:a-day', {
               date: promised(date),
-              weekday: t(`order-list.weekday-${weekdayOf(date)}`),
+              weekday: t(`order-list:weekday-${weekdayOf(date)}`),
             }),
           })),
         ]}
@@ -68,15 +68,15 @@ const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
       />
       {wrong ? (
         <p className={textFieldStyles.textFieldError} data-testid="text-field-error" id={id} role="alert">
-          {t(chosen === '' ? 'place-order.day-required' : 'place-order.day-gone')}
+          {t(chosen === '' ? 'place-order:day-required' : 'place-order:day-gone')}
         </p>
       ) : null}
       <Note data-testid="place-order-note">
         {isOffered
-          ? t('place-order.day-debit', {
+          ? t('place-order:day-debit', {
               at: promised(deductionTime(cutOff, chosen), 'date-time'),
             })
-          : t('place-order.day-hint', { days: preOrderRules.mostDaysAhead })}
+          : t('place-order:day-hint', { days: preOrderRules.mostDaysAhead })}
       </Note>
     </div>
   );

@@ -34,11 +34,11 @@ export const GoOn = observer(function GoOn({ composing }: { readonly composing: 
   const serverWords = useServerWords(failure);
   return (
     <div className={styles.placeOrderGoOn} data-testid="place-order-go-on">
-      {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order.refused-${refused}`)}</Notice> : null}
+      {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order:refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
-      <Note data-testid="place-order-note">{t(isPin ? 'place-order.nothing-yet-pin' : 'place-order.nothing-yet')}</Note>
+      <Note data-testid="place-order-note">{t(isPin ? 'place-order:nothing-yet-pin' : 'place-order:nothing-yet')}</Note>
       <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
-        {t('place-order.go-on')}
+        {t('place-order:go-on')}
       </Button>
     </div>
   );

@@ -17,9 +17,9 @@ export function NewFundNote({ refusal, fundId, instead }: NoteProps) {
   const configuration = useConfiguration();
   return (
     <Notice tone="warning">
-      {t(`place-order.why-${refusal}`)}{' '}
+      {t(`place-order:why-${refusal}`)}{' '}
       <Link to={`${destinationAddress(instead, configuration)}?fundCode=${encodeURIComponent(fundId)}`}>
-        {t(`place-order.instead-${refusal}`)}
+        {t(`place-order:instead-${refusal}`)}
       </Link>
     </Notice>
   );

@@ -35,7 +35,7 @@ const Buy = observer(function Buy({ from }: From) {
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
-    <PlaceOrderPage title={t('place-order.title-buy')}>
+    <PlaceOrderPage title={t('place-order:title-buy')}>
       <PanelPart panel={view.begun}>{() => <BuyForm view={view} onOrder={() => confirm(view.order())} />}</PanelPart>
     </PlaceOrderPage>
   );
@@ -48,7 +48,7 @@ const Leave = observer(function Leave({ kind, from }: From & { readonly kind: 's
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
-    <PlaceOrderPage title={t(`place-order.title-${kind}`)}>
+    <PlaceOrderPage title={t(`place-order:title-${kind}`)}>
       <PanelPart panel={view.begun}>{() => <LeaveForm view={view} onOrder={() => confirm(view.order())} />}</PanelPart>
     </PlaceOrderPage>
   );

@@ -17,9 +17,9 @@ export const PreOrder = observer(function PreOrder({ from }: From) {
   const confirm = useConfirm();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
-  const about = t('place-order.about-pre-order', { days: preOrderRules.mostDaysAhead });
+  const about = t('place-order:about-pre-order', { days: preOrderRules.mostDaysAhead });
   return (
-    <ServicePage view={view} title={t('place-order.title-pre-order')} service="pre-order" about={about}>
+    <ServicePage view={view} title={t('place-order:title-pre-order')} service="pre-order" about={about}>
       <BuyForm
         view={view}
         onOrder={() => confirm(view.order())}

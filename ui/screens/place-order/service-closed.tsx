@@ -12,10 +12,10 @@ export function ServiceClosed({ service }: { readonly service: OrderService['kin
   const configuration = useConfiguration();
   return (
     <div className={styles.placeOrderEmpty} data-testid="place-order-empty">
-      <Notice tone="info">{t(`place-order.closed-${service}`)}</Notice>
-      <Link to={destinationAddress('buy', configuration)}>{t(`place-order.to-buy-from-${service}`)}</Link>
+      <Notice tone="info">{t(`place-order:closed-${service}`)}</Notice>
+      <Link to={destinationAddress('buy', configuration)}>{t(`place-order:to-buy-from-${service}`)}</Link>
       {service === 'pre-order' ? (
-        <Link to={destinationAddress('preOrderStatus', configuration)}>{t('place-order.to-scheduled')}</Link>
+        <Link to={destinationAddress('preOrderStatus', configuration)}>{t('place-order:to-scheduled')}</Link>
       ) : null}
     </div>
   );

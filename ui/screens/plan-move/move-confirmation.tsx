@@ -16,22 +16,22 @@ export const MoveConfirmation = observer(function MoveConfirmation({ view }: { r
   const { t } = useTexts();
   return (
     <div className={styles.planMoveParts}>
-      <StepHeading>{t('plan-move.confirm-title')}</StepHeading>
+      <StepHeading>{t('plans:plan-move.confirm-title')}</StepHeading>
       <MovedPlans moved={view.moved} />
       <section className={termsStyles.orderTerms} data-testid="order-terms">
-        <h3>{t('plan-move.terms-title')}</h3>
+        <h3>{t('plans:plan-move.terms-title')}</h3>
         <ul className={styles.planMoveTerms}>
-          <li>{t('plan-move.terms-final')}</li>
-          <li>{t('plan-move.terms-once')}</li>
-          <li>{t('plan-move.terms-payment')}</li>
-          <li>{t('plan-move.terms-units')}</li>
+          <li>{t('plans:plan-move.terms-final')}</li>
+          <li>{t('plans:plan-move.terms-once')}</li>
+          <li>{t('plans:plan-move.terms-payment')}</li>
+          <li>{t('plans:plan-move.terms-units')}</li>
         </ul>
         <SendingProblem view={view} />
         <SecretForm view={view} />
         <FindingStatus isFinding={view.phase.kind === 'finding'} />
         {view.isSending ? null : (
           <Button theme="outlined" size="small" onClick={view.goBack}>
-            {t('plan-move.go-back')}
+            {t('plans:plan-move.go-back')}
           </Button>
         )}
       </section>
@@ -43,7 +43,7 @@ const SendingProblem = observer(function SendingProblem({ view: { phase } }: { r
   const { t, language } = useTexts();
   if (phase.kind !== 'confirming' || !phase.problem) return null;
   return phase.problem === 'not-received' ? (
-    <Notice tone="warning">{t('plan-move.not-received')}</Notice>
+    <Notice tone="warning">{t('plans:plan-move.not-received')}</Notice>
   ) : (
     <FailureNotice failure={phase.problem} language={language} />
   );

@@ -21,21 +21,21 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
         view.goOn();
       }}
     >
-      <p>{t('plan-move.intro')}</p>
+      <p>{t('plans:plan-move.intro')}</p>
       <div className={`${orderPageStyles.orderCard} ${styles.planMoveDay}`} data-testid="order-card">
-        <span aria-hidden="true">{t('plan-move.day')}</span>
+        <span aria-hidden="true">{t('plans:plan-move.day')}</span>
         <Select
-          label={t('plan-move.day')}
+          label={t('plans:plan-move.day')}
           value={String(dayOfMonth)}
-          options={days.map((day) => ({ value: String(day), label: t('plans-page.day-monthly', { day }) }))}
+          options={days.map((day) => ({ value: String(day), label: t('plans:day-monthly', { day }) }))}
           onChange={(day) => view.chooseDay(Number(day))}
         />
       </div>
       <MovedPlans moved={view.moved} />
       <div className={styles.planMoveGoOn} data-testid="plan-move-go-on">
-        <Note>{t('plan-move.nothing-yet')}</Note>
+        <Note>{t('plans:plan-move.nothing-yet')}</Note>
         <Button type="submit" size="large">
-          {t('plan-move.go-on')}
+          {t('plans:plan-move.go-on')}
         </Button>
       </div>
     </form>

@@ -18,16 +18,16 @@ export const MoveOutcome = observer(function MoveOutcome({ view, phase }: Outcom
   const isUnknown = phase.kind === 'unknown';
   return (
     <section className={styles.planMoveParts}>
-      <StepHeading>{t(isUnknown ? 'order-list.unknown-title' : 'plan-move.not-possible-title')}</StepHeading>
-      <p>{isUnknown ? t('submissions.unknown') : t(`plan-move.not-possible-${phase.why}`)}</p>
+      <StepHeading>{t(isUnknown ? 'order-list:unknown-title' : 'plans:plan-move.not-possible-title')}</StepHeading>
+      <p>{isUnknown ? t('submissions:unknown') : t(`plans:plan-move.not-possible-${phase.why}`)}</p>
       <p className={styles.planMoveActions}>
         {isUnknown ? (
-          <Button onClick={() => void view.find()}>{t('order-list.find')}</Button>
+          <Button onClick={() => void view.find()}>{t('order-list:find')}</Button>
         ) : (
-          <Button onClick={view.goBack}>{t('plan-move.look-again')}</Button>
+          <Button onClick={view.goBack}>{t('plans:plan-move.look-again')}</Button>
         )}
         <ButtonLink to={plansPath} theme="outlined">
-          {t('new-plan.to-plans')}
+          {t('plans:new-plan.to-plans')}
         </ButtonLink>
       </p>
     </section>

@@ -22,25 +22,29 @@ export function MoveStanding({ view, migration }: StandingProps) {
   const { t } = useTexts();
   if (migration?.kind === 'unknown')
     return (
-      <RetryPanel text={t('plans.migration-unknown')} action={t('panel.retry')} onRetry={() => void view.load()} />
+      <RetryPanel
+        text={t('summaries:plans.migration-unknown')}
+        action={t('common:panel.retry')}
+        onRetry={() => void view.load()}
+      />
     );
   return (
     <section className={styles.planMoveParts}>
       {migration?.kind === 'refused' ? (
         <>
-          <h2>{t('plan-move.refused-title')}</h2>
-          <p>{t('plan-move.refused-text')}</p>
+          <h2>{t('plans:plan-move.refused-title')}</h2>
+          <p>{t('plans:plan-move.refused-text')}</p>
           <Reasons reasons={migration.reasons} />
         </>
       ) : (
         <>
-          <h2>{t('plan-move.none-title')}</h2>
-          <p>{t('plan-move.none-text')}</p>
+          <h2>{t('plans:plan-move.none-title')}</h2>
+          <p>{t('plans:plan-move.none-text')}</p>
         </>
       )}
       <p className={styles.planMoveActions}>
         <ButtonLink to={plansPath} theme="outlined">
-          {t('new-plan.to-plans')}
+          {t('plans:new-plan.to-plans')}
         </ButtonLink>
       </p>
     </section>
@@ -56,15 +60,15 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const known = knownReasons(reasons);
-  if (known.length === 0) return <p>{t('plans.reason-other')}</p>;
+  if (known.length === 0) return <p>{t('summaries:plans.reason-other')}</p>;
   return (
     <ul className={styles.planMoveReasons}>
       {known.map((reason) => (
         <li key={reason} className={orderPageStyles.orderCard} data-testid="order-card">
-          <b>{t(`plans.reason-${reason}`)}</b>
-          <span>{t(`plan-move.mend-${reason}`)}</span>
+          <b>{t(`summaries:plans.reason-${reason}`)}</b>
+          <span>{t(`plans:plan-move.mend-${reason}`)}</span>
           {reason === 'FROZEN' ? null : (
-            <Link to={destinationAddress(waysOut[reason], configuration)}>{t(`plan-move.way-${reason}`)}</Link>
+            <Link to={destinationAddress(waysOut[reason], configuration)}>{t(`plans:plan-move.way-${reason}`)}</Link>
           )}
         </li>
       ))}

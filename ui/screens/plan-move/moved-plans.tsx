@@ -26,7 +26,7 @@ function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly 
   const promised = usePromisedDate();
   const daysText = usePlanDaysText();
   const { currency, frequency, refNo, fund } = plan;
-  const still = before.map(({ date }) => promised(date)).join(t('plan-move.between'));
+  const still = before.map(({ date }) => promised(date)).join(t('plans:plan-move.between'));
   return (
     <article
       className={`${orderPageStyles.orderCard} ${styles.planMovePlan}`}
@@ -41,33 +41,33 @@ function Moved({ moved: { plan, terms, move, before, first, fee } }: { readonly 
       </p>
       <ol className={styles.planMoveSteps}>
         <li>
-          <b>{t('plan-move.older')}</b>
+          <b>{t('plans:plan-move.older')}</b>
           <span>{daysText(terms.days, frequency)}</span>
           <small>
             {terms.status === 'suspended'
-              ? t('plan-move.paused')
-              : t(still ? 'plan-move.still' : 'plan-move.still-none', { dates: still })}
+              ? t('plans:plan-move.paused')
+              : t(still ? 'plans:plan-move.still' : 'plans:plan-move.still-none', { dates: still })}
           </small>
         </li>
         <li>
-          <b>{t('plan-move.moves-on', { date: promised(move.movesOn) })}</b>
+          <b>{t('plans:plan-move.moves-on', { date: promised(move.movesOn) })}</b>
         </li>
         <li>
-          <b>{t('plan-move.newer')}</b>
+          <b>{t('plans:plan-move.newer')}</b>
           <span>{daysText([move.dayOfMonth], frequency)}</span>
           <small>
             {first ? (
               <>
-                {t('plan-move.first', { date: promised(first.date) })} <ExecutionNotes due={first} />
+                {t('plans:plan-move.first', { date: promised(first.date) })} <ExecutionNotes due={first} />
               </>
             ) : (
-              t('plan-move.stays-paused')
+              t('plans:plan-move.stays-paused')
             )}
           </small>
         </li>
       </ol>
       <Facts data-testid="order-facts">
-        <Fact label={t('plan-move.fee')}>
+        <Fact label={t('plans:plan-move.fee')}>
           <Amount>{moneyText(currency, fee)}</Amount>
         </Fact>
       </Facts>

@@ -20,18 +20,22 @@ export function MovingPlans({ plans, isNew = false }: MovingProps) {
   const { t } = useTexts();
   return (
     <section className={styles.planMoveParts}>
-      {isNew ? <StepHeading>{t('plan-move.done-title')}</StepHeading> : <h2>{t('plan-move.requested-title')}</h2>}
-      <p role={isNew ? 'status' : undefined}>{t('plan-move.requested-text')}</p>
+      {isNew ? (
+        <StepHeading>{t('plans:plan-move.done-title')}</StepHeading>
+      ) : (
+        <h2>{t('plans:plan-move.requested-title')}</h2>
+      )}
+      <p role={isNew ? 'status' : undefined}>{t('plans:plan-move.requested-text')}</p>
       {plans.map((plan) => (
         <Moving key={plan.refNo} plan={plan} />
       ))}
       <ul className={styles.planMoveTerms}>
-        <li>{t('plan-move.next-mail')}</li>
-        <li>{t('plan-move.next-free')}</li>
-        <li>{t('plan-move.next-end')}</li>
+        <li>{t('plans:plan-move.next-mail')}</li>
+        <li>{t('plans:plan-move.next-free')}</li>
+        <li>{t('plans:plan-move.next-end')}</li>
       </ul>
       <p className={styles.planMoveActions}>
-        <ButtonLink to={plansPath}>{t('new-plan.to-plans')}</ButtonLink>
+        <ButtonLink to={plansPath}>{t('plans:new-plan.to-plans')}</ButtonLink>
       </p>
     </section>
   );
@@ -52,9 +56,11 @@ function Moving({ plan: { fund, refNo, frequency, move } }: { readonly plan: Pla
         {fund.name} <small>{refNo}</small>
       </h3>
       <Facts data-testid="order-facts">
-        <Fact label={t('plan-move.moves-label')}>{promised(move.movesOn)}</Fact>
-        <Fact label={t('plan-move.first-label')}>{first ? promised(first.date) : t('plan-move.stays-paused')}</Fact>
-        <Fact label={t('plans-page.day')}>{t(`plans-page.day-${frequency}`, { day: move.dayOfMonth })}</Fact>
+        <Fact label={t('plans:plan-move.moves-label')}>{promised(move.movesOn)}</Fact>
+        <Fact label={t('plans:plan-move.first-label')}>
+          {first ? promised(first.date) : t('plans:plan-move.stays-paused')}
+        </Fact>
+        <Fact label={t('plans:day')}>{t(`plans:day-${frequency}`, { day: move.dayOfMonth })}</Fact>
       </Facts>
     </article>
   );

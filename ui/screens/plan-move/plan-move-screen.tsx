@@ -19,7 +19,7 @@ export const PlanMoveScreen = observer(function PlanMoveScreen() {
     void view.load();
   }, [view, language]);
   return (
-    <OrderPage title={t('plan-move.title')} steps={null}>
+    <OrderPage title={t('plans:plan-move.title')} steps={null}>
       <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
     </OrderPage>
   );

@@ -14,7 +14,7 @@ export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly vi
   return (
     <p role="status" className={done ? styles.notice : undefined} data-tone={done ? 'info' : undefined}>
       {done
-        ? t(done.plan.intoFund ? `switch-plan.done-${done.change}` : `plans-page.done-${done.change}`, {
+        ? t(done.plan.intoFund ? `plans:switch-plan.done-${done.change}` : `plans:done-${done.change}`, {
             fund: nameOf(view.listed(done.plan)),
             date: promised(done.date),
           })

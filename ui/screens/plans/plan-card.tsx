@@ -50,14 +50,14 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
       <header>
         <h3>{name}</h3>
         <StatusLabel tone={terms.status === 'active' ? 'good' : 'off'}>
-          {t(plan.intoFund ? `switch-plan.status-${terms.status}` : `plans-page.status-${terms.status}`)}
+          {t(plan.intoFund ? `plans:switch-plan.status-${terms.status}` : `plans:status-${terms.status}`)}
         </StatusLabel>
         {Object.keys(types).length > 1 ? (
           <span className={styles.planType} data-testid="plan-type">
-            {t(plan.intoFund ? 'smart-switch.title' : `plans-page.type-${plan.type}`)}
+            {t(plan.intoFund ? 'plans:smart-switch.title' : `plans:type-${plan.type}`)}
           </span>
         ) : null}
-        <small>{t('plans-page.number', { number: plan.refNo, account: plan.accountNo })}</small>
+        <small>{t('plans:number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
       <PlanFacts plan={plan} terms={terms} debited={debited} />
       <LimitNote plan={plan} terms={terms} />
@@ -70,10 +70,10 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
               key={change}
               theme="outlined"
               size="small"
-              aria-label={t(plan.intoFund ? `switch-plan.${change}-of` : `plans-page.${change}-of`, { fund: name })}
+              aria-label={t(plan.intoFund ? `plans:switch-plan.${change}-of` : `plans:${change}-of`, { fund: name })}
               onClick={() => changing.ask(plan, change, plainAmount(plan, terms))}
             >
-              {t(plan.intoFund ? `switch-plan.${change}` : `plans-page.${change}`)}
+              {t(plan.intoFund ? `plans:switch-plan.${change}` : `plans:${change}`)}
             </Button>
           ))}
         </div>
@@ -98,21 +98,19 @@ function PlaceTaken({ plan: { move, movedTo, movedFrom } }: { readonly plan: Pla
     const date = promised(move.movesOn);
     return (
       <Note className={styles.planNote} data-testid="plan-note">
-        {first
-          ? t('plans-page.moving', { date, first: promised(first.date) })
-          : t('plans-page.moving-paused', { date })}
+        {first ? t('plans:moving', { date, first: promised(first.date) }) : t('plans:moving-paused', { date })}
       </Note>
     );
   }
   if (movedTo)
     return (
       <Note className={styles.planNote} data-testid="plan-note">
-        {t('plans-page.moved-to', { number: movedTo })}
+        {t('plans:moved-to', { number: movedTo })}
       </Note>
     );
   return movedFrom ? (
     <Note className={styles.planNote} data-testid="plan-note">
-      {t('plans-page.moved-from', { number: movedFrom })}
+      {t('plans:moved-from', { number: movedFrom })}
     </Note>
   ) : null;
 }
@@ -121,8 +119,8 @@ const plainAmount = ({ currency, intoFund }: PlanSchedule, { amount }: PlanTerms
   intoFund ? unitsText(amount, unitPlaces) : formatNumber(amount, { precision: minorUnitScale(currency) });
 
 const labelOf = ({ intoFund, type }: PlanSchedule) => {
-  if (intoFund) return 'switch-plan.amount';
-  return type === 'DX' ? 'plans-page.base' : 'plans-page.amount';
+  if (intoFund) return 'plans:switch-plan.amount';
+  return type === 'DX' ? 'plans:base' : 'plans:amount';
 };
 
 type FactsProps = Pick<PlanCardProps, 'plan' | 'debited'> & { readonly terms: PlanTerms };
@@ -138,24 +136,24 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
       <Fact label={t(labelOf(plan))}>
         <PlanFigure plan={plan} figure={terms.amount} />
       </Fact>
-      <Fact label={t(plan.intoFund ? 'switch-plan.day' : 'plans-page.day')}>
+      <Fact label={t(plan.intoFund ? 'plans:switch-plan.day' : 'plans:day')}>
         {daysText(terms.days, plan.frequency)}
       </Fact>
       {plan.leastReturn ? (
-        <Fact label={t('smart-switch.condition')}>
-          {t('smart-switch.from', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}
+        <Fact label={t('plans:smart-switch.condition')}>
+          {t('plans:smart-switch.from', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}
         </Fact>
       ) : null}
       {plan.paidFrom ? (
-        <Fact label={t('plans-page.paid-from')}>
-          {t(`plans-page.from-${plan.paidFrom}`)}
+        <Fact label={t('plans:paid-from')}>
+          {t(`plans:from-${plan.paidFrom}`)}
           {plan.paidFrom === 'direct-debit' && debited && terms.status !== 'terminated' ? (
             <OfferDetail offer={{ payment: 'direct-debit', debited }} currency={plan.currency} />
           ) : null}
         </Fact>
       ) : null}
-      {terms.usesPoints ? <Fact label={t('plans-page.points-label')}>{t('plans-page.points-used')}</Fact> : null}
-      <Fact label={t(plan.intoFund ? 'switch-plan.next' : 'plans-page.next')}>
+      {terms.usesPoints ? <Fact label={t('plans:points-label')}>{t('plans:points-used')}</Fact> : null}
+      <Fact label={t(plan.intoFund ? 'plans:switch-plan.next' : 'plans:next')}>
         {next ? (
           <>
             {promised(next.date)} <PlannedFigure plan={plan} figure={next.amount} />
@@ -163,11 +161,11 @@ function PlanFacts({ plan, terms, debited }: FactsProps) {
             <NotOrdered plan={plan} figure={next.amount} />
           </>
         ) : (
-          t('plans-page.next-none')
+          t('plans:next-none')
         )}
       </Fact>
       {invested ? (
-        <Fact label={t(plan.intoFund ? 'switch-plan.invested' : 'plans-page.invested')}>
+        <Fact label={t(plan.intoFund ? 'plans:switch-plan.invested' : 'plans:invested')}>
           <PlanFigure plan={plan} figure={invested} />
         </Fact>
       ) : null}

@@ -27,7 +27,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
   const isOver = phase.kind === 'not-possible';
   const nameOf = usePlanName();
   return (
-    <Dialog title={t(plan.intoFund ? `switch-plan.ask-${change}` : `plans-page.ask-${change}`)} onClose={view.leave}>
+    <Dialog title={t(plan.intoFund ? `plans:switch-plan.ask-${change}` : `plans:ask-${change}`)} onClose={view.leave}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -42,9 +42,9 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
           {change === 'change' && !isOver ? <PlanTermsFields view={view} plan={plan} points={points} /> : null}
           <FindingStatus isFinding={phase.kind === 'finding'} />
           {isOver ? (
-            <Notice tone="danger">{t(`plans-page.not-possible-${phase.why}`)}</Notice>
+            <Notice tone="danger">{t(`plans:not-possible-${phase.why}`)}</Notice>
           ) : phase.kind === 'unknown' ? (
-            <Notice tone="warning">{t('submissions.unknown')}</Notice>
+            <Notice tone="warning">{t('submissions:unknown')}</Notice>
           ) : (
             <ChangeStartText view={view} at={at} />
           )}
@@ -54,7 +54,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
         <div className={dialogStyles.dialogActions}>
           {isOver ? null : (
             <Button type="submit" theme={change === 'change' ? 'primary' : 'outlined'} aria-busy={view.isSending}>
-              {t(phase.kind === 'unknown' ? 'plans-page.find-again' : goKey(plan, change))}
+              {t(phase.kind === 'unknown' ? 'plans:find-again' : goKey(plan, change))}
             </Button>
           )}
           <Button
@@ -62,7 +62,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
             data-first-focus={change === 'change' ? undefined : true}
             onClick={view.leave}
           >
-            {t(isOver ? 'plans-page.close' : 'plans-page.keep')}
+            {t(isOver ? 'plans:close' : 'plans:keep')}
           </Button>
         </div>
       </form>
@@ -80,7 +80,7 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
       <p>{t(countsKey(plan, change), { date: promised(start.date) })}</p>
       {start.before.map(({ month, day, date, amount }) => (
         <p key={`${month} ${String(day)}`}>
-          {t(plan.intoFund ? 'switch-plan.still' : 'plans-page.still', { date: promised(date) })}{' '}
+          {t(plan.intoFund ? 'plans:switch-plan.still' : 'plans:still', { date: promised(date) })}{' '}
           <PlanFigure plan={plan} figure={amount} />
         </p>
       ))}
@@ -89,11 +89,11 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
 });
 
 const goKey = ({ intoFund }: PlanSchedule, change: PlanChangeKind) =>
-  intoFund ? (`switch-plan.go-${change}` as const) : (`plans-page.go-${change}` as const);
+  intoFund ? (`plans:switch-plan.go-${change}` as const) : (`plans:go-${change}` as const);
 
 const countsKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind) => {
-  if (isLegacy) return 'plans-page.counts-end-legacy';
-  return intoFund ? (`switch-plan.counts-${change}` as const) : (`plans-page.counts-${change}` as const);
+  if (isLegacy) return 'plans:counts-end-legacy';
+  return intoFund ? (`plans:switch-plan.counts-${change}` as const) : (`plans:counts-${change}` as const);
 };
 
 const Problem = observer(function Problem({ at: { phase } }: Pick<AskedProps, 'at'>) {

@@ -23,7 +23,9 @@ export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureP
   return (
     <span className={styles.planFigure}>
       <Amount>
-        {intoFund ? t('switch-plan.units-text', { units: unitsText(figure, unitPlaces) }) : moneyText(currency, figure)}
+        {intoFund
+          ? t('plans:switch-plan.units-text', { units: unitsText(figure, unitPlaces) })
+          : moneyText(currency, figure)}
       </Amount>
     </span>
   );
@@ -44,5 +46,5 @@ export function PlannedFigure({ plan, figure }: PlanFigureProps) {
 export function usePlanName(): (plan: Funds) => string {
   const { t } = useTexts();
   return ({ fund, intoFund }) =>
-    intoFund ? t('switch-plan.name', { fund: fund.name, into: intoFund.name }) : fund.name;
+    intoFund ? t('plans:switch-plan.name', { fund: fund.name, into: intoFund.name }) : fund.name;
 }

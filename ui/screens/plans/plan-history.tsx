@@ -19,7 +19,7 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
   const configuration = useConfiguration();
   return (
     <details className={styles.planHistory} data-testid="plan-history">
-      <summary>{t(plan.intoFund ? 'switch-plan.history' : 'plans-page.history')}</summary>
+      <summary>{t(plan.intoFund ? 'plans:switch-plan.history' : 'plans:history')}</summary>
       <ol>
         {plan.changes.map((change, index) => (
           <Change key={index} change={change} plan={plan} />
@@ -30,7 +30,7 @@ export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
       </ol>
       {plan.executions.some(({ orderId }) => orderId !== undefined) ? (
         <p>
-          <Link to={destinationAddress('orderStatus', configuration)}>{t('plans-page.see-orders')}</Link>
+          <Link to={destinationAddress('orderStatus', configuration)}>{t('plans:see-orders')}</Link>
         </p>
       ) : null}
     </details>
@@ -51,10 +51,8 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
         </>
       ) : null}
       {days && kind === 'change' ? ` ${daysText(days)}` : null}
-      {usesPoints === undefined
-        ? null
-        : ` ${t(usesPoints ? 'plans-page.did-points-on' : 'plans-page.did-points-off')}`}{' '}
-      <small>{t('plans-page.counts-from-month', { month: change.fromMonth })}</small>
+      {usesPoints === undefined ? null : ` ${t(usesPoints ? 'plans:did-points-on' : 'plans:did-points-off')}`}{' '}
+      <small>{t('plans:counts-from-month', { month: change.fromMonth })}</small>
     </li>
   );
 }
@@ -63,10 +61,10 @@ type DoneProps = Pick<PlanChange, 'kind' | 'by'> & { readonly plan: PlanSchedule
 
 function WhatWasDone({ kind, by, plan }: DoneProps) {
   const { t } = useTexts();
-  if (by === 'client' && plan.intoFund && kind !== 'move') return t(`switch-plan.did-${kind}`);
-  if (by === 'client') return t(`plans-page.did-${kind}`);
-  if (kind === 'start' || kind === 'end') return t(`plans-page.did-desk-${kind}`);
-  return t(plan.intoFund ? 'switch-plan.did-desk-pause' : 'plans-page.did-desk-pause');
+  if (by === 'client' && plan.intoFund && kind !== 'move') return t(`plans:switch-plan.did-${kind}`);
+  if (by === 'client') return t(`plans:did-${kind}`);
+  if (kind === 'start' || kind === 'end') return t(`plans:did-desk-${kind}`);
+  return t(plan.intoFund ? 'plans:switch-plan.did-desk-pause' : 'plans:did-desk-pause');
 }
 
 function Execution({ execution, plan }: { readonly execution: PlanExecution; readonly plan: PlanSchedule }) {
@@ -82,7 +80,7 @@ function Execution({ execution, plan }: { readonly execution: PlanExecution; rea
         ) : problem ? (
           <Refused problem={problem} plan={plan} />
         ) : (
-          t(plan.intoFund ? `switch-plan.outcome-${outcome}` : `plans-page.outcome-${outcome}`, {
+          t(plan.intoFund ? `plans:switch-plan.outcome-${outcome}` : `plans:outcome-${outcome}`, {
             order: orderId,
             date: nextTry ? promised(nextTry) : '',
           })
@@ -102,8 +100,8 @@ function Skipped({
 }) {
   const { t } = useTexts();
   const textOf = (percent: Decimal) => formatNumber(percent, { precision: 2 });
-  if (!returnPercent || !plan.leastReturn) return t('smart-switch.skipped-unknown');
-  return t('smart-switch.skipped', {
+  if (!returnPercent || !plan.leastReturn) return t('plans:smart-switch.skipped-unknown');
+  return t('plans:smart-switch.skipped', {
     percent: textOf(shownReturn(returnPercent)),
     least: textOf(plan.leastReturn),
   });

@@ -25,8 +25,8 @@ export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms 
   if (!problem || status === 'terminated') return null;
   return (
     <p className={styles.notice} data-tone="warning">
-      {t(`plans-page.limit-${problem}`, { amount: limitText(problem, plan) })}{' '}
-      {t(`plans-page.limit-${plan.isLegacy ? 'legacy' : status}`)}
+      {t(`plans:limit-${problem}`, { amount: limitText(problem, plan) })}{' '}
+      {t(`plans:limit-${plan.isLegacy ? 'legacy' : status}`)}
     </p>
   );
 }
@@ -35,13 +35,11 @@ export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms 
 export function NotOrdered({ plan, figure }: OfPlan & { readonly figure: Decimal }) {
   const { t } = useTexts();
   const problem = contractProblem(plan, figure);
-  return problem ? (
-    <small> {t(`plans-page.not-ordered-${problem}`, { amount: limitText(problem, plan) })}</small>
-  ) : null;
+  return problem ? <small> {t(`plans:not-ordered-${problem}`, { amount: limitText(problem, plan) })}</small> : null;
 }
 
 /** Why a plan ordered nothing on a day: by which limit of its fund. */
 export function Refused({ plan, problem }: OfPlan & { readonly problem: ContractProblem }) {
   const { t } = useTexts();
-  return t(`plans-page.outcome-${problem}`, { amount: limitText(problem, plan) });
+  return t(`plans:outcome-${problem}`, { amount: limitText(problem, plan) });
 }

@@ -23,10 +23,10 @@ export const PlanMonths = observer(function PlanMonths({ view }: { readonly view
     <div className={styles.planMonths} data-testid="plan-months">
       {view.months.map(({ name, days }) => (
         <section key={name}>
-          <h2>{t(`plans-page.month-${name}`)}</h2>
+          <h2>{t(`plans:month-${name}`)}</h2>
           {days.length === 0 ? (
             <Note className={styles.planNote} data-testid="plan-note">
-              {t('plans-page.month-nothing')}
+              {t('plans:month-nothing')}
             </Note>
           ) : (
             <Days days={days} />
@@ -53,7 +53,10 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
             <span>
               {nameOf(plan)}
               {plan.leastReturn ? (
-                <small> {t('smart-switch.if', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}</small>
+                <small>
+                  {' '}
+                  {t('plans:smart-switch.if', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}
+                </small>
               ) : null}
               <MoveReasons moved={due.moved} />
               <NotOrdered plan={plan} figure={due.amount} />
@@ -67,7 +70,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
       <UnlistedYear dates={days.map(({ due }) => due.date)} />
       {needed.length > 0 ? (
         <p className={styles.planNeeded} data-testid="plan-needed">
-          {t(isFixed ? 'plans-page.needed' : 'plans-page.needed-most')}{' '}
+          {t(isFixed ? 'plans:needed' : 'plans:needed-most')}{' '}
           {needed.map(([currency, amount]) => (
             <b key={currency}>
               <Amount>{moneyText(currency, amount)}</Amount>{' '}

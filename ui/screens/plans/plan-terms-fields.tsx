@@ -15,8 +15,8 @@ type ChangedPlanProps = { readonly view: PlanChanging; readonly plan: PlanSchedu
 type PlanTermsFieldsProps = ChangedPlanProps & { readonly points: PlansPoints };
 
 const labelOf = ({ intoFund, type }: PlanSchedule) => {
-  if (intoFund) return 'switch-plan.amount-in';
-  return type === 'DX' ? 'plans-page.base-in' : 'plans-page.amount-in';
+  if (intoFund) return 'plans:switch-plan.amount-in';
+  return type === 'DX' ? 'plans:base-in' : 'plans:amount-in';
 };
 
 /** What a plan is to invest each time, on which day, and whether it redeems points for its fees. */
@@ -29,16 +29,16 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
     <>
       <TextField
         label={t(labelOf(plan), { currency: plan.currency })}
-        hint={minimum ? t('plans-page.amount-hint', { amount: minimum }) : undefined}
+        hint={minimum ? t('plans:amount-hint', { amount: minimum }) : undefined}
         error={
           amountProblem
             ? amountProblem === 'below-minimum' || amountProblem === 'above-maximum'
-              ? t(`plans-page.amount-${amountProblem}`, {
+              ? t(`plans:amount-${amountProblem}`, {
                   amount: amountProblem === 'above-maximum' ? maximum : minimum,
                 })
-              : t(plan.intoFund ? `switch-plan.amount-${amountProblem}` : `plans-page.amount-${amountProblem}`)
+              : t(plan.intoFund ? `plans:switch-plan.amount-${amountProblem}` : `plans:amount-${amountProblem}`)
             : view.isUnchanged
-              ? t('plans-page.not-possible-unchanged')
+              ? t('plans:not-possible-unchanged')
               : undefined
         }
         inputMode="decimal"
@@ -50,13 +50,13 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
       />
       <div className={styles.planDayField}>
         <PlanDayChoice
-          {...(plan.intoFund ? { label: t('switch-plan.day') } : {})}
+          {...(plan.intoFund ? { label: t('plans:switch-plan.day') } : {})}
           frequency={plan.frequency}
           days={view.days}
           chosen={view.chosenDays}
           most={view.mostDays}
           error={
-            view.isWithoutDay ? t(plan.intoFund ? 'switch-plan.days-required' : 'plans-page.days-required') : undefined
+            view.isWithoutDay ? t(plan.intoFund ? 'plans:switch-plan.days-required' : 'plans:days-required') : undefined
           }
           onToggle={view.toggleDay}
         />
@@ -76,7 +76,7 @@ const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: ChangedPla
   return (
     <p role="status">
       <Amount>
-        {t(isFixed ? 'plans-page.month-without-fee' : 'plans-page.month-most-without-fee', {
+        {t(isFixed ? 'plans:month-without-fee' : 'plans:month-most-without-fee', {
           times: view.chosenDays.length,
           range: rangeText(plan.currency, debits.each),
           amount: moneyText(plan.currency, debits.month.most),

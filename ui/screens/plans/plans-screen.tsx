@@ -32,7 +32,7 @@ export const PlansScreen = observer(function PlansScreen() {
   }, [view, language]);
   return (
     <div className={`${pageStyles.page} ${styles.plansPage}`} data-testid="plans-page">
-      <h1>{t('plans-page.title')}</h1>
+      <h1>{t('plans:title')}</h1>
       <p className={styles.planLinks} data-testid="plan-links">
         {setUp.map((place) => (
           <Link key={place} to={destinationAddress(place, configuration)}>
@@ -59,17 +59,17 @@ export const PlansScreen = observer(function PlansScreen() {
 });
 
 const startOf = {
-  scheduledBuy: 'plans-page.start',
-  regularPlanBuy: 'plans-page.start',
-  scheduledSwitch: 'switch-plan.start',
-  smartSwitch: 'smart-switch.start',
+  scheduledBuy: 'plans:start',
+  regularPlanBuy: 'plans:start',
+  scheduledSwitch: 'plans:switch-plan.start',
+  smartSwitch: 'plans:smart-switch.start',
 } as const;
 
 const NoPlans = () => {
   const { t } = useTexts();
   return (
-    <EmptyState data-testid="plans-empty" title={t('plans-page.none')}>
-      {t('plans-page.none-text')}
+    <EmptyState data-testid="plans-empty" title={t('plans:none')}>
+      {t('plans:none-text')}
     </EmptyState>
   );
 };
@@ -80,7 +80,7 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
   return (['running', 'legacy', 'ended'] as const).map((kind) =>
     view[kind].length === 0 ? null : (
       <section key={kind} className={styles.plansSection} data-testid="plans-section">
-        <h2>{t(`plans-page.kind-${kind === 'running' ? name : kind}`)}</h2>
+        <h2>{t(`plans:kind-${kind === 'running' ? name : kind}`)}</h2>
         {kind === 'legacy' ? (
           <LegacyNote accounts={view.legacy.map(({ accountNo }) => accountNo)} offersMove={view.hasPlanToMove} />
         ) : null}
@@ -102,11 +102,11 @@ function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   const configuration = useConfiguration();
   return (
     <Note className={styles.planNote} data-testid="plan-note">
-      {t('plans-page.legacy-closed')}{' '}
-      <Link to={leavingAddress('switch', configuration, accounts)}>{t('plans-page.legacy-switch')}</Link>{' '}
-      <Link to={leavingAddress('sell', configuration, accounts)}>{t('plans-page.legacy-sell')}</Link>{' '}
+      {t('plans:legacy-closed')}{' '}
+      <Link to={leavingAddress('switch', configuration, accounts)}>{t('plans:legacy-switch')}</Link>{' '}
+      <Link to={leavingAddress('sell', configuration, accounts)}>{t('plans:legacy-sell')}</Link>{' '}
       {offersMove ? (
-        <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans-page.legacy-move')}</Link>
+        <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans:legacy-move')}</Link>
       ) : null}
     </Note>
   );

@@ -15,7 +15,11 @@ export const PointsOfPlan = observer(function PointsOfPlan({ view, plan, points 
   if (offer === 'none') return null;
   if (offer === 'unknown')
     return (
-      <RetryPanel text={t('plans-page.points-unknown')} action={t('panel.retry')} onRetry={() => void points.load()} />
+      <RetryPanel
+        text={t('plans:points-unknown')}
+        action={t('common:panel.retry')}
+        onRetry={() => void points.load()}
+      />
     );
   return <PlanPointsField available={points.count} isChosen={view.usesPoints} onToggle={view.togglePoints} />;
 });

@@ -8,7 +8,7 @@ type Named = { readonly key: string; readonly holdings: readonly PortfolioHoldin
 /** What a group is called: the fund's, region's or class's name from the server, or the currency's in the client's language [FMT-11]. */
 export function groupName(t: TFunction, groupedBy: GroupType, group: Named): string {
   const fund = group.holdings[0]?.fund;
-  if (!fund || group.key === '') return t('portfolio.no-group');
+  if (!fund || group.key === '') return t('portfolio:no-group');
   switch (groupedBy) {
     case 'FUND_CODE':
       return fund.name;
@@ -24,7 +24,7 @@ export function groupName(t: TFunction, groupedBy: GroupType, group: Named): str
 /** One of the eleven currencies by name; any other by its ISO code. */
 export function currencyName(t: TFunction, code: string): string {
   const currency = parseCurrency(code);
-  return currency ? t(`currency.${lowerCase(currency)}`) : code;
+  return currency ? t(`portfolio:currency.${lowerCase(currency)}`) : code;
 }
 
 function lowerCase<T extends string>(text: T): Lowercase<T> {

@@ -54,8 +54,12 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
         {phase.kind === 'waiting' ? <PortfolioSkeleton /> : null}
         {phase.kind === 'failed' ? (
           <>
-            <h1 data-tour="page">{t('title.portfolio')}</h1>
-            <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void answers.load()} />
+            <h1 data-tour="page">{t('common:title.portfolio')}</h1>
+            <RetryPanel
+              text={t('portfolio:failed')}
+              action={t('common:panel.retry')}
+              onRetry={() => void answers.load()}
+            />
             <LazyClientSummary />
           </>
         ) : null}
@@ -89,7 +93,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   return (
     <>
       {panel.isOutdated ? (
-        <RetryPanel text={t('portfolio.failed')} action={t('panel.retry')} onRetry={() => void load()} />
+        <RetryPanel text={t('portfolio:failed')} action={t('common:panel.retry')} onRetry={() => void load()} />
       ) : null}
       <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} />
       <div className={styles.portfolioLines}>
@@ -108,7 +112,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
               <div>
                 <ChosenPart view={view} />
                 {view.beginsWithTop ? (
-                  <h2 className={styles.portfolioTop}>{t('portfolio.top-holdings', { number: topHoldings })}</h2>
+                  <h2 className={styles.portfolioTop}>{t('portfolio:top-holdings', { number: topHoldings })}</h2>
                 ) : null}
                 <HoldingsTable key={view.layout} view={view} totals={portfolio.totals} />
               </div>
@@ -117,7 +121,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         </>
       )}
       {trustUnitsNote ? (
-        <p className={styles.portfolioNote}>{t('portfolio.trust-units', { days: trustUnitsAppearAfter })}</p>
+        <p className={styles.portfolioNote}>{t('portfolio:trust-units', { days: trustUnitsAppearAfter })}</p>
       ) : null}
       <LazyClientSummary tierPlace={tierPlace} />
       <RegionalSummaries summaries={portfolio.regions ?? []} currency={portfolio.totals.currency} />
@@ -130,8 +134,8 @@ function PortfolioSkeleton() {
   const { t } = useTexts();
   return (
     <div className={styles.portfolioSkeleton}>
-      <h1>{t('title.portfolio')}</h1>
-      <p role="status">{t('portfolio.waiting')}</p>
+      <h1>{t('common:title.portfolio')}</h1>
+      <p role="status">{t('portfolio:waiting')}</p>
       <div aria-hidden="true">
         <i />
         <i />

@@ -28,13 +28,13 @@ export const LocalProofScreen = observer(function LocalProofScreen() {
   if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
   if (phase.kind === 'waiting' || phase.kind === 'going')
     return (
-      <ProofSheet heading={t('re-auth.title')}>
-        <p role="status">{t(phase.kind === 'going' ? 're-auth.going' : 'shell.loading')}</p>
+      <ProofSheet heading={t('re-authentication:title')}>
+        <p role="status">{t(phase.kind === 'going' ? 're-authentication:going' : 'shell:loading')}</p>
       </ProofSheet>
     );
   const problem = phase.kind === 'asking' ? phase.problem : undefined;
   return (
-    <ProofSheet heading={t('re-auth.title')}>
+    <ProofSheet heading={t('re-authentication:title')}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -43,19 +43,19 @@ export const LocalProofScreen = observer(function LocalProofScreen() {
         }}
       >
         <ProofSubject request={phase.request} />
-        {problem === 'invalid' ? <Notice tone="danger">{t('re-auth.invalid')}</Notice> : null}
+        {problem === 'invalid' ? <Notice tone="danger">{t('re-authentication:invalid')}</Notice> : null}
         {problem && typeof problem === 'object' ? <FailureNotice failure={problem} language={language} /> : null}
         <SecretField
-          label={t('re-auth.secret')}
+          label={t('re-authentication:secret')}
           name="password"
           autoComplete="current-password"
           value={proof.secret}
-          hint={t('re-auth.local-intro')}
+          hint={t('re-authentication:local-intro')}
           error={
             problem === 'required'
-              ? t('re-auth.secret-required')
+              ? t('re-authentication:secret-required')
               : problem === 'malformed'
-                ? t('login.secret-malformed')
+                ? t('login:secret-malformed')
                 : undefined
           }
           onChange={(event) => {
@@ -64,10 +64,10 @@ export const LocalProofScreen = observer(function LocalProofScreen() {
         />
         <div className={styles.proofActions}>
           <Button type="submit" size="large" aria-busy={phase.kind === 'checking'}>
-            {t('re-auth.confirm')}
+            {t('re-authentication:confirm')}
           </Button>
           <Button theme="outlined" size="large" onClick={proof.leave}>
-            {t('re-auth.cancel')}
+            {t('re-authentication:cancel')}
           </Button>
         </div>
       </form>

@@ -25,29 +25,29 @@ export const PasskeyProofScreen = observer(function PasskeyProofScreen() {
   if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
   if (phase.kind === 'waiting' || phase.kind === 'going')
     return (
-      <ProofSheet heading={t('re-auth.title')}>
-        <p role="status">{t(phase.kind === 'going' ? 're-auth.going' : 'shell.loading')}</p>
+      <ProofSheet heading={t('re-authentication:title')}>
+        <p role="status">{t(phase.kind === 'going' ? 're-authentication:going' : 'shell:loading')}</p>
       </ProofSheet>
     );
   const problem = phase.kind === 'asking' ? phase.problem : undefined;
   const isSigning = phase.kind === 'signing';
   return (
-    <ProofSheet heading={t('re-auth.title')}>
+    <ProofSheet heading={t('re-authentication:title')}>
       <div className={styles.proofPasskey}>
         <ProofSubject request={phase.request} />
         {problem ? <PasskeyProblem trouble={problem} /> : null}
         <p role="status" className={styles.proofNote}>
-          {isSigning ? t('passkeys.follow') : null}
+          {isSigning ? t('passkeys:follow') : null}
         </p>
         <div className={styles.proofActions}>
           <Button size="large" aria-busy={isSigning} onClick={() => void proof.confirm()}>
-            {t('passkeys.confirm')}
+            {t('passkeys:confirm')}
           </Button>
           <Button theme="outlined" size="large" onClick={proof.leave}>
-            {t('re-auth.cancel')}
+            {t('re-authentication:cancel')}
           </Button>
         </div>
-        <LinkButton onClick={proof.preferSecret}>{t('passkeys.use-secret')}</LinkButton>
+        <LinkButton onClick={proof.preferSecret}>{t('passkeys:use-secret')}</LinkButton>
       </div>
     </ProofSheet>
   );

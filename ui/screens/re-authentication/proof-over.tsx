@@ -15,18 +15,18 @@ type ProofOverProps = {
 export function ProofOver({ why, onBack }: ProofOverProps) {
   const { t } = useTexts();
   return (
-    <ProofSheet heading={t('re-auth.not-confirmed')}>
+    <ProofSheet heading={t('re-authentication:not-confirmed')}>
       <p className={styles.proofText} data-testid="proof-text" role="status">
-        {t(`re-auth.${why}`)}
+        {t(`re-authentication:${why}`)}
       </p>
       <div className={styles.proofActions}>
         {onBack ? (
           <Button size="large" onClick={onBack}>
-            {t('re-auth.back')}
+            {t('re-authentication:back')}
           </Button>
         ) : (
           <ButtonLink to="/" size="large">
-            {t('re-auth.home')}
+            {t('re-authentication:home')}
           </ButtonLink>
         )}
       </div>

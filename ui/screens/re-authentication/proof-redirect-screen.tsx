@@ -16,8 +16,8 @@ export function ProofRedirectScreen() {
   if (isProved === undefined) return <ProofOver why="unknown" onBack={undefined} />;
   if (!isProved) return <ProofOver why="refused" onBack={() => reAuthentication.cancel()} />;
   return (
-    <ProofSheet heading={t('re-auth.title')}>
-      <p role="status">{t('re-auth.going')}</p>
+    <ProofSheet heading={t('re-authentication:title')}>
+      <p role="status">{t('re-authentication:going')}</p>
     </ProofSheet>
   );
 }

@@ -24,25 +24,25 @@ export const ProofReturnScreen = observer(function ProofReturnScreen() {
   if (phase.kind === 'over') return <ProofOver why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
   if (phase.kind === 'failed')
     return (
-      <ProofSheet heading={t('re-auth.not-confirmed')}>
+      <ProofSheet heading={t('re-authentication:not-confirmed')}>
         {phase.failure.kind === 'no-answer' ? (
-          <Notice tone="warning">{t('re-auth.no-answer')}</Notice>
+          <Notice tone="warning">{t('re-authentication:no-answer')}</Notice>
         ) : (
           <FailureNotice failure={phase.failure} language={language} />
         )}
         <div className={styles.proofActions}>
           <Button size="large" onClick={() => void proof.check()}>
-            {t('re-auth.try-again')}
+            {t('re-authentication:try-again')}
           </Button>
           <Button theme="outlined" size="large" onClick={proof.leave}>
-            {t('re-auth.back')}
+            {t('re-authentication:back')}
           </Button>
         </div>
       </ProofSheet>
     );
   return (
-    <ProofSheet heading={t('re-auth.title')}>
-      <p role="status">{t(`re-auth.${phase.kind}`)}</p>
+    <ProofSheet heading={t('re-authentication:title')}>
+      <p role="status">{t(`re-authentication:${phase.kind}`)}</p>
     </ProofSheet>
   );
 });

@@ -18,12 +18,13 @@ export function ProofSubject({ request: { action, body, order } }: { readonly re
   return (
     <div className={styles.proofSubject} data-testid="proof-subject">
       <p>
-        {t('re-auth.about-to')} <b>{t(`re-auth.action-${oneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
+        {t('re-authentication:about-to')}{' '}
+        <b>{t(`re-authentication:action-${oneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
       </p>
       {order ? <OrderLines order={order} /> : null}
       {number === undefined || order ? null : (
         <p className={styles.proofDetail} data-testid="proof-detail">
-          {t('re-auth.order', { number })}
+          {t('re-authentication:order', { number })}
         </p>
       )}
       {amount.ok ? (
@@ -31,7 +32,7 @@ export function ProofSubject({ request: { action, body, order } }: { readonly re
           {moneyText(body['transactionCurrency'] ?? '', amount.value)}
         </p>
       ) : null}
-      <p className={styles.proofNote}>{t('re-auth.nothing-yet')}</p>
+      <p className={styles.proofNote}>{t('re-authentication:nothing-yet')}</p>
     </div>
   );
 }
@@ -39,13 +40,13 @@ export function ProofSubject({ request: { action, body, order } }: { readonly re
 const OrderLines = observer(function OrderLines({ order }: { readonly order: ProofOrder }) {
   const { t, language } = useTexts();
   const { kind = 'other', fund, into, amount, units, placedAt } = order;
-  const figure = amount || (units && t('re-auth.order-units', { units }));
+  const figure = amount || (units && t('re-authentication:order-units', { units }));
   const date = formatDate(placedAt, language);
   const lines = [
-    t(`re-auth.order-${kind}`, { fund }),
-    into && t('re-auth.order-into', { fund: into }),
+    t(`re-authentication:order-${kind}`, { fund }),
+    into && t('re-authentication:order-into', { fund: into }),
     figure,
-    date && t('re-auth.order-placed', { date }),
+    date && t('re-authentication:order-placed', { date }),
   ];
   return lines.map((line) =>
     line ? (

@@ -25,14 +25,14 @@ export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOve
         reset.goOn();
       }}
     >
-      <StepHeading>{t('reset.loss-heading')}</StepHeading>
-      {isOver ? <Notice tone="warning">{t('reset.refusal-RESET_OVER')}</Notice> : null}
+      <StepHeading>{t('credentials:reset.loss-heading')}</StepHeading>
+      {isOver ? <Notice tone="warning">{t('credentials:reset.refusal-RESET_OVER')}</Notice> : null}
       <fieldset
         className={styles.resetLosses}
         data-testid="reset-losses"
         aria-describedby={isMissing ? 'reset-loss-missing' : undefined}
       >
-        <legend className="visually-hidden">{t('reset.loss-heading')}</legend>
+        <legend className="visually-hidden">{t('credentials:reset.loss-heading')}</legend>
         {losses.map((loss) => (
           <label key={loss} className={styles.resetLoss}>
             <input
@@ -43,8 +43,8 @@ export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOve
                 reset.choose(loss);
               }}
             />
-            <strong>{t(`reset.loss-${loss}`)}</strong>
-            <small>{t(`reset.loss-${loss}-note`)}</small>
+            <strong>{t(`credentials:reset.loss-${loss}`)}</strong>
+            <small>{t(`credentials:reset.loss-${loss}-note`)}</small>
           </label>
         ))}
       </fieldset>
@@ -55,11 +55,11 @@ export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOve
           data-testid="text-field-error"
           role="alert"
         >
-          {t('reset.loss-missing')}
+          {t('credentials:reset.loss-missing')}
         </p>
       ) : null}
       <Button type="submit" size="large">
-        {t('reset.next')}
+        {t('credentials:reset.next')}
       </Button>
     </form>
   );

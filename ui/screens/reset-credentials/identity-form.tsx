@@ -33,16 +33,16 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
         void view.submit();
       }}
     >
-      <StepHeading>{t('reset.data-heading')}</StepHeading>
-      <p className={styles.resetIntro}>{t('reset.data-intro')}</p>
+      <StepHeading>{t('credentials:reset.data-heading')}</StepHeading>
+      <p className={styles.resetIntro}>{t('credentials:reset.data-intro')}</p>
       <fieldset className={styles.resetGroup}>
-        <legend>{t('reset.group-you')}</legend>
+        <legend>{t('credentials:reset.group-you')}</legend>
         <Field view={view} name="account" autoComplete="username" autoCapitalize="characters" />
         <Field view={view} name="nationalId" autoComplete="off" autoCapitalize="characters" />
         <BirthDate view={view} />
       </fieldset>
       <fieldset className={styles.resetGroup}>
-        <legend>{t('reset.group-contact')}</legend>
+        <legend>{t('credentials:reset.group-contact')}</legend>
         <Field view={view} name="email" type="email" autoComplete="email" />
         <Field view={view} name="mobile" type="tel" autoComplete="tel-national" />
         <Field view={view} name="phone" type="tel" autoComplete="off" />
@@ -50,9 +50,9 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
       {view.failure ? <ResetFailure failure={view.failure} /> : null}
       <div>
         <Button type="submit" size="large" aria-busy={view.isSending}>
-          {t('reset.next')}
+          {t('credentials:reset.next')}
         </Button>
-        <LinkButton onClick={reset.startAgain}>{t('reset.choose-anew')}</LinkButton>
+        <LinkButton onClick={reset.startAgain}>{t('credentials:reset.choose-anew')}</LinkButton>
       </div>
     </form>
   );
@@ -61,7 +61,7 @@ export const IdentityForm = observer(function IdentityForm({ reset, type }: Iden
 const BirthDate = observer(function BirthDate({ view }: { readonly view: IdentityViewModel }) {
   const { t } = useTexts();
   const problem = view.problemOf('birthDate');
-  return <BirthDateField entry={view.birthDate} error={problem && t(`reset.problem-${problem}`)} />;
+  return <BirthDateField entry={view.birthDate} error={problem && t(`credentials:reset.problem-${problem}`)} />;
 });
 
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete' | 'autoCapitalize'> & {
@@ -75,9 +75,9 @@ const Field = observer(function Field({ view, name, ...input }: FieldProps) {
   return (
     <TextField
       {...input}
-      label={t(`reset.field-${name}`)}
-      hint={t(`reset.hint-${name}`)}
-      error={problem && t(`reset.problem-${problem}`)}
+      label={t(`credentials:reset.field-${name}`)}
+      hint={t(`credentials:reset.hint-${name}`)}
+      error={problem && t(`credentials:reset.problem-${problem}`)}
       name={name}
       spellCheck={false}
       maxLength={254}

@@ -37,16 +37,16 @@ export const NewDetailsForm = observer(function NewDetailsForm({ reset, type }: 
         void submit();
       }}
     >
-      <StepHeading>{t(`reset.details-heading-${type}`)}</StepHeading>
+      <StepHeading>{t(`credentials:reset.details-heading-${type}`)}</StepHeading>
       {view.asksForUserCode ? <UserCode view={view} /> : null}
       {view.asksForPassword ? <Password view={view} /> : null}
       <FindingStatus isFinding={view.step === 'finding'} />
       <Failure view={view} />
-      <p className={styles.resetIntro}>{t('reset.everywhere')}</p>
+      <p className={styles.resetIntro}>{t('credentials:reset.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
-        {t('reset.finish')}
+        {t('credentials:reset.finish')}
       </Button>
-      <LinkButton onClick={reset.startAgain}>{t('reset.verify-anew')}</LinkButton>
+      <LinkButton onClick={reset.startAgain}>{t('credentials:reset.verify-anew')}</LinkButton>
     </form>
   );
 });
@@ -56,7 +56,7 @@ type ViewProps = { readonly view: NewDetailsViewModel };
 const Failure = observer(function Failure({ view: { failure, lost } }: ViewProps) {
   const { t } = useTexts();
   if (!failure) return null;
-  return lost ? <Notice tone="warning">{t(`reset.${lost}`)}</Notice> : <ResetFailure failure={failure} />;
+  return lost ? <Notice tone="warning">{t(`credentials:reset.${lost}`)}</Notice> : <ResetFailure failure={failure} />;
 });
 
 const UserCode = observer(function UserCode({ view }: ViewProps) {
@@ -65,7 +65,7 @@ const UserCode = observer(function UserCode({ view }: ViewProps) {
   return (
     <>
       <TextField
-        label={t('reset.new-user-code')}
+        label={t('credentials:reset.new-user-code')}
         name="username"
         autoComplete="username"
         autoCapitalize="characters"
@@ -78,7 +78,7 @@ const UserCode = observer(function UserCode({ view }: ViewProps) {
           view.writeUserCode(event.target.value);
         }}
       />
-      <RuleList checks={view.userCodeChecks} words={(rule) => t(`secret-rules.code-rule-${rule}`)} />
+      <RuleList checks={view.userCodeChecks} words={(rule) => t(`credentials:secret-rules.code-rule-${rule}`)} />
     </>
   );
 });
@@ -87,7 +87,7 @@ function useProblemText(view: NewDetailsViewModel): (field: DetailField) => stri
   const { t } = useTexts();
   return (field) => {
     const problem = view.problemOf(field);
-    return problem && t(`reset.problem-${problem}`);
+    return problem && t(`credentials:reset.problem-${problem}`);
   };
 }
 
@@ -97,7 +97,7 @@ const Password = observer(function Password({ view }: ViewProps) {
   return (
     <>
       <SecretField
-        label={t('reset.new-password')}
+        label={t('credentials:reset.new-password')}
         name="new-password"
         autoComplete="new-password"
         maxLength={64}
@@ -108,9 +108,9 @@ const Password = observer(function Password({ view }: ViewProps) {
           view.writePassword(event.target.value);
         }}
       />
-      <RuleList checks={view.passwordChecks} words={(rule) => t(`secret-rules.password-rule-${rule}`)} />
+      <RuleList checks={view.passwordChecks} words={(rule) => t(`credentials:secret-rules.password-rule-${rule}`)} />
       <SecretField
-        label={t('reset.password-again')}
+        label={t('credentials:reset.password-again')}
         name="new-password-again"
         autoComplete="new-password"
         maxLength={64}

@@ -30,14 +30,18 @@ export const ResetCodeForm = observer(function ResetCodeForm({ reset, contact }:
         if (code.isOtpSent) void code.submit();
       }}
     >
-      <StepHeading>{t('reset.code-heading')}</StepHeading>
+      <StepHeading>{t('credentials:reset.code-heading')}</StepHeading>
       <OneTimeCodeSteps
         code={code}
         contact={contact}
-        words={{ intro: t('reset.code-intro'), rejected: t('reset.code-rejected'), submit: t('reset.next') }}
+        words={{
+          intro: t('credentials:reset.code-intro'),
+          rejected: t('credentials:reset.code-rejected'),
+          submit: t('credentials:reset.next'),
+        }}
         failure={code.failure ? <ResetFailure failure={code.failure} /> : null}
       />
-      <LinkButton onClick={reset.startAgain}>{t('reset.verify-anew')}</LinkButton>
+      <LinkButton onClick={reset.startAgain}>{t('credentials:reset.verify-anew')}</LinkButton>
     </form>
   );
 });

@@ -18,7 +18,7 @@ export const ResetCredentialsScreen = observer(function ResetCredentialsScreen()
   const reset = useViewModel(ResetViewModel);
   useEffect(() => void reset.load(), [reset]);
   return (
-    <CredentialPage title={t('reset.title')} hasForgotten>
+    <CredentialPage title={t('credentials:reset.title')} hasForgotten>
       <Steps reset={reset} />
       <CurrentStep reset={reset} />
     </CredentialPage>
@@ -36,14 +36,14 @@ const Steps = observer(function Steps({ reset: { phase } }: ResetProps) {
   const current = steps.findIndex((step) => step === shown);
   if (current < 0) return null;
   return (
-    <ol className={styles.resetSteps} aria-label={t('reset.steps')}>
+    <ol className={styles.resetSteps} aria-label={t('credentials:reset.steps')}>
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
           data-state={index < current ? 'done' : undefined}
         >
-          {t(`reset.step-${step}`)}
+          {t(`credentials:reset.step-${step}`)}
         </li>
       ))}
     </ol>
@@ -55,9 +55,15 @@ const CurrentStep = observer(function CurrentStep({ reset }: ResetProps) {
   const { phase } = reset;
   switch (phase.kind) {
     case 'waiting':
-      return <p role="status">{t('shell.loading')}</p>;
+      return <p role="status">{t('shell:loading')}</p>;
     case 'failed':
-      return <RetryPanel text={t('reset.failed')} action={t('panel.retry')} onRetry={() => void reset.load()} />;
+      return (
+        <RetryPanel
+          text={t('credentials:reset.failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void reset.load()}
+        />
+      );
     case 'choosing':
       return <ChooseLoss reset={reset} isMissing={phase.isMissing} isOver={phase.isOver} />;
     case 'data-verification':

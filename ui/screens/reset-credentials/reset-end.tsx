@@ -16,8 +16,8 @@ export function ResetDone({ type, reset }: { readonly type: ResetType; readonly 
   const session = useInstance(SessionStore);
   return (
     <>
-      <StepHeading>{t(`reset.done-heading-${type}`)}</StepHeading>
-      <p className={styles.resetIntro}>{t('reset.done')}</p>
+      <StepHeading>{t(`credentials:reset.done-heading-${type}`)}</StepHeading>
+      <p className={styles.resetIntro}>{t('credentials:reset.done')}</p>
       {session.isSignedIn ? (
         <Button
           size="large"
@@ -25,15 +25,15 @@ export function ResetDone({ type, reset }: { readonly type: ResetType; readonly 
             session.end('logged-out');
           }}
         >
-          {t('reset.log-in')}
+          {t('credentials:reset.log-in')}
         </Button>
       ) : (
         <ButtonLink to="/login" size="large">
-          {t('reset.log-in')}
+          {t('credentials:reset.log-in')}
         </ButtonLink>
       )}
       <p>
-        <LinkButton onClick={reset.startAgain}>{t('reset.another')}</LinkButton>
+        <LinkButton onClick={reset.startAgain}>{t('credentials:reset.another')}</LinkButton>
       </p>
     </>
   );
@@ -44,9 +44,9 @@ export function CannotContinue({ reset }: { readonly reset: ResetViewModel }) {
   const { t } = useTexts();
   return (
     <>
-      <StepHeading>{t('reset.cs-heading')}</StepHeading>
-      <Notice tone="warning">{t('reset.cs')}</Notice>
-      <LinkButton onClick={reset.startAgain}>{t('reset.verify-anew')}</LinkButton>
+      <StepHeading>{t('credentials:reset.cs-heading')}</StepHeading>
+      <Notice tone="warning">{t('credentials:reset.cs')}</Notice>
+      <LinkButton onClick={reset.startAgain}>{t('credentials:reset.verify-anew')}</LinkButton>
     </>
   );
 }

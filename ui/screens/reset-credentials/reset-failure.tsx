@@ -21,5 +21,5 @@ export const ResetFailure = observer(function ResetFailure({ failure }: { readon
   const code = error?.messages?.[language] === undefined ? oneOf(codes, error?.code) : undefined;
   if (code === undefined) return <FailureNotice failure={failure} language={language} />;
   if (!isStated(code)) return <UnlistedCode code={code} />;
-  return <Notice tone="danger">{t(`reset.refusal-${code}`)}</Notice>;
+  return <Notice tone="danger">{t(`credentials:reset.refusal-${code}`)}</Notice>;
 });

@@ -11,11 +11,11 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ResetPinViewModel } from './reset-pin-view-model';
 
 const words = {
-  PRE0008: 'reset.refusal-PRE0008',
-  PRE0010: 'reset-pin.asked-before',
-  PRE0011: 'reset.refusal-PRE0011',
-  PRE0012: 'reset.refusal-PRE0012',
-  RESET_NO_CONTACT: 'reset-pin.no-contact',
+  PRE0008: 'credentials:reset.refusal-PRE0008',
+  PRE0010: 'credentials:reset-pin.asked-before',
+  PRE0011: 'credentials:reset.refusal-PRE0011',
+  PRE0012: 'credentials:reset.refusal-PRE0012',
+  RESET_NO_CONTACT: 'credentials:reset-pin.no-contact',
 } as const;
 const codes = [
   'PRE0008',
@@ -41,9 +41,9 @@ export const PinResetFailure = observer(function PinResetFailure({ view }: { rea
       {failure && !code ? <FailureNotice failure={failure} language={language} /> : null}
       {view.isAskedBefore ? (
         <div>
-          <Link to={pinActivationPath}>{t('activate-pin.link')}</Link>
+          <Link to={pinActivationPath}>{t('credentials:activate-pin.link')}</Link>
           <Button theme="outlined" size="large" aria-busy={view.isSending} onClick={() => void view.sendAgain()}>
-            {t('reset-pin.send-again')}
+            {t('credentials:reset-pin.send-again')}
           </Button>
         </div>
       ) : null}

@@ -32,22 +32,22 @@ export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) 
         void view.submit();
       }}
     >
-      <p className={styles.resetIntro}>{t('reset-pin.intro')}</p>
+      <p className={styles.resetIntro}>{t('credentials:reset-pin.intro')}</p>
       <PinType view={view} />
       <fieldset className={styles.resetGroup}>
-        <legend>{t('reset.group-you')}</legend>
+        <legend>{t('credentials:reset.group-you')}</legend>
         <Field view={view} name="account" autoComplete="username" autoCapitalize="off" />
         <BirthDate view={view} />
       </fieldset>
       <fieldset className={styles.resetGroup}>
-        <legend>{t('reset.group-contact')}</legend>
+        <legend>{t('credentials:reset.group-contact')}</legend>
         <Field view={view} name="email" type="email" autoComplete="email" />
         <Field view={view} name="phone" type="tel" autoComplete="tel" />
       </fieldset>
       <PinResetFailure view={view} />
       <div>
         <Button type="submit" size="large" aria-busy={view.isSending}>
-          {t('reset-pin.submit')}
+          {t('credentials:reset-pin.submit')}
         </Button>
       </div>
     </form>
@@ -65,7 +65,7 @@ const PinType = observer(function PinType({ view }: ViewProps) {
         data-testid="reset-losses"
         aria-describedby={isCategoryMissing ? 'pin-type-missing' : undefined}
       >
-        <legend className="visually-hidden">{t('reset-pin.type')}</legend>
+        <legend className="visually-hidden">{t('credentials:reset-pin.type')}</legend>
         {pinKinds.map((kind) => (
           <label key={kind} className={styles.resetLoss}>
             <input
@@ -76,14 +76,14 @@ const PinType = observer(function PinType({ view }: ViewProps) {
                 view.choose(kind);
               }}
             />
-            <strong>{t(`reset-pin.type-${kind}`)}</strong>
-            <small>{t(`change-password.note-${kind}`)}</small>
+            <strong>{t(`credentials:reset-pin.type-${kind}`)}</strong>
+            <small>{t(`credentials:change-password.note-${kind}`)}</small>
           </label>
         ))}
       </fieldset>
       {isCategoryMissing ? (
         <p id="pin-type-missing" className={textFieldStyles.textFieldError} data-testid="text-field-error" role="alert">
-          {refusalWords('PRE0000', t('reset.refusal-PRE0000'))}
+          {refusalWords('PRE0000', t('credentials:reset.refusal-PRE0000'))}
         </p>
       ) : null}
     </>
@@ -91,14 +91,14 @@ const PinType = observer(function PinType({ view }: ViewProps) {
 });
 
 const wordsOf = {
-  'account-missing': 'reset.refusal-PRE0001',
-  'account-invalid': 'reset.refusal-PRE0002',
-  'email-missing': 'reset.refusal-PRE0003',
-  'email-invalid': 'reset.refusal-PRE0004',
-  'birth-date-missing': 'reset.refusal-PRE0005',
-  'birth-date-invalid': 'reset.refusal-PRE0006',
-  'phone-missing': 'reset-pin.phone-missing',
-  'phone-invalid': 'reset-pin.phone-invalid',
+  'account-missing': 'credentials:reset.refusal-PRE0001',
+  'account-invalid': 'credentials:reset.refusal-PRE0002',
+  'email-missing': 'credentials:reset.refusal-PRE0003',
+  'email-invalid': 'credentials:reset.refusal-PRE0004',
+  'birth-date-missing': 'credentials:reset.refusal-PRE0005',
+  'birth-date-invalid': 'credentials:reset.refusal-PRE0006',
+  'phone-missing': 'credentials:reset-pin.phone-missing',
+  'phone-invalid': 'credentials:reset-pin.phone-invalid',
 } as const;
 
 const BirthDate = observer(function BirthDate({ view }: ViewProps) {
@@ -124,8 +124,8 @@ const Field = observer(function Field({ view, name, ...input }: FieldProps) {
   return (
     <TextField
       {...input}
-      label={t(`reset-pin.field-${name}`)}
-      hint={t(`reset-pin.hint-${name}`)}
+      label={t(`credentials:reset-pin.field-${name}`)}
+      hint={t(`credentials:reset-pin.hint-${name}`)}
       error={problem && refusalWords(resetErrorCode(problem), t(wordsOf[problem]))}
       name={name}
       spellCheck={false}

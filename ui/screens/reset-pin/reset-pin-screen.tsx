@@ -17,7 +17,7 @@ export const ResetPinScreen = observer(function ResetPinScreen() {
   const { t } = useTexts();
   const view = useViewModel(ResetPinViewModel);
   return (
-    <CredentialPage title={t('reset-pin.title')} hasForgotten>
+    <CredentialPage title={t('credentials:reset-pin.title')} hasForgotten>
       {view.promise ? (
         <Promised promise={view.promise} pinType={view.pinType ?? 'login'} />
       ) : (
@@ -35,13 +35,13 @@ const Promised = observer(function Promised({ promise, pinType }: PromisedProps)
   const promised = usePromisedDate();
   return (
     <>
-      <StepHeading>{t(`reset-pin.promised-heading-${pinType}`)}</StepHeading>
-      <p className={styles.resetIntro}>{t('reset-pin.promised', { by: promised(promise.sentBy) })}</p>
-      <p className={styles.resetIntro}>{t(`reset-pin.until-then-${pinType}`)}</p>
+      <StepHeading>{t(`credentials:reset-pin.promised-heading-${pinType}`)}</StepHeading>
+      <p className={styles.resetIntro}>{t('credentials:reset-pin.promised', { by: promised(promise.sentBy) })}</p>
+      <p className={styles.resetIntro}>{t(`credentials:reset-pin.until-then-${pinType}`)}</p>
       <p className={styles.resetIntro}>
-        {t('reset-pin.arrived')} <Link to={pinActivationPath}>{t('activate-pin.link')}</Link>
+        {t('credentials:reset-pin.arrived')} <Link to={pinActivationPath}>{t('credentials:activate-pin.link')}</Link>
       </p>
-      <p className={styles.resetIntro}>{t('reset-pin.not-you')}</p>
+      <p className={styles.resetIntro}>{t('credentials:reset-pin.not-you')}</p>
     </>
   );
 });

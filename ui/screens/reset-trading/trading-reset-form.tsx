@@ -34,22 +34,22 @@ export const TradingResetForm = observer(function TradingResetForm({ view }: Vie
         void submit();
       }}
     >
-      <StepHeading>{t('reset-trading.heading')}</StepHeading>
-      <Field view={view} name="secret" label={t('reset-trading.secret')} />
-      <Field view={view} name="next" label={t('change-password.next-verification')} />
+      <StepHeading>{t('credentials:reset-trading.heading')}</StepHeading>
+      <Field view={view} name="secret" label={t('credentials:reset-trading.secret')} />
+      <Field view={view} name="next" label={t('credentials:change-password.next-verification')} />
       <RuleList
         checks={view.checks}
-        words={(rule: NewSecretRule) => i18n.t(`secret-rules.trading-rule-${rule}`, { defaultValue: '' })}
+        words={(rule: NewSecretRule) => i18n.t(`credentials:secret-rules.trading-rule-${rule}`, { defaultValue: '' })}
       />
-      <Field view={view} name="again" label={t('reset-trading.again')} />
+      <Field view={view} name="again" label={t('credentials:reset-trading.again')} />
       <FindingStatus isFinding={view.step === 'finding'} />
-      {view.isLost ? <Notice tone="warning">{t('reset-trading.not-received')}</Notice> : null}
+      {view.isLost ? <Notice tone="warning">{t('credentials:reset-trading.not-received')}</Notice> : null}
       {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
-      <p className={styles.changePasswordNote}>{t('change-password.everywhere')}</p>
+      <p className={styles.changePasswordNote}>{t('credentials:change-password.everywhere')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
-        {t('reset-trading.submit')}
+        {t('credentials:reset-trading.submit')}
       </Button>
-      <LinkButton onClick={view.showCode}>{t('reset-trading.another-code')}</LinkButton>
+      <LinkButton onClick={view.showCode}>{t('credentials:reset-trading.another-code')}</LinkButton>
     </form>
   );
 });

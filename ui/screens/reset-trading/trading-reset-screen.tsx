@@ -23,7 +23,7 @@ export const TradingResetScreen = observer(function TradingResetScreen() {
   }, [view]);
   return (
     <div className={styles.changePasswordPage} data-testid="change-password-page">
-      <h1>{t('reset-trading.title')}</h1>
+      <h1>{t('credentials:reset-trading.title')}</h1>
       <Content view={view} />
     </div>
   );
@@ -34,7 +34,7 @@ type ViewProps = { readonly view: TradingResetViewModel };
 const Content = observer(function Content({ view }: ViewProps) {
   const { t } = useTexts();
   if (view.phase === 'done') return <Done />;
-  if (view.phase === 'unknown') return <UnknownChange text={t('reset-trading.unknown')} />;
+  if (view.phase === 'unknown') return <UnknownChange text={t('credentials:reset-trading.unknown')} />;
   if (view.phase === 'entering') return <TradingResetForm view={view} />;
   return <CodeForm view={view} />;
 });
@@ -43,8 +43,14 @@ const CodeForm = observer(function CodeForm({ view }: ViewProps) {
   const { t } = useTexts();
   const { code, contact } = view;
   if (contact.phase.kind === 'failed')
-    return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void contact.load()} />;
-  if (contact.value === undefined) return <p role="status">{t('reset-trading.waiting')}</p>;
+    return (
+      <RetryPanel
+        text={t('common:panel.failed')}
+        action={t('common:panel.retry')}
+        onRetry={() => void contact.load()}
+      />
+    );
+  if (contact.value === undefined) return <p role="status">{t('credentials:reset-trading.waiting')}</p>;
   return (
     <form
       noValidate
@@ -53,14 +59,14 @@ const CodeForm = observer(function CodeForm({ view }: ViewProps) {
         if (code.isOtpSent) void view.takeCode();
       }}
     >
-      <p>{t('reset-trading.intro')}</p>
+      <p>{t('credentials:reset-trading.intro')}</p>
       <OneTimeCodeSteps
         code={code}
         contact={contact.value}
         words={{
-          intro: t('reset-trading.code-intro'),
-          rejected: t('reset-trading.code-rejected'),
-          submit: t('reset-trading.code-next'),
+          intro: t('credentials:reset-trading.code-intro'),
+          rejected: t('credentials:reset-trading.code-rejected'),
+          submit: t('credentials:reset-trading.code-next'),
         }}
         failure={code.failure ? <ChangeFailure failure={code.failure} /> : null}
       />
@@ -72,10 +78,10 @@ function Done() {
   const { t } = useTexts();
   return (
     <>
-      <StepHeading>{t('reset-trading.done-heading')}</StepHeading>
-      <p className={styles.changePasswordNote}>{t('change-password.done')}</p>
+      <StepHeading>{t('credentials:reset-trading.done-heading')}</StepHeading>
+      <p className={styles.changePasswordNote}>{t('credentials:change-password.done')}</p>
       <ButtonLink to={namedPaths.profile} size="large">
-        {t('change-password.to-account')}
+        {t('credentials:change-password.to-account')}
       </ButtonLink>
     </>
   );

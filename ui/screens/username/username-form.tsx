@@ -36,15 +36,19 @@ export const UsernameForm = observer(function UsernameForm({ view }: ViewProps) 
         void submit();
       }}
     >
-      <p>{present === undefined ? t('username.create-intro') : t('username.change-intro', { present })}</p>
+      <p>
+        {present === undefined
+          ? t('credentials:username.create-intro')
+          : t('credentials:username.change-intro', { present })}
+      </p>
       <NewName view={view} />
       <PresentSecret view={view} />
       <FindingStatus isFinding={view.step === 'finding'} />
-      {view.isLost ? <Notice tone="warning">{t('username.not-received')}</Notice> : null}
+      {view.isLost ? <Notice tone="warning">{t('credentials:username.not-received')}</Notice> : null}
       {failure && !view.isLost ? <ChangeFailure failure={failure} /> : null}
-      <p className={styles.changePasswordNote}>{t('username.from-now-on')}</p>
+      <p className={styles.changePasswordNote}>{t('credentials:username.from-now-on')}</p>
       <Button type="submit" size="large" aria-busy={view.isSending}>
-        {t(present === undefined ? 'username.submit-create' : 'username.submit-change')}
+        {t(present === undefined ? 'credentials:username.submit-create' : 'credentials:username.submit-change')}
       </Button>
     </form>
   );
@@ -57,7 +61,7 @@ const NewName = observer(function NewName({ view }: ViewProps) {
   return (
     <>
       <TextField
-        label={t('username.field')}
+        label={t('credentials:username.field')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -65,12 +69,12 @@ const NewName = observer(function NewName({ view }: ViewProps) {
         maxLength={64}
         readOnly={view.isSending}
         value={view.username}
-        error={problem && (serverWords(usernameRefusals[problem]) ?? t(`username.problem-${problem}`))}
+        error={problem && (serverWords(usernameRefusals[problem]) ?? t(`credentials:username.problem-${problem}`))}
         onChange={(event) => {
           view.writeUsername(event.target.value);
         }}
       />
-      <RuleList checks={view.checks} words={(rule) => t(`secret-rules.code-rule-${rule}`)} />
+      <RuleList checks={view.checks} words={(rule) => t(`credentials:secret-rules.code-rule-${rule}`)} />
     </>
   );
 });
@@ -82,7 +86,7 @@ const PresentSecret = observer(function PresentSecret({ view }: ViewProps) {
   const problem = view.secretProblem;
   return (
     <SecretField
-      label={t('username.secret')}
+      label={t('credentials:username.secret')}
       name="current-password"
       autoComplete="current-password"
       inputMode={secretPolicy(region, 'login') === 'pin' ? 'numeric' : undefined}

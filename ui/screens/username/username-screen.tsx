@@ -21,7 +21,7 @@ export const UsernameScreen = observer(function UsernameScreen() {
   }, [view]);
   return (
     <div className={styles.changePasswordPage} data-testid="change-password-page">
-      <h1>{t('username.title')}</h1>
+      <h1>{t('credentials:username.title')}</h1>
       <Content view={view} />
     </div>
   );
@@ -32,10 +32,16 @@ type ViewProps = { readonly view: UsernameViewModel };
 const Content = observer(function Content({ view }: ViewProps) {
   const { t } = useTexts();
   if (view.phase === 'done') return <Done username={view.username} />;
-  if (view.phase === 'unknown') return <UnknownChange text={t('username.unknown')} />;
+  if (view.phase === 'unknown') return <UnknownChange text={t('credentials:username.unknown')} />;
   if (view.own.phase.kind === 'failed')
-    return <RetryPanel text={t('panel.failed')} action={t('panel.retry')} onRetry={() => void view.own.load()} />;
-  if (view.own.phase.kind === 'waiting') return <p role="status">{t('username.waiting')}</p>;
+    return (
+      <RetryPanel
+        text={t('common:panel.failed')}
+        action={t('common:panel.retry')}
+        onRetry={() => void view.own.load()}
+      />
+    );
+  if (view.own.phase.kind === 'waiting') return <p role="status">{t('credentials:username.waiting')}</p>;
   return <UsernameForm view={view} />;
 });
 
@@ -43,10 +49,10 @@ function Done({ username }: { readonly username: string }) {
   const { t } = useTexts();
   return (
     <>
-      <StepHeading>{t('username.done-heading', { username })}</StepHeading>
-      <p className={styles.changePasswordNote}>{t('username.done')}</p>
+      <StepHeading>{t('credentials:username.done-heading', { username })}</StepHeading>
+      <p className={styles.changePasswordNote}>{t('credentials:username.done')}</p>
       <ButtonLink to={namedPaths.profile} size="large">
-        {t('change-password.to-account')}
+        {t('credentials:change-password.to-account')}
       </ButtonLink>
     </>
   );

@@ -26,9 +26,9 @@ export const RemovedFund = observer(function RemovedFund({ fund, onUndo }: Remov
   return (
     <Notice tone="info">
       <p className={styles.watchListRemoved} data-testid="watch-list-removed">
-        {t('watch-list.removed', { fund: name })}
+        {t('watch-list:removed', { fund: name })}
         <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
-          {t('watch-list.undo')}
+          {t('watch-list:undo')}
         </Button>
       </p>
     </Notice>

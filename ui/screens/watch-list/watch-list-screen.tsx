@@ -35,7 +35,7 @@ export const WatchListScreen = observer(function WatchListScreen() {
   return (
     <div className={`${pageStyles.page} ${pageStyles.pageParts}`} data-testid="watch-list-page">
       <h1 ref={heading} tabIndex={-1}>
-        {t('watch-list.title')}
+        {t('watch-list:title')}
       </h1>
       <WatchStatus view={view} />
       {phase.kind === 'removed' ? (
@@ -50,7 +50,7 @@ export const WatchListScreen = observer(function WatchListScreen() {
         {(list) => (list.length === 0 ? <NothingWatched /> : <WatchedList view={view} list={list} />)}
       </PanelPart>
       <p>
-        <Link to={namedPaths.funds}>{t('watch-list.find')}</Link>
+        <Link to={namedPaths.funds}>{t('watch-list:find')}</Link>
       </p>
     </div>
   );
@@ -61,9 +61,9 @@ function NothingWatched() {
   return (
     <div className={styles.watchListEmpty} data-testid="watch-list-empty">
       <p>
-        <b>{t('watch-list.none')}</b>
+        <b>{t('watch-list:none')}</b>
       </p>
-      <p>{t('watch-list.none-text')}</p>
+      <p>{t('watch-list:none-text')}</p>
     </div>
   );
 }
@@ -79,14 +79,18 @@ const WatchedList = observer(function WatchedList({ view, list }: WatchedListPro
   return (
     <>
       {alerts.phase.kind === 'failed' || alerts.isOutdated ? (
-        <RetryPanel text={t('watch-list.alerts-failed')} action={t('panel.retry')} onRetry={() => void alerts.load()} />
+        <RetryPanel
+          text={t('watch-list:alerts-failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void alerts.load()}
+        />
       ) : null}
-      <ul className={styles.watchList} data-testid="watch-list" aria-label={t('watch-list.title')}>
+      <ul className={styles.watchList} data-testid="watch-list" aria-label={t('watch-list:title')}>
         {sortByName(list, language).map((fund) => (
           <WatchRow key={fundId(fund)} view={view} fund={fund} alerts={alerts.value} />
         ))}
       </ul>
-      <Note data-testid="watch-list-note">{t('watch-list.count', { number: list.length, most: mostWatched })}</Note>
+      <Note data-testid="watch-list-note">{t('watch-list:count', { number: list.length, most: mostWatched })}</Note>
     </>
   );
 });

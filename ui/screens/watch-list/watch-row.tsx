@@ -49,17 +49,17 @@ export const WatchRow = observer(function WatchRow({ view, fund, alerts }: RowPr
             <small>{formatDate(latest.date, language)}</small>
           </>
         ) : (
-          <small>{t('watch-list.no-price')}</small>
+          <small>{t('watch-list:no-price')}</small>
         )}
       </p>
       <Button
         theme="outlined"
         size="small"
         aria-busy={view.isBusy}
-        aria-label={t('watch-list.remove-of', { fund: name })}
+        aria-label={t('watch-list:remove-of', { fund: name })}
         onClick={() => void view.remove(fund)}
       >
-        {t('watch-list.remove')}
+        {t('watch-list:remove')}
       </Button>
     </li>
   );
@@ -81,16 +81,16 @@ function RowAlerts({ fund, currency, alerts }: AlertsProps) {
       {own.map(({ direction, target, enabled }) =>
         enabled ? (
           <span key={direction}>
-            {t(`watch-list.alert-${direction}`, { target: `${currency} ${formatExact(target, 2)}`.trim() })}
+            {t(`watch-list:alert-${direction}`, { target: `${currency} ${formatExact(target, 2)}`.trim() })}
           </span>
         ) : null,
       )}
       {own.length === 0 ? (
         <Link to={`${all}${all.includes('?') ? '&' : '?'}fundCode=${encodeURIComponent(fundId(fund))}`}>
-          {t('watch-list.set-alert')}
+          {t('watch-list:set-alert')}
         </Link>
       ) : (
-        <Link to={all}>{t('watch-list.change-alert')}</Link>
+        <Link to={all}>{t('watch-list:change-alert')}</Link>
       )}
     </p>
   );

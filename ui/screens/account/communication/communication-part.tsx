@@ -38,19 +38,19 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
       noValidate
       className={styles.communication}
       data-testid="communication"
-      aria-label={t('account.tab-communication')}
+      aria-label={t('account:tab-communication')}
       onSubmit={(event) => {
         event.preventDefault();
         void view.save();
       }}
     >
       <section aria-labelledby="communication-language">
-        <h3 id="communication-language">{t('communication.language')}</h3>
-        <Note data-testid="account-note">{t('communication.language-why')}</Note>
+        <h3 id="communication-language">{t('communication:language')}</h3>
+        <Note data-testid="account-note">{t('communication:language-why')}</Note>
         <SegmentedControl
           className={styles.communicationLanguage}
-          legend={t('communication.language')}
-          options={letterLanguagesIn(region).map((value) => ({ value, label: t(`communication.language-${value}`) }))}
+          legend={t('communication:language')}
+          options={letterLanguagesIn(region).map((value) => ({ value, label: t(`communication:language-${value}`) }))}
           value={draft.language}
           onChange={(language) => {
             view.change({ language });
@@ -58,8 +58,8 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
         />
       </section>
       <section aria-labelledby="communication-papers">
-        <h3 id="communication-papers">{t('communication.papers')}</h3>
-        <Note data-testid="account-note">{t('communication.papers-why')}</Note>
+        <h3 id="communication-papers">{t('communication:papers')}</h3>
+        <Note data-testid="account-note">{t('communication:papers-why')}</Note>
         <div className={styles.communicationPapers} data-testid="communication-papers">
           <PaperChoice view={view} paper="statements" />
           <PaperChoice view={view} paper="contractNotes" />
@@ -67,8 +67,8 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
       </section>
       <NewsConsent view={view} />
       <section aria-labelledby="communication-always">
-        <h3 id="communication-always">{t('communication.always')}</h3>
-        <Note data-testid="account-note">{t('communication.always-why')}</Note>
+        <h3 id="communication-always">{t('communication:always')}</h3>
+        <Note data-testid="account-note">{t('communication:always-why')}</Note>
       </section>
       <SaveBar view={view} />
     </form>
@@ -83,26 +83,26 @@ const SaveBar = observer(function SaveBar({ view }: ViewProps) {
   return (
     <div className={styles.communicationSave} data-testid="communication-save">
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
-      {phase.kind === 'failed' ? <Note data-testid="account-note">{t('communication.kept-choice')}</Note> : null}
-      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      {phase.kind === 'failed' ? <Note data-testid="account-note">{t('communication:kept-choice')}</Note> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions:unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
-      {phase.kind === 'saved' ? <Notice tone="info">{t('communication.saved', { at })}</Notice> : null}
+      {phase.kind === 'saved' ? <Notice tone="info">{t('communication:saved', { at })}</Notice> : null}
       <p className={styles.communicationActions}>
         <Button type="submit" aria-busy={view.isBusy}>
-          {t('communication.save')}
+          {t('communication:save')}
         </Button>
         {isChanged ? (
           <Button theme="outlined" onClick={view.abandon}>
-            {t('communication.abandon')}
+            {t('communication:abandon')}
           </Button>
         ) : null}
         {phase.kind === 'saved' ? null : (
           <span className={accountScreenStyles.accountNote} data-testid="account-note">
             {isChanged
-              ? t('communication.not-saved')
+              ? t('communication:not-saved')
               : at
-                ? t('communication.last-saved', { at })
-                : t('communication.never-saved')}
+                ? t('communication:last-saved', { at })
+                : t('communication:never-saved')}
           </span>
         )}
       </p>

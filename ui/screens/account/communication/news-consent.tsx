@@ -14,10 +14,10 @@ export const NewsConsent = observer(function NewsConsent({ view }: ViewProps) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="communication-news">
-      <h3 id="communication-news">{t('communication.news')}</h3>
-      <Note data-testid="account-note">{t('communication.news-why')}</Note>
+      <h3 id="communication-news">{t('communication:news')}</h3>
+      <Note data-testid="account-note">{t('communication:news-why')}</Note>
       <fieldset className={styles.communicationChoice}>
-        <legend className="visually-hidden">{t('communication.news')}</legend>
+        <legend className="visually-hidden">{t('communication:news')}</legend>
         {newsChannels.map((channel) => (
           <Consent key={channel} view={view} channel={channel} />
         ))}
@@ -25,7 +25,7 @@ export const NewsConsent = observer(function NewsConsent({ view }: ViewProps) {
       {view.wantsNews ? (
         <p>
           <Button theme="outlined" size="small" onClick={view.refuseNews}>
-            {t('communication.no-news')}
+            {t('communication:no-news')}
           </Button>
         </p>
       ) : null}
@@ -41,7 +41,7 @@ const Consent = observer(function Consent({ view, channel }: ViewProps & { reado
   const isGiven = draft?.news[channel] === true;
   const isReachable = canReachBy(channel, contact);
   const { email = '', mobile = '' } = contact;
-  const missing = t(channel === 'email' ? 'communication.no-email' : 'communication.no-mobile');
+  const missing = t(channel === 'email' ? 'communication:no-email' : 'communication:no-mobile');
   return (
     <label>
       <input
@@ -54,8 +54,8 @@ const Consent = observer(function Consent({ view, channel }: ViewProps & { reado
         }}
       />
       <span>
-        {t(`communication.news-${channel}`)}
-        <small id={id}>{isReachable ? t(`communication.news-${channel}-why`, { email, mobile }) : missing}</small>
+        {t(`communication:news-${channel}`)}
+        <small id={id}>{isReachable ? t(`communication:news-${channel}-why`, { email, mobile }) : missing}</small>
       </span>
     </label>
   );

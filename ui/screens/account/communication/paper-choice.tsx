@@ -18,11 +18,11 @@ export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperC
   const { draft, contact } = view;
   return (
     <fieldset className={styles.communicationChoice}>
-      <legend>{t(`communication.${paper}`)}</legend>
+      <legend>{t(`communication:${paper}`)}</legend>
       {paperChannels.map((channel) => {
         const isReachable = canReachBy(channel, contact);
         const email = contact.email ?? '';
-        const note = isReachable ? t(`communication.paper-${channel}-why`, { email }) : t('communication.no-email');
+        const note = isReachable ? t(`communication:paper-${channel}-why`, { email }) : t('communication:no-email');
         return (
           <label key={channel}>
             <input
@@ -36,7 +36,7 @@ export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperC
               }}
             />
             <span>
-              {t(`communication.paper-${channel}`)}
+              {t(`communication:paper-${channel}`)}
               <small id={`${id}-${channel}`}>{note}</small>
             </span>
           </label>
@@ -44,7 +44,7 @@ export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperC
       })}
       {view.problems.includes(paper) ? (
         <p className={textFieldStyles.textFieldError} data-testid="text-field-error" role="alert">
-          {t('communication.problem-paper')}
+          {t('communication:problem-paper')}
         </p>
       ) : null}
     </fieldset>

@@ -34,7 +34,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
           <Paused view={view} />
           <PersonalFacts view={view} />
           <Changes view={view} />
-          <Note data-testid="account-note">{t('account.call')}</Note>
+          <Note data-testid="account-note">{t('account:call')}</Note>
         </>
       )}
     </PanelPart>
@@ -57,22 +57,22 @@ const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
   const { client, accounts } = view;
   return (
     <Facts className={styles.accountFacts} data-testid="account-facts">
-      <Fact label={t('account.name')}>{client?.name}</Fact>
+      <Fact label={t('account:name')}>{client?.name}</Fact>
       {accounts.map(({ type, accountNo }) => (
-        <Fact key={accountNo} label={t(`account.account-${type}`)}>
+        <Fact key={accountNo} label={t(`account:account-${type}`)}>
           {accountNo}
         </Fact>
       ))}
-      {client?.email ? <Fact label={t('about.email')}>{client.email}</Fact> : null}
-      <Fact label={t('about.risk-rating')}>
-        <RiskProfileButton label={t('about.risk-rating')}>
+      {client?.email ? <Fact label={t('summaries:about.email')}>{client.email}</Fact> : null}
+      <Fact label={t('summaries:about.risk-rating')}>
+        <RiskProfileButton label={t('summaries:about.risk-rating')}>
           <RiskLevelName clientRiskRating={client?.riskRating} ratedOn={view.ratedOn} />
         </RiskProfileButton>
       </Fact>
       <TierFact view={view} />
       <PreferredCurrencyFact />
-      <Fact label={t('account.last-login')}>
-        {formatDate(client?.lastLoginAt, language, 'date-time') || t('account.first-login')}
+      <Fact label={t('account:last-login')}>
+        {formatDate(client?.lastLoginAt, language, 'date-time') || t('account:first-login')}
       </Fact>
     </Facts>
   );
@@ -85,21 +85,25 @@ const TierFact = observer(function TierFact({ view }: ViewProps) {
   const { tier, tierPanel } = view;
   if (tierPanel.phase.kind === 'failed')
     return (
-      <Fact label={t('account.tier')}>
-        <RetryPanel text={t('account.tier-failed')} action={t('panel.retry')} onRetry={() => void tierPanel.load()} />
+      <Fact label={t('account:tier')}>
+        <RetryPanel
+          text={t('account:tier-failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void tierPanel.load()}
+        />
       </Fact>
     );
   if (!tier) return null;
-  const name = t(`tier.name-${tier.name}`) + tier.mark;
-  return <Fact label={t('account.tier')}>{flags.CLIENT_TIER ? <Link to="/client-tier">{name}</Link> : name}</Fact>;
+  const name = t(`summaries:tier.name-${tier.name}`) + tier.mark;
+  return <Fact label={t('account:tier')}>{flags.CLIENT_TIER ? <Link to="/client-tier">{name}</Link> : name}</Fact>;
 });
 
 const changeTexts = {
-  changePin: 'account.change-pin',
-  changeUsername: 'account.change-username',
-  createUsername: 'account.create-username',
-  communicationPreference: 'account.communication',
-  suitabilityForm: 'account.questionnaire',
+  changePin: 'account:change-pin',
+  changeUsername: 'account:change-username',
+  createUsername: 'account:create-username',
+  communicationPreference: 'account:communication',
+  suitabilityForm: 'account:questionnaire',
 } as const;
 
 const Changes = observer(function Changes({ view }: ViewProps) {
@@ -107,7 +111,7 @@ const Changes = observer(function Changes({ view }: ViewProps) {
   const configuration = useConfiguration();
   return (
     <section aria-labelledby="account-change">
-      <h3 id="account-change">{t('account.change')}</h3>
+      <h3 id="account-change">{t('account:change')}</h3>
       <ul className={styles.accountChanges} data-testid="account-changes">
         {view.changes.map((name) => (
           <li key={name}>
@@ -115,7 +119,7 @@ const Changes = observer(function Changes({ view }: ViewProps) {
           </li>
         ))}
       </ul>
-      {view.seesUsernameTooltip ? <Note data-testid="account-note">{t('account.username-tooltip')}</Note> : null}
+      {view.seesUsernameTooltip ? <Note data-testid="account-note">{t('account:username-tooltip')}</Note> : null}
     </section>
   );
 });

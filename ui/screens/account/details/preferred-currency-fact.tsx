@@ -13,11 +13,15 @@ export const PreferredCurrencyFact = observer(function PreferredCurrencyFact() {
   useEffect(() => {
     void overview.load();
   }, [overview]);
-  const label = t('account.preferred-currency');
+  const label = t('account:preferred-currency');
   if (overview.phase.kind === 'failed')
     return (
       <Fact label={label}>
-        <RetryPanel text={t('account.tier-failed')} action={t('panel.retry')} onRetry={() => void overview.load()} />
+        <RetryPanel
+          text={t('account:tier-failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void overview.load()}
+        />
       </Fact>
     );
   if (!overview.value) return null;

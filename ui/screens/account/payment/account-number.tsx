@@ -28,12 +28,12 @@ export function AccountNumber({ number, bank }: NumberProps) {
       <button
         type="button"
         className={`${buttonStyles.textButton} ${styles.accountNumberShow}`}
-        aria-label={t(isShown ? 'payment.hide-of' : 'payment.show-of', { bank })}
+        aria-label={t(isShown ? 'payment:hide-of' : 'payment:show-of', { bank })}
         onClick={() => {
           show(!isShown);
         }}
       >
-        {t(isShown ? 'payment.hide' : 'payment.show')}
+        {t(isShown ? 'payment:hide' : 'payment:show')}
       </button>
     </p>
   );

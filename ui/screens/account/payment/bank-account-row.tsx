@@ -24,7 +24,7 @@ type RowProps = {
 /** One bank account: whose it is, its number masked, and what may be done with it [ENT-44, BANK-08]. */
 export function BankAccountRow({ account, state, isUsed, children }: RowProps) {
   const { t } = useTexts();
-  const { bankAccountNo, bankName = t('payment.bank-unknown'), bankAccountName, currency } = account;
+  const { bankAccountNo, bankName = t('payment:bank-unknown'), bankAccountName, currency } = account;
   const currencyName = currencyText(t, currency);
   return (
     <li className={isUsed ? `${styles.bankAccount} ${styles.bankAccountUsed}` : styles.bankAccount}>
@@ -40,8 +40,8 @@ export function BankAccountRow({ account, state, isUsed, children }: RowProps) {
         {bankAccountNo ? <AccountNumber number={bankAccountNo} bank={bankName} /> : null}
       </div>
       <Facts className={`${accountScreenStyles.accountFacts} ${styles.bankAccountFacts}`} data-testid="account-facts">
-        {currencyName ? <Fact label={t('payment.currency')}>{currencyName}</Fact> : null}
-        {bankAccountName ? <Fact label={t('payment.holder')}>{bankAccountName}</Fact> : null}
+        {currencyName ? <Fact label={t('payment:currency')}>{currencyName}</Fact> : null}
+        {bankAccountName ? <Fact label={t('payment:holder')}>{bankAccountName}</Fact> : null}
         {children}
       </Facts>
     </li>

@@ -4,7 +4,7 @@ import { parseCurrency } from '../../../../domain/money/currency';
 
 /** An account's currency in words; XXX is any, and what isn't known is not shown [OPEN-90, CONFLICT-33]. */
 export function currencyText(t: TFunction, code: string | undefined): string | undefined {
-  if (isAnyCurrency(code)) return t('payment.any-currency');
+  if (isAnyCurrency(code)) return t('payment:any-currency');
   const currency = parseCurrency(code);
-  return currency && `${t(`currency.${currency.toLowerCase() as Lowercase<typeof currency>}`)} ${currency}`;
+  return currency && `${t(`portfolio:currency.${currency.toLowerCase() as Lowercase<typeof currency>}`)} ${currency}`;
 }

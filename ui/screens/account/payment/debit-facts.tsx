@@ -19,16 +19,16 @@ export const DebitFacts = observer(function DebitFacts({ account }: { readonly a
   return (
     <>
       {limit ? (
-        <Fact label={t('payment.limit')}>
+        <Fact label={t('payment:limit')}>
           <Amount>{`${parseCurrency(accountCurrency) ?? ''} ${limit}`.trim()}</Amount>
         </Fact>
       ) : null}
-      {frequency ? <Fact label={t('payment.frequency')}>{t(`payment.frequency-${frequency}`)}</Fact> : null}
-      {since && until ? <Fact label={t('payment.in-force-time')}>{`${since} – ${until}`}</Fact> : null}
-      {since && !until ? <Fact label={t('payment.in-force-time')}>{t('payment.since', { date: since })}</Fact> : null}
-      {until && !since ? <Fact label={t('payment.in-force-time')}>{t('payment.until', { date: until })}</Fact> : null}
+      {frequency ? <Fact label={t('payment:frequency')}>{t(`payment:frequency-${frequency}`)}</Fact> : null}
+      {since && until ? <Fact label={t('payment:in-force-time')}>{`${since} – ${until}`}</Fact> : null}
+      {since && !until ? <Fact label={t('payment:in-force-time')}>{t('payment:since', { date: since })}</Fact> : null}
+      {until && !since ? <Fact label={t('payment:in-force-time')}>{t('payment:until', { date: until })}</Fact> : null}
       {account.addressLines.length > 0 ? (
-        <Fact label={t('payment.bank-address')}>{account.addressLines.join(t('payment.address-joint'))}</Fact>
+        <Fact label={t('payment:bank-address')}>{account.addressLines.join(t('payment:address-joint'))}</Fact>
       ) : null}
     </>
   );

@@ -38,13 +38,13 @@ const PaidTo = observer(function PaidTo({ view }: ViewProps) {
   const { paid } = view;
   const isAny = isAnyCurrency(paid?.accountCurrency);
   return (
-    <PaymentSection heading={t('payment.standing')} lead={t('payment.standing-lead')}>
+    <PaymentSection heading={t('payment:standing')} lead={t('payment:standing-lead')}>
       <PanelPart panel={view.instructions}>
         {(accounts) => (
           <>
-            {accounts.length === 0 ? <p>{t('payment.standing-empty')}</p> : null}
-            {accounts.length > 0 && !paid ? <Notice tone="warning">{t('payment.standing-none')}</Notice> : null}
-            {paid ? <p>{t(isAny ? 'payment.standing-any' : 'payment.standing-hkd')}</p> : null}
+            {accounts.length === 0 ? <p>{t('payment:standing-empty')}</p> : null}
+            {accounts.length > 0 && !paid ? <Notice tone="warning">{t('payment:standing-none')}</Notice> : null}
+            {paid ? <p>{t(isAny ? 'payment:standing-any' : 'payment:standing-hkd')}</p> : null}
             <Accounts used={paid} others={view.notPaid} day={view.day} />
           </>
         )}
@@ -57,12 +57,12 @@ const PaidTo = observer(function PaidTo({ view }: ViewProps) {
 const Autopay = observer(function Autopay({ view }: ViewProps) {
   const { t } = useTexts();
   return (
-    <PaymentSection heading={t('payment.autopay')} lead={t('payment.autopay-lead')}>
+    <PaymentSection heading={t('payment:autopay')} lead={t('payment:autopay-lead')}>
       <PanelPart panel={view.debits}>
         {(accounts) => (
           <>
-            {accounts.length === 0 ? <p>{t('payment.autopay-empty')}</p> : null}
-            {accounts.length > 0 && !view.debited ? <Notice tone="warning">{t('payment.autopay-none')}</Notice> : null}
+            {accounts.length === 0 ? <p>{t('payment:autopay-empty')}</p> : null}
+            {accounts.length > 0 && !view.debited ? <Notice tone="warning">{t('payment:autopay-none')}</Notice> : null}
             <Accounts used={view.debited} others={view.notDebited} day={view.day} />
           </>
         )}
@@ -85,7 +85,7 @@ function Accounts({ used, others, day }: AccountsProps) {
       {used ? <AccountList accounts={[used]} isUsed day={day} /> : null}
       {used && others.length > 0 ? (
         <details className={styles.bankAccountsMore}>
-          <summary>{t('payment.others', { number: others.length })}</summary>
+          <summary>{t('payment:others', { number: others.length })}</summary>
           <AccountList accounts={others} isUsed={false} day={day} />
         </details>
       ) : null}
@@ -117,6 +117,6 @@ function AccountList({ accounts, isUsed, day }: ListProps) {
 
 /** Whether the account is used; of one that isn't, whether that is because the authority has ended. */
 function stateOf(account: BankAccount, isUsed: boolean, day: string) {
-  if (isUsed) return 'payment.used';
-  return debitAuthorityState(account, day) === 'ended' ? 'payment.ended' : 'payment.not-used';
+  if (isUsed) return 'payment:used';
+  return debitAuthorityState(account, day) === 'ended' ? 'payment:ended' : 'payment:not-used';
 }

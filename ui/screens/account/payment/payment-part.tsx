@@ -14,16 +14,16 @@ export function PaymentPart() {
   return (
     <>
       {standingInstructions ? <HongKongPayment /> : <TaiwanPayment />}
-      <PaymentSection heading={t('payment.dividends')}>
+      <PaymentSection heading={t('payment:dividends')}>
         <ul className={styles.paymentRules} data-testid="payment-rules">
-          <li>{t('payment.dividends-owner')}</li>
-          <li>{t('payment.dividends-backup')}</li>
-          <li>{t('payment.dividends-fees')}</li>
+          <li>{t('payment:dividends-owner')}</li>
+          <li>{t('payment:dividends-backup')}</li>
+          <li>{t('payment:dividends-fees')}</li>
         </ul>
       </PaymentSection>
-      <PaymentSection heading={t('payment.change')}>
+      <PaymentSection heading={t('payment:change')}>
         <p>
-          {t('payment.change-how')} <ExternalPageLink page="forms">{t('payment.change-form')}</ExternalPageLink>
+          {t('payment:change-how')} <ExternalPageLink page="forms">{t('payment:change-form')}</ExternalPageLink>
         </p>
       </PaymentSection>
     </>

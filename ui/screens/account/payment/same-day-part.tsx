@@ -10,12 +10,12 @@ import * as styles from './payment.module.css';
 export const SameDayPart = observer(function SameDayPart({ panel }: { readonly panel: Panel<SameDayDirectDebit> }) {
   const { t } = useTexts();
   return (
-    <PaymentSection heading={t('payment.same-day')} lead={t('payment.same-day-lead')}>
+    <PaymentSection heading={t('payment:same-day')} lead={t('payment:same-day-lead')}>
       <PanelPart panel={panel}>
         {(debit) => {
-          const sentences = sameDayFacts(debit).map(({ fact, isSo }) => t(`payment.${fact}-${isSo ? 'yes' : 'no'}`));
+          const sentences = sameDayFacts(debit).map(({ fact, isSo }) => t(`payment:${fact}-${isSo ? 'yes' : 'no'}`));
           return sentences.length === 0 ? (
-            <p>{t('payment.same-day-none')}</p>
+            <p>{t('payment:same-day-none')}</p>
           ) : (
             <ul className={styles.paymentRules} data-testid="payment-rules">
               {sentences.map((sentence) => (

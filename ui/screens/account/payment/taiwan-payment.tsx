@@ -40,15 +40,19 @@ const RecentChange = observer(function RecentChange({ view: { listed, changed } 
   const { t } = useTexts();
   if (listed.phase.kind === 'failed')
     return (
-      <RetryPanel text={t('payment.changes-failed')} action={t('panel.retry')} onRetry={() => void listed.load()} />
+      <RetryPanel
+        text={t('payment:changes-failed')}
+        action={t('common:panel.retry')}
+        onRetry={() => void listed.load()}
+      />
     );
   if (changed.length === 0) return null;
   return (
     <Notice tone="warning">
       <p>
-        <b>{t('bank-change.title')}</b>
+        <b>{t('bank-change:title')}</b>
       </p>
-      <p>{t('bank-change.text')}</p>
+      <p>{t('bank-change:text')}</p>
       <ChangedAccounts accounts={changed} />
     </Notice>
   );
@@ -58,11 +62,11 @@ const RecentChange = observer(function RecentChange({ view: { listed, changed } 
 const Debited = observer(function Debited({ view }: ViewProps) {
   const { t } = useTexts();
   return (
-    <PaymentSection heading={t('payment.debited')} lead={t('payment.debited-lead')}>
+    <PaymentSection heading={t('payment:debited')} lead={t('payment:debited-lead')}>
       <PanelPart panel={view.debits}>
         {(accounts) =>
           accounts.length === 0 ? (
-            <p>{t('payment.debited-empty')}</p>
+            <p>{t('payment:debited-empty')}</p>
           ) : (
             <ul className={styles.bankAccounts}>
               {accounts.map((account, at) => {
@@ -73,9 +77,9 @@ const Debited = observer(function Debited({ view }: ViewProps) {
                     key={`${String(at)} ${account.bankAccountNo}`}
                     account={{ ...account, currency: account.accountCurrency }}
                     isUsed={state === 'in-force'}
-                    state={t(`payment.${state}`)}
+                    state={t(`payment:${state}`)}
                   >
-                    {online ? <Fact label={t('payment.online')}>{t(`payment.online-${online}`)}</Fact> : null}
+                    {online ? <Fact label={t('payment:online')}>{t(`payment:online-${online}`)}</Fact> : null}
                     <DebitFacts account={account} />
                   </BankAccountRow>
                 );
@@ -92,11 +96,11 @@ const Debited = observer(function Debited({ view }: ViewProps) {
 const Credited = observer(function Credited({ view }: ViewProps) {
   const { t } = useTexts();
   return (
-    <PaymentSection heading={t('payment.credited')} lead={t('payment.credited-lead')}>
+    <PaymentSection heading={t('payment:credited')} lead={t('payment:credited-lead')}>
       <PanelPart panel={view.credits}>
         {(accounts) =>
           accounts.length === 0 ? (
-            <p>{t('payment.credited-empty')}</p>
+            <p>{t('payment:credited-empty')}</p>
           ) : (
             <ul className={styles.bankAccounts}>
               {accounts.map((account, at) => {
@@ -106,7 +110,7 @@ const Credited = observer(function Credited({ view }: ViewProps) {
                     key={`${String(at)} ${account.bankAccountNo ?? ''}`}
                     account={account}
                     isUsed={state === 'in-use'}
-                    state={state && t(`payment.state-${state}`)}
+                    state={state && t(`payment:state-${state}`)}
                   />
                 );
               })}

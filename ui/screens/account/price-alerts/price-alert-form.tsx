@@ -29,20 +29,20 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
       noValidate
       className={styles.priceAlertForm}
       data-testid="price-alert-form"
-      aria-label={t(changes ? 'price-alerts.change' : 'price-alerts.new')}
+      aria-label={t(changes ? 'account:price-alerts.change' : 'account:price-alerts.new')}
       onSubmit={(event) => {
         event.preventDefault();
         void view.save();
       }}
     >
-      <h3>{changes ? view.nameOf(changes) : t('price-alerts.new')}</h3>
+      <h3>{changes ? view.nameOf(changes) : t('account:price-alerts.new')}</h3>
       {changes ? null : <FundChoice view={view} />}
       {changes || directions.length === 1 ? (
-        <p>{t(`price-alerts.direction-${draft.direction}`)}</p>
+        <p>{t(`account:price-alerts.direction-${draft.direction}`)}</p>
       ) : (
         <SegmentedControl
-          legend={t('price-alerts.direction')}
-          options={directions.map((value) => ({ value, label: t(`price-alerts.direction-${value}`) }))}
+          legend={t('account:price-alerts.direction')}
+          options={directions.map((value) => ({ value, label: t(`account:price-alerts.direction-${value}`) }))}
           value={draft.direction}
           onChange={(direction) => {
             view.fill({ direction });
@@ -50,8 +50,8 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
         />
       )}
       <TextField
-        label={t('price-alerts.target')}
-        error={targetProblem && t(`price-alerts.problem-${targetProblem}`, targetDigits)}
+        label={t('account:price-alerts.target')}
+        error={targetProblem && t(`account:price-alerts.problem-${targetProblem}`, targetDigits)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
@@ -63,7 +63,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
       />
       <p className={styles.priceAlertActions} data-testid="price-alert-actions">
         <Button type="submit" aria-busy={view.isBusy}>
-          {t(changes ? 'price-alerts.save' : 'price-alerts.set')}
+          {t(changes ? 'account:price-alerts.save' : 'account:price-alerts.set')}
         </Button>
         {changes ? (
           <Button
@@ -74,7 +74,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
               view.abandon();
             }}
           >
-            {t('price-alerts.cancel')}
+            {t('account:price-alerts.cancel')}
           </Button>
         ) : null}
       </p>
@@ -89,14 +89,18 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
   const { funds, fundsFound, fundText } = view;
   if (funds.phase.kind === 'failed')
     return (
-      <RetryPanel text={t('price-alerts.funds-failed')} action={t('panel.retry')} onRetry={() => void funds.load()} />
+      <RetryPanel
+        text={t('account:price-alerts.funds-failed')}
+        action={t('common:panel.retry')}
+        onRetry={() => void funds.load()}
+      />
     );
   const error = view.isFundMissing ? `${id}-error` : undefined;
   const isReady = funds.phase.kind === 'ready';
   return (
     <>
       <TextField
-        label={t('price-alerts.find-fund')}
+        label={t('account:price-alerts.find-fund')}
         type="search"
         autoComplete="off"
         maxLength={100}
@@ -106,10 +110,10 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
         }}
       />
       <Note data-testid="account-note" role="status">
-        {isReady && fundText.trim() !== '' ? t('price-alerts.found', { number: fundsFound.length }) : null}
+        {isReady && fundText.trim() !== '' ? t('account:price-alerts.found', { number: fundsFound.length }) : null}
       </Note>
       <div className={textFieldStyles.textField} data-testid="text-field">
-        <label htmlFor={id}>{t('price-alerts.fund')}</label>
+        <label htmlFor={id}>{t('account:price-alerts.fund')}</label>
         <select
           id={id}
           className={`${selectStyles.select} ${styles.priceAlertFund}`}
@@ -120,7 +124,7 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
             view.fill({ fundId: event.target.value });
           }}
         >
-          <option value="">{t(isReady ? 'price-alerts.choose' : 'account.waiting')}</option>
+          <option value="">{t(isReady ? 'account:price-alerts.choose' : 'account:waiting')}</option>
           {fundsFound.map((fund) => (
             <option key={fundKey(fund)} value={fundId(fund)}>
               {`${fund.name} (${fund.code}, ${fund.baseCurrency})`}
@@ -129,7 +133,7 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
         </select>
         {error ? (
           <p className={textFieldStyles.textFieldError} data-testid="text-field-error" id={error} role="alert">
-            {t('price-alerts.problem-no-fund')}
+            {t('account:price-alerts.problem-no-fund')}
           </p>
         ) : null}
       </div>

@@ -21,14 +21,14 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
       <div>
         <h3>{fundName}</h3>
         <p className={styles.priceAlertTarget}>
-          {t(`price-alerts.waits-${direction}`, { target: `${currency} ${formatExact(target, 2)}`.trim() })}
+          {t(`account:price-alerts.waits-${direction}`, { target: `${currency} ${formatExact(target, 2)}`.trim() })}
         </p>
         <Note data-testid="account-note">
           {fundCode}
           {latest ? (
             <>
               {' · '}
-              {t('price-alerts.latest', {
+              {t('account:price-alerts.latest', {
                 price: `${currency} ${formatPrice(latest.price)}`.trim(),
                 date: formatDate(latest.date, language),
               })}
@@ -37,14 +37,14 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
         </Note>
         {told ? (
           <Note data-testid="account-note">
-            {t('price-alerts.told', {
+            {t('account:price-alerts.told', {
               price: `${currency} ${formatPrice(told.price)}`.trim(),
               date: formatDate(told.date, language),
             })}
           </Note>
         ) : null}
         {latest && enabled && isTargetReached(alert, latest.price) ? (
-          <p className={styles.priceAlertReached}>{t('price-alerts.reached')}</p>
+          <p className={styles.priceAlertReached}>{t('account:price-alerts.reached')}</p>
         ) : null}
       </div>
       <div className={styles.priceAlertActions} data-testid="price-alert-actions">
@@ -54,28 +54,28 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
             role="switch"
             checked={enabled}
-            aria-label={t('price-alerts.is-on', { fund: fundName })}
+            aria-label={t('account:price-alerts.is-on', { fund: fundName })}
             onChange={() => void view.switch(alert)}
           />
-          {t(enabled ? 'price-alerts.on' : 'price-alerts.off')}
+          {t(enabled ? 'account:price-alerts.on' : 'account:price-alerts.off')}
         </label>
         <Button
           theme="outlined"
           size="small"
-          aria-label={t('price-alerts.change-of', { fund: fundName })}
+          aria-label={t('account:price-alerts.change-of', { fund: fundName })}
           onClick={() => {
             view.change(alert);
           }}
         >
-          {t('price-alerts.change')}
+          {t('account:price-alerts.change')}
         </Button>
         <Button
           theme="outlined"
           size="small"
-          aria-label={t('price-alerts.remove-of', { fund: fundName })}
+          aria-label={t('account:price-alerts.remove-of', { fund: fundName })}
           onClick={() => void view.remove(alert)}
         >
-          {t('price-alerts.remove')}
+          {t('account:price-alerts.remove')}
         </Button>
       </div>
     </li>

@@ -28,7 +28,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
   return (
     <>
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
-      {phase.kind === 'saved' ? <Notice tone="info">{t('price-alerts.saved')}</Notice> : null}
+      {phase.kind === 'saved' ? <Notice tone="info">{t('account:price-alerts.saved')}</Notice> : null}
       {phase.kind === 'removed' ? (
         <RemovedAlert
           alert={phase.alert}
@@ -40,19 +40,19 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
           }}
         />
       ) : null}
-      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions:unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
       <PanelPart panel={view.alerts}>
         {(alerts) => (
           <>
             <div ref={list} tabIndex={-1}>
               {alerts.length === 0 ? (
-                <p>{t('price-alerts.none')}</p>
+                <p>{t('account:price-alerts.none')}</p>
               ) : (
                 <ul
                   className={styles.priceAlertList}
                   data-testid="price-alert-list"
-                  aria-label={t('account.tab-price-alerts')}
+                  aria-label={t('account:tab-price-alerts')}
                 >
                   {alerts.map((alert) => (
                     <PriceAlertRow key={`${alertFundId(alert)} ${alert.direction}`} view={view} alert={alert} />
@@ -64,7 +64,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
           </>
         )}
       </PanelPart>
-      <Note data-testid="account-note">{t('price-alerts.note')}</Note>
+      <Note data-testid="account-note">{t('account:price-alerts.note')}</Note>
     </>
   );
 });

@@ -18,9 +18,9 @@ export const RemovedAlert = observer(function RemovedAlert({ alert, name, onUndo
   return (
     <Notice tone="info">
       <p className={styles.priceAlertRemoved} data-testid="price-alert-removed">
-        {t('price-alerts.removed', { fund: name })}
+        {t('account:price-alerts.removed', { fund: name })}
         <Button ref={undo} theme="outlined" size="small" onClick={onUndo}>
-          {t('price-alerts.undo')}
+          {t('account:price-alerts.undo')}
         </Button>
       </p>
     </Notice>

@@ -29,22 +29,28 @@ const QuestionnaireFacts = observer(function QuestionnaireFacts({ latest }: { re
   const { version, completedOn, level, versionInForce } = latest;
   return (
     <section aria-labelledby="latest-questionnaire-title">
-      <h3 id="latest-questionnaire-title">{t('standing.latest-title')}</h3>
+      <h3 id="latest-questionnaire-title">{t('questionnaire:standing.latest-title')}</h3>
       <Facts className={styles.accountFacts} data-testid="account-facts">
         {completedOn ? (
-          <Fact label={t('standing.latest-date')}>
+          <Fact label={t('questionnaire:standing.latest-date')}>
             <time dateTime={completedOn}>{formatDate(completedOn, language)}</time>
           </Fact>
         ) : null}
         {level ? (
-          <Fact label={t(isOfThreeLevels(level) ? 'standing.latest-level-of-three' : 'standing.latest-level')}>
-            {t(`about.risk-${level}`)}
+          <Fact
+            label={t(
+              isOfThreeLevels(level)
+                ? 'questionnaire:standing.latest-level-of-three'
+                : 'questionnaire:standing.latest-level',
+            )}
+          >
+            {t(`summaries:about.risk-${level}`)}
           </Fact>
         ) : null}
-        {version ? <Fact label={t('standing.latest-version')}>{version}</Fact> : null}
+        {version ? <Fact label={t('questionnaire:standing.latest-version')}>{version}</Fact> : null}
       </Facts>
       {isOfEarlierVersion(latest) ? (
-        <Note data-testid="account-note">{t('standing.latest-newer', { version: versionInForce })}</Note>
+        <Note data-testid="account-note">{t('questionnaire:standing.latest-newer', { version: versionInForce })}</Note>
       ) : null}
     </section>
   );

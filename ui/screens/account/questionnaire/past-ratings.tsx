@@ -19,12 +19,12 @@ export const PastRatings = observer(function PastRatings() {
       {(list) =>
         list.length === 0 ? null : (
           <section aria-labelledby="past-ratings-title">
-            <h3 id="past-ratings-title">{t('standing.past-title')}</h3>
+            <h3 id="past-ratings-title">{t('questionnaire:standing.past-title')}</h3>
             <ul className={styles.pastRatings}>
               {list.map(({ assessedOn, level }, index) => (
                 <li key={`${assessedOn} ${String(list.length - index)}`}>
                   <time dateTime={assessedOn}>{formatDate(assessedOn, language)}</time>
-                  <span>{level ? t(`about.risk-${level}`) : t('about.no-risk')}</span>
+                  <span>{level ? t(`summaries:about.risk-${level}`) : t('summaries:about.no-risk')}</span>
                 </li>
               ))}
             </ul>

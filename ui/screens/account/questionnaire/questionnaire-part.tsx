@@ -17,13 +17,15 @@ export function QuestionnairePart() {
     <>
       <RiskStandingPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStandingPart>
       <section data-testid="questionnaire-way">
-        <p>{t('standing.yearly')}</p>
+        <p>{t('questionnaire:standing.yearly')}</p>
         <p>
-          <ButtonLink to={destinationAddress('suitabilityForm', configuration)}>{t('standing.take')}</ButtonLink>
+          <ButtonLink to={destinationAddress('suitabilityForm', configuration)}>
+            {t('questionnaire:standing.take')}
+          </ButtonLink>
         </p>
-        <Note data-testid="account-note">{t('standing.take-note')}</Note>
+        <Note data-testid="account-note">{t('questionnaire:standing.take-note')}</Note>
         <p>
-          <ExternalPageLink page="riskRating">{t('standing.ratings')}</ExternalPageLink>
+          <ExternalPageLink page="riskRating">{t('questionnaire:standing.ratings')}</ExternalPageLink>
         </p>
       </section>
       <LatestQuestionnairePart />

@@ -9,11 +9,11 @@ export function WorkFacts({ work }: { readonly work: WorkOnRecord }) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="work-on-record">
-      <h3 id="work-on-record">{t('standing.work')}</h3>
+      <h3 id="work-on-record">{t('questionnaire:standing.work')}</h3>
       <Facts className={styles.accountFacts} data-testid="account-facts">
         {(['workplace', 'jobTitle', 'industry'] as const).map((name) => (
-          <Fact key={name} label={t(`standing.work-${name}`)}>
-            {work[name] ?? t('standing.work-missing')}
+          <Fact key={name} label={t(`questionnaire:standing.work-${name}`)}>
+            {work[name] ?? t('questionnaire:standing.work-missing')}
           </Fact>
         ))}
       </Facts>

@@ -20,8 +20,8 @@ export const LoginHistory = observer(function LoginHistory({
   const shown = view.isLong ? logins : logins.slice(0, first);
   return (
     <section aria-labelledby="security-logins">
-      <h3 id="security-logins">{t('security.logins')}</h3>
-      {logins.length === 0 ? <p>{t('security.no-logins')}</p> : null}
+      <h3 id="security-logins">{t('security:logins')}</h3>
+      {logins.length === 0 ? <p>{t('security:no-logins')}</p> : null}
       <ul className={styles.securityList} data-testid="security-list" tabIndex={-1}>
         {shown.map((login, index) => (
           <li key={index}>
@@ -30,7 +30,7 @@ export const LoginHistory = observer(function LoginHistory({
               <Note data-testid="account-note">{originOf(login)}</Note>
             </div>
             <p className={login.outcome === 'opened' ? undefined : styles.securityFailed}>
-              {t(`security.outcome-${login.outcome}`)}
+              {t(`security:outcome-${login.outcome}`)}
             </p>
           </li>
         ))}
@@ -46,11 +46,11 @@ export const LoginHistory = observer(function LoginHistory({
               view.lengthen();
             }}
           >
-            {t('security.more', { number: logins.length })}
+            {t('security:more', { number: logins.length })}
           </Button>
         </p>
       ) : null}
-      <Note data-testid="account-note">{t('security.place')}</Note>
+      <Note data-testid="account-note">{t('security:place')}</Note>
     </section>
   );
 });
@@ -60,8 +60,8 @@ export function useDeviceText(): (origin: LoginOrigin) => string {
   const { t } = useTexts();
   return ({ device: { browser, system } }) =>
     browser && system
-      ? t('security.device-both', { browser, system })
-      : (browser ?? system ?? t('security.device-unknown'));
+      ? t('security:device-both', { browser, system })
+      : (browser ?? system ?? t('security:device-unknown'));
 }
 
 /** Device and internet address in words, as far as they are known. */
@@ -70,7 +70,7 @@ export function useOriginText(): (origin: LoginOrigin) => string {
   const deviceOf = useDeviceText();
   return (origin) => {
     const { address } = origin;
-    const from = address === undefined ? t('security.address-unknown') : t('security.address', { address });
+    const from = address === undefined ? t('security:address-unknown') : t('security:address', { address });
     return `${deviceOf(origin)} · ${from}`;
   };
 }

@@ -30,7 +30,7 @@ export const OpenSessions = observer(function OpenSessions({
   return (
     <section aria-labelledby="security-sessions">
       <h3 id="security-sessions" ref={heading} tabIndex={-1}>
-        {t('security.sessions')}
+        {t('security:sessions')}
       </h3>
       <Progress view={view} />
       <ul className={styles.securityList} data-testid="security-list">
@@ -41,11 +41,11 @@ export const OpenSessions = observer(function OpenSessions({
       {hasOthers ? (
         <p>
           <Button theme="outlined" aria-busy={view.isBusy} onClick={() => void view.endOthers()}>
-            {t('security.end-others')}
+            {t('security:end-others')}
           </Button>
         </p>
       ) : (
-        <Note data-testid="account-note">{t('security.only-one')}</Note>
+        <Note data-testid="account-note">{t('security:only-one')}</Note>
       )}
     </section>
   );
@@ -56,9 +56,9 @@ const Progress = observer(function Progress({ view: { phase } }: ViewProps) {
   return (
     <>
       {phase.kind === 'failed' ? <FailureNotice failure={phase.failure} language={language} /> : null}
-      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions.unknown')}</Notice> : null}
+      {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions:unknown')}</Notice> : null}
       {phase.kind === 'ended' ? (
-        <Notice tone="info">{t(phase.what === 'one' ? 'security.ended' : 'security.ended-others')}</Notice>
+        <Notice tone="info">{t(phase.what === 'one' ? 'security:ended' : 'security:ended-others')}</Notice>
       ) : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
     </>
@@ -75,20 +75,20 @@ const SessionRow = observer(function SessionRow({ view, session }: ViewProps & {
       <div>
         <p className={styles.securityWhat}>{originOf(session)}</p>
         <Note data-testid="account-note">
-          {t('security.since', { at, seen: formatDate(session.seenAt, language, 'date-time') })}
+          {t('security:since', { at, seen: formatDate(session.seenAt, language, 'date-time') })}
         </Note>
       </div>
       {session.isCurrent ? (
-        <p className={styles.securityCurrent}>{t('security.current')}</p>
+        <p className={styles.securityCurrent}>{t('security:current')}</p>
       ) : (
         <Button
           theme="outlined"
           size="small"
           aria-busy={view.isBusy}
-          aria-label={t('security.end-of', { device: deviceOf(session), at })}
+          aria-label={t('security:end-of', { device: deviceOf(session), at })}
           onClick={() => void view.end(session.id)}
         >
-          {t('security.end')}
+          {t('security:end')}
         </Button>
       )}
     </li>

@@ -23,8 +23,8 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
   const isOfName = form?.kind !== 'remove';
   const secretError =
     secretProblem === 'malformed'
-      ? t('login.secret-malformed')
-      : secretProblem && t(`passkeys.secret-${secretProblem}`);
+      ? t('login:secret-malformed')
+      : secretProblem && t(`passkeys:secret-${secretProblem}`);
   return (
     <form
       className={styles.passkeyForm}
@@ -41,9 +41,9 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
       </h4>
       {isOfName ? (
         <TextField
-          label={t('passkeys.name')}
-          hint={t('passkeys.name-hint')}
-          error={view.isNameWrong ? t('passkeys.name-problem') : undefined}
+          label={t('passkeys:name')}
+          hint={t('passkeys:name-hint')}
+          error={view.isNameWrong ? t('passkeys:name-problem') : undefined}
           autoComplete="off"
           maxLength={longestPasskeyName}
           value={view.name}
@@ -52,11 +52,11 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
           }}
         />
       ) : (
-        <Note data-testid="account-note">{t('passkeys.remove-note')}</Note>
+        <Note data-testid="account-note">{t('passkeys:remove-note')}</Note>
       )}
       {form?.kind === 'rename' ? null : (
         <SecretField
-          label={t('passkeys.secret')}
+          label={t('passkeys:secret')}
           name="password"
           autoComplete="current-password"
           maxLength={64}
@@ -68,14 +68,14 @@ export const PasskeyForm = observer(function PasskeyForm({ view, title, action }
         />
       )}
       <Note role="status" data-testid="account-note">
-        {isBusy && isNew ? t('passkeys.follow') : null}
+        {isBusy && isNew ? t('passkeys:follow') : null}
       </Note>
       <div className={styles.passkeyActions} data-testid="passkey-actions">
         <Button type="submit" aria-busy={isBusy}>
           {action}
         </Button>
         <Button theme="outlined" onClick={view.close}>
-          {t('passkeys.cancel')}
+          {t('passkeys:cancel')}
         </Button>
       </div>
     </form>

@@ -52,34 +52,34 @@ const OwnPasskeys = observer(function OwnPasskeys({ view, list: { uses, passkeys
   return (
     <section aria-labelledby="security-passkeys">
       <h3 id="security-passkeys" ref={heading} tabIndex={-1}>
-        {t('passkeys.title')}
+        {t('passkeys:title')}
       </h3>
       {uses.map((use) => (
-        <p key={use}>{t(`passkeys.why-${use}`)}</p>
+        <p key={use}>{t(`passkeys:why-${use}`)}</p>
       ))}
       <Outcome view={view} />
-      {passkeys.length === 0 ? <Note data-testid="account-note">{t('passkeys.none')}</Note> : null}
+      {passkeys.length === 0 ? <Note data-testid="account-note">{t('passkeys:none')}</Note> : null}
       <ul className={styles.securityList} data-testid="security-list">
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} view={view} passkey={passkey} />
         ))}
       </ul>
       {form?.kind === 'add' ? (
-        <PasskeyForm view={view} title={t('passkeys.add-title')} action={t('passkeys.next')} />
+        <PasskeyForm view={view} title={t('passkeys:add-title')} action={t('passkeys:next')} />
       ) : null}
       {form === undefined && uses.length > 0 && isPossible ? (
         <p>
           <Button
             theme="outlined"
             onClick={() => {
-              view.open({ kind: 'add' }, device ?? t('passkeys.default-name'));
+              view.open({ kind: 'add' }, device ?? t('passkeys:default-name'));
             }}
           >
-            {t('passkeys.add')}
+            {t('passkeys:add')}
           </Button>
         </p>
       ) : null}
-      {isPossible ? null : <Note data-testid="account-note">{t('passkeys.not-here')}</Note>}
+      {isPossible ? null : <Note data-testid="account-note">{t('passkeys:not-here')}</Note>}
     </section>
   );
 });
@@ -99,12 +99,12 @@ const PasskeyRow = observer(function PasskeyRow({
         <p className={styles.securityWhat}>{name}</p>
         <Note data-testid="account-note">
           {usedAt === undefined
-            ? t('passkeys.added', { at })
-            : t('passkeys.used', { at, used: formatDate(usedAt, language, 'date-time') })}
+            ? t('passkeys:added', { at })
+            : t('passkeys:used', { at, used: formatDate(usedAt, language, 'date-time') })}
         </Note>
       </div>
       {asked ? (
-        <PasskeyForm view={view} title={t(`passkeys.${asked}-title`, { name })} action={t(`passkeys.${asked}-go`)} />
+        <PasskeyForm view={view} title={t(`passkeys:${asked}-title`, { name })} action={t(`passkeys:${asked}-go`)} />
       ) : (
         <div className={styles.passkeyActions} data-testid="passkey-actions">
           {(['rename', 'remove'] as const).map((kind) => (
@@ -112,12 +112,12 @@ const PasskeyRow = observer(function PasskeyRow({
               key={kind}
               theme="outlined"
               size="small"
-              aria-label={t(`passkeys.${kind}-of`, { name })}
+              aria-label={t(`passkeys:${kind}-of`, { name })}
               onClick={() => {
                 view.open({ kind, passkey }, kind === 'rename' ? name : '');
               }}
             >
-              {t(`passkeys.${kind}`)}
+              {t(`passkeys:${kind}`)}
             </Button>
           ))}
         </div>
@@ -130,5 +130,5 @@ const Outcome = observer(function Outcome({ view: { result } }: Pick<OwnProps, '
   const { t } = useTexts();
   if (result === undefined) return null;
   if (result.kind === 'failed' || result.kind === 'not-made') return <PasskeyProblem trouble={result} />;
-  return <Notice tone={result.kind === 'unknown' ? 'warning' : 'info'}>{t(`passkeys.${result.kind}`)}</Notice>;
+  return <Notice tone={result.kind === 'unknown' ? 'warning' : 'info'}>{t(`passkeys:${result.kind}`)}</Notice>;
 });

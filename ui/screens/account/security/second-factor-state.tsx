@@ -14,11 +14,11 @@ export const SecondFactorState = observer(function SecondFactorState({ view }: {
   }, [view, language]);
   return (
     <section aria-labelledby="security-second-factor">
-      <h3 id="security-second-factor">{t('security.second-factor')}</h3>
+      <h3 id="security-second-factor">{t('security:second-factor')}</h3>
       <PanelPart panel={view.secondFactor}>
         {({ mfaIndicator, mfaReminderMessage }) => (
           <>
-            <p>{t(`security.second-factor-${stateOf(mfaIndicator)}`)}</p>
+            <p>{t(`security:second-factor-${stateOf(mfaIndicator)}`)}</p>
             {mfaIndicator === false && mfaReminderMessage ? <p>{mfaReminderMessage}</p> : null}
             {mfaIndicator === false ? <WayToIt /> : null}
           </>
@@ -32,8 +32,8 @@ function WayToIt() {
   const { t } = useTexts();
   return (
     <p>
-      {t('security.second-factor-how')}{' '}
-      <ExternalPageLink page="contact">{t('security.second-factor-contact')}</ExternalPageLink>
+      {t('security:second-factor-how')}{' '}
+      <ExternalPageLink page="contact">{t('security:second-factor-contact')}</ExternalPageLink>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export const SecurityPart = observer(function SecurityPart() {
   }, [view]);
   return (
     <div className={styles.security} data-testid="security">
-      <p>{t('security.why')}</p>
+      <p>{t('security:why')}</p>
       <PanelPart panel={view.record}>
         {(record) => (
           <>
@@ -40,8 +40,8 @@ export const SecurityPart = observer(function SecurityPart() {
       {configuration.extensions.has('passkeys') ? <PasskeysPart device={view.ownDevice} onChange={view.load} /> : null}
       {secondFactorTold ? <SecondFactorState view={view} /> : null}
       <Note data-testid="account-note">
-        {t('security.not-you')}{' '}
-        <Link to={destinationAddress('changePin', configuration)}>{t('security.change-pin')}</Link>
+        {t('security:not-you')}{' '}
+        <Link to={destinationAddress('changePin', configuration)}>{t('security:change-pin')}</Link>
       </Note>
     </div>
   );
@@ -52,16 +52,16 @@ const Changes = observer(function Changes({ changes }: Pick<SecurityRecord, 'cha
   const { t, language } = useTexts();
   return (
     <section aria-labelledby="security-changes">
-      <h3 id="security-changes">{t('security.changes')}</h3>
+      <h3 id="security-changes">{t('security:changes')}</h3>
       {changes.length === 0 ? (
-        <p>{t('security.no-changes')}</p>
+        <p>{t('security:no-changes')}</p>
       ) : (
         <ul className={styles.securityList} data-testid="security-list">
           {changes.map(({ at, what, way }, index) => (
             <li key={index}>
               <div>
-                <p className={styles.securityWhat}>{t(`security.change-${what}`)}</p>
-                <Note data-testid="account-note">{`${t(`security.way-${way}`)} · ${formatDate(at, language, 'date-time')}`}</Note>
+                <p className={styles.securityWhat}>{t(`security:change-${what}`)}</p>
+                <Note data-testid="account-note">{`${t(`security:way-${way}`)} · ${formatDate(at, language, 'date-time')}`}</Note>
               </div>
             </li>
           ))}

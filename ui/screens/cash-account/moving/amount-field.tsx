@@ -9,13 +9,13 @@ export const AmountField = observer(function AmountField({ view }: { readonly vi
   const problem = view.step.kind === 'entering' ? view.step.problem : undefined;
   return (
     <TextField
-      label={t('cash-account.amount')}
-      hint={t('cash-account.amount-hint')}
+      label={t('cash-account:amount')}
+      hint={t('cash-account:amount-hint')}
       inputMode="decimal"
       autoComplete="off"
       maxLength={40}
       value={view.typed}
-      error={problem && t(`cash-account.refusal-${problem}`)}
+      error={problem && t(`cash-account:refusal-${problem}`)}
       onChange={(event) => {
         view.type(event.target.value);
       }}

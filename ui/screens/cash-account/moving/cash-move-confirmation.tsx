@@ -36,32 +36,32 @@ export const CashMoveConfirmation = observer(function CashMoveConfirmation(props
       />
     );
   const bank = <BankName account={means.bank} />;
-  const own = t('cash-account.own-account', { number: means.accountNo });
+  const own = t('cash-account:own-account', { number: means.accountNo });
   return (
     <section className={styles.cashConfirm} data-testid="cash-confirm">
-      <StepHeading>{t(`cash-account.confirm-${type}`)}</StepHeading>
+      <StepHeading>{t(`cash-account:confirm-${type}`)}</StepHeading>
       <dl>
-        <Fact label={t('cash-account.amount')}>{moneyText(cashAccountCurrency, step.amount)}</Fact>
-        <Fact label={t('cash-account.from')}>{type === 'topup' ? bank : own}</Fact>
-        <Fact label={t('cash-account.to')}>{type === 'topup' ? own : bank}</Fact>
+        <Fact label={t('cash-account:amount')}>{moneyText(cashAccountCurrency, step.amount)}</Fact>
+        <Fact label={t('cash-account:from')}>{type === 'topup' ? bank : own}</Fact>
+        <Fact label={t('cash-account:to')}>{type === 'topup' ? own : bank}</Fact>
       </dl>
-      {step.waits ? <p>{t('cooling-off.chosen')}</p> : <InstructionTimes type={type} timing={view.timing()} />}
+      {step.waits ? <p>{t('cooling-off:chosen')}</p> : <InstructionTimes type={type} timing={view.timing()} />}
       <FindingStatus isFinding={step.kind === 'finding'} />
       {step.kind === 'confirming' && step.problem ? <ProblemNotice problem={step.problem} /> : null}
       {step.kind === 'unknown' ? (
         <>
-          <Notice tone="warning">{t('submissions.unknown')}</Notice>
+          <Notice tone="warning">{t('submissions:unknown')}</Notice>
           <Button size="large" onClick={() => void view.findAgain()}>
-            {t('cash-account.find-again')}
+            {t('cash-account:find-again')}
           </Button>
         </>
       ) : (
         <>
           <Button size="large" aria-disabled={view.isBusy} onClick={() => void view.send()}>
-            {t(view.isBusy ? 'cash-account.sending' : `cash-account.send-${type}`)}
+            {t(view.isBusy ? 'cash-account:sending' : `cash-account:send-${type}`)}
           </Button>
           <Button theme="outlined" size="large" aria-disabled={view.isBusy} onClick={view.change}>
-            {t('cash-account.change')}
+            {t('cash-account:change')}
           </Button>
         </>
       )}
@@ -76,7 +76,7 @@ const ProblemNotice = observer(function ProblemNotice({ problem }: ProblemProps)
   const { t, language } = useTexts();
   if (typeof problem === 'string')
     return (
-      <Notice tone={problem === 'unconfirmed' ? 'warning' : 'danger'}>{t(`cash-account.proof-${problem}`)}</Notice>
+      <Notice tone={problem === 'unconfirmed' ? 'warning' : 'danger'}>{t(`cash-account:proof-${problem}`)}</Notice>
     );
   const [error] = problem.kind === 'rejected' ? problem.errors : [];
   return error ? <CashRefusalNotice error={error} /> : <FailureNotice failure={problem} language={language} />;

@@ -17,11 +17,11 @@ export function CashMoveOvertaken({ type, row, onAgain }: CashMoveOvertakenProps
   const { t } = useTexts();
   return (
     <>
-      <Notice tone="warning">{t(`cash-account.overtaken-${type}`)}</Notice>
+      <Notice tone="warning">{t(`cash-account:overtaken-${type}`)}</Notice>
       {row ? <CashMoveReceipt type={type} row={row} isEarlier /> : null}
       <p>
         <Button size="large" onClick={onAgain}>
-          {t('cash-account.enter-again')}
+          {t('cash-account:enter-again')}
         </Button>
       </p>
     </>

@@ -44,7 +44,7 @@ export const CashMovePage = observer(function CashMovePage({ view, heading, ...p
       <h1>{heading}</h1>
       <PanelPart panel={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</PanelPart>
       <p className={styles.cashBack}>
-        <Link to={cashAccountPath}>{t('cash-account.back')}</Link>
+        <Link to={cashAccountPath}>{t('cash-account:back')}</Link>
       </p>
     </div>
   );

@@ -29,24 +29,24 @@ export const CashMoveReceipt = observer(function CashMoveReceipt({
   const finish = 'expectedFinish' in row.status ? promised(row.status.expectedFinish) : '';
   const isHeld = row.status.kind === 'held';
   const headingOf = () => {
-    if (isEarlier) return t(`cash-account.earlier-${type}`);
-    return isHeld ? t('cash-account.held-withdrawal') : t(`cash-account.received-${type}`);
+    if (isEarlier) return t(`cash-account:earlier-${type}`);
+    return isHeld ? t('cash-account:held-withdrawal') : t(`cash-account:received-${type}`);
   };
   return (
     <section className={styles.cashConfirm} data-testid="cash-confirm" role="status">
       <h2>{headingOf()}</h2>
       <dl>
-        <Fact label={t('cash-account.amount')}>
+        <Fact label={t('cash-account:amount')}>
           <CashMovementText row={row} />
         </Fact>
-        <Fact label={t('cash-account.filter-status')}>{statusOf(row)}</Fact>
-        <Fact label={t('cash-account.received-at')}>{formatDate(row.date, language, 'date-time')}</Fact>
-        {finish ? <Fact label={t('cash-account.sheet-expected')}>{finish}</Fact> : null}
-        <Fact label={t('cash-account.reference')}>
+        <Fact label={t('cash-account:filter-status')}>{statusOf(row)}</Fact>
+        <Fact label={t('cash-account:received-at')}>{formatDate(row.date, language, 'date-time')}</Fact>
+        {finish ? <Fact label={t('cash-account:sheet-expected')}>{finish}</Fact> : null}
+        <Fact label={t('cash-account:reference')}>
           <span className={styles.cashReference}>{row.id}</span>
         </Fact>
       </dl>
-      <Note className={styles.cashNote}>{isHeld ? t('cash-account.next-held') : t(`cash-account.next-${type}`)}</Note>
+      <Note className={styles.cashNote}>{isHeld ? t('cash-account:next-held') : t(`cash-account:next-${type}`)}</Note>
     </section>
   );
 });

@@ -9,10 +9,10 @@ export function CashRefusalNotice({ error }: { readonly error: ServerError }) {
   const { t, i18n, language } = useTexts();
   const textOf = useErrorText(language);
   const { code } = error;
-  const hasWords = error.messages?.[language] !== undefined || i18n.exists(`error-codes.${code}`);
+  const hasWords = error.messages?.[language] !== undefined || i18n.exists(`common:error-codes.${code}`);
   return (
     <Notice tone="danger">
-      {hasWords ? textOf(error) : t(`cash-account.refusal-${cashRefusalOf(code)}`, { code })}
+      {hasWords ? textOf(error) : t(`cash-account:refusal-${cashRefusalOf(code)}`, { code })}
     </Notice>
   );
 }

@@ -14,9 +14,9 @@ export const InstructionTimes = observer(function InstructionTimes({ type, timin
   if (!timing) return null;
   return (
     <div className={styles.cashTimes} data-testid="cash-times">
-      {timing.note ? <p>{t(`cash-account.note-${timing.note}`)}</p> : null}
+      {timing.note ? <p>{t(`cash-account:note-${timing.note}`)}</p> : null}
       <p>
-        {t(`cash-account.counts-for-${type}`, {
+        {t(`cash-account:counts-for-${type}`, {
           day: promised(timing.countsFor),
           date: promised(timing.expectedFinish),
         })}

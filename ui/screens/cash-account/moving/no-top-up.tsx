@@ -11,11 +11,11 @@ export function NoTopUp({ why }: { readonly why: 'no-instruction' | 'not-electro
   return (
     <Notice tone="warning">
       <p>
-        <b>{t(`cash-account.top-up-${why}`)}</b>
+        <b>{t(`cash-account:top-up-${why}`)}</b>
       </p>
-      <p>{t(`cash-account.top-up-${why}-text`)}</p>
+      <p>{t(`cash-account:top-up-${why}-text`)}</p>
       <p>
-        <Link to={destinationAddress('payment', configuration)}>{t('cash-account.see-payment')}</Link>
+        <Link to={destinationAddress('payment', configuration)}>{t('cash-account:see-payment')}</Link>
       </p>
     </Notice>
   );

@@ -11,12 +11,12 @@ export function NoWithdrawal({ why }: { readonly why: 'no-bank' | 'nothing-there
   return (
     <Notice tone={why === 'no-bank' ? 'warning' : 'info'}>
       <p>
-        <b>{t(`cash-account.withdrawal-${why}`)}</b>
+        <b>{t(`cash-account:withdrawal-${why}`)}</b>
       </p>
-      <p>{t(`cash-account.withdrawal-${why}-text`)}</p>
+      <p>{t(`cash-account:withdrawal-${why}-text`)}</p>
       {why === 'no-bank' ? (
         <p>
-          <Link to={destinationAddress('payment', configuration)}>{t('cash-account.see-payment')}</Link>
+          <Link to={destinationAddress('payment', configuration)}>{t('cash-account:see-payment')}</Link>
         </p>
       ) : null}
     </Notice>

@@ -29,15 +29,15 @@ export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpForm
     >
       <ul className={styles.cashRules} data-testid="cash-rules">
         <li>
-          {t('cash-account.top-up-from')} <BankName account={source} />
+          {t('cash-account:top-up-from')} <BankName account={source} />
         </li>
-        <li>{t('cash-account.top-up-hours')}</li>
-        <li>{t('cash-account.top-up-minimum', { amount: minimum })}</li>
+        <li>{t('cash-account:top-up-hours')}</li>
+        <li>{t('cash-account:top-up-minimum', { amount: minimum })}</li>
       </ul>
       <InstructionTimes type="topup" timing={view.timing()} />
       <AmountField view={view} />
       <Button type="submit" size="large">
-        {t('cash-account.review')}
+        {t('cash-account:review')}
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ export const TopUpScreen = observer(function TopUpScreen() {
   return (
     <CashMovePage
       view={view}
-      heading={t('cash-account.top-up')}
+      heading={t('cash-account:top-up')}
       form={({ bank }) => <TopUpForm view={view} source={bank} />}
       impossible={(means) => (means.kind === 'no-bank' ? <NoTopUp why={means.why} /> : null)}
     />

@@ -32,7 +32,7 @@ export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: 
     >
       {available ? (
         <dl className={styles.cashThere} data-testid="cash-there">
-          <dt>{t('cash.available')}</dt>
+          <dt>{t('summaries:cash.available')}</dt>
           <dd>
             <Amount>{moneyText(cashAccountCurrency, available)}</Amount>
           </dd>
@@ -40,15 +40,15 @@ export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: 
       ) : null}
       <ul className={styles.cashRules} data-testid="cash-rules">
         <li>
-          {t('cash-account.withdrawal-to')} <BankName account={bank} />
+          {t('cash-account:withdrawal-to')} <BankName account={bank} />
         </li>
         <li>
-          {t('cash-account.withdrawal-hours')}
-          {view.isOpen() ? ` ${t('cash-account.withdrawal-open')}` : ''}
+          {t('cash-account:withdrawal-hours')}
+          {view.isOpen() ? ` ${t('cash-account:withdrawal-open')}` : ''}
         </li>
-        <li>{t('cash-account.withdrawal-takes')}</li>
+        <li>{t('cash-account:withdrawal-takes')}</li>
         <li>
-          {t(hasLittle ? 'cash-account.withdrawal-all' : 'cash-account.withdrawal-minimum', {
+          {t(hasLittle ? 'cash-account:withdrawal-all' : 'cash-account:withdrawal-minimum', {
             amount: moneyText(cashAccountCurrency, minimumWithdrawal),
           })}
         </li>
@@ -57,10 +57,10 @@ export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: 
       <AmountField view={view} />
       <div className={styles.cashActions}>
         <Button type="submit" size="large">
-          {t('cash-account.review')}
+          {t('cash-account:review')}
         </Button>
         <Button theme="outlined" size="large" onClick={view.takeAll}>
-          {t('cash-account.withdraw-all')}
+          {t('cash-account:withdraw-all')}
         </Button>
       </div>
     </form>

@@ -13,7 +13,7 @@ export const WithdrawalScreen = observer(function WithdrawalScreen() {
   return (
     <CashMovePage
       view={view}
-      heading={t('cash-account.withdraw')}
+      heading={t('cash-account:withdraw')}
       form={(means) => <WithdrawalForm view={view} means={means} />}
       impossible={({ kind }) => <NoWithdrawal why={kind} />}
     />

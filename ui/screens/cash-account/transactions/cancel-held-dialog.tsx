@@ -15,7 +15,7 @@ export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { r
   if (!view.at) return null;
   const { row, phase } = view.at;
   return (
-    <Dialog title={t('cash-account.cancel-title')} onClose={view.leave}>
+    <Dialog title={t('cash-account:cancel-title')} onClose={view.leave}>
       <p>
         <b>
           <CashMovementText row={row} />
@@ -23,18 +23,18 @@ export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { r
         {statusOf(row)}
       </p>
       {phase === 'asking' || phase === 'sending' ? (
-        <p>{t('cash-account.cancel-text')}</p>
+        <p>{t('cash-account:cancel-text')}</p>
       ) : (
-        <Notice tone={phase === 'unknown' ? 'warning' : 'danger'}>{t(`cash-account.cancel-${phase}`)}</Notice>
+        <Notice tone={phase === 'unknown' ? 'warning' : 'danger'}>{t(`cash-account:cancel-${phase}`)}</Notice>
       )}
       <div className={styles.dialogActions}>
         {phase === 'too-late' ? null : (
           <Button theme="outlined" aria-busy={view.isBusy} onClick={() => void view.cancel()}>
-            {t('cash-account.cancel-go')}
+            {t('cash-account:cancel-go')}
           </Button>
         )}
         <Button data-first-focus onClick={view.leave}>
-          {t(phase === 'asking' || phase === 'sending' ? 'cash-account.cancel-keep' : 'cash-account.cancel-close')}
+          {t(phase === 'asking' || phase === 'sending' ? 'cash-account:cancel-keep' : 'cash-account:cancel-close')}
         </Button>
       </div>
     </Dialog>

@@ -19,24 +19,24 @@ export const CashDownload = observer(function CashDownload({ rows }: { readonly 
   const file = useViewModelFor(SheetDownloadFactory, 'cash-account');
   useEffect(() => file.leave, [file]);
   const sheet = () => {
-    const columns = Object.fromEntries(cashColumns.map((column) => [column, t(`cash-account.sheet-${column}`)]));
-    const named = { ...words, name: t('cash-account.title'), columns: columns as Record<CashColumn, string> };
+    const columns = Object.fromEntries(cashColumns.map((column) => [column, t(`cash-account:sheet-${column}`)]));
+    const named = { ...words, name: t('cash-account:title'), columns: columns as Record<CashColumn, string> };
     return cashSheet(rows, named, amountsHidden);
   };
   return (
     <div className={styles.cashDownload}>
       <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
-        {file.phase === 'making' ? t('cash-account.file-making') : null}
-        {file.phase === 'ready' ? t('cash-account.file-ready') : null}
+        {file.phase === 'making' ? t('cash-account:file-making') : null}
+        {file.phase === 'ready' ? t('cash-account:file-ready') : null}
       </p>
-      {file.phase === 'failed' ? <Notice tone="danger">{t('cash-account.file-failed')}</Notice> : null}
+      {file.phase === 'failed' ? <Notice tone="danger">{t('cash-account:file-failed')}</Notice> : null}
       <Button
         theme="outlined"
         size="small"
         aria-disabled={file.phase === 'making'}
         onClick={() => void file.excel(sheet())}
       >
-        {t('cash-account.excel')}
+        {t('cash-account:excel')}
       </Button>
     </div>
   );

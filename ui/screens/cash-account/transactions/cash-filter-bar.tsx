@@ -26,10 +26,10 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
     <FilterBar className={styles.cashFilter} data-testid="cash-filter">
       <Select<CashTransactionType | ''>
         className={styles.cashChoice}
-        label={t('cash-account.filter-type')}
+        label={t('cash-account:filter-type')}
         value={filter.type ?? ''}
         options={[
-          { value: '', label: t('cash-account.every-type') },
+          { value: '', label: t('cash-account:every-type') },
           ...types.map((type) => ({ value: type, label: typeOf({ type }) })),
         ]}
         onChange={(type) => {
@@ -38,12 +38,12 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
       />
       <Select<'in' | 'out' | ''>
         className={styles.cashChoice}
-        label={t('cash-account.filter-way')}
+        label={t('cash-account:filter-way')}
         value={filter.direction ?? ''}
         options={[
-          { value: '', label: t('cash-account.every-way') },
-          { value: 'in', label: t('cash-account.way-in') },
-          { value: 'out', label: t('cash-account.way-out') },
+          { value: '', label: t('cash-account:every-way') },
+          { value: 'in', label: t('cash-account:way-in') },
+          { value: 'out', label: t('cash-account:way-out') },
         ]}
         onChange={(direction) => {
           onChange({ ...filter, direction: direction || undefined });
@@ -51,10 +51,10 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
       />
       <Select<(typeof filteredStatuses)[number] | ''>
         className={styles.cashChoice}
-        label={t('cash-account.filter-status')}
+        label={t('cash-account:filter-status')}
         value={oneOf(filteredStatuses, filter.status) ?? ''}
         options={[
-          { value: '', label: t('cash-account.every-status') },
+          { value: '', label: t('cash-account:every-status') },
           ...filteredStatuses.map((kind) => ({ value: kind, label: statusOf({ status: { kind } }) })),
         ]}
         onChange={(status) => {
@@ -66,7 +66,7 @@ export function CashFilterBar({ rows, filter, onChange }: CashFilterBarProps) {
           key={end}
           className={styles.cashDay}
           type="date"
-          label={t(`cash-account.filter-${end}`)}
+          label={t(`cash-account:filter-${end}`)}
           value={filter[end] ?? ''}
           onChange={(event) => {
             onChange({ ...filter, [end]: event.target.value || undefined });

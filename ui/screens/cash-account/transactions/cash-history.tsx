@@ -21,18 +21,18 @@ export function CashHistory({ rows }: { readonly rows: readonly CashTransactionR
   const shown = filterCashRows(rows, filter);
   return (
     <section className={styles.cashHistory}>
-      <h2>{t('cash-account.history')}</h2>
+      <h2>{t('cash-account:history')}</h2>
       {rows.length === 0 ? (
-        <p>{t('cash-account.history-none')}</p>
+        <p>{t('cash-account:history-none')}</p>
       ) : (
         <>
           <CashFilterBar rows={rows} filter={filter} onChange={change} />
           <div className={styles.cashBar} data-testid="cash-bar">
             <p role="status">
               {shown.length === 0 ? (
-                <b>{t('cash-account.no-match')}</b>
+                <b>{t('cash-account:no-match')}</b>
               ) : (
-                t('cash-account.shown', { shown: counted(shown.length), total: counted(rows.length) })
+                t('cash-account:shown', { shown: counted(shown.length), total: counted(rows.length) })
               )}
             </p>
             {shown.length < rows.length ? (
@@ -43,7 +43,7 @@ export function CashHistory({ rows }: { readonly rows: readonly CashTransactionR
                   change({});
                 }}
               >
-                {t('cash-account.show-all')}
+                {t('cash-account:show-all')}
               </Button>
             ) : null}
             {shown.length === 0 ? null : <CashDownload rows={shown} />}

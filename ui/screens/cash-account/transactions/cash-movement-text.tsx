@@ -10,5 +10,5 @@ export function CashMovementText({ row }: { readonly row: CashTransactionRow }) 
   const { movement, amountPrecision } = row;
   if (!movement) return null;
   const amount = `${cashAccountCurrency} ${formatNumber(movement.amount, { precision: amountPrecision })}`;
-  return <Amount>{t(`cash.way-${movement.direction}`, { amount })}</Amount>;
+  return <Amount>{t(`summaries:cash.way-${movement.direction}`, { amount })}</Amount>;
 }

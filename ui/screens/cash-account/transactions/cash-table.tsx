@@ -19,8 +19,8 @@ export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow
     <RecordTable
       className={styles.cashTable}
       testId="cash-table"
-      caption={t('cash-account.history')}
-      columns={columns.map((key) => ({ key, label: t(`cash-account.column-${key}`) }))}
+      caption={t('cash-account:history')}
+      columns={columns.map((key) => ({ key, label: t(`cash-account:column-${key}`) }))}
       rows={rows}
       keyOf={({ id }) => id}
       rowHeight={rowHeight}
@@ -41,17 +41,17 @@ function CashCells({ row }: { readonly row: CashTransactionRow }) {
         <small>{formatDate(row.date, language)}</small>
         {row.remark ? <small>{row.remark}</small> : null}
       </th>
-      <td role="cell" data-label={t('cash-account.column-movement')} data-way={row.movement?.direction}>
+      <td role="cell" data-label={t('cash-account:column-movement')} data-way={row.movement?.direction}>
         <CashMovementText row={row} />
       </td>
-      <td role="cell" data-label={t('cash-account.column-balance')}>
+      <td role="cell" data-label={t('cash-account:column-balance')}>
         {balance ? (
           <Amount>
             {cashAccountCurrency} {balance}
           </Amount>
         ) : null}
       </td>
-      <td role="cell" data-label={t('cash-account.column-status')}>
+      <td role="cell" data-label={t('cash-account:column-status')}>
         <span
           className={styles.cashStatus}
           data-status={row.status.kind}

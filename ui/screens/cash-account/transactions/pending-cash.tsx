@@ -18,9 +18,9 @@ export const PendingCash = observer(function PendingCash({ rows, cancelling }: P
   const { t } = useTexts();
   return (
     <section className={styles.cashPending} data-testid="cash-pending">
-      <h2>{t('cash.pending')}</h2>
-      {cancelling.isDone ? <Notice tone="info">{t('cash-account.cancel-done')}</Notice> : null}
-      {rows.length === 0 ? <p>{t('cash-account.pending-none')}</p> : null}
+      <h2>{t('summaries:cash.pending')}</h2>
+      {cancelling.isDone ? <Notice tone="info">{t('cash-account:cancel-done')}</Notice> : null}
+      {rows.length === 0 ? <p>{t('cash-account:pending-none')}</p> : null}
       <ul>
         {rows.map((row) => (
           <PendingRow key={row.id} row={row} onCancel={cancelling.ask} />
@@ -52,7 +52,7 @@ const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowPro
       <small className={styles.cashExpected}>
         {isHeld ? <b>{statusOf(row)}</b> : null}
         {isHeld ? ' · ' : ''}
-        {finish ? t('cash-account.expected', { date: finish }) : t('cash.status-pending')}
+        {finish ? t('cash-account:expected', { date: finish }) : t('summaries:cash.status-pending')}
       </small>
       {isHeld ? (
         <Button
@@ -63,7 +63,7 @@ const PendingRow = observer(function PendingRow({ row, onCancel }: PendingRowPro
             onCancel(row);
           }}
         >
-          {t('cash-account.cancel-held')}
+          {t('cash-account:cancel-held')}
         </Button>
       ) : null}
     </li>

@@ -28,17 +28,17 @@ export function SwitchPlanFacts({ from, units, days, first, leastReturn }: Facts
   const daysText = usePlanDaysText();
   return (
     <Facts data-testid="order-facts">
-      <Fact label={t('switch-plan.from')}>{from}</Fact>
-      <Fact label={t('switch-plan.amount')}>
+      <Fact label={t('plans:switch-plan.from')}>{from}</Fact>
+      <Fact label={t('plans:switch-plan.amount')}>
         <Amount>{unitsText(units, unitPlaces)}</Amount>
       </Fact>
-      <Fact label={t('switch-plan.day')}>{daysText(days)}</Fact>
+      <Fact label={t('plans:switch-plan.day')}>{daysText(days)}</Fact>
       {leastReturn ? (
-        <Fact label={t('smart-switch.condition')}>
-          {t('smart-switch.from', { percent: formatNumber(leastReturn, { precision: 2 }) })}
+        <Fact label={t('plans:smart-switch.condition')}>
+          {t('plans:smart-switch.from', { percent: formatNumber(leastReturn, { precision: 2 }) })}
         </Fact>
       ) : null}
-      <Fact label={t('switch-plan.first-label')}>
+      <Fact label={t('plans:switch-plan.first-label')}>
         {promised(first.date)}
         <ExecutionNotes due={first} />
       </Fact>

@@ -34,20 +34,22 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   const submit = useCheckedForm(form, () => view.goOn());
   const { figures, refusal } = view;
   const { accountNo, holdings } = view.begun.value ?? { holdings: [] };
-  if (accountNo === '') return <Notice tone="warning">{t('new-plan.no-account')}</Notice>;
+  if (accountNo === '') return <Notice tone="warning">{t('plans:new-plan.no-account')}</Notice>;
   if (holdings.length === 0)
     return (
       <div className={styles.newPlanParts} data-testid="new-plan-parts">
-        <p>{t('switch-plan.nothing-held')}</p>
+        <p>{t('plans:switch-plan.nothing-held')}</p>
         <p>
-          <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order.to-funds')}</Link>
+          <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order:to-funds')}</Link>
         </p>
       </div>
     );
   const canLeave = figures.chosen !== undefined && refusal === undefined;
   return (
     <div className={styles.newPlanParts} data-testid="new-plan-parts">
-      <Note data-testid="new-plan-note">{t(figures.returnRules ? 'smart-switch.intro' : 'switch-plan.intro')}</Note>
+      <Note data-testid="new-plan-note">
+        {t(figures.returnRules ? 'plans:smart-switch.intro' : 'plans:switch-plan.intro')}
+      </Note>
       <form ref={form} noValidate className={styles.newPlanParts} data-testid="new-plan-parts" onSubmit={submit}>
         <HoldingField view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
@@ -55,9 +57,9 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
         {canLeave && figures.into ? <IntoFund view={view} /> : null}
         {canLeave && figures.into && view.intoRefusal === undefined ? (
           <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
-            <Note data-testid="new-plan-note">{t('new-plan.nothing-yet')}</Note>
+            <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
             <Button type="submit" size="large">
-              {t('new-plan.go-on')}
+              {t('plans:new-plan.go-on')}
             </Button>
           </div>
         ) : null}
@@ -65,7 +67,7 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
       {canLeave && !figures.into ? (
         <FundSearch
           finder={view.finder}
-          label={t('switch-plan.into-which')}
+          label={t('plans:switch-plan.into-which')}
           taken={[]}
           left={figures.chosen.holding.fund}
           onChoose={(code) => void view.finder.pick(code)}
@@ -84,11 +86,11 @@ const HoldingField = observer(function HoldingField({ view: { figures, begun } }
   }));
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanDay}`} data-testid="new-plan-day">
-      <span aria-hidden="true">{t('switch-plan.holding')}</span>
+      <span aria-hidden="true">{t('plans:switch-plan.holding')}</span>
       <Select
-        label={t('switch-plan.holding')}
+        label={t('plans:switch-plan.holding')}
         value={holdingId}
-        options={[...(chosen ? [] : [{ value: '', label: t('place-order.choose') }]), ...options]}
+        options={[...(chosen ? [] : [{ value: '', label: t('place-order:choose') }]), ...options]}
         onChange={figures.choose}
       />
     </section>
@@ -104,19 +106,19 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
       <FigureField
-        label={t(figures.returnRules ? 'switch-plan.amount' : 'switch-plan.units')}
-        hint={t('order-list.edit-held', { units: unitsText(rule.available, rule.places) })}
+        label={t(figures.returnRules ? 'plans:switch-plan.amount' : 'plans:switch-plan.units')}
+        hint={t('order-list:edit-held', { units: unitsText(rule.available, rule.places) })}
         error={problem && problemText(problem)}
         value={figures.typed}
         onType={figures.type}
       />
       <div className={styles.newPlanDay} data-testid="new-plan-day">
         <PlanDayChoice
-          label={t('switch-plan.day')}
+          label={t('plans:switch-plan.day')}
           days={figures.days}
           chosen={figures.chosenDays}
           most={figures.mostDays}
-          error={figures.isWithoutDay ? t('switch-plan.days-required') : undefined}
+          error={figures.isWithoutDay ? t('plans:switch-plan.days-required') : undefined}
           onToggle={figures.toggleDay}
         />
         <FirstSwitch figures={figures} />
@@ -131,7 +133,7 @@ const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: Fields
   const promised = usePromisedDate();
   return (
     <Note role="status" className={styles.newPlanFirst} data-testid="new-plan-first">
-      {first ? t('switch-plan.first', { date: promised(first.date) }) : null}
+      {first ? t('plans:switch-plan.first', { date: promised(first.date) }) : null}
       {first ? <MoveReasons moved={first.moved} /> : null}
     </Note>
   );
@@ -145,16 +147,16 @@ const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
   return (
     <>
       <FigureField
-        label={t('smart-switch.return')}
-        hint={t('smart-switch.return-hint')}
+        label={t('plans:smart-switch.return')}
+        hint={t('plans:smart-switch.return-hint')}
         error={
           returnProblem &&
-          t(`smart-switch.return-${returnProblem}`, { most: formatNumber(returnRules.most, { precision: 0 }) })
+          t(`plans:smart-switch.return-${returnProblem}`, { most: formatNumber(returnRules.most, { precision: 0 }) })
         }
         value={figures.typedReturn}
         onType={figures.typeReturn}
       />
-      <Note data-testid="new-plan-note">{t('smart-switch.measured')}</Note>
+      <Note data-testid="new-plan-note">{t('plans:smart-switch.measured')}</Note>
     </>
   );
 });
@@ -173,11 +175,11 @@ const IntoFund = observer(function IntoFund({ view }: FormProps) {
       <header>
         <FundName fund={into} />
         <button type="button" className={orderPageStyles.orderLink} onClick={() => figures.goInto(undefined)}>
-          {t('new-plan.another-fund')}
+          {t('plans:new-plan.another-fund')}
         </button>
       </header>
       {intoRefusal !== undefined && intoRefusal !== 'not-in-region' ? (
-        <RefusalNote refusal={intoRefusal} mend={t('switch-plan.mend-into')} />
+        <RefusalNote refusal={intoRefusal} mend={t('plans:switch-plan.mend-into')} />
       ) : null}
     </article>
   );

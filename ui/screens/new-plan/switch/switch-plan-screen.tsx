@@ -26,7 +26,10 @@ const NewSwitchPlan = observer(function NewSwitchPlan({ fundCode }: { readonly f
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
-    <OrderPage title={t(view.figures.returnRules ? 'smart-switch.title' : 'switch-plan.title')} steps={null}>
+    <OrderPage
+      title={t(view.figures.returnRules ? 'plans:smart-switch.title' : 'plans:switch-plan.title')}
+      steps={null}
+    >
       <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
     </OrderPage>
   );

@@ -17,7 +17,7 @@ export const CutOffs = observer(function CutOffs({ view }: { readonly view: Orde
   const shown = cutOffs.filter((cutOff) => view.left.some((card) => card.cutOff === cutOff && !hasOwnDay(card.order)));
   if (shown.length === 0) return null;
   return (
-    <section className={styles.orderCutOffs} aria-label={t('order-list.clock')}>
+    <section className={styles.orderCutOffs} aria-label={t('order-list:clock')}>
       {shown.map((cutOff) => (
         <CutOffTime key={cutOff} view={view} cutOff={cutOff} />
       ))}
@@ -37,16 +37,16 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
   const left = Math.max(0, Math.ceil((Date.parse(clock.until) - view.time.now) / minute));
   const hours = Math.floor(left / 60);
   const minutes = left % 60;
-  const weekday = (date: string) => t(`order-list.weekday-${weekdayOf(date)}`);
+  const weekday = (date: string) => t(`order-list:weekday-${weekdayOf(date)}`);
   return (
     <div className={styles.orderCutOff} data-testid="order-cut-off">
       <p className={styles.orderCutOffLeft}>
-        <strong>{t(`order-list.side-${cutOff}`)}</strong>
-        {clock.rolled ? null : <span>{t('order-list.clock-left', { hours, minutes })}</span>}
+        <strong>{t(`order-list:side-${cutOff}`)}</strong>
+        {clock.rolled ? null : <span>{t('order-list:clock-left', { hours, minutes })}</span>}
       </p>
       <p>
-        {clock.rolled ? `${t(`order-list.clock-${isOfFunds ? 'funds-closed' : clock.rolled}`)} ` : null}
-        {t('order-list.clock-until', {
+        {clock.rolled ? `${t(`order-list:clock-${isOfFunds ? 'funds-closed' : clock.rolled}`)} ` : null}
+        {t('order-list:clock-until', {
           until: promised(clock.until, 'date-time'),
           date: promised(clock.dealingDate),
           weekday: weekday(clock.dealingDate),
@@ -54,7 +54,7 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
           nextWeekday: weekday(clock.nextDate),
         })}
       </p>
-      {cutOff === 'cash-account' ? <p>{t('order-list.service-hours')}</p> : null}
+      {cutOff === 'cash-account' ? <p>{t('order-list:service-hours')}</p> : null}
     </div>
   );
 });

@@ -29,7 +29,7 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const sentences = [
     ...oldPrices,
     ...(lines.some(({ isIpo }) => isIpo)
-      ? [t('order-list.new-fund', newFundTerms), t('order-list.new-fund-price')]
+      ? [t('order-list:new-fund', newFundTerms), t('order-list:new-fund-price')]
       : []),
     ...[...new Set(notices)].map(noticeText),
     ...(order.item.kind === 'redemption' && remittance ? [remittance] : []),
@@ -57,6 +57,6 @@ export function useRemittanceFeeText(): string | undefined {
   const { custodianBanks } = useConfiguration();
   if (!isCharged) return undefined;
   const fee = moneyText(remittanceFee.currency, remittanceFee.amount);
-  const banks = custodianBanks.join(t('order-list.between'));
-  return banks === '' ? t('order-list.remittance-fee', { fee }) : t('order-list.remittance-fee-banks', { fee, banks });
+  const banks = custodianBanks.join(t('order-list:between'));
+  return banks === '' ? t('order-list:remittance-fee', { fee }) : t('order-list:remittance-fee-banks', { fee, banks });
 }

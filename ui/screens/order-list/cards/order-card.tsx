@@ -42,15 +42,15 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
         <h4 ref={heading} className={styles.orderCardHeading} tabIndex={-1}>
           {card.lines.map((line, index) => (
             <span key={line.type} className={styles.orderFund} data-testid="order-fund">
-              {index > 0 ? <span className={styles.orderInto}>{t('order-list.into')} </span> : null}
+              {index > 0 ? <span className={styles.orderInto}>{t('order-list:into')} </span> : null}
               {nameOf(line)}
               <small>
                 {[
                   line.fundCode,
-                  line.riskRating ? t('funds.risk', { risk: line.riskRating }) : '',
-                  line.isIpo ? t('order-list.ipo') : '',
-                  dealOnOf(card.order) === undefined ? '' : t('order-list.ahead'),
-                  card.cutOff === 'cash-account' ? '' : t(`order-list.jurisdiction-${card.cutOff}`),
+                  line.riskRating ? t('funds:risk', { risk: line.riskRating }) : '',
+                  line.isIpo ? t('order-list:ipo') : '',
+                  dealOnOf(card.order) === undefined ? '' : t('order-list:ahead'),
+                  card.cutOff === 'cash-account' ? '' : t(`order-list:jurisdiction-${card.cutOff}`),
                   line.currency,
                 ]
                   .filter(Boolean)
@@ -66,22 +66,22 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                 ref={change}
                 type="button"
                 className={orderPageStyles.orderLink}
-                aria-label={t('order-list.edit-of', { name })}
+                aria-label={t('order-list:edit-of', { name })}
                 onClick={() => {
                   setChanged(false);
                   card.startEdit(figureText(card.figure));
                 }}
               >
-                {t('order-list.edit')}
+                {t('order-list:edit')}
               </button>
             ) : null}
             <button
               type="button"
               className={orderPageStyles.orderLink}
-              aria-label={t('order-list.remove-of', { name })}
+              aria-label={t('order-list:remove-of', { name })}
               onClick={card.remove}
             >
-              {t('order-list.remove')}
+              {t('order-list:remove')}
             </button>
           </span>
         )}
@@ -93,8 +93,8 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
       <PaymentChoice card={card} isLocked={view.isSending} />
       {card.estimate.phase.kind === 'failed' ? (
         <RetryPanel
-          text={t('order-list.estimate-failed')}
-          action={t('panel.retry')}
+          text={t('order-list:estimate-failed')}
+          action={t('common:panel.retry')}
           onRetry={() => void card.estimate.ask()}
         />
       ) : null}
@@ -118,7 +118,7 @@ const ChangedFigure = observer(function ChangedFigure({ card, isChanged }: Chang
     <p className="visually-hidden" role="status">
       {isChanged && figure && line ? (
         <>
-          {t('order-list.changed-to')}{' '}
+          {t('order-list:changed-to')}{' '}
           <Amount>
             {line.quantity?.kind === 'amount'
               ? moneyText(line.currency ?? '', figure)

@@ -27,10 +27,10 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
   const { rule, typedProblem } = card;
   const label =
     rule.kind === 'amount'
-      ? t('order-list.edit-amount', { currency: card.lines[0]?.currency ?? '' })
-      : t('order-list.edit-units');
+      ? t('order-list:edit-amount', { currency: card.lines[0]?.currency ?? '' })
+      : t('order-list:edit-units');
   const hint =
-    rule.kind === 'amount' ? undefined : t('order-list.edit-held', { units: unitsText(rule.available, rule.places) });
+    rule.kind === 'amount' ? undefined : t('order-list:edit-held', { units: unitsText(rule.available, rule.places) });
   return (
     <form
       noValidate
@@ -53,7 +53,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
       />
       <ActionRow className={styles.orderActions} data-testid="order-actions">
         <Button type="submit" size="small">
-          {t('order-list.keep')}
+          {t('order-list:keep')}
         </Button>
         <Button
           theme="outlined"
@@ -63,7 +63,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
             heading.current?.focus();
           }}
         >
-          {t('order-list.leave')}
+          {t('order-list:leave')}
         </Button>
       </ActionRow>
     </form>

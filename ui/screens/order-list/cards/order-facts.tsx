@@ -35,7 +35,7 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       {lines.map((line) => (
         <LineFacts key={line.type} line={line} />
       ))}
-      {feeRate ? <Fact label={t('order-list.fee-rate')}>{feeRate}</Fact> : null}
+      {feeRate ? <Fact label={t('order-list:fee-rate')}>{feeRate}</Fact> : null}
       {cost ? <CostFacts cost={cost} currency={lines[0]?.currency ?? ''} /> : null}
       <AccountFact card={card} />
       <EstimateFact card={card} />
@@ -43,11 +43,11 @@ export const OrderFacts = observer(function OrderFacts({ card, view }: FactsProp
       <ShortTermFact card={card} />
       <ThresholdFact card={card} />
       <BoundsFact card={card} />
-      {dealingDate ? <Fact label={t('order-list.dealing')}>{promised(dealingDate)}</Fact> : null}
+      {dealingDate ? <Fact label={t('order-list:dealing')}>{promised(dealingDate)}</Fact> : null}
       {dealingDate && cost ? (
-        <Fact label={t('order-list.debit')}>{promised(deductionTime(card.cutOff, dealingDate), 'date-time')}</Fact>
+        <Fact label={t('order-list:debit')}>{promised(deductionTime(card.cutOff, dealingDate), 'date-time')}</Fact>
       ) : null}
-      {switchedAt ? <Fact label={t('order-list.switched-at')}>{promised(switchedAt)}</Fact> : null}
+      {switchedAt ? <Fact label={t('order-list:switched-at')}>{promised(switchedAt)}</Fact> : null}
       {isSwitch ? <ExchangeFact from={lines[0]?.currency} into={lines[1]?.currency} day={switchedAt} /> : null}
     </Facts>
   );
@@ -59,26 +59,26 @@ function LineFacts({ line }: { readonly line: OrderLine }) {
   return (
     <>
       {quantity?.kind === 'amount' ? (
-        <Fact label={t('order-list.amount')}>
+        <Fact label={t('order-list:amount')}>
           <Amount>{moneyText(currency, quantity.value)}</Amount>
         </Fact>
       ) : null}
       {quantity?.kind === 'units' ? (
-        <Fact label={t(type === 'R' ? 'order-list.units-R' : 'order-list.units-S')}>
+        <Fact label={t(type === 'R' ? 'order-list:units-R' : 'order-list:units-S')}>
           <Amount>{unitsText(quantity.value, unitPrecision)}</Amount>
         </Fact>
       ) : null}
       {totalHoldings ? (
-        <Fact label={t('order-list.held')}>
+        <Fact label={t('order-list:held')}>
           <Amount>{unitsText(totalHoldings, unitPrecision)}</Amount>
         </Fact>
       ) : null}
       {totalHoldings && availableHoldings && compare(totalHoldings, availableHoldings) !== 0 ? (
-        <Fact label={t('order-list.available')}>
+        <Fact label={t('order-list:available')}>
           <Amount>{unitsText(availableHoldings, unitPrecision)}</Amount>
         </Fact>
       ) : null}
-      {percentOfHoldings ? <Fact label={t('order-list.share')}>{formatPercentFigure(percentOfHoldings)}</Fact> : null}
+      {percentOfHoldings ? <Fact label={t('order-list:share')}>{formatPercentFigure(percentOfHoldings)}</Fact> : null}
     </>
   );
 }
@@ -92,10 +92,10 @@ const BoundsFact = observer(function BoundsFact({ card: { rule, lines } }: { rea
   const minimum = moneyText(currency, rule.bounds.minimum);
   if (maximum === undefined && isZero(rule.bounds.minimum)) return null;
   return (
-    <Fact label={t('order-list.bounds')}>
+    <Fact label={t('order-list:bounds')}>
       {maximum
-        ? t('order-list.bounds-between', { minimum, maximum: moneyText(currency, maximum) })
-        : t('order-list.bounds-from', { minimum })}
+        ? t('order-list:bounds-between', { minimum, maximum: moneyText(currency, maximum) })
+        : t('order-list:bounds-from', { minimum })}
     </Fact>
   );
 });
@@ -105,8 +105,8 @@ const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly c
   const { t } = useTexts();
   const { remittances, lines } = card;
   return remittances.map(({ feeType, units, feePercent }, index) => (
-    <Fact key={feeType} label={t('order-list.remittance', { number: index + 1 })}>
-      <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount> {t(`order-list.fee-type-${feeType}`)}{' '}
+    <Fact key={feeType} label={t('order-list:remittance', { number: index + 1 })}>
+      <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount> {t(`order-list:fee-type-${feeType}`)}{' '}
       {formatPercentFigure(feePercent)}
     </Fact>
   ));
@@ -119,9 +119,9 @@ const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card:
   if (!briefUnits) return null;
   const { units, days, ratePercent } = briefUnits;
   return (
-    <Fact label={t('order-list.short-term')}>
+    <Fact label={t('order-list:short-term')}>
       {formatPercentFigure(ratePercent)}
-      {t('order-list.short-term-of', { days })} <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
+      {t('order-list:short-term-of', { days })} <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
     </Fact>
   );
 });
@@ -133,7 +133,7 @@ const ThresholdFact = observer(function ThresholdFact({ card }: { readonly card:
   const threshold = redeemable?.remittanceThreshold;
   if (!threshold || item.kind !== 'redemption') return null;
   const amount = moneyText(threshold.currency, threshold.amount);
-  return <Fact label={t('order-list.threshold')}>{t('order-list.threshold-text', { amount })}</Fact>;
+  return <Fact label={t('order-list:threshold')}>{t('order-list:threshold-text', { amount })}</Fact>;
 });
 
 /** What the units that leave a fund are worth now, as they stand or as they are being typed [TRADE-23]. */
@@ -143,8 +143,8 @@ const EstimateFact = observer(function EstimateFact({ card }: { readonly card: O
   const { worth } = estimate;
   if (estimate.phase.kind !== 'waiting' && !worth) return null;
   return (
-    <Fact label={t('order-list.estimate')}>
-      {worth ? <Amount>{moneyText(lines[0]?.currency ?? '', worth)}</Amount> : t('order-list.estimate-waiting')}
+    <Fact label={t('order-list:estimate')}>
+      {worth ? <Amount>{moneyText(lines[0]?.currency ?? '', worth)}</Amount> : t('order-list:estimate-waiting')}
       <EstimateRate estimate={estimate} />
     </Fact>
   );
@@ -156,7 +156,7 @@ const AccountFact = observer(function AccountFact({ card }: { readonly card: Ord
   const { item, bankName } = card.order;
   if (!item.bankAccount || item.kind === 'switch' || card.payment.offers.length > 0) return null;
   return (
-    <Fact label={t(item.kind === 'buy' ? 'order-list.paid-from' : 'order-list.paid-to')}>
+    <Fact label={t(item.kind === 'buy' ? 'order-list:paid-from' : 'order-list:paid-to')}>
       <NamedAccount name={bankName} masked={maskAccountNumber(item.bankAccount)} />
     </Fact>
   );

@@ -6,5 +6,5 @@ import { useLineName } from '../../../orders/terms/line-name';
 export function useOrderName({ lines }: { readonly lines: readonly OrderLine[] }): string {
   const { t } = useTexts();
   const nameOf = useLineName();
-  return lines.map(nameOf).join(` ${t('order-list.into')} `);
+  return lines.map(nameOf).join(` ${t('order-list:into')} `);
 }

@@ -16,13 +16,13 @@ export const OrderProblemNote = observer(function OrderProblemNote({ card }: { r
   if (refusal === undefined && card.feeTypesProblem)
     return (
       <Notice tone="warning">
-        {t('order-list.refused-ORDER_FEE_TYPES_DIFFER')} {t('order-list.mend-ORDER_FEE_TYPES_DIFFER')}
+        {t('order-list:refused-ORDER_FEE_TYPES_DIFFER')} {t('order-list:mend-ORDER_FEE_TYPES_DIFFER')}
       </Notice>
     );
   const problem = quantityProblem(card.figure, card.rule);
   if (refusal === undefined || refusal === 'not-in-region')
     return problem ? <Notice tone="warning">{problemText(problem)}</Notice> : <ServerRefusal card={card} />;
-  return <RefusalNote refusal={refusal} others={t('order-list.problem-removable')} />;
+  return <RefusalNote refusal={refusal} others={t('order-list:problem-removable')} />;
 });
 
 /** The server's first message about an order, or the client's words for its code, and what to do [TRADE-60, ERR-22]. */
@@ -34,7 +34,7 @@ const ServerRefusal = observer(function ServerRefusal({ card }: { readonly card:
   const said = serverRefusal.messages?.[language] ?? serverRefusal.message;
   return (
     <Notice tone="warning">
-      {said ?? t(`order-list.refused-${code}`, capWords)} {t(`order-list.mend-${code}`)}
+      {said ?? t(`order-list:refused-${code}`, capWords)} {t(`order-list:mend-${code}`)}
     </Notice>
   );
 });

@@ -21,12 +21,12 @@ export const PaymentChoice = observer(function PaymentChoice({ card, isLocked }:
   const { t } = useTexts();
   const { offers, paidFrom, cash, isUnpaid, choose } = card.payment;
   const currency = card.lines[0]?.currency ?? '';
-  if (isUnpaid) return <Notice tone="warning">{t('order-list.pay-none')}</Notice>;
+  if (isUnpaid) return <Notice tone="warning">{t('order-list:pay-none')}</Notice>;
   if (offers.length === 0) return null;
   return (
     <>
       <fieldset className={styles.orderPayment} data-testid="order-payment" disabled={isLocked}>
-        <legend>{t('order-list.pay-title')}</legend>
+        <legend>{t('order-list:pay-title')}</legend>
         {offers.map((offer) => (
           <label key={offer.payment}>
             <input
@@ -36,7 +36,7 @@ export const PaymentChoice = observer(function PaymentChoice({ card, isLocked }:
               onChange={() => choose(offer.payment)}
             />
             <span>
-              {t(`order-list.pay-${offer.payment}`)} <OfferDetail offer={offer} currency={currency} />
+              {t(`order-list:pay-${offer.payment}`)} <OfferDetail offer={offer} currency={currency} />
             </span>
           </label>
         ))}
@@ -56,8 +56,8 @@ const CashAfter = observer(function CashAfter({ card, cash: { before, after }, c
   if (isShort)
     return (
       <Notice tone="warning">
-        {t('order-list.cash-short', { missing: moneyText(currency, negate(after)) })}{' '}
-        <Link to={cashAccountPath}>{t('order-list.cash-top-up')}</Link>
+        {t('order-list:cash-short', { missing: moneyText(currency, negate(after)) })}{' '}
+        <Link to={cashAccountPath}>{t('order-list:cash-top-up')}</Link>
         {hasAutopay ? (
           <Button
             className={styles.orderNoticeWay}
@@ -65,17 +65,17 @@ const CashAfter = observer(function CashAfter({ card, cash: { before, after }, c
             size="small"
             onClick={() => choose('direct-debit')}
           >
-            {t('order-list.cash-autopay')}
+            {t('order-list:cash-autopay')}
           </Button>
         ) : null}
       </Notice>
     );
   return (
     <Facts className={styles.orderCardFacts} data-testid="order-facts">
-      <Fact label={t('order-list.cash-before')}>
+      <Fact label={t('order-list:cash-before')}>
         <Amount>{moneyText(currency, before)}</Amount>
       </Fact>
-      <Fact label={t('order-list.cash-after')}>
+      <Fact label={t('order-list:cash-after')}>
         <Amount>{moneyText(currency, after)}</Amount>
       </Fact>
     </Facts>

@@ -25,11 +25,11 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
   const { currency, perDollar } = pointRules[region];
   if (offer === 'none') return null;
   if (offer === 'unknown')
-    return <RetryPanel text={t('order-list.points-unknown')} action={t('panel.retry')} onRetry={onRetry} />;
+    return <RetryPanel text={t('order-list:points-unknown')} action={t('common:panel.retry')} onRetry={onRetry} />;
   if (offer === 'other-currency')
     return (
       <p className={styles.orderPointsNote} data-testid="order-points-note">
-        {t('order-list.points-currency', { currency })}
+        {t('order-list:points-currency', { currency })}
       </p>
     );
   const words = {
@@ -43,19 +43,19 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
   const problemText = isEach && problem === 'not-steps' ? 'not-whole' : problem;
   return (
     <fieldset className={styles.orderPoints} data-testid="order-points" disabled={isLocked}>
-      <legend>{t('order-list.points-title')}</legend>
+      <legend>{t('order-list:points-title')}</legend>
       <FigureField
         className={styles.orderPointsField}
-        label={t('order-list.points-field')}
-        hint={t(isEach ? 'order-list.points-hint-each' : 'order-list.points-hint', words)}
-        error={problemText && t(`order-list.points-${problemText}`, words)}
+        label={t('order-list:points-field')}
+        hint={t(isEach ? 'order-list:points-hint-each' : 'order-list:points-hint', words)}
+        error={problemText && t(`order-list:points-${problemText}`, words)}
         value={points.typed}
         onType={points.changeText}
         onBlur={points.commit}
       />
       {most > 0 ? (
         <Button className={styles.orderPointsMost} theme="outlined" size="small" onClick={points.takeMost}>
-          {t('order-list.points-most', words)}
+          {t('order-list:points-most', words)}
         </Button>
       ) : null}
     </fieldset>

@@ -18,16 +18,16 @@ export const RemovedOrder = observer(function RemovedOrder({ card, isLocked }: R
   }, [card]);
   return (
     <p className={styles.orderRemoved} data-testid="order-removed">
-      <span>{t('order-list.removed', { name })}</span>
+      <span>{t('order-list:removed', { name })}</span>
       {isLocked ? null : (
         <button
           ref={button}
           type="button"
           className={orderPageStyles.orderLink}
-          aria-label={t('order-list.put-back-of', { name })}
+          aria-label={t('order-list:put-back-of', { name })}
           onClick={card.undoRemove}
         >
-          {t('order-list.put-back')}
+          {t('order-list:put-back')}
         </button>
       )}
     </p>

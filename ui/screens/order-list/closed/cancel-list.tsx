@@ -22,13 +22,13 @@ export const CancelList = observer(function CancelList({ view }: { readonly view
         data-testid="order-cancel"
         onClick={cancellation.ask}
       >
-        {t(`order-list.${own}cancel`)}
+        {t(`order-list:${own}cancel`)}
       </button>
       {cancelling ? (
-        <Dialog title={t(`order-list.${own}cancel-title`)} onClose={cancellation.keepList}>
-          <p>{t(`order-list.${own}cancel-text`)}</p>
+        <Dialog title={t(`order-list:${own}cancel-title`)} onClose={cancellation.keepList}>
+          <p>{t(`order-list:${own}cancel-text`)}</p>
           {cancelling.kind === 'asking' && cancelling.problem ? (
-            <Notice tone="danger">{t(`order-list.${cancelling.problem}`)}</Notice>
+            <Notice tone="danger">{t(`order-list:${cancelling.problem}`)}</Notice>
           ) : null}
           <div className={dialogStyles.dialogActions}>
             <Button
@@ -36,10 +36,10 @@ export const CancelList = observer(function CancelList({ view }: { readonly view
               aria-busy={cancelling.kind === 'cancelling'}
               onClick={() => void cancellation.cancel()}
             >
-              {t(`order-list.${own}cancel-go`)}
+              {t(`order-list:${own}cancel-go`)}
             </Button>
             <Button data-first-focus onClick={cancellation.keepList}>
-              {t(`order-list.${own}cancel-keep`)}
+              {t(`order-list:${own}cancel-keep`)}
             </Button>
           </div>
         </Dialog>

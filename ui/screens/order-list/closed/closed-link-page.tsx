@@ -20,21 +20,21 @@ export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { reado
   const key = view.isOwn && link !== 'replaced' ? (`own-${link}` as const) : (`link-${link}` as const);
   return (
     <section className={styles.orderMessage} data-testid="order-message">
-      <StepHeading>{t(`order-list.${key}-title`)}</StepHeading>
-      <p>{t(`order-list.${key}`)}</p>
+      <StepHeading>{t(`order-list:${key}-title`)}</StepHeading>
+      <p>{t(`order-list:${key}`)}</p>
       {result ? <ReceivedOrders result={result} /> : null}
       {isResultUnknown ? (
         <RetryPanel
-          text={t('order-list.result-failed')}
-          action={t('panel.retry')}
+          text={t('order-list:result-failed')}
+          action={t('common:panel.retry')}
           onRetry={() => void view.readResult()}
         />
       ) : null}
       <ActionRow className={styles.orderActions} data-testid="order-actions">
-        <ButtonLink to="/">{t('order-list.to-portfolio')}</ButtonLink>
+        <ButtonLink to="/">{t('order-list:to-portfolio')}</ButtonLink>
         {link === 'sent' ? (
           <ButtonLink to={destinationAddress('orderStatus', configuration)} theme="outlined">
-            {t('order-list.to-orders')}
+            {t('order-list:to-orders')}
           </ButtonLink>
         ) : null}
       </ActionRow>

@@ -11,10 +11,10 @@ export const OpenInAnotherTab = observer(function OpenInAnotherTab({ view }: { r
   const { t } = useTexts();
   return (
     <section className={styles.orderMessage} data-testid="order-message">
-      <StepHeading>{t('order-list.elsewhere-title')}</StepHeading>
-      <p>{t('order-list.elsewhere')}</p>
+      <StepHeading>{t('order-list:elsewhere-title')}</StepHeading>
+      <p>{t('order-list:elsewhere')}</p>
       <ActionRow className={styles.orderActions} data-testid="order-actions">
-        <Button onClick={() => view.tab.takeOver()}>{t('order-list.elsewhere-take')}</Button>
+        <Button onClick={() => view.tab.takeOver()}>{t('order-list:elsewhere-take')}</Button>
       </ActionRow>
     </section>
   );

@@ -15,13 +15,13 @@ export const Consent = observer(function Consent({ view }: { readonly view: Orde
   if (phase.kind !== 'consent') return null;
   return (
     <section className={styles.orderMessage} data-testid="order-message">
-      <StepHeading>{t('order-list.consent-title')}</StepHeading>
-      <p>{t('order-list.consent')}</p>
-      <p>{t('order-list.consent-agree')}</p>
+      <StepHeading>{t('order-list:consent-title')}</StepHeading>
+      <p>{t('order-list:consent')}</p>
+      <p>{t('order-list:consent-agree')}</p>
       {phase.failure ? <FailureNotice failure={phase.failure} language={language} /> : null}
       <ActionRow className={styles.orderActions} data-testid="order-actions">
         <Button aria-busy={phase.isBusy === true} onClick={() => void view.consent()}>
-          {t('order-list.consent-go')}
+          {t('order-list:consent-go')}
         </Button>
         <CancelList view={view} />
       </ActionRow>

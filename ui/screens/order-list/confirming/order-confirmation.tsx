@@ -29,18 +29,18 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
   if (view.cards.length === 0)
     return (
       <section className={styles.orderMessage} data-testid="order-message">
-        <StepHeading>{t('order-list.empty-title')}</StepHeading>
-        <p>{t('order-list.empty')}</p>
+        <StepHeading>{t('order-list:empty-title')}</StepHeading>
+        <p>{t('order-list:empty')}</p>
       </section>
     );
   return (
     <div className={termsStyles.orderConfirmation}>
       <div className={termsStyles.orderConfirmationList}>
         <StepHeading>
-          {t(`order-list.confirm-title-${view.left.length === 1 ? 'one' : 'few'}`, { number: view.left.length })}
+          {t(`order-list:confirm-title-${view.left.length === 1 ? 'one' : 'few'}`, { number: view.left.length })}
         </StepHeading>
         <p className={styles.orderIntro}>
-          {t(view.isOwn ? 'order-list.own-confirm-intro' : 'order-list.confirm-intro')}
+          {t(view.isOwn ? 'order-list:own-confirm-intro' : 'order-list:confirm-intro')}
         </p>
         <AccountLine view={view} />
         <CutOffs view={view} />
@@ -49,7 +49,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
         <OrderGroups view={view} />
         <OrderPreviewSection view={view} />
       </div>
-      <aside className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list.notes-title')}>
+      <aside className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
         <NotesToAccept terms={view.terms} isLocked={view.isSending}>
           <RepeatQuestion view={view} isShown={!view.repeats.isBelow} />
         </NotesToAccept>
@@ -79,7 +79,7 @@ const AccountLine = observer(function AccountLine({ view: { open } }: ViewProps)
   if (!open?.accountNo) return null;
   return (
     <p className={styles.orderIntro}>
-      {t('order-list.for-account', { account: accountName(open.accountNo, open.isPlanAccount) })}
+      {t('order-list:for-account', { account: accountName(open.accountNo, open.isPlanAccount) })}
     </p>
   );
 });
@@ -97,8 +97,8 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
         return cards.length === 0 ? null : (
           <section key={kind} className={styles.orderGroup} data-testid="order-group">
             <h3>
-              {t(`order-list.kind-${kind}`)}{' '}
-              <span className={styles.orderCount}>{t('order-list.count', { number: left.length })}</span>
+              {t(`order-list:kind-${kind}`)}{' '}
+              <span className={styles.orderCount}>{t('order-list:count', { number: left.length })}</span>
             </h3>
             <ul>
               {cards.map((card) => (
@@ -122,19 +122,23 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
 const CheckProblem = observer(function CheckProblem({ view: { checkPhase, check } }: ViewProps) {
   const { t } = useTexts();
   if (checkPhase.kind === 'failed')
-    return <RetryPanel text={t('order-list.unchecked')} action={t('panel.retry')} onRetry={() => void check()} />;
+    return (
+      <RetryPanel text={t('order-list:unchecked')} action={t('common:panel.retry')} onRetry={() => void check()} />
+    );
   return checkPhase.kind === 'ready' && checkPhase.checked.validation?.hasBcdcWarning ? (
-    <Notice tone="warning">{t('order-list.warning-bcdc')}</Notice>
+    <Notice tone="warning">{t('order-list:warning-bcdc')}</Notice>
   ) : null;
 });
 
 const SendingProblem = observer(function SendingProblem({ view: { phase } }: ViewProps) {
   const { t, i18n, language } = useTexts();
   if (phase.kind !== 'confirming' || phase.problem === undefined) return null;
-  if (phase.problem === 'not-received') return <Notice tone="warning">{t('order-list.not-received')}</Notice>;
+  if (phase.problem === 'not-received') return <Notice tone="warning">{t('order-list:not-received')}</Notice>;
   const errors = phase.problem.kind === 'rejected' ? phase.problem.errors : undefined;
-  const isListed = errors?.some(({ code, messages }) => messages?.[language] ?? i18n.exists(`error-codes.${code}`));
+  const isListed = errors?.some(
+    ({ code, messages }) => messages?.[language] ?? i18n.exists(`common:error-codes.${code}`),
+  );
   // A refusal without words of its own [OPEN-76].
-  if (isListed === false) return <Notice tone="danger">{t('order-list.send-refused')}</Notice>;
+  if (isListed === false) return <Notice tone="danger">{t('order-list:send-refused')}</Notice>;
   return <FailureNotice failure={phase.problem} language={language} />;
 });

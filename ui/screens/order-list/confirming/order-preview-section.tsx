@@ -32,14 +32,14 @@ export const OrderPreviewSection = observer(function OrderPreviewSection({
   const { pictures } = preview;
   if (!pictures) return null;
   return (
-    <section className={styles.rehearsal} aria-label={t('order-rehearsal.title')}>
-      <h3>{t('order-rehearsal.title')}</h3>
+    <section className={styles.rehearsal} aria-label={t('order-list:rehearsal.title')}>
+      <h3>{t('order-list:rehearsal.title')}</h3>
       <div className={styles.rehearsalCard}>
         <Summary preview={preview} pictures={pictures} />
         <Shares preview={preview} />
         <LeftOut preview={preview} pictures={pictures} />
         <Money preview={preview} />
-        <Note>{t('order-rehearsal.note')}</Note>
+        <Note>{t('order-list:rehearsal.note')}</Note>
       </div>
     </section>
   );
@@ -58,29 +58,29 @@ const Summary = observer(function Summary({ preview, pictures }: PicturesProps) 
   );
   return (
     <table className={styles.rehearsalTable} data-testid="rehearsal-table">
-      <caption className="visually-hidden">{t('order-rehearsal.figures')}</caption>
+      <caption className="visually-hidden">{t('order-list:rehearsal.figures')}</caption>
       <BeforeAndAfter first="" />
       <tbody>
-        {row(t('order-rehearsal.total'), ({ total }) => (
+        {row(t('order-list:rehearsal.total'), ({ total }) => (
           <Amount>{moneyText(currency, total)}</Amount>
         ))}
-        {row(t('order-rehearsal.highest-risk'), ({ highestRisk }) =>
-          highestRisk ? t('funds.risk', { risk: highestRisk }) : t('order-rehearsal.none'),
+        {row(t('order-list:rehearsal.highest-risk'), ({ highestRisk }) =>
+          highestRisk ? t('funds:risk', { risk: highestRisk }) : t('order-list:rehearsal.none'),
         )}
-        {row(t('order-rehearsal.largest'), ({ parts: [largest] }) =>
+        {row(t('order-list:rehearsal.largest'), ({ parts: [largest] }) =>
           largest ? (
             <>
               {shareText(largest.share)} <small>{preview.nameOf(largest.fundCode)}</small>
             </>
           ) : (
-            t('order-rehearsal.none')
+            t('order-list:rehearsal.none')
           ),
         )}
         {preview.isTierTold ? (
           <>
-            {row(t('order-rehearsal.tier'), ({ tier }) => t(`tier.level-${tier.id}`))}
-            {row(t('order-rehearsal.to-next'), ({ next }) =>
-              next ? <Amount>{moneyText(currency, next.amount)}</Amount> : t('order-rehearsal.top-tier'),
+            {row(t('order-list:rehearsal.tier'), ({ tier }) => t(`summaries:tier.level-${tier.id}`))}
+            {row(t('order-list:rehearsal.to-next'), ({ next }) =>
+              next ? <Amount>{moneyText(currency, next.amount)}</Amount> : t('order-list:rehearsal.top-tier'),
             )}
           </>
         ) : null}
@@ -95,8 +95,8 @@ function BeforeAndAfter({ first }: { readonly first: string }) {
     <thead>
       <tr>
         {first ? <th scope="col">{first}</th> : <td />}
-        <th scope="col">{t('order-rehearsal.now')}</th>
-        <th scope="col">{t('order-rehearsal.then')}</th>
+        <th scope="col">{t('order-list:rehearsal.now')}</th>
+        <th scope="col">{t('order-list:rehearsal.then')}</th>
       </tr>
     </thead>
   );
@@ -108,14 +108,14 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
   const { shown, rest } = preview.shares;
   const others = rest.length > 0 && {
     fundCode: '',
-    name: t('order-rehearsal.rest', { number: rest.length }),
+    name: t('order-list:rehearsal.rest', { number: rest.length }),
     before: sum(rest.map(({ before }) => before)),
     after: sum(rest.map(({ after }) => after)),
   };
   return (
     <table className={`${styles.rehearsalTable} ${styles.rehearsalShares}`} data-testid="rehearsal-table">
-      <caption className="visually-hidden">{t('order-rehearsal.shares')}</caption>
-      <BeforeAndAfter first={t('order-rehearsal.fund')} />
+      <caption className="visually-hidden">{t('order-list:rehearsal.shares')}</caption>
+      <BeforeAndAfter first={t('order-list:rehearsal.fund')} />
       <tbody>
         {[...shown, ...(others ? [others] : [])].map((share) => (
           <ShareRow key={share.fundCode} share={share} />
@@ -151,13 +151,15 @@ const LeftOut = observer(function LeftOut({ preview, pictures: { unpriced, untol
   const { t } = useTexts();
   const { cards } = preview;
   const namesOf = (codes: readonly string[]) =>
-    [...new Set(codes)].map((code) => preview.nameOf(code)).join(t('order-rehearsal.between'));
+    [...new Set(codes)].map((code) => preview.nameOf(code)).join(t('order-list:rehearsal.between'));
   const orders = namesOf(untold.flatMap((place) => lastFundsOf(cards[place])));
   return (
     <>
-      {orders ? <Note data-testid="rehearsal-left-out">{t('order-rehearsal.untold', { names: orders })}</Note> : null}
+      {orders ? (
+        <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.untold', { names: orders })}</Note>
+      ) : null}
       {unpriced.length > 0 ? (
-        <Note data-testid="rehearsal-left-out">{t('order-rehearsal.unpriced', { names: namesOf(unpriced) })}</Note>
+        <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.unpriced', { names: namesOf(unpriced) })}</Note>
       ) : null}
     </>
   );
@@ -168,13 +170,13 @@ const Money = observer(function Money({ preview }: PreviewProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
   const amountText = (currency: string, amount: Parameters<typeof moneyText>[1] | undefined) =>
-    amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('order-rehearsal.not-known');
+    amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('order-list:rehearsal.not-known');
   return (
     <Facts data-testid="rehearsal-facts">
-      <Fact label={t('order-rehearsal.fee')}>
+      <Fact label={t('order-list:rehearsal.fee')}>
         {preview.fees.map(({ currency, amount }, place) => (
           <Fragment key={currency}>
-            {place > 0 ? t('order-rehearsal.between') : null}
+            {place > 0 ? t('order-list:rehearsal.between') : null}
             {amountText(currency, amount)}
           </Fragment>
         ))}
@@ -182,7 +184,7 @@ const Money = observer(function Money({ preview }: PreviewProps) {
       {preview.money.map(({ direction, currency, date, amount, mayWait }) => (
         <Fact
           key={`${direction} ${date} ${currency}`}
-          label={t(`order-rehearsal.${mayWait ? 'paid-out-waiting' : direction}`, { date: promised(date) })}
+          label={t(`order-list:rehearsal.${mayWait ? 'paid-out-waiting' : direction}`, { date: promised(date) })}
         >
           {amountText(currency, amount)}
         </Fact>

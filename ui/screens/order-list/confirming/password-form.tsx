@@ -15,7 +15,7 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
   if (stop)
     return (
       <p className={styles.orderNotYet} data-testid="order-not-yet">
-        {t(`order-list.not-yet-${stop}`)}
+        {t(`order-list:not-yet-${stop}`)}
       </p>
     );
   return <SecretForm view={view} />;

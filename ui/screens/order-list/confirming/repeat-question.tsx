@@ -37,7 +37,7 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
           aria-describedby={missed > 0 ? problem : undefined}
           onChange={(event) => repeats.accept(event.target.checked)}
         />
-        <span>{t(asked.length === 1 ? 'order-list.repeat-one' : 'order-list.repeat-few')}</span>
+        <span>{t(asked.length === 1 ? 'order-list:repeat-one' : 'order-list:repeat-few')}</span>
       </label>
       {missed > 0 ? (
         <p
@@ -46,7 +46,7 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
           data-testid="text-field-error"
           role="alert"
         >
-          {t('order-list.repeat-missed')}
+          {t('order-list:repeat-missed')}
         </p>
       ) : null}
       {asked.map((repeat) => (
@@ -84,15 +84,15 @@ const RepeatText = observer(function RepeatText({
   return (
     <>
       <p>
-        {t(`order-list.kind-${entry.order.item.kind}`)} <strong>{name}</strong>{' '}
+        {t(`order-list:kind-${entry.order.item.kind}`)} <strong>{name}</strong>{' '}
         <span className={styles.orderRepeatFigure}>
-          <Amount>{amount ?? (units && t('order-list.repeat-units', { units }))}</Amount>
+          <Amount>{amount ?? (units && t('order-list:repeat-units', { units }))}</Amount>
         </span>
       </p>
       {placedAt === undefined ? null : (
-        <p>{t('order-list.repeat-placed', { time: formatDate(placedAt, language, 'time') })}</p>
+        <p>{t('order-list:repeat-placed', { time: formatDate(placedAt, language, 'time') })}</p>
       )}
-      {times > 1 ? <p>{t('order-list.repeat-listed', { times })}</p> : null}
+      {times > 1 ? <p>{t('order-list:repeat-listed', { times })}</p> : null}
     </>
   );
 });

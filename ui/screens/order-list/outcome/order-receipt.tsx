@@ -37,11 +37,11 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   if (view.stage === 'failed')
     return (
       <section className={styles.orderMessage} data-testid="order-message">
-        <StepHeading>{t('order-list.failed-title')}</StepHeading>
-        <p>{t('order-list.failed-text')}</p>
+        <StepHeading>{t('order-list:failed-title')}</StepHeading>
+        <p>{t('order-list:failed-text')}</p>
         <ReceivedOrders result={result} />
         <ActionRow className={styles.orderActions} data-testid="order-actions">
-          <Button onClick={view.reopen}>{t('order-list.back-to-list')}</Button>
+          <Button onClick={view.reopen}>{t('order-list:back-to-list')}</Button>
         </ActionRow>
       </section>
     );
@@ -51,11 +51,11 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   const failed = result.failedAllotments.length + result.failedRedemptions.length > 0;
   return (
     <section className={styles.orderMessage} data-testid="order-receipt">
-      <StepHeading>{t('order-list.receipt-title')}</StepHeading>
-      <p role="status">{t('order-list.not-dealt')}</p>
+      <StepHeading>{t('order-list:receipt-title')}</StepHeading>
+      <p role="status">{t('order-list:not-dealt')}</p>
       {failed ? (
         <Notice tone="warning">
-          {t('order-list.partly-text')}
+          {t('order-list:partly-text')}
           <KeptOrders view={view} />
         </Notice>
       ) : null}
@@ -63,18 +63,18 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       <UnlistedYear dates={datesOf(result)} />
       {buys || sells ? (
         <section>
-          <h3>{t('order-list.debit-title')}</h3>
-          {buys ? <p>{t(isChosen ? 'order-list.debit-text-chosen' : 'order-list.debit-text', debitTimes)}</p> : null}
-          {sells ? <p>{t(isChosen ? 'order-list.payout-text-bank' : 'order-list.payout-text')}</p> : null}
-          {mayWait ? <p>{t('order-list.payout-waiting')}</p> : null}
+          <h3>{t('order-list:debit-title')}</h3>
+          {buys ? <p>{t(isChosen ? 'order-list:debit-text-chosen' : 'order-list:debit-text', debitTimes)}</p> : null}
+          {sells ? <p>{t(isChosen ? 'order-list:payout-text-bank' : 'order-list:payout-text')}</p> : null}
+          {mayWait ? <p>{t('order-list:payout-waiting')}</p> : null}
           {sells && remittance ? <p>{remittance}</p> : null}
         </section>
       ) : null}
       <section>
-        <h3>{t('order-list.read-title')}</h3>
+        <h3>{t('order-list:read-title')}</h3>
         <ul className={styles.orderPlainList} data-testid="order-plain-list">
           {view.terms.notes.map((note) => (
-            <li key={note}>{t(`order-list.note-${note}`)}</li>
+            <li key={note}>{t(`order-list:note-${note}`)}</li>
           ))}
           {view.terms.agreements.map((agreement) => (
             <li key={agreement.categoryCode}>{titleOf(agreement)}</li>
@@ -82,14 +82,14 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
         </ul>
       </section>
       <section>
-        <h3>{t('order-list.next-title')}</h3>
-        <p>{email ? t('order-list.mail-to', { email }) : t('order-list.mail-text')}</p>
-        {canCancel ? <p>{t('order-list.cancel-later')}</p> : null}
+        <h3>{t('order-list:next-title')}</h3>
+        <p>{email ? t('order-list:mail-to', { email }) : t('order-list:mail-text')}</p>
+        {canCancel ? <p>{t('order-list:cancel-later')}</p> : null}
       </section>
       <ActionRow className={styles.orderActions} data-testid="order-actions">
-        <ButtonLink to="/">{t('order-list.to-portfolio')}</ButtonLink>
+        <ButtonLink to="/">{t('order-list:to-portfolio')}</ButtonLink>
         <ButtonLink to={destinationAddress('orderStatus', configuration)} theme="outlined">
-          {t('order-list.to-orders')}
+          {t('order-list:to-orders')}
         </ButtonLink>
       </ActionRow>
     </section>
@@ -128,11 +128,11 @@ const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<Receip
   return (
     <>
       {' '}
-      {t('order-list.kept-text')}{' '}
+      {t('order-list:kept-text')}{' '}
       {kept.map((kind, place) => (
         <Fragment key={kind}>
-          {place > 0 ? t('order-list.between') : null}
-          <Link to={destinationAddress(pages[kind], configuration)}>{t(`order-list.again-${kind}`)}</Link>
+          {place > 0 ? t('order-list:between') : null}
+          <Link to={destinationAddress(pages[kind], configuration)}>{t(`order-list:again-${kind}`)}</Link>
         </Fragment>
       ))}
     </>

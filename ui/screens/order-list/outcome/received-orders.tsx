@@ -34,22 +34,22 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
     <>
       {at ? (
         <p className={styles.orderReceivedAt} data-testid="order-received-at">
-          {t(`order-list.received-at-${cityOfClock}`, { at })}
+          {t(`order-list:received-at-${cityOfClock}`, { at })}
         </p>
       ) : null}
-      <Placed title={t('order-list.kind-buy')} orders={result.successfulAllotments} />
-      <Placed title={t('order-list.kind-redemption')} orders={result.successfulRedemptions} />
+      <Placed title={t('order-list:kind-buy')} orders={result.successfulAllotments} />
+      <Placed title={t('order-list:kind-redemption')} orders={result.successfulRedemptions} />
       {switches.length > 0 ? (
         <section className={styles.orderGroup} data-testid="order-group">
           <h3>
-            {t('order-list.kind-switch')}{' '}
-            <span className={styles.orderCount}>{t('order-list.count', { number: switches.length })}</span>
+            {t('order-list:kind-switch')}{' '}
+            <span className={styles.orderCount}>{t('order-list:count', { number: switches.length })}</span>
           </h3>
           <ul>
             {switches.map(({ sellDeal, buyDeal }, index) => (
               <li key={index} className={orderPageStyles.orderCard} data-testid="order-card">
                 <PlacedLine order={sellDeal} />
-                <p className={styles.orderInto}>{t('order-list.into')}</p>
+                <p className={styles.orderInto}>{t('order-list:into')}</p>
                 <PlacedLine order={buyDeal} soldIn={sellDeal.currency} />
               </li>
             ))}
@@ -57,7 +57,7 @@ export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
         </section>
       ) : null}
       <Placed
-        title={t('order-list.failed-orders')}
+        title={t('order-list:failed-orders')}
         orders={[...result.failedAllotments, ...result.failedRedemptions]}
         isFailed
       />
@@ -73,7 +73,7 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
   return (
     <section className={styles.orderGroup} data-testid="order-group">
       <h3>
-        {title} <span className={styles.orderCount}>{t('order-list.count', { number: orders.length })}</span>
+        {title} <span className={styles.orderCount}>{t('order-list:count', { number: orders.length })}</span>
       </h3>
       <ul>
         {orders.map((order, index) => (
@@ -91,10 +91,10 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
 function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
   const { t } = useTexts();
   const known = oneOf(lineProblems, code);
-  const reason = message ?? (known && t(`order-list.refused-${known}`, capWords));
+  const reason = message ?? (known && t(`order-list:refused-${known}`, capWords));
   return (
     <p className={styles.orderFailed} data-testid="order-failed">
-      {t('order-list.failed-order')}
+      {t('order-list:failed-order')}
       {reason ? <span className={styles.orderFailedReason}>{reason}</span> : null}
     </p>
   );
@@ -140,14 +140,14 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
       </h4>
       <Facts className={styles.orderCardFacts} data-testid="order-facts">
         {amount ? (
-          <Fact label={t('order-list.amount')}>
+          <Fact label={t('order-list:amount')}>
             <Amount>{moneyText(currency, amount)}</Amount>
           </Fact>
         ) : null}
         {ePoints && feeWaived ? (
-          <Fact label={t('order-list.points-off')}>
+          <Fact label={t('order-list:points-off')}>
             <Amount>
-              {t('order-list.points-redeemed', {
+              {t('order-list:points-redeemed', {
                 points: formatNumber(ePoints, { precision: 0 }),
                 amount: moneyText(currency, feeWaived),
               })}
@@ -155,26 +155,26 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
           </Fact>
         ) : null}
         {ePoints && fee ? (
-          <Fact label={t('order-list.fee')}>
+          <Fact label={t('order-list:fee')}>
             <Amount>{moneyText(currency, fee)}</Amount>
           </Fact>
         ) : null}
         {units ? (
-          <Fact label={t('order-list.edit-units')}>
+          <Fact label={t('order-list:edit-units')}>
             <Amount>{unitsText(units, 0)}</Amount>
           </Fact>
         ) : null}
         {showsFeeType && feeType ? (
-          <Fact label={t('order-list.fee-type')}>{t(`order-list.fee-type-${feeType}`)}</Fact>
+          <Fact label={t('order-list:fee-type')}>{t(`order-list:fee-type-${feeType}`)}</Fact>
         ) : null}
-        {heldUntil ? <Fact label={t('order-list.held-until')}>{heldUntil}</Fact> : null}
-        {transactionDate ? <Fact label={t('order-list.dealing')}>{transactionDate}</Fact> : null}
+        {heldUntil ? <Fact label={t('order-list:held-until')}>{heldUntil}</Fact> : null}
+        {transactionDate ? <Fact label={t('order-list:dealing')}>{transactionDate}</Fact> : null}
         {settlementAccount ? (
-          <Fact label={t(amount ? 'order-list.paid-from' : 'order-list.paid-to')}>
+          <Fact label={t(amount ? 'order-list:paid-from' : 'order-list:paid-to')}>
             <NamedAccount
               name={
                 settlementAccount.kind === 'cash-account'
-                  ? t('order-list.pay-cash-account')
+                  ? t('order-list:pay-cash-account')
                   : settlementAccount.bankName
               }
               masked={settlementAccount.masked}
@@ -182,7 +182,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
           </Fact>
         ) : null}
         <ExchangeFact from={soldIn} into={currency} day={order.transactionDate} />
-        {debitDate ? <Fact label={t('order-list.debit')}>{debitDate}</Fact> : null}
+        {debitDate ? <Fact label={t('order-list:debit')}>{debitDate}</Fact> : null}
       </Facts>
     </>
   );

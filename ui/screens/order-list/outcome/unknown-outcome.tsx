@@ -16,12 +16,12 @@ export const UnknownOutcome = observer(function UnknownOutcome({ view }: { reado
   const canFind = configuration.extensions.has('order-state');
   return (
     <section className={styles.orderMessage} data-testid="order-message">
-      <StepHeading>{t('order-list.unknown-title')}</StepHeading>
-      <p>{t(canFind ? 'order-list.unknown' : 'order-list.unknown-for-good')}</p>
+      <StepHeading>{t('order-list:unknown-title')}</StepHeading>
+      <p>{t(canFind ? 'order-list:unknown' : 'order-list:unknown-for-good')}</p>
       <ActionRow className={styles.orderActions} data-testid="order-actions">
-        {canFind ? <Button onClick={() => void view.find()}>{t('order-list.find')}</Button> : null}
+        {canFind ? <Button onClick={() => void view.find()}>{t('order-list:find')}</Button> : null}
         <ButtonLink to={destinationAddress('orderStatus', configuration)} theme="outlined">
-          {t('order-list.to-orders')}
+          {t('order-list:to-orders')}
         </ButtonLink>
       </ActionRow>
     </section>

@@ -24,7 +24,7 @@ export const CancelDialog = observer(function CancelDialog({ view: records }: Ca
   const order = records.listed(view.at.order);
   const until = promised(order.next?.dueAt, 'date-time');
   return (
-    <Dialog title={t('order-records.cancel-title')} onClose={view.leave}>
+    <Dialog title={t('order-records:cancel-title')} onClose={view.leave}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -39,15 +39,15 @@ export const CancelDialog = observer(function CancelDialog({ view: records }: Ca
           <RecordFacts order={order} />
           <FindingStatus isFinding={phase.kind === 'finding'} />
           {phase.kind === 'too-late' ? (
-            <Notice tone="danger">{t(`order-records.not-cancellable-${phase.why}`)}</Notice>
+            <Notice tone="danger">{t(`order-records:not-cancellable-${phase.why}`)}</Notice>
           ) : phase.kind === 'unknown' ? (
-            <Notice tone="warning">{t('order-records.cancel-unknown')}</Notice>
+            <Notice tone="warning">{t('order-records:cancel-unknown')}</Notice>
           ) : (
-            <p>{t('order-records.cancel-text', { until })}</p>
+            <p>{t('order-records:cancel-text', { until })}</p>
           )}
           {phase.kind === 'asking' && phase.problem ? (
             <Notice tone={phase.problem === 'unconfirmed' ? 'warning' : 'danger'}>
-              {t(`order-records.cancel-${phase.problem}`)}
+              {t(`order-records:cancel-${phase.problem}`)}
             </Notice>
           ) : null}
           {view.needsSecret && phase.kind !== 'too-late' ? <TransactionSecretField view={view} /> : null}
@@ -55,11 +55,11 @@ export const CancelDialog = observer(function CancelDialog({ view: records }: Ca
         <div className={dialogStyles.dialogActions}>
           {phase.kind === 'too-late' ? null : (
             <Button type="submit" theme="outlined" aria-busy={view.isSending}>
-              {t(phase.kind === 'unknown' ? 'order-records.cancel-again' : 'order-records.cancel-go')}
+              {t(phase.kind === 'unknown' ? 'order-records:cancel-again' : 'order-records:cancel-go')}
             </Button>
           )}
           <Button data-first-focus onClick={view.leave}>
-            {t(phase.kind === 'asking' ? 'order-records.cancel-keep' : 'order-records.close')}
+            {t(phase.kind === 'asking' ? 'order-records:cancel-keep' : 'order-records:close')}
           </Button>
         </div>
       </form>

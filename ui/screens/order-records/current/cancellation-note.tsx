@@ -10,8 +10,8 @@ export function CancellationNote({ cancellation }: { readonly cancellation: Orde
   return (
     <Note data-testid="record-note">
       {cancellation.kind === 'allowed'
-        ? t('order-records.cancel-until', { until: promised(cancellation.until, 'date-time') })
-        : t(`order-records.not-cancellable-${cancellation.why}`)}
+        ? t('order-records:cancel-until', { until: promised(cancellation.until, 'date-time') })
+        : t(`order-records:not-cancellable-${cancellation.why}`)}
     </Note>
   );
 }

@@ -15,7 +15,7 @@ export const CancelledNote = observer(function CancelledNote({ view }: { readonl
       data-tone={done ? 'info' : undefined}
       data-testid="record-done"
     >
-      {done ? t('order-records.cancelled', { name: view.listed(done).fund.name }) : null}
+      {done ? t('order-records:cancelled', { name: view.listed(done).fund.name }) : null}
     </p>
   );
 });

@@ -32,17 +32,17 @@ export const CurrentOrder = observer(function CurrentOrder({ order, view }: Curr
             <Button
               theme="outlined"
               size="small"
-              aria-label={t('order-records.cancel-of', { name })}
+              aria-label={t('order-records:cancel-of', { name })}
               onClick={() => {
                 view.cancelling.ask(order);
               }}
             >
-              {t('order-records.cancel')}
+              {t('order-records:cancel')}
             </Button>
           ) : null}
           <CancellationNote cancellation={cancellation} />
-          <HistoryButton order={order} className={styles.recordHistory} label={t('order-records.history-of', { name })}>
-            {order.orderId ? t('order-records.history') : null}
+          <HistoryButton order={order} className={styles.recordHistory} label={t('order-records:history-of', { name })}>
+            {order.orderId ? t('order-records:history') : null}
           </HistoryButton>
         </div>
       ) : null}

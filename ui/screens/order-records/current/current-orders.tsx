@@ -18,8 +18,8 @@ export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps
     <>
       <CancelledNote view={view} />
       {orders.length === 0 ? (
-        <EmptyState data-testid="records-empty" title={t('order-records.current-none')}>
-          {t('order-records.current-none-text')}
+        <EmptyState data-testid="records-empty" title={t('order-records:current-none')}>
+          {t('order-records:current-none-text')}
         </EmptyState>
       ) : (
         <>

@@ -18,7 +18,7 @@ export function NextStep({ order, isDue }: NextStepProps) {
   if (!next && isSale && status === 'CONFIRMED')
     return (
       <p data-testid="record-next">
-        <b>{t('order-records.next')}</b> {t('order-records.next-waiting')}
+        <b>{t('order-records:next')}</b> {t('order-records:next-waiting')}
       </p>
     );
   if (!next) return null;
@@ -26,9 +26,9 @@ export function NextStep({ order, isDue }: NextStepProps) {
   const payout = mayWaitInRegion(region, currency) ? 'payout-waiting' : 'payout';
   return (
     <p data-testid="record-next">
-      <b>{t('order-records.next')}</b>{' '}
-      {t(`order-records.next-${next.step === 'settle' && isSale ? payout : next.step}`, facts)}
-      {isDue ? <span>{t('order-records.next-due')}</span> : null}
+      <b>{t('order-records:next')}</b>{' '}
+      {t(`order-records:next-${next.step === 'settle' && isSale ? payout : next.step}`, facts)}
+      {isDue ? <span>{t('order-records:next-due')}</span> : null}
     </p>
   );
 }

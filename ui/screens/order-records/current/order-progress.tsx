@@ -22,14 +22,14 @@ export function OrderProgress({ order: { next, into } }: { readonly order: Order
   const stages: readonly (typeof switching)[number][] = into ? switching : straight;
   const ahead = stages.indexOf(stageAfter[next.step]);
   return (
-    <ol className={styles.recordProgress} data-testid="record-progress" aria-label={t('order-records.progress')}>
+    <ol className={styles.recordProgress} data-testid="record-progress" aria-label={t('order-records:progress')}>
       {stages.map((stage, index) => (
         <li
           key={stage}
           className={index < ahead ? styles.recordStageDone : undefined}
           aria-current={index === ahead - 1 ? 'step' : undefined}
         >
-          {t(`order-records.stage-${stage}`)}
+          {t(`order-records:stage-${stage}`)}
         </li>
       ))}
     </ol>

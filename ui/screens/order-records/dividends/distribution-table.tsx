@@ -18,8 +18,8 @@ export function DistributionTable({ funds }: { readonly funds: readonly FundDist
     <RecordTable
       className={styles.recordsTable}
       testId="records-paid"
-      caption={t('order-records.tab-distributions')}
-      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      caption={t('order-records:tab-distributions')}
+      columns={columns.map((key) => ({ key, label: t(`order-records:column-${key}`) }))}
       rows={funds}
       rowHeight={rowHeight}
     >
@@ -61,11 +61,11 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
           </ul>
         ) : null}
       </th>
-      <td role="cell" data-label={t('order-records.column-payments')}>
-        {t('order-records.times', { number: payments.length })}
+      <td role="cell" data-label={t('order-records:column-payments')}>
+        {t('order-records:times', { number: payments.length })}
         <small>{formatDate(payments[0]?.date, language)}</small>
       </td>
-      <td role="cell" data-label={t('order-records.column-paid')}>
+      <td role="cell" data-label={t('order-records:column-paid')}>
         <Amount>{moneyText(currency, amount)}</Amount>
       </td>
     </>
@@ -77,7 +77,7 @@ function RemittanceNote({ payment: { date, remittedOn, waitsFor } }: { readonly 
   const { t } = useTexts();
   const promised = usePromisedDate();
   if (waitsFor)
-    return <small>{t('order-records.paid-waits', { amount: moneyText(waitsFor.currency, waitsFor.amount) })}</small>;
+    return <small>{t('order-records:paid-waits', { amount: moneyText(waitsFor.currency, waitsFor.amount) })}</small>;
   if (remittedOn === undefined || remittedOn === date) return null;
-  return <small>{t('order-records.paid-remitted', { date: promised(remittedOn) })}</small>;
+  return <small>{t('order-records:paid-remitted', { date: promised(remittedOn) })}</small>;
 }

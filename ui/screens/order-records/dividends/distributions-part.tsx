@@ -47,14 +47,14 @@ function Years({ distributions }: { readonly distributions: readonly Distributio
   const year = years.includes(asked) ? asked : years[0];
   if (year === undefined)
     return (
-      <EmptyState data-testid="records-empty" title={t('order-records.paid-none')}>
-        {t('order-records.paid-none-text')}
+      <EmptyState data-testid="records-empty" title={t('order-records:paid-none')}>
+        {t('order-records:paid-none-text')}
       </EmptyState>
     );
   return (
     <>
       <SegmentedControl
-        legend={t('order-records.year')}
+        legend={t('order-records:year')}
         options={years.map((value) => ({ value, label: value }))}
         value={year}
         onChange={(value) => {
@@ -63,13 +63,13 @@ function Years({ distributions }: { readonly distributions: readonly Distributio
       />
       <Facts className={styles.recordsTotals} data-testid="records-totals">
         {yearTotals(distributions, year).map(({ currency, amount }) => (
-          <Fact key={currency} label={t('order-records.paid-in', { year, currency })}>
+          <Fact key={currency} label={t('order-records:paid-in', { year, currency })}>
             <Amount>{moneyText(currency, amount)}</Amount>
           </Fact>
         ))}
       </Facts>
       <DistributionTable key={year} funds={distributionsByFund(distributions, year)} />
-      <Note data-testid="record-note">{t('order-records.paid-note')}</Note>
+      <Note data-testid="record-note">{t('order-records:paid-note')}</Note>
     </>
   );
 }

@@ -19,8 +19,8 @@ export function DividendRecordTable({ records }: { readonly records: readonly Di
     <RecordTable
       className={styles.recordsTable}
       testId="records-table"
-      caption={t('order-records.reinvested-title')}
-      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      caption={t('order-records:reinvested-title')}
+      columns={columns.map((key) => ({ key, label: t(`order-records:column-${key}`) }))}
       rows={records}
       keyOf={({ refNo }) => refNo}
       rowHeight={rowHeight}
@@ -43,22 +43,22 @@ function RecordCells({ record }: { readonly record: DividendRecord }) {
         </span>
         <small>
           {reInvestmentFund
-            ? t('order-records.reinvested-in', { fund: reInvestmentFund.name, code: reInvestmentFund.code })
-            : t('order-records.reinvested-paid-out')}
+            ? t('order-records:reinvested-in', { fund: reInvestmentFund.name, code: reInvestmentFund.code })
+            : t('order-records:reinvested-paid-out')}
         </small>
       </th>
-      <td role="cell" data-label={t('order-records.column-applied')}>
+      <td role="cell" data-label={t('order-records:column-applied')}>
         {formatDate(applyDate, language)}
-        <small>{t('order-records.reinvested-number', { number: refNo })}</small>
+        <small>{t('order-records:reinvested-number', { number: refNo })}</small>
       </td>
-      <td role="cell" data-label={t('order-records.column-reinvested-status')}>
+      <td role="cell" data-label={t('order-records:column-reinvested-status')}>
         <RecordedStatus status={record.status} />
         <ChargeMethod method={record.chargeMethod} />
       </td>
-      <td role="cell" data-label={t('order-records.column-reinvested-units')}>
+      <td role="cell" data-label={t('order-records:column-reinvested-units')}>
         {holdingUnits ? <Amount>{unitsText(holdingUnits, holdingUnitsPrecision)}</Amount> : null}
       </td>
-      <td role="cell" data-label={t('order-records.column-reinvested-amount')}>
+      <td role="cell" data-label={t('order-records:column-reinvested-amount')}>
         {txnAmount ? <Amount>{moneyText(txnCurrency, txnAmount)}</Amount> : null}
       </td>
     </>
@@ -75,5 +75,5 @@ function ChargeMethod({ method }: { readonly method: DividendRecord['chargeMetho
   const { t } = useTexts();
   if (!method) return null;
   const known = parseChargeMethod(method);
-  return <small>{known ? t(`order-records.charge-${known}`) : method}</small>;
+  return <small>{known ? t(`order-records:charge-${known}`) : method}</small>;
 }

@@ -21,25 +21,25 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
   }, [instructions, records, language]);
   return (
     <section className={styles.recordsSection} data-testid="records-section">
-      <h3>{t('order-records.reinvested-title')}</h3>
+      <h3>{t('order-records:reinvested-title')}</h3>
       <PanelPart panel={instructions}>
         {(list) =>
           list.map(({ fund, into }) => (
             <Note key={fund.code} data-testid="record-note">
-              {t('order-records.reinvested-into', { fund: fund.name, into: into.name })}
+              {t('order-records:reinvested-into', { fund: fund.name, into: into.name })}
             </Note>
           ))
         }
       </PanelPart>
       {configuration.profile === 'standalone' ? (
         <Note data-testid="record-note">
-          <Link to={destinationAddress('dividendFund', configuration)}>{t('order-records.reinvested-change')}</Link>
+          <Link to={destinationAddress('dividendFund', configuration)}>{t('order-records:reinvested-change')}</Link>
         </Note>
       ) : null}
       <PanelPart panel={records}>
         {(list) =>
           list.length === 0 ? (
-            <Note data-testid="record-note">{t('order-records.reinvested-none')}</Note>
+            <Note data-testid="record-note">{t('order-records:reinvested-none')}</Note>
           ) : (
             <DividendRecordTable records={list} />
           )

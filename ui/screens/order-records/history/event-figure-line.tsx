@@ -12,7 +12,7 @@ export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
   const { t } = useTexts();
   return (
     <p className={styles.recordFigure}>
-      <span>{t(`order-records.figure-${figure.kind}`)}</span> <Amount>{sumText(figure)}</Amount>
+      <span>{t(`order-records:figure-${figure.kind}`)}</span> <Amount>{sumText(figure)}</Amount>
     </p>
   );
 }

@@ -29,13 +29,13 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
     void events.load();
   }, [events]);
   return (
-    <Dialog title={t('order-records.history-title')} size="l" onClose={onClose}>
+    <Dialog title={t('order-records:history-title')} size="l" onClose={onClose}>
       <div className={styles.recordDialog}>
         <p className={styles.recordDialogFund} data-testid="record-dialog-fund">
           <RecordFunds order={order} />
         </p>
         <Note data-testid="record-note">
-          {kindOf(order)} · {t('order-records.number', { number: orderId })}
+          {kindOf(order)} · {t('order-records:number', { number: orderId })}
         </Note>
         <PanelPart panel={events}>
           {(list) => (
@@ -50,7 +50,7 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
       </div>
       <div className={dialogStyles.dialogActions}>
         <Button data-first-focus onClick={onClose}>
-          {t('order-records.close')}
+          {t('order-records:close')}
         </Button>
       </div>
     </Dialog>
@@ -70,15 +70,15 @@ function EventRow({ order, event, earlier }: EventRowProps) {
   return (
     <li>
       <p className={styles.recordEvent}>
-        <b>{t(`order-records.event-${event.kind}`)}</b>
+        <b>{t(`order-records:event-${event.kind}`)}</b>
         <time dateTime={event.at}>{formatDate(event.at, language, 'date-time')}</time>
       </p>
       {event.kind === 'held' ? (
-        <p>{t('order-records.event-held-until', { time: formatDate(event.until, language, 'date-time') })}</p>
+        <p>{t('order-records:event-held-until', { time: formatDate(event.until, language, 'date-time') })}</p>
       ) : null}
-      {event.kind === 'accepted' ? <p>{t('order-records.event-price-of', { date })}</p> : null}
-      {event.kind === 'invested' ? <p>{t('order-records.event-at-price-of', { date })}</p> : null}
-      {event.kind === 'rejected' ? <p>{t(`order-records.reason-${event.reason}`)}</p> : null}
+      {event.kind === 'accepted' ? <p>{t('order-records:event-price-of', { date })}</p> : null}
+      {event.kind === 'invested' ? <p>{t('order-records:event-at-price-of', { date })}</p> : null}
+      {event.kind === 'rejected' ? <p>{t(`order-records:reason-${event.reason}`)}</p> : null}
       {explainOrderEvent(order, event, earlier).map((figure) => (
         <EventFigureLine key={figure.kind} figure={figure} />
       ))}

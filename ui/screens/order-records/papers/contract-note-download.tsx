@@ -22,8 +22,8 @@ export const ContractNoteDownload = observer(function ContractNoteDownload({ ord
         return note ? (
           <div data-testid="record-dialog-note">
             <p>
-              {t('statements.own-note')}{' '}
-              <PrintedFileButton files={files} id={orderId} name={t('statements.note-of', { name: note.fund.name })} />
+              {t('statements:own-note')}{' '}
+              <PrintedFileButton files={files} id={orderId} name={t('statements:note-of', { name: note.fund.name })} />
             </p>
             <PrintedFilesStatus files={files} />
           </div>

@@ -22,10 +22,10 @@ export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
     <RecordTable
       className={styles.recordsTable}
       testId="records-table"
-      caption={t('order-records.tab-contract-notes')}
+      caption={t('order-records:tab-contract-notes')}
       columns={columns.map((key) => ({
         key,
-        label: t(`statements.column-${key}`),
+        label: t(`statements:column-${key}`),
         ...(key === 'file' ? { className: styles.recordsFile } : {}),
       }))}
       rows={notes}
@@ -46,18 +46,18 @@ function NoteCells({ note, files }: { readonly note: ContractNote; readonly file
       <th role="rowheader" scope="row">
         <RecordFunds order={note} />
       </th>
-      <td role="cell" data-label={t('statements.column-dealt')}>
+      <td role="cell" data-label={t('statements:column-dealt')}>
         {kindOf(note)}
         <small>{formatDate(dealingDate, language)}</small>
       </td>
-      <td role="cell" data-label={t('statements.column-amount')}>
+      <td role="cell" data-label={t('statements:column-amount')}>
         <Amount>{moneyText(currency, amount)}</Amount>
       </td>
-      <td role="cell" data-label={t('statements.column-until')}>
+      <td role="cell" data-label={t('statements:column-until')}>
         {formatDate(availableUntil, language)}
       </td>
       <td role="cell" className={styles.recordsFile}>
-        <PrintedFileButton files={files} id={orderId} name={t('statements.note-of', { name: fund.name })} />
+        <PrintedFileButton files={files} id={orderId} name={t('statements:note-of', { name: fund.name })} />
       </td>
     </>
   );

@@ -21,14 +21,14 @@ export const ContractNotesPart = observer(function ContractNotesPart() {
     <PanelPart panel={list}>
       {(notes) =>
         notes.length === 0 ? (
-          <EmptyState data-testid="records-empty" title={t('statements.notes-none')}>
-            {t('statements.notes-none-text')}
+          <EmptyState data-testid="records-empty" title={t('statements:notes-none')}>
+            {t('statements:notes-none-text')}
           </EmptyState>
         ) : (
           <>
             <PrintedFilesStatus files={files} />
             <ContractNoteTable notes={notes} files={files} />
-            <Note data-testid="record-note">{t('statements.kept')}</Note>
+            <Note data-testid="record-note">{t('statements:kept')}</Note>
           </>
         )
       }

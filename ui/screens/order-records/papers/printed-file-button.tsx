@@ -18,12 +18,12 @@ export const PrintedFileButton = observer(function PrintedFileButton({ files, id
     <Button
       theme="outlined"
       size="small"
-      aria-label={t('statements.download-of', { name })}
+      aria-label={t('statements:download-of', { name })}
       aria-busy={isFetching}
       aria-disabled={isFetching}
       onClick={() => void files.download(id)}
     >
-      {t('statements.download')}
+      {t('statements:download')}
     </Button>
   );
 });

@@ -11,13 +11,13 @@ export const PrintedFilesStatus = observer(function PrintedFilesStatus({ files }
   return (
     <>
       <p role="status" className={styles.printedStatus}>
-        {isAnyFetching ? t('statements.fetching') : null}
-        {saved && !isAnyFetching ? t('statements.saved', { name: saved }) : null}
+        {isAnyFetching ? t('statements:fetching') : null}
+        {saved && !isAnyFetching ? t('statements:saved', { name: saved }) : null}
       </p>
       {failed ? (
         <RetryPanel
-          text={t('statements.failed')}
-          action={t('panel.retry')}
+          text={t('statements:failed')}
+          action={t('common:panel.retry')}
           onRetry={() => void files.download(failed)}
         />
       ) : null}

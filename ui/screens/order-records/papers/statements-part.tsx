@@ -32,25 +32,25 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
   return (
     <>
       {statements.length === 0 ? (
-        <EmptyState data-testid="records-empty" title={t('statements.none')}>
-          {t('statements.none-text')}
+        <EmptyState data-testid="records-empty" title={t('statements:none')}>
+          {t('statements:none-text')}
         </EmptyState>
       ) : null}
       <PrintedFilesStatus files={files} />
       <ul className={styles.statementList} data-testid="statement-list">
         <li className={styles.statementNext}>
-          <span>{t('statements.next-title', { month: named(next.month) })}</span>
-          <small>{t('statements.next-ready', { date: promised(next.readyOn) })}</small>
+          <span>{t('statements:next-title', { month: named(next.month) })}</span>
+          <small>{t('statements:next-ready', { date: promised(next.readyOn) })}</small>
         </li>
         {statements.map(({ month, availableUntil }) => (
           <li key={month}>
-            <span>{t('statements.statement-of', { month: named(month) })}</span>
-            <small>{t('statements.until', { date: formatDate(availableUntil, language) })}</small>
-            <PrintedFileButton files={files} id={month} name={t('statements.statement-of', { month: named(month) })} />
+            <span>{t('statements:statement-of', { month: named(month) })}</span>
+            <small>{t('statements:until', { date: formatDate(availableUntil, language) })}</small>
+            <PrintedFileButton files={files} id={month} name={t('statements:statement-of', { month: named(month) })} />
           </li>
         ))}
       </ul>
-      <Note data-testid="record-note">{t('statements.kept')}</Note>
+      <Note data-testid="record-note">{t('statements:kept')}</Note>
     </>
   );
 }

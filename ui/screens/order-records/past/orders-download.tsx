@@ -23,24 +23,24 @@ export const OrdersDownload = observer(function OrdersDownload({
   const file = useViewModelFor(SheetDownloadFactory, 'orders');
   useEffect(() => file.leave, [file]);
   const sheet = () => {
-    const columns = Object.fromEntries(recordColumns.map((column) => [column, t(`order-records.sheet-${column}`)]));
-    const named = { ...words, name: t('order-records.tab-past'), columns: columns as Record<RecordColumn, string> };
+    const columns = Object.fromEntries(recordColumns.map((column) => [column, t(`order-records:sheet-${column}`)]));
+    const named = { ...words, name: t('order-records:tab-past'), columns: columns as Record<RecordColumn, string> };
     return recordsSheet(orders, named, amountsHidden);
   };
   return (
     <div className={styles.recordsDownload}>
       <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
-        {file.phase === 'making' ? t('order-records.file-making') : null}
-        {file.phase === 'ready' ? t('order-records.file-ready') : null}
+        {file.phase === 'making' ? t('order-records:file-making') : null}
+        {file.phase === 'ready' ? t('order-records:file-ready') : null}
       </p>
-      {file.phase === 'failed' ? <Notice tone="danger">{t('order-records.file-failed')}</Notice> : null}
+      {file.phase === 'failed' ? <Notice tone="danger">{t('order-records:file-failed')}</Notice> : null}
       <Button
         theme="outlined"
         size="small"
         aria-disabled={file.phase === 'making'}
         onClick={() => void file.excel(sheet())}
       >
-        {t('order-records.excel')}
+        {t('order-records:excel')}
       </Button>
       <Button
         theme="outlined"
@@ -49,7 +49,7 @@ export const OrdersDownload = observer(function OrdersDownload({
           file.text(sheet());
         }}
       >
-        {t('order-records.csv')}
+        {t('order-records:csv')}
       </Button>
     </div>
   );

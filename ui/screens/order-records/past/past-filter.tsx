@@ -29,19 +29,19 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
     <FilterBar className={styles.recordsFilter}>
       <Select
         className={styles.recordsChoice}
-        label={t('order-records.filter-fund')}
+        label={t('order-records:filter-fund')}
         value={filter.fund ?? ''}
-        options={[{ value: '', label: t('order-records.every-fund') }, ...fundsOf(orders)]}
+        options={[{ value: '', label: t('order-records:every-fund') }, ...fundsOf(orders)]}
         onChange={(fund) => {
           onChange({ ...filter, fund: fund || undefined });
         }}
       />
       <Select<RecordKind | ''>
         className={styles.recordsChoice}
-        label={t('order-records.filter-kind')}
+        label={t('order-records:filter-kind')}
         value={filter.kind ?? ''}
         options={[
-          { value: '', label: t('order-records.every-kind') },
+          { value: '', label: t('order-records:every-kind') },
           ...kinds.map((kind) => ({ value: kind, label: kindName(kind) })),
         ]}
         onChange={(kind) => {
@@ -50,10 +50,10 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
       />
       <Select<RecordStatus | ''>
         className={styles.recordsChoice}
-        label={t('order-records.filter-status')}
+        label={t('order-records:filter-status')}
         value={filter.status ?? ''}
         options={[
-          { value: '', label: t('order-records.every-status') },
+          { value: '', label: t('order-records:every-status') },
           ...statuses.map((status) => ({ value: status, label: statusOf(status) })),
         ]}
         onChange={(status) => {
@@ -65,7 +65,7 @@ export function PastFilter({ orders, filter, onChange }: PastFilterProps) {
           key={end}
           className={styles.recordsDay}
           type="date"
-          label={t(`order-records.filter-${end}`)}
+          label={t(`order-records:filter-${end}`)}
           value={filter[end] ?? ''}
           onChange={(event) => {
             onChange({ ...filter, [end]: event.target.value || undefined });

@@ -23,8 +23,8 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
   const shown = filterRecords(view.past, filter);
   if (view.past.length === 0)
     return (
-      <EmptyState data-testid="records-empty" title={t('order-records.past-none')}>
-        {t('order-records.past-none-text')}
+      <EmptyState data-testid="records-empty" title={t('order-records:past-none')}>
+        {t('order-records:past-none-text')}
       </EmptyState>
     );
   return (
@@ -33,9 +33,9 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
       <div className={styles.recordsBar} data-testid="records-bar">
         <p role="status">
           {shown.length === 0 ? (
-            <b>{t('order-records.past-no-match')}</b>
+            <b>{t('order-records:past-no-match')}</b>
           ) : (
-            t('order-records.past-shown', { shown: counted(shown.length), total: counted(view.past.length) })
+            t('order-records:past-shown', { shown: counted(shown.length), total: counted(view.past.length) })
           )}
         </p>
         {shown.length < view.past.length ? (
@@ -46,7 +46,7 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
               change({});
             }}
           >
-            {t('order-records.show-all')}
+            {t('order-records:show-all')}
           </Button>
         ) : null}
         {shown.length === 0 ? null : <OrdersDownload orders={shown} />}

@@ -21,8 +21,8 @@ export function PastTable({ orders }: { readonly orders: readonly OrderRecord[] 
     <RecordTable
       className={styles.recordsTable}
       testId="records-table"
-      caption={t('order-records.tab-past')}
-      columns={columns.map((key) => ({ key, label: t(`order-records.column-${key}`) }))}
+      caption={t('order-records:tab-past')}
+      columns={columns.map((key) => ({ key, label: t(`order-records:column-${key}`) }))}
       rows={orders}
       keyOf={({ orderId }) => orderId}
       rowHeight={rowHeight}
@@ -43,11 +43,11 @@ function PastCells({ order }: { readonly order: OrderRecord }) {
           <RecordFunds order={order} />
         </HistoryButton>
       </th>
-      <td role="cell" data-label={t('order-records.column-received')}>
+      <td role="cell" data-label={t('order-records:column-received')}>
         {kindOf(order)}
         <small>{formatDate(order.receivedAt ?? order.transactionDate, language)}</small>
       </td>
-      <td role="cell" data-label={t('order-records.column-units-price')}>
+      <td role="cell" data-label={t('order-records:column-units-price')}>
         {units ? <Amount>{unitsText(units)}</Amount> : null}
         {price ? (
           <small>
@@ -55,7 +55,7 @@ function PastCells({ order }: { readonly order: OrderRecord }) {
           </small>
         ) : null}
       </td>
-      <td role="cell" data-label={t('order-records.column-amount-fee')}>
+      <td role="cell" data-label={t('order-records:column-amount-fee')}>
         {amount ? <Amount>{moneyText(currency, amount)}</Amount> : null}
         {fee ? (
           <small>
@@ -63,7 +63,7 @@ function PastCells({ order }: { readonly order: OrderRecord }) {
           </small>
         ) : null}
       </td>
-      <td role="cell" data-label={t('order-records.column-status')}>
+      <td role="cell" data-label={t('order-records:column-status')}>
         <StatusMark status={order.status} />
       </td>
     </>

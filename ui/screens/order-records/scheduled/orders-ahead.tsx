@@ -18,7 +18,7 @@ export const OrdersAhead = observer(function OrdersAhead({ view }: { readonly vi
       {ahead.length === 0 ? null : (
         <section className={styles.recordsAhead} data-testid="records-ahead" aria-labelledby={id}>
           <p id={id} className={styles.recordsAheadTitle}>
-            {t('order-records.ahead-title')}
+            {t('order-records:ahead-title')}
           </p>
           <ul className={styles.recordCards}>
             {ahead.map((order, index) => (

@@ -35,13 +35,13 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
         if (planned.length === 0 && isBesideOthers) return null;
         if (planned.length === 0)
           return (
-            <EmptyState data-testid="records-empty" title={t('order-records.scheduled-none')}>
-              {t('order-records.scheduled-none-text')}
+            <EmptyState data-testid="records-empty" title={t('order-records:scheduled-none')}>
+              {t('order-records:scheduled-none-text')}
             </EmptyState>
           );
         return (
           <>
-            <Note data-testid="record-note">{t('order-records.scheduled-note')}</Note>
+            <Note data-testid="record-note">{t('order-records:scheduled-note')}</Note>
             <ul className={styles.recordsPlanned} data-testid="records-planned">
               {planned.map((day) => (
                 <PlannedDay key={`${day.plan.refNo} ${executionName(day.due)}`} day={day} />
@@ -63,12 +63,12 @@ function PlannedDay({ day: { plan, due } }: { readonly day: PlanDay }) {
       <time dateTime={due.date}>{promised(due.date)}</time>
       <span className={styles.recordFund}>
         {plan.fund.name}
-        <small>{t('order-records.plan', { number: plan.refNo })}</small>
+        <small>{t('order-records:plan', { number: plan.refNo })}</small>
       </span>
       <b>
         <Amount>
           {plan.intoFund
-            ? t('order-records.planned-units', { units: unitsText(due.amount, unitPlaces) })
+            ? t('order-records:planned-units', { units: unitsText(due.amount, unitPlaces) })
             : plannedText(plan, due.amount, planRules[region])}
         </Amount>
       </b>

@@ -24,7 +24,7 @@ export const ScheduledOrders = observer(function ScheduledOrders({ view }: Sched
         <PlannedOrders isBesideOthers={tradingServices && view.ahead.length > 0} />
       ) : null}
       <Note data-testid="record-note">
-        <Link to={destinationAddress(orderSettings, configuration)}>{t('order-records.scheduled-change')}</Link>
+        <Link to={destinationAddress(orderSettings, configuration)}>{t('order-records:scheduled-change')}</Link>
       </Note>
     </>
   );

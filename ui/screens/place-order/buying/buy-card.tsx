@@ -37,10 +37,10 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
         <button
           type="button"
           className={orderPageStyles.orderLink}
-          aria-label={t('order-list.remove-of', { name: fund.name })}
+          aria-label={t('order-list:remove-of', { name: fund.name })}
           onClick={onRemove}
         >
-          {t('order-list.remove')}
+          {t('order-list:remove')}
         </button>
       </header>
       {newFundRefusal ? (
@@ -50,11 +50,11 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
           instead={newFundRefusal === 'new-fund' ? 'ipoBuy' : 'buy'}
         />
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (
-        <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
+        <RefusalNote refusal={refusal} mend={t('place-order:remove-to-go-on')} />
       ) : (
         <div className={styles.placeOrderAmount}>
           <FigureField
-            label={t('order-list.edit-amount', { currency })}
+            label={t('order-list:edit-amount', { currency })}
             error={problem && problemText(problem)}
             value={bought.typed}
             onType={bought.type}
@@ -62,7 +62,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
               currencies.length > 1 ? (
                 <Select
                   className={styles.placeOrderCurrency}
-                  label={t('place-order.pay-in')}
+                  label={t('place-order:pay-in')}
                   value={currency}
                   options={currencies.map((value) => ({ value, label: value }))}
                   onChange={bought.payIn}

@@ -41,13 +41,13 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
         </form>
       ) : choice ? null : (
         <p className={styles.placeOrderEmpty} data-testid="place-order-empty">
-          {t('place-order.buy-empty')}
+          {t('place-order:buy-empty')}
         </p>
       )}
       {choice ?? (
         <FundSearch
           finder={view.finder}
-          label={t(view.isOrdered ? 'place-order.another-fund' : 'place-order.which-fund')}
+          label={t(view.isOrdered ? 'place-order:another-fund' : 'place-order:which-fund')}
           taken={view.funds.map(({ fund }) => fundId(fund))}
           onChoose={(id) => void view.add(id)}
         />

@@ -22,12 +22,12 @@ export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onC
   if (funds.length === 0)
     return (
       <p className={styles.placeOrderEmpty} data-testid="place-order-empty">
-        {t('place-order.no-new-fund')}
+        {t('place-order:no-new-fund')}
       </p>
     );
   if (left.length === 0) return null;
   return (
-    <section aria-label={t('place-order.new-funds')}>
+    <section aria-label={t('place-order:new-funds')}>
       <ul className={styles.placeOrderCards} data-funds="">
         {left.map((fund) => (
           <li key={fundId(fund)}>
@@ -43,10 +43,10 @@ export const NewFundChoice = observer(function NewFundChoice({ funds, taken, onC
               <p>
                 <Button
                   theme="outlined"
-                  aria-label={t('place-order.take-of', { name: fund.name })}
+                  aria-label={t('place-order:take-of', { name: fund.name })}
                   onClick={() => onChoose(fundId(fund))}
                 >
-                  {t('place-order.take')}
+                  {t('place-order:take')}
                 </Button>
               </p>
             </article>

@@ -23,7 +23,7 @@ export const IpoBuy = observer(function IpoBuy({ from }: From) {
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
-    <ServicePage view={view} title={t('place-order.title-ipo-buy')} service="ipo" about={t('place-order.about-ipo')}>
+    <ServicePage view={view} title={t('place-order:title-ipo-buy')} service="ipo" about={t('place-order:about-ipo')}>
       <BuyForm
         view={view}
         onOrder={() => confirm(view.order())}
@@ -44,9 +44,9 @@ export const IpoSwitch = observer(function IpoSwitch({ from }: From) {
   return (
     <ServicePage
       view={view}
-      title={t('place-order.title-ipo-switch')}
+      title={t('place-order:title-ipo-switch')}
       service="ipo"
-      about={t('place-order.about-ipo-switch')}
+      about={t('place-order:about-ipo-switch')}
     >
       <LeaveForm
         view={view}

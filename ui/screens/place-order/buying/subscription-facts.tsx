@@ -17,15 +17,15 @@ export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
   return (
     <>
       <Facts data-testid="order-facts">
-        <Fact label={t('place-order.subscribed-until')}>{formatDate(until, language)}</Fact>
-        <Fact label={t('place-order.deals-on')}>{promised(dealsOn)}</Fact>
+        <Fact label={t('place-order:subscribed-until')}>{formatDate(until, language)}</Fact>
+        <Fact label={t('place-order:deals-on')}>{promised(dealsOn)}</Fact>
         {issuePrice ? (
-          <Fact label={t('place-order.issue-price')}>
+          <Fact label={t('place-order:issue-price')}>
             {baseCurrency} {formatExact(issuePrice, 2)}
           </Fact>
         ) : null}
       </Facts>
-      <Note data-testid="place-order-note">{t('place-order.not-before', { date: promised(dealsOn) })}</Note>
+      <Note data-testid="place-order-note">{t('place-order:not-before', { date: promised(dealsOn) })}</Note>
     </>
   );
 }

@@ -35,12 +35,12 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
     <section className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`} data-testid="place-order-card">
       {all.length > 1 ? (
         <div className={styles.placeOrderField}>
-          <span aria-hidden>{t('place-order.account')}</span>
+          <span aria-hidden>{t('place-order:account')}</span>
           <Select
-            label={t('place-order.account')}
+            label={t('place-order:account')}
             value={accountNo}
             options={[
-              { value: '', label: t('place-order.every-account') },
+              { value: '', label: t('place-order:every-account') },
               ...all.map((account) => ({ value: account, label: nameOf(account) })),
             ]}
             onChange={view.chooseAccount}
@@ -48,22 +48,22 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
         </div>
       ) : null}
       <div className={styles.placeOrderField}>
-        <span aria-hidden>{t('place-order.holding')}</span>
+        <span aria-hidden>{t('place-order:holding')}</span>
         <Select
-          label={t('place-order.holding')}
+          label={t('place-order:holding')}
           value={holdingId}
-          options={[...(chosen ? [] : [{ value: '', label: t('place-order.choose') }]), ...options]}
+          options={[...(chosen ? [] : [{ value: '', label: t('place-order:choose') }]), ...options]}
           onChange={view.choose}
         />
       </div>
       {chosen && redeemable ? (
         <Facts data-testid="order-facts">
-          <Fact label={t('order-list.account')}>{nameOf(chosen.holding.accountNo)}</Fact>
-          <Fact label={t('order-list.held')}>
+          <Fact label={t('order-list:account')}>{nameOf(chosen.holding.accountNo)}</Fact>
+          <Fact label={t('order-list:held')}>
             <Amount>{unitsText(redeemable.total, redeemable.unitPlaces)}</Amount>
           </Fact>
           {compare(redeemable.total, redeemable.available) === 0 ? null : (
-            <Fact label={t('order-list.available')}>
+            <Fact label={t('order-list:available')}>
               <Amount>{unitsText(redeemable.available, redeemable.unitPlaces)}</Amount>
             </Fact>
           )}

@@ -31,8 +31,8 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
   const refusal = view.refusalOf(into);
   const why = view.elsewhere(into);
   const part = view.isOff ? undefined : view.parts[place];
-  const noUnit = part && isZero(part) ? t('place-order.no-unit') : undefined;
-  const said = problem ? t(`place-order.percent-${problem}`) : noUnit;
+  const noUnit = part && isZero(part) ? t('place-order:no-unit') : undefined;
+  const said = problem ? t(`place-order:percent-${problem}`) : noUnit;
   return (
     <article
       className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`}
@@ -44,24 +44,24 @@ export const IntoCard = observer(function IntoCard({ view, into, place, detailOf
         <button
           type="button"
           className={orderPageStyles.orderLink}
-          aria-label={t('order-list.remove-of', { name: fund.name })}
+          aria-label={t('order-list:remove-of', { name: fund.name })}
           onClick={() => view.remove(into)}
         >
-          {t('order-list.remove')}
+          {t('order-list:remove')}
         </button>
       </header>
       {why ? (
         <NewFundNote refusal={why} fundId={fundId(fund)} instead={why === 'new-fund' ? 'ipoSwitch' : 'switch'} />
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (
-        <RefusalNote refusal={refusal} mend={t('place-order.remove-to-go-on')} />
+        <RefusalNote refusal={refusal} mend={t('place-order:remove-to-go-on')} />
       ) : (
-        <FigureField label={t('place-order.percent-into')} error={said} value={into.typed} onType={into.type} />
+        <FigureField label={t('place-order:percent-into')} error={said} value={into.typed} onType={into.type} />
       )}
       {why || refusal ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {why || refusal ? null : detailOf?.(into)}
       {part && view.rule ? (
         <Facts data-testid="order-facts">
-          <Fact label={t('order-list.units-S')}>
+          <Fact label={t('order-list:units-S')}>
             <Amount>{unitsText(part, view.rule.places)}</Amount>
           </Fact>
         </Facts>

@@ -38,8 +38,8 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
   if (view.holdings.length === 0)
     return (
       <div className={styles.placeOrderEmpty} data-testid="place-order-empty">
-        <p>{t('place-order.nothing-held')}</p>
-        <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order.to-funds')}</Link>
+        <p>{t('place-order:nothing-held')}</p>
+        <Link to={destinationAddress('fundSearch', configuration)}>{t('place-order:to-funds')}</Link>
       </div>
     );
   return (
@@ -60,7 +60,7 @@ export const LeaveForm = observer(function LeaveForm({ view, onOrder, choice, de
         ? (choice ?? (
             <FundSearch
               finder={view.finder}
-              label={t(view.into.length === 0 ? 'place-order.into-which' : 'place-order.into-another')}
+              label={t(view.into.length === 0 ? 'place-order:into-which' : 'place-order:into-another')}
               taken={view.into.map(({ fund }) => fundId(fund))}
               left={chosen.holding.fund}
               onChoose={(code) => void view.add(code)}
@@ -77,8 +77,8 @@ const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps
   const { t } = useTexts();
   if (view.into.length === 0) return null;
   return (
-    <section className={styles.placeOrderInto} data-testid="place-order-into" aria-label={t('place-order.into')}>
-      <h2>{t('place-order.into')}</h2>
+    <section className={styles.placeOrderInto} data-testid="place-order-into" aria-label={t('place-order:into')}>
+      <h2>{t('place-order:into')}</h2>
       <ul className={styles.placeOrderCards} data-funds="">
         {view.into.map((into, place) => (
           <li key={fundId(into.fund)}>
@@ -88,7 +88,7 @@ const IntoCards = observer(function IntoCards({ view, detailOf }: IntoCardsProps
       </ul>
       {view.isOff ? (
         <p className={styles.placeOrderOff} role="alert">
-          {t('place-order.percents-off')}
+          {t('place-order:percents-off')}
         </p>
       ) : null}
     </section>

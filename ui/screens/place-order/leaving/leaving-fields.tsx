@@ -24,8 +24,8 @@ export const LeavingFields = observer(function LeavingFields({ view }: { readonl
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`} data-testid="place-order-card">
       <SegmentedControl
-        legend={t(`place-order.how-much-${kind}`)}
-        options={leavingBy.map((value) => ({ value, label: t(`place-order.by-${value}`) }))}
+        legend={t(`place-order:how-much-${kind}`)}
+        options={leavingBy.map((value) => ({ value, label: t(`place-order:by-${value}`) }))}
         value={view.by}
         onChange={view.sayBy}
       />
@@ -41,8 +41,8 @@ const LeavingField = observer(function LeavingField({ view }: { readonly view: L
   const { rule, problem, by } = view;
   return (
     <FigureField
-      label={t(by === 'percent' ? 'place-order.percent' : 'order-list.edit-units')}
-      hint={rule && t('order-list.edit-held', { units: unitsText(rule.available, rule.places) })}
+      label={t(by === 'percent' ? 'place-order:percent' : 'order-list:edit-units')}
+      hint={rule && t('order-list:edit-held', { units: unitsText(rule.available, rule.places) })}
       error={problem && problemText(problem)}
       value={view.typed}
       onType={view.type}
@@ -55,7 +55,7 @@ function useLeavingText({ rule, kind }: LeaveViewModel): (problem: LeavingProble
   const { t } = useTexts();
   const nothing = { kind: kind === 'sell' ? 'redemption' : 'switch-out', places: 0, available: zero } as const;
   const unitsProblem = useProblemText({ rule: rule ?? nothing, currency: '' });
-  return ({ of, problem }) => (of === 'percent' ? t(`place-order.percent-${problem}`) : unitsProblem(problem));
+  return ({ of, problem }) => (of === 'percent' ? t(`place-order:percent-${problem}`) : unitsProblem(problem));
 }
 
 /** The units that leave, exactly, and what they are worth by the latest price. */
@@ -67,27 +67,27 @@ const LeavingFacts = observer(function LeavingFacts({ view }: { readonly view: L
   if (phase.kind === 'failed')
     return (
       <RetryPanel
-        text={t('order-list.estimate-failed')}
-        action={t('panel.retry')}
+        text={t('order-list:estimate-failed')}
+        action={t('common:panel.retry')}
         onRetry={() => void estimate.ask()}
       />
     );
   return (
     <>
       <Facts data-testid="order-facts">
-        <Fact label={t(kind === 'sell' ? 'order-list.units-R' : 'order-list.units-S')}>
+        <Fact label={t(kind === 'sell' ? 'order-list:units-R' : 'order-list:units-S')}>
           <Amount>{unitsText(units, rule.places)}</Amount>
         </Fact>
-        <Fact label={t('order-list.estimate')}>
+        <Fact label={t('order-list:estimate')}>
           {phase.kind === 'known' ? (
             <Amount>{moneyText(currency, phase.worth)}</Amount>
           ) : (
-            t('order-list.estimate-waiting')
+            t('order-list:estimate-waiting')
           )}
           <EstimateRate estimate={estimate} />
         </Fact>
       </Facts>
-      <Note data-testid="place-order-note">{t('place-order.estimate-note')}</Note>
+      <Note data-testid="place-order-note">{t('place-order:estimate-note')}</Note>
     </>
   );
 });

@@ -39,7 +39,7 @@ export function allocationSlices(
     ...slice(part.marketValue ?? zero, place),
   }));
   if (rest === undefined) return slices;
-  return [...slices, { key: restKey, name: t('portfolio.other'), canBeChosen: false, ...slice(rest, shown.length) }];
+  return [...slices, { key: restKey, name: t('portfolio:other'), canBeChosen: false, ...slice(rest, shown.length) }];
 }
 
 /** The server's own part, or a group of holdings. */

@@ -23,7 +23,7 @@ export const Allocation = observer(function Allocation({ view, totals }: Allocat
   const isFolded = useIsOneColumn();
   const [isOpen, open] = useState(false);
   const slices = allocationSlices(t, view, totals);
-  const heading = t('portfolio.allocation-by', { grouping: t(`portfolio.group-${view.dividedBy}`) });
+  const heading = t('portfolio:allocation-by', { grouping: t(`portfolio:group-${view.dividedBy}`) });
   const parts = <Parts view={view} slices={slices} heading={heading} />;
   return (
     <section className={styles.allocation} data-testid="allocation" aria-label={heading}>
@@ -72,15 +72,15 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
       </div>
       {view.dividesMoreCoarsely ? (
         <p className={styles.allocationNote}>
-          {t('portfolio.divided-by', { grouping: t(`portfolio.group-${view.dividedBy}`) })}
+          {t('portfolio:divided-by', { grouping: t(`portfolio:group-${view.dividedBy}`) })}
         </p>
       ) : null}
       <table className={styles.allocationTable} data-testid="allocation-table">
         <caption className="visually-hidden">{heading}</caption>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{t(`portfolio.group-${view.dividedBy}`)}</th>
-            <th scope="col">{t('portfolio.share')}</th>
+            <th scope="col">{t(`portfolio:group-${view.dividedBy}`)}</th>
+            <th scope="col">{t('portfolio:share')}</th>
           </tr>
         </thead>
         <tbody>
@@ -112,11 +112,11 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
         </tbody>
       </table>
       <p className="visually-hidden" role="status">
-        {view.onlyGroup !== undefined && chosen ? t('portfolio.only-group', { group: chosen.name }) : ''}
+        {view.onlyGroup !== undefined && chosen ? t('portfolio:only-group', { group: chosen.name }) : ''}
       </p>
       {view.onlyGroup === undefined ? null : (
         <button type="button" className={styles.allocationAll} onClick={view.showAll}>
-          {t('portfolio.all-groups')}
+          {t('portfolio:all-groups')}
         </button>
       )}
     </div>

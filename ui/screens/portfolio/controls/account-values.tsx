@@ -16,7 +16,9 @@ export const AccountValues = observer(function AccountValues({ view }: { readonl
       {accounts.map(({ accountNo, accountType, marketValue, precision }) => (
         <div key={accountNo}>
           <dt>
-            {accountType === 'MS' ? t('filter.account-MS', { ending: accountNo.slice(-4) }) : t('filter.account-MA')}
+            {accountType === 'MS'
+              ? t('portfolio:filter.account-MS', { ending: accountNo.slice(-4) })
+              : t('portfolio:filter.account-MA')}
           </dt>
           <dd>
             {marketValue ? (
@@ -25,7 +27,7 @@ export const AccountValues = observer(function AccountValues({ view }: { readonl
                 <Amount>{formatNumber(marketValue, { precision })}</Amount>
               </>
             ) : (
-              t('portfolio.no-value')
+              t('portfolio:no-value')
             )}
           </dd>
         </div>

@@ -11,7 +11,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
   const { t } = useTexts();
   const [isOpen, open] = useState(false);
   return (
-    <ToolbarField label={t('filter.paid')}>
+    <ToolbarField label={t('portfolio:filter.paid')}>
       <button
         type="button"
         className={styles.select}
@@ -21,7 +21,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
           open(true);
         }}
       >
-        {t(`filter.paid-${view.answers.filter.paymentCurrency ?? 'ALL'}`)}
+        {t(`portfolio:filter.paid-${view.answers.filter.paymentCurrency ?? 'ALL'}`)}
       </button>
       {isOpen ? (
         <CurrencyChoices

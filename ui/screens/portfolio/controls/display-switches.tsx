@@ -14,9 +14,9 @@ export const ModeSwitch = observer(function ModeSwitch({ view }: SwitchProps) {
   const { t } = useTexts();
   return (
     <SegmentedControl
-      legend={t('toolbar.mode')}
+      legend={t('toolbar:mode')}
       value={view.mode}
-      options={viewModes.map((value) => ({ value, label: t(`toolbar.mode-${value}`) }))}
+      options={viewModes.map((value) => ({ value, label: t(`toolbar:mode-${value}`) }))}
       onChange={view.toggleBreakdown}
     />
   );
@@ -28,9 +28,9 @@ export const LayoutSwitch = observer(function LayoutSwitch({ view }: SwitchProps
   const preferences = useInstance(PreferencesStore);
   return (
     <SegmentedControl
-      legend={t('toolbar.layout')}
+      legend={t('toolbar:layout')}
       value={view.layout}
-      options={listLayouts.map((value) => ({ value, label: t(`toolbar.layout-${value}`) }))}
+      options={listLayouts.map((value) => ({ value, label: t(`toolbar:layout-${value}`) }))}
       onChange={(layout) => {
         view.show({ layout });
         preferences.change({ layout });

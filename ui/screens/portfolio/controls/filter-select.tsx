@@ -27,9 +27,9 @@ export const FilterSelect = observer(function FilterSelect({ view, name }: Filte
   const hasSubAccount = useSubAccounts().length > 0;
   if (!select || (!select.isOffered(place, hasSubAccount) && chosen === defaultView[name])) return null;
   return (
-    <ToolbarField label={t(`filter.${param}`)}>
+    <ToolbarField label={t(`portfolio:filter.${param}`)}>
       <Select
-        label={t(`filter.${param}`)}
+        label={t(`portfolio:filter.${param}`)}
         value={textOf(chosen)}
         options={optionsOf(t, name, place)}
         onChange={(text) => void view.filterBy({ [name]: choiceOf(name, text, place) })}

@@ -43,7 +43,7 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
             void view.showEverything();
           }}
         >
-          {t('filter.everything')}
+          {t('portfolio:filter.everything')}
         </Button>
       ) : null}
     </div>
@@ -53,10 +53,10 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
 /** What is left: of what is found also how much, since that changes with each letter. */
 function noticeOf(t: TFunction, { answers: { portfolio, panel } }: PortfolioViewModel): string {
   const shown = portfolio?.holdings.length ?? 0;
-  if (shown === 0) return t('filter.nothing');
+  if (shown === 0) return t('portfolio:filter.nothing');
   const answered = panel.value?.portfolio;
-  if (answered === undefined || answered === portfolio) return t('filter.some');
-  return t('find.found', { shown, total: answered.holdings.length });
+  if (answered === undefined || answered === portfolio) return t('portfolio:filter.some');
+  return t('toolbar:find.found', { shown, total: answered.holdings.length });
 }
 
 /** What is taken off can't keep the focus: it goes to where filters are chosen. */
@@ -75,7 +75,7 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly ShownChip[] {
       : [
           {
             key: 'msAccountNo',
-            label: t('filter.account-MS', { ending: msAccountNo.slice(-4) }),
+            label: t('portfolio:filter.account-MS', { ending: msAccountNo.slice(-4) }),
             takeOff: () => void view.filterBy(ofAccount({ accountType: 'ALL' })),
           },
         ]),
@@ -91,7 +91,7 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly ShownChip[] {
       : [
           {
             key: 'find',
-            label: t('find.chip', { text: view.find.trim() }),
+            label: t('toolbar:find.chip', { text: view.find.trim() }),
             takeOff: () => {
               view.show({ find: '' });
             },

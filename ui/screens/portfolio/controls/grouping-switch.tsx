@@ -11,9 +11,9 @@ export const GroupingSwitch = observer(function GroupingSwitch({ view }: { reado
   return (
     <SegmentedControl
       className={styles.groupingSwitch}
-      legend={t('portfolio.group-by')}
+      legend={t('portfolio:group-by')}
       value={view.answers.filter.groupType}
-      options={groupTypes.map((value) => ({ value, label: t(`portfolio.group-${value}`) }))}
+      options={groupTypes.map((value) => ({ value, label: t(`portfolio:group-${value}`) }))}
       onChange={(groupType) => void view.groupBy(groupType)}
     />
   );

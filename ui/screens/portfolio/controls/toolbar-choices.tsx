@@ -31,12 +31,12 @@ export const ToolbarChoices = observer(function ToolbarChoices({ view }: { reado
       {isInMenu ? null : finding}
       {/* A client of HK without a regular plan has nothing else to choose. */}
       {hasAccountChoice(region, hasSubAccount) || isFiltered || (isInMenu && finding) ? (
-        <ToolbarMenu label={t('toolbar.filter')} icon={ListFilter} tour="account-filter payment-filter">
+        <ToolbarMenu label={t('toolbar:filter')} icon={ListFilter} tour="account-filter payment-filter">
           {isInMenu ? finding : null}
           <FilterChoices view={view} />
         </ToolbarMenu>
       ) : null}
-      <ToolbarMenu label={t('toolbar.view')} icon={SlidersHorizontal} tour="breakdown currency-view sort layout excel">
+      <ToolbarMenu label={t('toolbar:view')} icon={SlidersHorizontal} tour="breakdown currency-view sort layout excel">
         <ViewChoices view={view} viewing={viewing} />
       </ToolbarMenu>
       <div className={styles.portfolioNotes}>

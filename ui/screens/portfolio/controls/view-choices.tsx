@@ -22,36 +22,36 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
   const { t } = useTexts();
   return (
     <>
-      <ToolbarField label={t('toolbar.mode')}>
+      <ToolbarField label={t('toolbar:mode')}>
         <ModeSwitch view={view} />
       </ToolbarField>
-      <ToolbarField label={t('toolbar.layout')}>
+      <ToolbarField label={t('toolbar:layout')}>
         <LayoutSwitch view={view} />
       </ToolbarField>
-      <ToolbarField label={t('portfolio.sort-by')}>
+      <ToolbarField label={t('portfolio:sort-by')}>
         <Select
-          label={t('portfolio.sort-by')}
+          label={t('portfolio:sort-by')}
           value={view.sort}
-          options={sortOptions.map((value) => ({ value, label: t(`portfolio.sort-${value}`) }))}
+          options={sortOptions.map((value) => ({ value, label: t(`portfolio:sort-${value}`) }))}
           onChange={view.sortBy}
         />
       </ToolbarField>
-      <ToolbarField label={t('toolbar.order')}>
+      <ToolbarField label={t('toolbar:order')}>
         <Select
-          label={t('toolbar.order')}
+          label={t('toolbar:order')}
           value={view.direction}
-          options={sortDirections.map((value) => ({ value, label: t(`toolbar.order-${value}`) }))}
+          options={sortDirections.map((value) => ({ value, label: t(`toolbar:order-${value}`) }))}
           onChange={(direction) => {
             view.show({ direction });
           }}
         />
       </ToolbarField>
       {viewing ? <ViewingCurrencySelect choice={viewing} /> : null}
-      <ToolbarField label={t('toolbar.amounts-in')}>
+      <ToolbarField label={t('toolbar:amounts-in')}>
         <Select
-          label={t('toolbar.amounts-in')}
+          label={t('toolbar:amounts-in')}
           value={view.amountsIn}
-          options={figureCurrencies.map((value) => ({ value, label: t(`toolbar.amounts-${value}`) }))}
+          options={figureCurrencies.map((value) => ({ value, label: t(`toolbar:amounts-${value}`) }))}
           onChange={(amountsIn) => {
             view.show({ amountsIn });
           }}

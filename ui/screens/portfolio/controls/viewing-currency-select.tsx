@@ -13,11 +13,11 @@ type ChoiceProps = { readonly choice: ViewingCurrencyViewModel };
 export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({ choice }: ChoiceProps) {
   const { t } = useTexts();
   return (
-    <ToolbarField label={t('viewing.label')}>
+    <ToolbarField label={t('toolbar:viewing.label')}>
       <Select
-        label={t('viewing.label')}
+        label={t('toolbar:viewing.label')}
         value={choice.current}
-        options={currencies.map((value) => ({ value, label: t('viewing.in', { currency: value }) }))}
+        options={currencies.map((value) => ({ value, label: t('toolbar:viewing.in', { currency: value }) }))}
         onChange={(currency) => void choice.choose(currency)}
       />
     </ToolbarField>
@@ -34,15 +34,15 @@ export const ViewingCurrencyNotes = observer(function ViewingCurrencyNotes({ ans
     <>
       {answers.isCurrencyAssumed ? (
         <RetryPanel
-          text={t('viewing.unknown', { currency: current })}
-          action={t('panel.retry')}
+          text={t('toolbar:viewing.unknown', { currency: current })}
+          action={t('common:panel.retry')}
           onRetry={() => void answers.findCurrency()}
         />
       ) : null}
       {refused ? (
         <RetryPanel
-          text={t('viewing.failed', { currency: current })}
-          action={t('panel.retry')}
+          text={t('toolbar:viewing.failed', { currency: current })}
+          action={t('common:panel.retry')}
           onRetry={() => void choice.choose(refused)}
         />
       ) : null}

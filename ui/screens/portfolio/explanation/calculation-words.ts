@@ -2,11 +2,11 @@ import type { ExplainedFigure, Term } from '../../../../domain/holdings/figures/
 
 /** What stands between the numbers of a sum, each with the word for it: many screen readers pass over the sign. */
 export const signWords = {
-  '+': 'explain.sign-plus',
-  '−': 'explain.sign-minus',
-  '×': 'explain.sign-times',
-  '÷': 'explain.sign-over',
-  '=': 'explain.sign-equals',
+  '+': 'explanation:sign-plus',
+  '−': 'explanation:sign-minus',
+  '×': 'explanation:sign-times',
+  '÷': 'explanation:sign-over',
+  '=': 'explanation:sign-equals',
 } as const;
 
 /** A sign of a sum. */
@@ -24,23 +24,23 @@ export const signs: Readonly<Record<ExplainedFigure, readonly (Sign | undefined)
 
 /** What each figure is called. */
 export const figureWords = {
-  'market-value': 'portfolio.value',
-  cost: 'portfolio.cost',
-  profit: 'portfolio.profit-loss',
-  return: 'portfolio.return-rate',
-  'return-with-dividend': 'portfolio.return-with-dividend',
-  share: 'portfolio.share',
+  'market-value': 'portfolio:value',
+  cost: 'portfolio:cost',
+  profit: 'portfolio:profit-loss',
+  return: 'portfolio:return-rate',
+  'return-with-dividend': 'portfolio:return-with-dividend',
+  share: 'portfolio:share',
 } as const satisfies Record<ExplainedFigure, string>;
 
 /** What each number of a sum is called. */
 export const termWords = {
-  units: 'portfolio.units',
-  nav: 'portfolio.nav',
-  'average-cost': 'portfolio.average-cost',
-  'exchange-rate': 'explain.exchange-rate',
-  'market-value': 'portfolio.value',
-  cost: 'portfolio.cost',
-  profit: 'portfolio.profit-loss',
-  dividend: 'explain.dividend',
-  total: 'portfolio.heading',
+  units: 'portfolio:units',
+  nav: 'portfolio:nav',
+  'average-cost': 'portfolio:average-cost',
+  'exchange-rate': 'explanation:exchange-rate',
+  'market-value': 'portfolio:value',
+  cost: 'portfolio:cost',
+  profit: 'portfolio:profit-loss',
+  dividend: 'explanation:dividend',
+  total: 'portfolio:heading',
 } as const satisfies Record<Term['name'], string>;

@@ -34,7 +34,7 @@ export function Calculation({ explanation, holding }: CalculationProps) {
           <Result explanation={explanation} holding={holding} />
         </dd>
       </dl>
-      {agrees ? null : <p>{t('explain.differs')}</p>}
+      {agrees ? null : <p>{t('explanation:differs')}</p>}
     </div>
   );
 }

@@ -32,19 +32,19 @@ export function FigureExplanation({ asked: { holding, figure }, totals, onClose 
   const total = { value: totals.marketValue, currency: totals.currency };
   const explanations = chapters[figure].flatMap((chapter) => explainFigure(holding, chapter, total) ?? []);
   return (
-    <Dialog title={t('explain.title', { figure: t(figureWords[figure]) })} onClose={onClose}>
+    <Dialog title={t('explanation:title', { figure: t(figureWords[figure]) })} onClose={onClose}>
       <p className={styles.explanationFund}>{holding.fund.name}</p>
-      {explanations.length === 0 ? <p>{t('explain.nothing')}</p> : null}
+      {explanations.length === 0 ? <p>{t('explanation:nothing')}</p> : null}
       {explanations.map((explanation) => (
         <Calculation key={explanation.figure} explanation={explanation} holding={holding} />
       ))}
       {explanations.some(({ terms }) => terms.some(({ name }) => name === 'exchange-rate')) ? (
-        <p className={styles.explanationNote}>{t('explain.rate-note')}</p>
+        <p className={styles.explanationNote}>{t('explanation:rate-note')}</p>
       ) : null}
       <HoldingFacts holding={holding} totals={totals} />
       <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" data-first-focus onClick={onClose}>
-          {t('api.modal-cta-close')}
+          {t('common:api.modal-cta-close')}
         </Button>
       </div>
     </Dialog>

@@ -38,15 +38,15 @@ export const HoldingFacts = observer(function HoldingFacts({ holding, totals }: 
     ['base-currency', currencyName(t, fund.baseCurrency)],
     ['settlement', paymentName(t, holding.paymentType)],
     ['settlement-currency', holding.settlementCurrency && currencyName(t, holding.settlementCurrency)],
-    ['risk', fund.riskRating && t('portfolio.risk', { risk: fund.riskRating })],
+    ['risk', fund.riskRating && t('portfolio:risk', { risk: fund.riskRating })],
   ] as const;
   return (
     <details className={styles.holdingFacts} data-testid="holding-facts">
-      <summary>{t('explain.all-facts')}</summary>
+      <summary>{t('explanation:all-facts')}</summary>
       <dl>
         {facts.map(([name, value]) =>
           value === undefined || value === '' ? null : (
-            <Fact key={name} label={t(`explain.fact-${name}`)}>
+            <Fact key={name} label={t(`explanation:fact-${name}`)}>
               {value}
             </Fact>
           ),

@@ -23,18 +23,18 @@ export const ExportButton = observer(function ExportButton({ view }: { readonly 
   return (
     <>
       <p role="status" className={file.phase === 'making' ? undefined : 'visually-hidden'}>
-        {file.phase === 'making' ? t('export.making') : file.phase === 'ready' ? t('export.ready') : ''}
+        {file.phase === 'making' ? t('export:making') : file.phase === 'ready' ? t('export:ready') : ''}
       </p>
       {file.phase === 'failed' ? (
         <RetryPanel
           className={styles.exportRetry}
-          text={t('export.failed')}
-          action={t('panel.retry')}
+          text={t('export:failed')}
+          action={t('common:panel.retry')}
           onRetry={download}
         />
       ) : (
         <Button theme="outlined" aria-disabled={file.phase === 'making'} onClick={download}>
-          {t('export.action')}
+          {t('export:action')}
         </Button>
       )}
     </>

@@ -24,11 +24,11 @@ export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: 
     total: marketValue,
     choices: [
       ...filterNames.map((name) => filterLine(t, name, filter)),
-      [t('export.filter-find'), portfolio === answered ? t('export.no-filter') : view.find],
-      [t('export.filter'), only ? groupName(t, view.dividedBy, only) : t('export.no-filter')],
-      [t('portfolio.group-by'), t(`portfolio.group-${groupedBy}`)],
-      [t('portfolio.sort-by'), t(`portfolio.sort-${view.sort}`)],
-      [t('toolbar.order'), t(`toolbar.order-${view.direction}`)],
+      [t('export:filter-find'), portfolio === answered ? t('export:no-filter') : view.find],
+      [t('export:filter'), only ? groupName(t, view.dividedBy, only) : t('export:no-filter')],
+      [t('portfolio:group-by'), t(`portfolio:group-${groupedBy}`)],
+      [t('portfolio:sort-by'), t(`portfolio:sort-${view.sort}`)],
+      [t('toolbar:order'), t(`toolbar:order-${view.direction}`)],
     ],
     words: exportWords(t, currency),
   };
@@ -40,7 +40,7 @@ function filterLine<K extends FilterName>(
   filter: Pick<PortfolioView, K>,
 ): readonly [string, string] {
   const { param, labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
-  return [t(`export.filter-${param}`), labelOf(t, filter[name])];
+  return [t(`export:filter-${param}`), labelOf(t, filter[name])];
 }
 
 function snapshotLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHolding[] {

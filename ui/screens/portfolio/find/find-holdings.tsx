@@ -26,7 +26,11 @@ export const FindHoldings = observer(function FindHoldings({ view }: { readonly 
       <FindField find={find} />
       {lacksEnglish ? (
         <div className={styles.findProblem} data-testid="find-problem">
-          <RetryPanel text={t('find.english-failed')} action={t('panel.retry')} onRetry={() => void english.load()} />
+          <RetryPanel
+            text={t('toolbar:find.english-failed')}
+            action={t('common:panel.retry')}
+            onRetry={() => void english.load()}
+          />
         </div>
       ) : null}
     </>
@@ -45,7 +49,7 @@ const FindField = observer(function FindField({ find }: { readonly find: FindVie
   return (
     <form
       role="search"
-      aria-label={t('find.label')}
+      aria-label={t('toolbar:find.label')}
       className={styles.findHoldings}
       data-testid="find-holdings"
       onSubmit={(event) => {
@@ -53,7 +57,7 @@ const FindField = observer(function FindField({ find }: { readonly find: FindVie
         showFound(event.currentTarget);
       }}
     >
-      <label htmlFor={id}>{t('find.label')}</label>
+      <label htmlFor={id}>{t('toolbar:find.label')}</label>
       <div className={styles.findField}>
         <Search aria-hidden size={18} />
         <input
@@ -64,7 +68,7 @@ const FindField = observer(function FindField({ find }: { readonly find: FindVie
           enterKeyHint="search"
           maxLength={longestKey}
           aria-describedby={`${id}-hint`}
-          placeholder={t('find.label')}
+          placeholder={t('toolbar:find.label')}
           value={composed ?? find.text}
           onFocus={find.prepare}
           onChange={({ target, nativeEvent }) => {
@@ -76,7 +80,7 @@ const FindField = observer(function FindField({ find }: { readonly find: FindVie
           }}
         />
       </div>
-      <p id={`${id}-hint`}>{t('find.hint')}</p>
+      <p id={`${id}-hint`}>{t('toolbar:find.hint')}</p>
     </form>
   );
 });

@@ -31,7 +31,7 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
       <h3 id={headingId}>{heading}</h3>
       {panel.phase.kind === 'waiting' ? <div className={styles.fundListOutline} aria-hidden="true" /> : null}
       {panel.phase.kind === 'failed' || panel.isOutdated ? (
-        <RetryPanel text={t('funds.list-failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
+        <RetryPanel text={t('funds:list-failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {panel.value ? <OfferLimit {...panel.value} /> : null}
       {funds?.length === 0 && panel.value?.upTo !== 0 ? <p className={styles.fundListNote}>{empty}</p> : null}
@@ -56,8 +56,8 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
             ))}
           </ul>
           <p className={styles.fundListNote}>
-            {t('funds.one-year')}
-            {date ? ` · ${t('funds.as-of', { date: formatDate(date, language) })}` : null}
+            {t('funds:one-year')}
+            {date ? ` · ${t('funds:as-of', { date: formatDate(date, language) })}` : null}
           </p>
         </>
       ) : null}
@@ -73,12 +73,12 @@ function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
   const reason = unassessed ?? (upTo === 0 ? 'none' : 'rated');
   return (
     <p className={styles.fundListNote}>
-      {t(`funds.offer-${reason}`, { risk: `RR${String(upTo)}` })}
+      {t(`funds:offer-${reason}`, { risk: `RR${String(upTo)}` })}
       {reason === 'rated' ? null : (
         <>
           {' '}
           <Link to={destinationAddress('suitabilityForm', configuration)}>
-            {t(unassessed ? `account-state.next-risk-${unassessed}` : 'account-state.next-no-risk-rating')}
+            {t(unassessed ? `account-state:next-risk-${unassessed}` : 'account-state:next-no-risk-rating')}
           </Link>
         </>
       )}

@@ -42,9 +42,13 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
       <div className={styles.fundPreview} data-testid="fund-preview">
         {phase.kind === 'waiting' ? <PreviewOutline /> : null}
         {phase.kind === 'failed' ? (
-          <RetryPanel text={t('preview.failed')} action={t('panel.retry')} onRetry={() => void view.fund.load()} />
+          <RetryPanel
+            text={t('funds:preview.failed')}
+            action={t('common:panel.retry')}
+            onRetry={() => void view.fund.load()}
+          />
         ) : null}
-        {phase.kind === 'ready' && value === undefined ? <p>{t('preview.unknown')}</p> : null}
+        {phase.kind === 'ready' && value === undefined ? <p>{t('funds:preview.unknown')}</p> : null}
         {value ? (
           <>
             <FundActionBar view={view} fund={value} />
@@ -54,9 +58,9 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
         ) : null}
       </div>
       <div className={dialogStyles.dialogActions}>
-        {pageAddress ? <Link to={pageAddress}>{t('preview.page')}</Link> : null}
+        {pageAddress ? <Link to={pageAddress}>{t('funds:preview.page')}</Link> : null}
         <Button theme="outlined" onClick={onClose}>
-          {t('preview.close')}
+          {t('funds:preview.close')}
         </Button>
       </div>
     </Dialog>
@@ -67,7 +71,7 @@ function PreviewOutline() {
   const { t } = useTexts();
   return (
     <div className={styles.fundPreviewOutline}>
-      <p role="status">{t('preview.waiting')}</p>
+      <p role="status">{t('funds:preview.waiting')}</p>
       <i aria-hidden="true" />
       <i aria-hidden="true" />
     </div>

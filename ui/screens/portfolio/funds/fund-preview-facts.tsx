@@ -20,23 +20,23 @@ export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFac
   const price = formatPrice(fund.fundPrice?.price);
   return (
     <dl className={styles.fundPreviewFacts}>
-      <FactLine label={t('preview.price')}>{price === '' ? '' : `${fund.baseCurrency} ${price}`}</FactLine>
-      <FactLine label={t('preview.price-date')}>{formatDate(fund.fundPrice?.date, language)}</FactLine>
-      <FactLine label={t('preview.risk')}>
-        {fund.fundRiskRating ? t('preview.risk-of', { risk: fund.fundRiskRating }) : ''}
+      <FactLine label={t('funds:preview.price')}>{price === '' ? '' : `${fund.baseCurrency} ${price}`}</FactLine>
+      <FactLine label={t('funds:preview.price-date')}>{formatDate(fund.fundPrice?.date, language)}</FactLine>
+      <FactLine label={t('funds:preview.risk')}>
+        {fund.fundRiskRating ? t('funds:preview.risk-of', { risk: fund.fundRiskRating }) : ''}
       </FactLine>
-      <FactLine label={t('preview.status')}>
-        {isTradedOnline ? t('preview.traded-online') : t('preview.not-traded-online')}
+      <FactLine label={t('funds:preview.status')}>
+        {isTradedOnline ? t('funds:preview.traded-online') : t('funds:preview.not-traded-online')}
       </FactLine>
       {units ? (
-        <FactLine label={t('preview.units')}>
-          <Amount>{t('preview.units-of', { units: formatExact(units, 2) })}</Amount>
+        <FactLine label={t('funds:preview.units')}>
+          <Amount>{t('funds:preview.units-of', { units: formatExact(units, 2) })}</Amount>
         </FactLine>
       ) : null}
-      <FactLine label={t('preview.currency')}>{fund.baseCurrency}</FactLine>
-      <FactLine label={t('preview.code')}>{fund.code}</FactLine>
-      <FactLine label={t('preview.isin')}>{fund.isinCode ?? ''}</FactLine>
-      <FactLine label={t('preview.telephone')}>{fund.ivrCode ?? ''}</FactLine>
+      <FactLine label={t('funds:preview.currency')}>{fund.baseCurrency}</FactLine>
+      <FactLine label={t('funds:preview.code')}>{fund.code}</FactLine>
+      <FactLine label={t('funds:preview.isin')}>{fund.isinCode ?? ''}</FactLine>
+      <FactLine label={t('funds:preview.telephone')}>{fund.ivrCode ?? ''}</FactLine>
     </dl>
   );
 }

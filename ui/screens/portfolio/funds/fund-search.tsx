@@ -19,7 +19,7 @@ export const FundSearch = observer(function FundSearch({ view, onOpen }: FundSea
   if (!view.isAcknowledged)
     return (
       <div className={styles.fundSearchNote} data-testid="fund-search-note">
-        <p>{t('funds.note-before')}</p>
+        <p>{t('funds:note-before')}</p>
         <Button
           theme="outlined"
           onClick={() => {
@@ -28,7 +28,7 @@ export const FundSearch = observer(function FundSearch({ view, onOpen }: FundSea
             requestAnimationFrame(() => field.current?.focus());
           }}
         >
-          {t('funds.acknowledge')}
+          {t('funds:acknowledge')}
         </Button>
       </div>
     );
@@ -45,8 +45,8 @@ const SearchField = observer(function SearchField({ view, onOpen, field }: Searc
   return (
     <div className={styles.fundSearch} data-testid="fund-search" role="search">
       <TextField
-        label={t('funds.search')}
-        hint={t('funds.search-hint')}
+        label={t('funds:search')}
+        hint={t('funds:search-hint')}
         type="search"
         role="combobox"
         aria-expanded={isOpen}
@@ -92,10 +92,12 @@ const SearchStatus = observer(function SearchStatus({ view }: { readonly view: F
   const { t } = useTexts();
   const { phase } = view;
   if (phase.kind === 'failed')
-    return <RetryPanel text={t('funds.search-failed')} action={t('panel.retry')} onRetry={() => void view.search()} />;
+    return (
+      <RetryPanel text={t('funds:search-failed')} action={t('common:panel.retry')} onRetry={() => void view.search()} />
+    );
   return (
     <p className={styles.fundSearchStatus} role="status">
-      {phase.kind === 'searching' ? t('funds.searching') : null}
+      {phase.kind === 'searching' ? t('funds:searching') : null}
       {phase.kind === 'found' ? <Found count={phase.funds.length} /> : null}
     </p>
   );
@@ -106,10 +108,10 @@ function Found({ count }: { readonly count: number }) {
   if (count === 0)
     return (
       <>
-        <b>{t('funds.no-match')}</b> {t('funds.no-match-next')}
+        <b>{t('funds:no-match')}</b> {t('funds:no-match-next')}
       </>
     );
-  return count < maxSearchResults ? t('funds.found', { count }) : t('funds.found-first', { count });
+  return count < maxSearchResults ? t('funds:found', { count }) : t('funds:found-first', { count });
 }
 
 type FindingsProps = FundSearchProps & { readonly id: string };
@@ -117,7 +119,7 @@ type FindingsProps = FundSearchProps & { readonly id: string };
 const Findings = observer(function Findings({ id, view, onOpen }: FindingsProps) {
   const { t } = useTexts();
   return (
-    <div className={styles.fundFindings} role="listbox" id={id} aria-label={t('funds.results')}>
+    <div className={styles.fundFindings} role="listbox" id={id} aria-label={t('funds:results')}>
       {view.found.map((fund, place) => (
         <Finding
           key={fundKey(fund)}

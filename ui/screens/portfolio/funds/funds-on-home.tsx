@@ -33,11 +33,11 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
   if (home.view === 'all-funds') return <EveryFund holdings={holdings} onBack={home.back} />;
   return (
     <section className={styles.fundsHome} aria-labelledby="funds-home-heading">
-      <h2 id="funds-home-heading">{t('funds.heading')}</h2>
+      <h2 id="funds-home-heading">{t('funds:heading')}</h2>
       <FundSearch view={search} onOpen={open} />
       <div className={styles.fundLists}>
-        <FundList panel={lists.recent} heading={t('funds.recent')} empty={t('funds.recent-empty')} onOpen={open} />
-        <FundList panel={lists.first} heading={t(`funds.${firstFunds}`)} empty={t('funds.list-empty')} onOpen={open} />
+        <FundList panel={lists.recent} heading={t('funds:recent')} empty={t('funds:recent-empty')} onOpen={open} />
+        <FundList panel={lists.first} heading={t(`funds:${firstFunds}`)} empty={t('funds:list-empty')} onOpen={open} />
       </div>
       <Button
         ref={entry}
@@ -47,7 +47,7 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
           home.goTo('all-funds');
         }}
       >
-        {t('funds.see-all')}
+        {t('funds:see-all')}
       </Button>
       {opened ? (
         <FundPreviewDialog
@@ -78,10 +78,10 @@ function EveryFund({ holdings, onBack }: EveryFundProps) {
   return (
     <section className={`${styles.fundsHome} ${styles.fundsEvery}`}>
       <Button theme="outlined" size="small" onClick={onBack}>
-        {t('funds.back')}
+        {t('funds:back')}
       </Button>
       <h1 ref={heading} tabIndex={-1}>
-        {t('funds.all')}
+        {t('funds:all')}
       </h1>
       <AllFunds
         view={view}

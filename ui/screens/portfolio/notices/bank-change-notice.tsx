@@ -24,7 +24,7 @@ export const BankChangeNotice = observer(function BankChangeNotice() {
     view.load();
   }, [view, language]);
   if (view.hasFailed)
-    return <RetryPanel text={t('bank-change.failed')} action={t('panel.retry')} onRetry={view.load} />;
+    return <RetryPanel text={t('bank-change:failed')} action={t('common:panel.retry')} onRetry={view.load} />;
   return view.toTell.length > 0 ? <WhenClear view={view} /> : null;
 });
 
@@ -41,15 +41,15 @@ const BankChangeDialog = observer(function BankChangeDialog({ view }: ViewProps)
     view.markTold();
   }, [view]);
   return (
-    <Dialog title={t('bank-change.title')} size="s" onClose={view.close}>
+    <Dialog title={t('bank-change:title')} size="s" onClose={view.close}>
       <div className={styles.bankChange}>
-        <p>{t('bank-change.text')}</p>
+        <p>{t('bank-change:text')}</p>
         <ChangedAccounts accounts={view.toTell} />
-        <Link to={destinationAddress('bankList', configuration)}>{t('bank-change.accounts')}</Link>
+        <Link to={destinationAddress('bankList', configuration)}>{t('bank-change:accounts')}</Link>
       </div>
       <div className={dialogStyles.dialogActions}>
         <Button data-first-focus onClick={view.close}>
-          {t('bank-change.close')}
+          {t('bank-change:close')}
         </Button>
       </div>
     </Dialog>

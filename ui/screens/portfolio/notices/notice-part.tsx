@@ -46,7 +46,9 @@ export const NoticePart = observer(function NoticePart<T>(props: PartProps<T>) {
           {phase.kind === 'waiting' ? <div className={styles.noticeOutline} aria-hidden="true" /> : content}
         </>
       )}
-      {hasFailed ? <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} /> : null}
+      {hasFailed ? (
+        <RetryPanel text={failed} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
+      ) : null}
     </div>
   );
 });

@@ -24,13 +24,13 @@ export const Notices = observer(function Notices() {
     view.load();
   }, [view, language]);
   return (
-    <section className={styles.notices} data-testid="notices" aria-label={t('notices.label')}>
+    <section className={styles.notices} data-testid="notices" aria-label={t('notices:label')}>
       <div>
         <NoticePart
           panel={view.announcementPanel}
-          heading={t('notices.announcements')}
-          failed={t('notices.announcements-failed')}
-          nothing={t('notices.no-announcements')}
+          heading={t('notices:announcements')}
+          failed={t('notices:announcements-failed')}
+          nothing={t('notices:no-announcements')}
           isEmpty={view.announcements.length === 0}
         >
           <AnnouncementList announcements={view.announcements} />
@@ -41,8 +41,8 @@ export const Notices = observer(function Notices() {
         {promotionsOnHome ? (
           <NoticePart
             panel={view.promotionPanel}
-            heading={t('notices.promotions')}
-            failed={t('notices.promotions-failed')}
+            heading={t('notices:promotions')}
+            failed={t('notices:promotions-failed')}
             isEmpty={view.promotions.length === 0}
           >
             <PromotionList view={view} />
@@ -63,14 +63,14 @@ type ViewProps = { readonly view: NoticesViewModel };
 const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
   const { t } = useTexts();
   const notes = [
-    ...view.orderNotes([t('notices.high-risk')]),
-    ...view.ownNotes.map((note) => t(`notices.note-${note}`)),
+    ...view.orderNotes([t('notices:high-risk')]),
+    ...view.ownNotes.map((note) => t(`notices:note-${note}`)),
   ];
   return (
     <NoticePart
       panel={view.orderPanel}
-      heading={t('notices.before-order')}
-      failed={t('notices.before-order-failed')}
+      heading={t('notices:before-order')}
+      failed={t('notices:before-order-failed')}
       isEmpty={notes.length === 0}
       folded
     >
@@ -90,10 +90,10 @@ const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
   const { referralCode: code } = referral;
   return (
     <div className={styles.noticePart} data-testid="notice-part">
-      <h2>{t('notices.referral')}</h2>
+      <h2>{t('notices:referral')}</h2>
       <div className={styles.noticeList} data-testid="notice-list">
-        <p>{code === '' ? t('notices.referral-without-code') : t('notices.referral-code', { code })}</p>
-        <ExternalPageLink page="referralTerms">{t('notices.referral-terms')}</ExternalPageLink>
+        <p>{code === '' ? t('notices:referral-without-code') : t('notices:referral-code', { code })}</p>
+        <ExternalPageLink page="referralTerms">{t('notices:referral-terms')}</ExternalPageLink>
       </div>
     </div>
   );
@@ -104,8 +104,8 @@ const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
   return (
     <NoticePart
       panel={newsPanel}
-      heading={t('notices.news')}
-      failed={t('notices.news-failed')}
+      heading={t('notices:news')}
+      failed={t('notices:news-failed')}
       isEmpty={news.length === 0}
     >
       <ul className={styles.noticeList} data-testid="notice-list">
@@ -130,8 +130,8 @@ const SmartTips = observer(function SmartTips({ view: { smartTipPanel, smartTips
   return (
     <NoticePart
       panel={smartTipPanel}
-      heading={t('notices.smart-tips')}
-      failed={t('notices.smart-tips-failed')}
+      heading={t('notices:smart-tips')}
+      failed={t('notices:smart-tips-failed')}
       isEmpty={smartTips.length === 0}
     >
       <TipList tips={smartTips} />
@@ -144,8 +144,8 @@ const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
   return (
     <NoticePart
       panel={tipPanel}
-      heading={t('notices.tips')}
-      failed={t('notices.tips-failed')}
+      heading={t('notices:tips')}
+      failed={t('notices:tips-failed')}
       isEmpty={tips.length === 0}
       folded
     >

@@ -31,12 +31,12 @@ function PromotionText({ promotion }: { readonly promotion: Promotion }) {
   return (
     <>
       <ContentPicture address={data.image} size={bannerOf(promotion).size === 'large' ? 'wide' : 'small'} />
-      {isNewClientPromo ? <em>{t('notices.new-client')}</em> : null}
+      {isNewClientPromo ? <em>{t('notices:new-client')}</em> : null}
       <b>{data.title}</b>
       <p>{data.shortDescription}</p>
       {data.longDescription ? (
         <details open={data.fullView}>
-          <summary>{t('notices.more')}</summary>
+          <summary>{t('notices:more')}</summary>
           <p>{data.longDescription}</p>
         </details>
       ) : null}
@@ -55,10 +55,10 @@ function HideButton({ view, promotion }: HideProps) {
       className={styles.promotionHide}
       theme="outlined"
       size="small"
-      aria-label={t('notices.hide-offer', { title: promotion.data.title })}
+      aria-label={t('notices:hide-offer', { title: promotion.data.title })}
       onClick={() => view.dismiss(promotion)}
     >
-      {t('notices.hide')}
+      {t('notices:hide')}
     </Button>
   );
 }

@@ -45,18 +45,18 @@ export const WarningMessages = observer(function WarningMessages() {
   }, [view, language]);
   if (isFolded === undefined || (number === 0 && !view.hasFailed)) return null;
   return (
-    <section className={styles.warningMessages} data-testid="warning-messages" aria-label={t('notices.urgent')}>
+    <section className={styles.warningMessages} data-testid="warning-messages" aria-label={t('notices:urgent')}>
       {view.hasFailed ? (
         <RetryPanel
           className={styles.warningRetry}
-          text={t('notices.urgent-failed')}
-          action={t('panel.retry')}
+          text={t('notices:urgent-failed')}
+          action={t('common:panel.retry')}
           onRetry={view.retry}
         />
       ) : null}
       {isFolded && number > 0 ? (
         <details>
-          <summary>{t('notices.urgent-number', { number })}</summary>
+          <summary>{t('notices:urgent-number', { number })}</summary>
           <WarningList view={view} />
         </details>
       ) : (
@@ -90,7 +90,7 @@ const WarningList = observer(function WarningList({ view }: ViewProps) {
       </ul>
       {view.show ? (
         <Button theme="outlined" size="small" onClick={view.markRead}>
-          {t('notices.mark-read')}
+          {t('notices:mark-read')}
         </Button>
       ) : null}
     </div>
@@ -108,7 +108,7 @@ function StateLine({ state }: { readonly state: AccountState }) {
   return (
     <li>
       <AccountStateText state={state} />{' '}
-      {isOfRisk ? <RiskProfileButton>{t('notices.risk-profile')}</RiskProfileButton> : null}
+      {isOfRisk ? <RiskProfileButton>{t('notices:risk-profile')}</RiskProfileButton> : null}
     </li>
   );
 }
@@ -119,8 +119,8 @@ function WayToSecondFactor() {
   const configuration = useConfiguration();
   const page = `${namedPaths.profile}?tab=security`;
   if (!hasOwnPage(page, configuration))
-    return <ExternalPageLink page="contact">{t('notices.second-factor-contact')}</ExternalPageLink>;
-  return <Link to={page}>{t('notices.second-factor-way')}</Link>;
+    return <ExternalPageLink page="contact">{t('notices:second-factor-contact')}</ExternalPageLink>;
+  return <Link to={page}>{t('notices:second-factor-way')}</Link>;
 }
 
 /** The way on from a reminder: a page of the portal or of the older site, or the form for what neither changes. */
@@ -136,10 +136,10 @@ function ReminderLine({ reminder }: { readonly reminder: AccountReminder }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const way = ways[reminder];
-  const action = t(`notices.action-${reminder}`);
+  const action = t(`notices:action-${reminder}`);
   return (
     <li>
-      {t(`notices.reminder-${reminder}`)}{' '}
+      {t(`notices:reminder-${reminder}`)}{' '}
       {typeof way === 'string' ? (
         <Link to={destinationAddress(way, configuration)}>{action}</Link>
       ) : (

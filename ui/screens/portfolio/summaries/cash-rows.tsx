@@ -24,13 +24,13 @@ const CashRow = observer(function CashRow({ row }: { readonly row: CashTransacti
   return (
     <li>
       <span>
-        {row.type ? t(`cash.type-${row.type}`) : t('cash.type-other')}
+        {row.type ? t(`summaries:cash.type-${row.type}`) : t('summaries:cash.type-other')}
         <small>{formatDate(row.date, language)}</small>
       </span>
       <span className={styles.summaryFigures}>
         {movement ? (
           <Amount>
-            {t(`cash.way-${movement.direction}`, {
+            {t(`summaries:cash.way-${movement.direction}`, {
               amount: `HKD ${formatNumber(movement.amount, { precision: row.amountPrecision })}`,
             })}
           </Amount>
@@ -48,8 +48,8 @@ const Status = observer(function Status({ row: { status } }: { readonly row: Cas
   const finish = 'expectedFinish' in status ? promised(status.expectedFinish) : '';
   return (
     <small>
-      {t(`cash.status-${status.kind}`)}
-      {finish ? ` · ${t('cash.expected', { date: finish })}` : ''}
+      {t(`summaries:cash.status-${status.kind}`)}
+      {finish ? ` · ${t('summaries:cash.expected', { date: finish })}` : ''}
     </small>
   );
 });

@@ -22,20 +22,22 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
   if (view.access === 'hint-to-enable')
     return (
       <div className={clientSummaryStyles.summaryPart} data-testid="summary-part">
-        <h2>{t('cash.heading')}</h2>
-        <Note>{t('cash.offered')}</Note>
+        <h2>{t('summaries:cash.heading')}</h2>
+        <Note>{t('summaries:cash.offered')}</Note>
       </div>
     );
   return (
     <SummaryPart
       folded
       panel={view.panel}
-      heading={t('cash.heading')}
-      failed={t('cash.failed')}
+      heading={t('summaries:cash.heading')}
+      failed={t('summaries:cash.failed')}
       gist={
         <>
-          {view.balances.length === 0 ? t('cash.none') : <Available accounts={view.balances} />}
-          {view.pending.length === 0 ? null : <small>{t('cash.pending-count', { count: view.pending.length })}</small>}
+          {view.balances.length === 0 ? t('summaries:cash.none') : <Available accounts={view.balances} />}
+          {view.pending.length === 0 ? null : (
+            <small>{t('summaries:cash.pending-count', { count: view.pending.length })}</small>
+          )}
         </>
       }
     >
@@ -46,19 +48,19 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
       </dl>
       {view.pending.length === 0 ? null : (
         <>
-          <h3>{t('cash.pending')}</h3>
+          <h3>{t('summaries:cash.pending')}</h3>
           <CashRows rows={view.pending} />
         </>
       )}
       {view.latest.length === 0 ? null : (
         <details>
-          <summary>{t('cash.latest')}</summary>
+          <summary>{t('summaries:cash.latest')}</summary>
           <CashRows rows={view.latest} />
         </details>
       )}
-      <p>{t('cash.no-interest')}</p>
+      <p>{t('summaries:cash.no-interest')}</p>
       <p>
-        <Link to={cashAccountPath}>{t('cash.see-all')}</Link>
+        <Link to={cashAccountPath}>{t('summaries:cash.see-all')}</Link>
       </p>
     </SummaryPart>
   );
@@ -77,8 +79,8 @@ const Balances = observer(function Balances({ account }: { readonly account: Cas
   const { t, language } = useTexts();
   const at = formatDate(account.balanceLastUpdateTime, language, 'date-time');
   const figures = [
-    [t('cash.available'), account.availableBalance],
-    [t('cash.ledger'), account.ledgerBalance],
+    [t('summaries:cash.available'), account.availableBalance],
+    [t('summaries:cash.ledger'), account.ledgerBalance],
   ] as const;
   return (
     <>
@@ -89,7 +91,7 @@ const Balances = observer(function Balances({ account }: { readonly account: Cas
           </Fact>
         ) : null,
       )}
-      {at ? <Fact label={t('cash.moved-at')}>{at}</Fact> : null}
+      {at ? <Fact label={t('summaries:cash.moved-at')}>{at}</Fact> : null}
     </>
   );
 });

@@ -15,13 +15,13 @@ export const ClientLine = observer(function ClientLine() {
   const { masterAccountNo, riskRating, email } = clientOf(user);
   return (
     <dl>
-      {masterAccountNo ? <Fact label={t('about.master-account')}>{masterAccountNo}</Fact> : null}
-      <Fact label={t('about.risk-rating')}>
-        <RiskProfileButton label={t('about.risk-rating')}>
+      {masterAccountNo ? <Fact label={t('summaries:about.master-account')}>{masterAccountNo}</Fact> : null}
+      <Fact label={t('summaries:about.risk-rating')}>
+        <RiskProfileButton label={t('summaries:about.risk-rating')}>
           <RiskLevelName clientRiskRating={riskRating} ratedOn={user.crrLastUpdateDate} />
         </RiskProfileButton>
       </Fact>
-      {email ? <Fact label={t('about.email')}>{email}</Fact> : null}
+      {email ? <Fact label={t('summaries:about.email')}>{email}</Fact> : null}
     </dl>
   );
 });

@@ -37,23 +37,23 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
       data-region={region}
       data-testid="client-summary"
       data-tour="tier-points"
-      aria-label={t('summary.label')}
+      aria-label={t('summaries:summary.label')}
     >
       {tier && tierPlace
         ? createPortal(<TierLine tier={tier} onOpen={() => section.current?.focus()} />, tierPlace)
         : null}
       <SummaryPart
         panel={view.tierPanel}
-        heading={t('summary.tier')}
-        failed={t('summary.tier-failed')}
-        gist={tier ? t(`tier.name-${tier.name}`) + tier.mark : undefined}
+        heading={t('summaries:summary.tier')}
+        failed={t('summaries:summary.tier-failed')}
+        gist={tier ? t(`summaries:tier.name-${tier.name}`) + tier.mark : undefined}
       >
         {tier ? <TierSummary tier={tier} /> : null}
       </SummaryPart>
       <SummaryPart
         panel={view.pointsPanel}
-        heading={t('summary.points')}
-        failed={t(view.lacksReminder ? 'panel.failed' : 'summary.points-failed')}
+        heading={t('summaries:summary.points')}
+        failed={t(view.lacksReminder ? 'common:panel.failed' : 'summaries:summary.points-failed')}
         isPartial={view.lacksReminder}
         gist={points ? <PointsBalance balance={points.balance} /> : undefined}
       >

@@ -26,9 +26,9 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
   const actions = view.openActions.filter((action) => action !== 'migrate');
   return (
     <>
-      <h3>{t('plans.legacy')}</h3>
+      <h3>{t('summaries:plans.legacy')}</h3>
       <PlanList plans={plans} />
-      {view.openActions.includes('edit') ? null : <p>{t('plans.legacy-closed')}</p>}
+      {view.openActions.includes('edit') ? null : <p>{t('summaries:plans.legacy-closed')}</p>}
       <ul className={styles.summaryLinks}>
         {actions.map((action) => (
           <li key={action}>
@@ -39,7 +39,7 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
                   : destinationAddress(places[action], configuration)
               }
             >
-              {t(`plans.legacy-${action}`)}
+              {t(`summaries:plans.legacy-${action}`)}
             </Link>
           </li>
         ))}

@@ -27,7 +27,7 @@ function PlanRow({ plan }: { readonly plan: RegularPlan }) {
       <span>
         {plan.fund.name}
         {status === undefined || status === 'active' ? null : (
-          <small className={styles.summaryMark}>{t(`plans.status-${status}`)}</small>
+          <small className={styles.summaryMark}>{t(`summaries:plans.status-${status}`)}</small>
         )}
       </span>
       <span className={styles.summaryFigures}>
@@ -36,7 +36,9 @@ function PlanRow({ plan }: { readonly plan: RegularPlan }) {
             {currency} {formatNumber(amount, { precision: amountPrecision })}
           </Amount>
         ) : null}
-        {day !== undefined && frequency !== undefined ? <small>{t(`plans.day-${frequency}`, { day })}</small> : null}
+        {day !== undefined && frequency !== undefined ? (
+          <small>{t(`summaries:plans.day-${frequency}`, { day })}</small>
+        ) : null}
       </span>
     </li>
   );

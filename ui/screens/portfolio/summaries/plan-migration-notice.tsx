@@ -26,28 +26,29 @@ export const PlanMigrationNotice = observer(function PlanMigrationNotice({
       return (
         <>
           <p>
-            <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans.migrate')}</Link>
+            <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('summaries:plans.migrate')}</Link>
           </p>
           {hasOwnPage(plansPath, configuration) ? (
             <p>
-              <Link to={plansPath}>{t('plans.end-here')}</Link>
+              <Link to={plansPath}>{t('summaries:plans.end-here')}</Link>
             </p>
           ) : (
             <p>
-              {t('plans.terminate')} <ExternalPageLink page="forms">{t('plans.terminate-form')}</ExternalPageLink>
+              {t('summaries:plans.terminate')}{' '}
+              <ExternalPageLink page="forms">{t('summaries:plans.terminate-form')}</ExternalPageLink>
             </p>
           )}
         </>
       );
     case 'requested':
-      return <p>{t('plans.migration-requested')}</p>;
+      return <p>{t('summaries:plans.migration-requested')}</p>;
     case 'refused':
       return <Refused reasons={migration.reasons} />;
     case 'unknown':
       return (
         <RetryPanel
-          text={t('plans.migration-unknown')}
-          action={t('panel.retry')}
+          text={t('summaries:plans.migration-unknown')}
+          action={t('common:panel.retry')}
           onRetry={() => void view.migrationPanel.load()}
         />
       );
@@ -59,8 +60,10 @@ function Refused({ reasons }: { readonly reasons: readonly string[] }) {
   const known = knownReasons(reasons);
   return (
     <p>
-      {t('plans.migration-refused')}{' '}
-      {known.length === 0 ? t('plans.reason-other') : known.map((reason) => t(`plans.reason-${reason}`)).join(' ')}
+      {t('summaries:plans.migration-refused')}{' '}
+      {known.length === 0
+        ? t('summaries:plans.reason-other')
+        : known.map((reason) => t(`summaries:plans.reason-${reason}`)).join(' ')}
     </p>
   );
 }

@@ -17,21 +17,21 @@ export const PlansSummary = observer(function PlansSummary({ view }: { readonly 
     <SummaryPart
       folded
       panel={view.panel}
-      heading={t('plans.heading')}
-      failed={t('plans.failed')}
-      gist={view.count === 0 ? t('plans.none') : t('plans.count', { count: view.count })}
+      heading={t('summaries:plans.heading')}
+      failed={t('summaries:plans.failed')}
+      gist={view.count === 0 ? t('summaries:plans.none') : t('summaries:plans.count', { count: view.count })}
     >
       {plans && plans.eScheduler.length > 0 ? (
         <>
-          <h3>{t('plans.escheduler')}</h3>
+          <h3>{t('summaries:plans.escheduler')}</h3>
           <PlanList plans={plans.eScheduler} />
           <p>
-            <Link to={destinationAddress('scheduledEdit', configuration)}>{t('plans.see-schedules')}</Link>
+            <Link to={destinationAddress('scheduledEdit', configuration)}>{t('summaries:plans.see-schedules')}</Link>
           </p>
         </>
       ) : (
         <p>
-          <Link to={destinationAddress('scheduledBuy', configuration)}>{t('plans.start')}</Link>
+          <Link to={destinationAddress('scheduledBuy', configuration)}>{t('summaries:plans.start')}</Link>
         </p>
       )}
       {plans && plans.legacy.length > 0 ? <LegacyPlan view={view} plans={plans.legacy} /> : null}

@@ -11,13 +11,13 @@ export const PointsExpiry = observer(function PointsExpiry({ details }: { readon
   if (details.length === 0) return null;
   return (
     <details>
-      <summary>{t('points.details')}</summary>
+      <summary>{t('summaries:points.details')}</summary>
       <ul>
         {details.map(({ points, expiryDate, aboutToExpire }, index) => (
           // The server gives a line no name, and lines never move.
           <li key={index}>
             <span>
-              {formatDate(expiryDate, language)} {aboutToExpire ? <small>{t('points.soon')}</small> : null}
+              {formatDate(expiryDate, language)} {aboutToExpire ? <small>{t('summaries:points.soon')}</small> : null}
             </span>
             <Amount>{pointsText(points)}</Amount>
           </li>

@@ -18,7 +18,7 @@ import { Fact } from '../../../components/figures/fact';
 export function PointsBalance({ balance }: { readonly balance: number | undefined }) {
   const { t } = useTexts();
   if (balance === undefined) return '–';
-  return <Amount>{t('points.count', { points: pointsText(balance) })}</Amount>;
+  return <Amount>{t('summaries:points.count', { points: pointsText(balance) })}</Amount>;
 }
 
 /** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
@@ -27,24 +27,24 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
   const { region, extensions } = useConfiguration();
   const { feeWaivable, expiryDate, couponEvent } = points;
   const soon = [
-    { label: t('points.expiring'), count: points.pointsAboutToExpire ?? 0 },
-    { label: t('points.reminder'), count: points.reminderPoints ?? 0 },
+    { label: t('summaries:points.expiring'), count: points.pointsAboutToExpire ?? 0 },
+    { label: t('summaries:points.reminder'), count: points.reminderPoints ?? 0 },
   ];
   const areRedeemed = orderDesks[region].takesPoints || extensions.has('order-points');
   return (
     <>
       <dl>
         {feeWaivable ? (
-          <Fact label={t('points.waives')}>
+          <Fact label={t('summaries:points.waives')}>
             <Amount>{moneyText(regionDefaults[region].defaultCurrency, feeWaivable)}</Amount>
           </Fact>
         ) : null}
         {feeWaivable ? (
-          <Fact label={t('points.taken-by')}>
-            {pointRules[region].ordersTaking.map((order) => t(`points.order-${order}`)).join(' · ')}
+          <Fact label={t('summaries:points.taken-by')}>
+            {pointRules[region].ordersTaking.map((order) => t(`summaries:points.order-${order}`)).join(' · ')}
           </Fact>
         ) : null}
-        {expiryDate ? <Fact label={t('points.first-expiry')}>{formatDate(expiryDate, language)}</Fact> : null}
+        {expiryDate ? <Fact label={t('summaries:points.first-expiry')}>{formatDate(expiryDate, language)}</Fact> : null}
         {soon
           .filter(({ count }) => count > 0)
           .map(({ label, count }) => (
@@ -53,14 +53,17 @@ export const PointsSummary = observer(function PointsSummary({ points }: { reado
             </Fact>
           ))}
         {couponEvent ? (
-          <Fact label={t('points.coupon')}>
+          <Fact label={t('summaries:points.coupon')}>
             {couponEvent.value === undefined
               ? couponEvent.code
-              : t('points.coupon-value', { code: couponEvent.code, value: faceValue(region, couponEvent.value) })}
+              : t('summaries:points.coupon-value', {
+                  code: couponEvent.code,
+                  value: faceValue(region, couponEvent.value),
+                })}
           </Fact>
         ) : null}
       </dl>
-      {feeWaivable && !areRedeemed ? <p>{t('points.not-by-order')}</p> : null}
+      {feeWaivable && !areRedeemed ? <p>{t('summaries:points.not-by-order')}</p> : null}
       <PointsExpiry details={points.details} />
     </>
   );

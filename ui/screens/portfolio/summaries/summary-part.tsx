@@ -33,7 +33,7 @@ export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ..
       <h2>{heading}</h2>
       {phase.kind === 'waiting' ? <div className={styles.summaryOutline} aria-hidden="true" /> : null}
       {phase.kind === 'failed' || panel.isOutdated || isPartial ? (
-        <RetryPanel text={failed} action={t('panel.retry')} onRetry={() => void panel.load()} />
+        <RetryPanel text={failed} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {phase.kind !== 'ready' ? null : (
         <details open={isOpen}>
@@ -43,7 +43,7 @@ export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ..
           </summary>
           {children}
           <p className={styles.summaryAsOf}>
-            {t('summary.as-of', { at: formatDate(phase.value.at, language, 'date-time') })}
+            {t('summaries:summary.as-of', { at: formatDate(phase.value.at, language, 'date-time') })}
           </p>
         </details>
       )}

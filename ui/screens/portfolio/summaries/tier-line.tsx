@@ -15,11 +15,11 @@ export function TierLine({ tier, onOpen }: TierLineProps) {
   const next = tier.benefits?.next;
   return (
     <button type="button" className={styles.tierLine} onClick={onOpen}>
-      <span>{t('summary.tier')}</span> <b>{t(`tier.name-${tier.name}`) + tier.mark}</b>
+      <span>{t('summaries:summary.tier')}</span> <b>{t(`summaries:tier.name-${tier.name}`) + tier.mark}</b>
       {next ? (
         <span>
           {' '}
-          {t('tier.to-next', { tier: t(`tier.level-${next.tier.id}`) })}{' '}
+          {t('summaries:tier.to-next', { tier: t(`summaries:tier.level-${next.tier.id}`) })}{' '}
           <Amount>{moneyText(regionDefaults[region].defaultCurrency, next.amount)}</Amount>
         </span>
       ) : null}

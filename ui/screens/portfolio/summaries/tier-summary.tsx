@@ -12,12 +12,12 @@ export function TierSummary({ tier }: { readonly tier: TierView }) {
     <>
       <TierFacts tier={tier} region={region} />
       <details>
-        <summary>{t('tier.terms-heading')}</summary>
-        <p>{t('tier.terms')}</p>
+        <summary>{t('summaries:tier.terms-heading')}</summary>
+        <p>{t('summaries:tier.terms')}</p>
       </details>
       {flags.CLIENT_TIER ? (
         <p>
-          <Link to="/client-tier">{t('tier.see-all')}</Link>
+          <Link to="/client-tier">{t('summaries:tier.see-all')}</Link>
         </p>
       ) : null}
     </>

@@ -41,7 +41,7 @@ export const GroupRow = observer(function GroupRow({
       </th>
       <td role="cell" className={styles.groupRowGap} data-testid="group-row-gap" />
       <td role="cell" className={styles.groupRowGap} data-testid="group-row-gap" />
-      <td role="cell" data-label={t('portfolio.value')}>
+      <td role="cell" data-label={t('portfolio:value')}>
         {marketValue ? (
           <>
             <CurrencyCode of={totals.currency} />
@@ -49,10 +49,10 @@ export const GroupRow = observer(function GroupRow({
             <small>{formatPercentFigure(shareOfTotal(marketValue, totals.marketValue), 1)}</small>
           </>
         ) : (
-          <span className={styles.holdingNoValue}>{t('portfolio.no-value')}</span>
+          <span className={styles.holdingNoValue}>{t('portfolio:no-value')}</span>
         )}
       </td>
-      <td role="cell" data-label={t('portfolio.profit-loss')}>
+      <td role="cell" data-label={t('portfolio:profit-loss')}>
         {profit ? (
           <>
             <CurrencyCode of={totals.currency} />

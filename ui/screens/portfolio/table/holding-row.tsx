@@ -99,12 +99,12 @@ export const HoldingRow = observer(function HoldingRow({
             type="button"
             className={styles.holdingRest}
             aria-expanded={rest.isShown}
-            aria-label={t('portfolio.rest', { fund: fund.name })}
+            aria-label={t('portfolio:rest', { fund: fund.name })}
             onClick={rest.toggle}
           />
         ) : null}
       </th>
-      <td role="cell" data-label={`${t('portfolio.units')} / ${t('portfolio.average-cost')}`}>
+      <td role="cell" data-label={`${t('portfolio:units')} / ${t('portfolio:average-cost')}`}>
         <Amount>{formatNumber(holding.units, { precision: holding.unitsPrecision })}</Amount>
         {holding.averageUnitCost ? (
           <small>
@@ -113,7 +113,7 @@ export const HoldingRow = observer(function HoldingRow({
           </small>
         ) : null}
       </td>
-      <td role="cell" data-label={t('portfolio.nav')}>
+      <td role="cell" data-label={t('portfolio:nav')}>
         {fund.price ? (
           <>
             <CurrencyCode of={fund.baseCurrency} />
@@ -122,7 +122,7 @@ export const HoldingRow = observer(function HoldingRow({
         ) : null}
         <small>{formatDate(fund.priceDate, language)}</small>
       </td>
-      <td role="cell" data-label={t('portfolio.value')}>
+      <td role="cell" data-label={t('portfolio:value')}>
         {line.marketValue ? (
           figure(
             'market-value',
@@ -132,11 +132,11 @@ export const HoldingRow = observer(function HoldingRow({
             </b>,
           )
         ) : (
-          <span className={styles.holdingNoValue}>{t('portfolio.no-value')}</span>
+          <span className={styles.holdingNoValue}>{t('portfolio:no-value')}</span>
         )}
         <small>{share ? figure('share', formatPercentFigure(share, 1)) : null}</small>
       </td>
-      <td role="cell" data-label={t('portfolio.profit-loss')}>
+      <td role="cell" data-label={t('portfolio:profit-loss')}>
         {line.profit
           ? figure(
               'profit',
@@ -169,7 +169,7 @@ function FundFacts({ holding: { fund, paymentType } }: { readonly holding: Portf
   return (
     <small className={styles.holdingFundFacts} data-testid="fund-facts">
       <span>{fund.code}</span>
-      {fund.riskRating ? <span>{t('portfolio.risk', { risk: fund.riskRating })}</span> : null}
+      {fund.riskRating ? <span>{t('portfolio:risk', { risk: fund.riskRating })}</span> : null}
       {payment ? <span>{payment}</span> : null}
       <span>{currencyName(t, fund.baseCurrency)}</span>
       <PriceAlertFlag fund={fund} />

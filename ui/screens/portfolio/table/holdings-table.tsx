@@ -59,7 +59,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   return (
     <div className={isCards ? undefined : styles.holdingsScroll}>
       <a className={styles.holdingsSkip} href="#holdings-end">
-        {t('portfolio.skip-holdings')}
+        {t('portfolio:skip-holdings')}
       </a>
       <table
         className={isCards ? `${styles.holdings} ${styles.holdingsCards}` : styles.holdings}
@@ -67,7 +67,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
         role="table"
         aria-rowcount={rows.length + 1}
       >
-        <caption className="visually-hidden">{t('portfolio.holdings')}</caption>
+        <caption className="visually-hidden">{t('portfolio:holdings')}</caption>
         <HoldingsHead view={view} />
         <tbody role="rowgroup" ref={body}>
           <RowSpacer height={before} columns={5} className={styles.holdingsSpacer} />
@@ -99,7 +99,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
         </tbody>
       </table>
       <span id={explainHintId} className="visually-hidden">
-        {t('portfolio.explain-hint')}
+        {t('portfolio:explain-hint')}
       </span>
       <span id="holdings-end" tabIndex={-1} />
       {asked ? (
@@ -142,27 +142,27 @@ const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: P
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
         <th role="columnheader" scope="col">
-          {t('portfolio.fund')}
+          {t('portfolio:fund')}
         </th>
         <th role="columnheader" scope="col">
-          {t('portfolio.units')}
+          {t('portfolio:units')}
           <br />
-          {t('portfolio.average-cost')}
+          {t('portfolio:average-cost')}
         </th>
         <th role="columnheader" scope="col">
-          {t('portfolio.nav')}
+          {t('portfolio:nav')}
           <br />
-          {t('portfolio.nav-date')}
+          {t('portfolio:nav-date')}
         </th>
         <th role="columnheader" scope="col" {...sorted('total-asset-value')}>
-          {button('total-asset-value', t('portfolio.value'))}
+          {button('total-asset-value', t('portfolio:value'))}
           <br />
-          {t('portfolio.share')}
+          {t('portfolio:share')}
         </th>
         <th role="columnheader" scope="col" {...(view.sort === 'total-asset-value' ? {} : sorted(view.sort))}>
-          {button('profit', t('portfolio.profit-loss'))}
+          {button('profit', t('portfolio:profit-loss'))}
           <br />
-          {button('return-rate', t('portfolio.return-rate'))}
+          {button('return-rate', t('portfolio:return-rate'))}
         </th>
       </tr>
     </thead>

@@ -22,7 +22,7 @@ function Flag() {
       className={styles.priceAlertFlag}
       data-testid="price-alert-flag"
     >
-      {t('portfolio.price-alert')}
+      {t('portfolio:price-alert')}
     </Link>
   );
 }

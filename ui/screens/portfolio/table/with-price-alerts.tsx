@@ -21,7 +21,11 @@ export const WithPriceAlerts = observer(function WithPriceAlerts({ children }: {
   return (
     <PriceAlertsContext value={alerts.value ?? noAlerts}>
       {alerts.phase.kind === 'failed' ? (
-        <RetryPanel text={t('portfolio.alerts-failed')} action={t('panel.retry')} onRetry={() => void alerts.load()} />
+        <RetryPanel
+          text={t('portfolio:alerts-failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void alerts.load()}
+        />
       ) : null}
       {children}
     </PriceAlertsContext>

@@ -30,9 +30,9 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
     <section className={styles.portfolioHead} data-testid="portfolio-head" data-tour="summary">
       <div>
         <h1>
-          {t(isFiltered ? 'portfolio.heading-of-choice' : 'portfolio.heading')}{' '}
-          {asOf ? <small>{t('portfolio.as-of', { date: asOf })}</small> : null}
-          {ratesOf ? <small>{t('portfolio.rates-of', { date: ratesOf })}</small> : null}
+          {t(isFiltered ? 'portfolio:heading-of-choice' : 'portfolio:heading')}{' '}
+          {asOf ? <small>{t('portfolio:as-of', { date: asOf })}</small> : null}
+          {ratesOf ? <small>{t('portfolio:rates-of', { date: ratesOf })}</small> : null}
         </h1>
         <p className={styles.portfolioTotal} data-testid="portfolio-total" data-tour="total-value">
           <small>{totals.currency}</small>
@@ -40,31 +40,31 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
         </p>
       </div>
       <dl className={styles.portfolioFacts} data-testid="portfolio-facts" data-tour="profit">
-        <Fact label={t('portfolio.profit')}>
+        <Fact label={t('portfolio:profit')}>
           <CurrencyCode of={totals.currency} />
           <Amount>
             <Change {...changes.profit} />
           </Amount>
         </Fact>
         {returnPercent ? (
-          <Fact label={t('portfolio.return')}>
+          <Fact label={t('portfolio:return')}>
             <Change {...changes.returnPercent} />
           </Fact>
         ) : null}
         {withDividend ? (
-          <Fact label={t('portfolio.return-with-dividend')}>
+          <Fact label={t('portfolio:return-with-dividend')}>
             <Change {...shownPercentChange(withDividend)} />
           </Fact>
         ) : null}
-        <Fact label={t('portfolio.cost')}>
+        <Fact label={t('portfolio:cost')}>
           <CurrencyCode of={totals.currency} />
           <Amount>{amount(totals.cost)}</Amount>
         </Fact>
-        <Fact label={t('portfolio.count')}>{totals.count}</Fact>
+        <Fact label={t('portfolio:count')}>{totals.count}</Fact>
       </dl>
       {totals.withoutValue > 0 ? (
         <Notice className={styles.portfolioWithoutValue} tone="warning">
-          {t('portfolio.without-value', { count: totals.withoutValue })}
+          {t('portfolio:without-value', { count: totals.withoutValue })}
         </Notice>
       ) : null}
     </section>

@@ -18,7 +18,7 @@ export function RegionalSummaries({ summaries, currency }: RegionalSummariesProp
         open(currentTarget.open);
       }}
     >
-      <summary>{t('region.summary')}</summary>
+      <summary>{t('summaries:region.summary')}</summary>
       {isOpen ? <RegionalTable summaries={summaries} currency={currency} /> : null}
     </details>
   );

@@ -14,15 +14,15 @@ export function RegionalTable({ summaries, currency }: RegionalTableProps) {
   const { t } = useTexts();
   return (
     <table className={styles.regions}>
-      <caption>{t('region.caption', { currency })}</caption>
+      <caption>{t('summaries:region.caption', { currency })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('region.heading')}</th>
-          <th scope="col">{t('portfolio.value')}</th>
-          <th scope="col">{t('portfolio.cost')}</th>
-          <th scope="col">{t('portfolio.profit-loss')}</th>
-          <th scope="col">{t('portfolio.return-rate')}</th>
-          <th scope="col">{t('region.dividend')}</th>
+          <th scope="col">{t('summaries:region.heading')}</th>
+          <th scope="col">{t('portfolio:value')}</th>
+          <th scope="col">{t('portfolio:cost')}</th>
+          <th scope="col">{t('portfolio:profit-loss')}</th>
+          <th scope="col">{t('portfolio:return-rate')}</th>
+          <th scope="col">{t('summaries:region.dividend')}</th>
         </tr>
       </thead>
       <tbody>
@@ -42,24 +42,24 @@ function Part({ summary }: { readonly summary: RegionalSummary }) {
   const amount = (value: typeof summary.cost) => formatNumber(value, { precision });
   return (
     <tr className={kind ? styles.regionKind : summaryType === 'TOTAL' ? styles.regionTotal : undefined}>
-      <th scope="row">{kind ?? t(`region.${summaryType}`)}</th>
-      <td data-label={t('portfolio.value')}>
+      <th scope="row">{kind ?? t(`summaries:region.${summaryType}`)}</th>
+      <td data-label={t('portfolio:value')}>
         <Amount>{amount(summary.marketValue)}</Amount>
       </td>
-      <td data-label={t('portfolio.cost')}>
+      <td data-label={t('portfolio:cost')}>
         <Amount>{amount(summary.cost)}</Amount>
       </td>
-      <td data-label={t('portfolio.profit-loss')}>
+      <td data-label={t('portfolio:profit-loss')}>
         {summary.profit ? (
           <Amount>
             <Change {...changes.profit} />
           </Amount>
         ) : null}
       </td>
-      <td data-label={t('portfolio.return-rate')}>
+      <td data-label={t('portfolio:return-rate')}>
         <Change {...changes.returnPercent} arrow={false} />
       </td>
-      <td data-label={t('region.dividend')}>
+      <td data-label={t('summaries:region.dividend')}>
         <Amount>{amount(summary.grossDividend)}</Amount>
       </td>
     </tr>

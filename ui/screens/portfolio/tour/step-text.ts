@@ -8,16 +8,16 @@ export function stepText(t: TFunction, step: TourStep, isOwn: boolean): string {
     case 'summary':
     case 'total-value':
     case 'profit':
-      return t(`tour.${step}-text`);
+      return t(`tour:${step}-text`);
     case 'help':
-      return t(isPhone() ? 'tour.help-phone' : 'tour.help-text');
+      return t(isPhone() ? 'tour:help-phone' : 'tour:help-text');
     case 'pie':
-      if (isOwn) return t(isOneColumn() ? 'tour.pie-phone' : 'tour.pie-text');
-      return t('tour.pie-absent');
+      if (isOwn) return t(isOneColumn() ? 'tour:pie-phone' : 'tour:pie-text');
+      return t('tour:pie-absent');
     case 'holding-row':
-      if (isOwn) return t(`tour.${step}-${isPhone() ? 'phone' : 'text'}`);
-      return t(`tour.${step}-absent`);
+      if (isOwn) return t(`tour:${step}-${isPhone() ? 'phone' : 'text'}`);
+      return t(`tour:${step}-absent`);
     default:
-      return t(`tour.${step}-${isOwn ? 'text' : 'absent'}`);
+      return t(`tour:${step}-${isOwn ? 'text' : 'absent'}`);
   }
 }

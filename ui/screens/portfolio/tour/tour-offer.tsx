@@ -20,15 +20,15 @@ export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTa
     if (isTaken) onTake();
   };
   return (
-    <aside className={styles.tourOffer} data-testid="tour-offer" aria-label={t('tour.offer')}>
-      <p>{t('tour.offer')}</p>
+    <aside className={styles.tourOffer} data-testid="tour-offer" aria-label={t('tour:offer')}>
+      <p>{t('tour:offer')}</p>
       <button
         type="button"
         onClick={() => {
           answer(true);
         }}
       >
-        {t('tour.take')}
+        {t('tour:take')}
       </button>
       <button
         type="button"
@@ -36,7 +36,7 @@ export const TourOffer = observer(function TourOffer({ onTake }: { readonly onTa
           answer(false);
         }}
       >
-        {t('tour.later')}
+        {t('tour:later')}
       </button>
     </aside>
   );

@@ -26,7 +26,7 @@ export const TourStepCard = observer(function TourStepCard({ tour }: { readonly 
     <dialog
       ref={modal}
       className={styles.tour}
-      aria-label={t('tour.label')}
+      aria-label={t('tour:label')}
       onCancel={(event) => {
         event.preventDefault();
         tour.skip();
@@ -44,20 +44,20 @@ export const TourStepCard = observer(function TourStepCard({ tour }: { readonly 
         style={spotlight?.card}
       >
         <h2 id={titleId}>
-          <small>{t('tour.count', { step: tour.number, steps: tourSteps.length })}</small> {t(`tour.${step}`)}
+          <small>{t('tour:count', { step: tour.number, steps: tourSteps.length })}</small> {t(`tour:${step}`)}
         </h2>
         <p id={textId}>{stepText(t, step, spotlight?.isOwn ?? true)}</p>
         <div className={styles.tourActions}>
           <button type="button" className={`${buttonStyles.textButton} ${styles.tourSkip}`} onClick={tour.skip}>
-            {t('tour.skip')}
+            {t('tour:skip')}
           </button>
           {tour.isFirst ? null : (
             <Button theme="outlined" size="small" onClick={tour.back}>
-              {t('tour.back')}
+              {t('tour:back')}
             </Button>
           )}
           <Button size="small" onClick={tour.next}>
-            {tour.isLast ? t('tour.finish') : t('tour.next')}
+            {tour.isLast ? t('tour:finish') : t('tour:next')}
           </Button>
         </div>
       </div>

@@ -11,19 +11,19 @@ export const TourWelcome = observer(function TourWelcome({ tour }: { readonly to
   const { t } = useTexts();
   const { resumesAt } = tour;
   return (
-    <Dialog title={t('tour.welcome')} onClose={tour.skip}>
-      <p>{t('tour.welcome-text', { steps: tourSteps.length })}</p>
+    <Dialog title={t('tour:welcome')} onClose={tour.skip}>
+      <p>{t('tour:welcome-text', { steps: tourSteps.length })}</p>
       <div className={styles.dialogActions}>
         <Button theme="outlined" onClick={tour.skip}>
-          {t('tour.later')}
+          {t('tour:later')}
         </Button>
         {resumesAt === undefined ? null : (
           <Button theme="outlined" onClick={tour.start}>
-            {t('tour.again')}
+            {t('tour:again')}
           </Button>
         )}
         <Button data-first-focus onClick={resumesAt === undefined ? tour.start : tour.resume}>
-          {resumesAt === undefined ? t('tour.start') : t('tour.resume', { step: resumesAt })}
+          {resumesAt === undefined ? t('tour:start') : t('tour:resume', { step: resumesAt })}
         </Button>
       </div>
     </Dialog>
