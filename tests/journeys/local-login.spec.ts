@@ -21,7 +21,7 @@ test(
       'The username or master account no. you entered is incorrect. Please try again.\nPlease also check your PIN or password. More than 3 wrong attempts lock the account.\nIf your username is right, it is the PIN or password that is wrong.',
     );
     await enter(login, secret);
-    await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Value of your funds' })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('etrading.isLocalLogin'))).toBe('true');
 
     await page.evaluate(() => sessionStorage.clear());

@@ -29,11 +29,11 @@ export function BridgeFacts({ bridge, currency }: BridgeFactsProps) {
   const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
   return (
     <table className={styles.table} data-testid="value-bridge">
-      <caption className="visually-hidden">{t('history.how-heading')}</caption>
+      <caption className="visually-hidden">{t('history:how-heading')}</caption>
       <tbody>
         <tr>
           <th scope="row">
-            {t('history.opening', { date: formatDate(addDays(bridge.first, -1), language) })} <small>{currency}</small>
+            {t('history:opening', { date: formatDate(addDays(bridge.first, -1), language) })} <small>{currency}</small>
           </th>
           <td>{amount(bridge.opening)}</td>
         </tr>
@@ -41,7 +41,7 @@ export function BridgeFacts({ bridge, currency }: BridgeFactsProps) {
           .filter(([, value]) => !isZero(value))
           .map(([part, value]) => (
             <tr key={part}>
-              <th scope="row">{t(`history.${part}`)}</th>
+              <th scope="row">{t(`history:${part}`)}</th>
               <td>
                 <Amount>{signed(value, precision)}</Amount>
               </td>
@@ -51,14 +51,14 @@ export function BridgeFacts({ bridge, currency }: BridgeFactsProps) {
           .filter(([, value]) => !isZero(value))
           .map(([part, value]) => (
             <tr key={part}>
-              <th scope="row">{t(`history.${part}`)}</th>
+              <th scope="row">{t(`history:${part}`)}</th>
               <td>
                 <MoneyChange of={value} currency={currency} />
               </td>
             </tr>
           ))}
         <tr className={styles.sum}>
-          <th scope="row">{t('history.closing')}</th>
+          <th scope="row">{t('history:closing')}</th>
           <td>{amount(bridge.closing)}</td>
         </tr>
       </tbody>

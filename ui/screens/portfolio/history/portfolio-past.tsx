@@ -44,21 +44,21 @@ export const PortfolioPast = observer(function PortfolioPast({ currency }: Portf
     view.showIn(currency);
   }, [view, currency]);
   if (panel.phase.kind === 'failed')
-    return <RetryPanel text={t('history.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />;
+    return <RetryPanel text={t('history:failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />;
   if (!report?.since) return null;
   const line = <Line view={view} report={report} />;
   return (
-    <section className={styles.past} aria-label={t('history.heading')} data-testid="portfolio-past">
+    <section className={styles.past} aria-label={t('history:heading')} data-testid="portfolio-past">
       {panel.isOutdated ? (
-        <RetryPanel text={t('history.failed')} action={t('panel.retry')} onRetry={() => void panel.load()} />
+        <RetryPanel text={t('history:failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
       ) : null}
       {isFolded ? null : line}
       <div className={styles.figures}>
         <Worth report={report} />
         <Causes view={view} report={report} />
         <SinceVisit report={report} />
-        {isFolded ? <Folded summary={t('history.chart')}>{line}</Folded> : null}
-        <Folded summary={t('history.details')}>
+        {isFolded ? <Folded summary={t('history:chart')}>{line}</Folded> : null}
+        <Folded summary={t('history:details')}>
           <Details report={report} />
         </Folded>
       </div>
@@ -101,7 +101,7 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
     <>
       <Facts className={styles.facts}>
         {isZero(subtract(worth.total, worth.funds)) ? null : (
-          <Fact label={t('history.heading')}>
+          <Fact label={t('history:heading')}>
             <CurrencyCode of={currency} />
             {amount(worth.total)}
           </Fact>
@@ -110,31 +110,31 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
           ? null
           : parts.map(([part, value]) =>
               isZero(value) ? null : (
-                <Fact key={part} label={t(`history.${part}`)}>
+                <Fact key={part} label={t(`history:${part}`)}>
                   {amount(value)}
                 </Fact>
               ),
             )}
         {worth.openOrders > 0 ? (
-          <Fact label={t('history.open-orders')}>
+          <Fact label={t('history:open-orders')}>
             <Link to={destinationAddress('orderStatus', configuration)}>{worth.openOrders}</Link>
           </Fact>
         ) : null}
         {putIn ? (
           <>
-            <Fact label={t('history.put-in')}>{amount(putIn)}</Fact>
-            <Fact label={t('history.gain')}>
+            <Fact label={t('history:put-in')}>{amount(putIn)}</Fact>
+            <Fact label={t('history:gain')}>
               <MoneyChange of={subtract(worth.total, putIn)} currency={currency} />
             </Fact>
           </>
         ) : null}
         {latest ? (
-          <Fact label={t('history.day-change', { date: formatDate(latest.first, language) })}>
+          <Fact label={t('history:day-change', { date: formatDate(latest.first, language) })}>
             <MoneyChange of={gainOfBridge(latest)} currency={currency} />
           </Fact>
         ) : null}
       </Facts>
-      {worth.unvalued > 0 ? <Note>{t('history.unvalued', { count: worth.unvalued })}</Note> : null}
+      {worth.unvalued > 0 ? <Note>{t('history:unvalued', { count: worth.unvalued })}</Note> : null}
     </>
   );
 }
@@ -144,8 +144,8 @@ type PeriodProps = ReportProps & { readonly view: PortfolioHistoryViewModel };
 /** How the value of the period came about, in a line. */
 const Causes = observer(function Causes({ view, report: { bridge, currency } }: PeriodProps) {
   const { t } = useTexts();
-  if (!bridge) return <Note>{t('history.bridge-unknown')}</Note>;
-  return <GainByCause title={t(`preview.period-${view.period}`)} bridge={bridge} currency={currency} />;
+  if (!bridge) return <Note>{t('history:bridge-unknown')}</Note>;
+  return <GainByCause title={t(`funds:preview.period-${view.period}`)} bridge={bridge} currency={currency} />;
 });
 
 /** What happened since the client was last here, by cause. */
@@ -153,7 +153,7 @@ function SinceVisit({ report: { sinceVisit, currency } }: ReportProps) {
   const { t, language } = useTexts();
   if (!sinceVisit || causesOf(sinceVisit).length === 0) return null;
   const date = formatDate(addDays(sinceVisit.first, -1), language);
-  return <GainByCause title={t('history.since-visit', { date })} bridge={sinceVisit} currency={currency} />;
+  return <GainByCause title={t('history:since-visit', { date })} bridge={sinceVisit} currency={currency} />;
 }
 
 type GainByCauseProps = { readonly title: string; readonly bridge: DatedBridge; readonly currency: string };
@@ -170,7 +170,7 @@ function GainByCause({ title, bridge, currency }: GainByCauseProps) {
       </span>
       {causesOf(bridge).map(([cause, value]) => (
         <span key={cause}>
-          {t(`history.${cause}`)} <MoneyChange of={value} currency={currency} />
+          {t(`history:${cause}`)} <MoneyChange of={value} currency={currency} />
         </span>
       ))}
     </p>
@@ -196,13 +196,13 @@ const Line = observer(function Line({ view, report: { points, payments, currency
     <div className={styles.line}>
       <SegmentedControl
         className={styles.periods}
-        legend={t('history.period')}
-        options={periods.map((period) => ({ value: period, label: t(`history.short-${period}`) }))}
+        legend={t('history:period')}
+        options={periods.map((period) => ({ value: period, label: t(`history:short-${period}`) }))}
         value={view.period}
         onChange={view.choosePeriod}
       />
       <ValueChart points={points} payments={payments} currency={currency} isCut={isCut} />
-      {isCut ? <FinePrint>{t('history.cut')}</FinePrint> : null}
+      {isCut ? <FinePrint>{t('history:cut')}</FinePrint> : null}
     </div>
   );
 });
@@ -217,7 +217,7 @@ function Details({ report }: ReportProps) {
       <Returns report={report} />
       {worth.ordersInTransit.length > 0 ? (
         <div>
-          <h3>{t('history.in-transit')}</h3>
+          <h3>{t('history:in-transit')}</h3>
           <OrdersInTransit report={report} />
         </div>
       ) : null}
@@ -237,7 +237,7 @@ function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
           <tr key={orderId}>
             <th scope="row">
               {kind === 'buy' || kind === 'redemption' || kind === 'switch'
-                ? t(`history.transit-of-${kind}`, { fund: fund.name })
+                ? t(`history:transit-of-${kind}`, { fund: fund.name })
                 : fund.name}
             </th>
             <td>
@@ -266,20 +266,20 @@ function Returns({ report }: ReportProps) {
       <Facts className={styles.facts}>
         {returns.map(([name, percent]) =>
           percent ? (
-            <Fact key={name} label={t(`history.${name}`)}>
+            <Fact key={name} label={t(`history:${name}`)}>
               <Change {...shownPercentChange(percent)} />
             </Fact>
           ) : null,
         )}
         {gains.map(([name, gain]) =>
           gain ? (
-            <Fact key={name} label={t(`history.${name}`)}>
+            <Fact key={name} label={t(`history:${name}`)}>
               <MoneyChange of={gain} currency={currency} />
             </Fact>
           ) : null,
         )}
       </Facts>
-      {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history.returns-note')}</Note> : null}
+      {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history:returns-note')}</Note> : null}
     </div>
   );
 }
@@ -290,12 +290,12 @@ function PointsTable({ report: { points, currency } }: ReportProps) {
   const precision = minorUnitScale(currency);
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{t('history.chart')}</caption>
+      <caption className="visually-hidden">{t('history:chart')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('history.day')}</th>
-          <th scope="col">{t('history.value')}</th>
-          <th scope="col">{t('history.put-in')}</th>
+          <th scope="col">{t('history:day')}</th>
+          <th scope="col">{t('history:value')}</th>
+          <th scope="col">{t('history:put-in')}</th>
         </tr>
       </thead>
       <tbody>

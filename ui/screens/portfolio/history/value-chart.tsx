@@ -33,10 +33,10 @@ export const ValueChart = observer(function ValueChart(props: ValueChartProps) {
   const { t, language } = useTexts();
   const isHidden = useContext(AmountsHidden);
   const names = {
-    value: t('history.value'),
-    putIn: t('history.put-in'),
-    paidIn: t('history.paid-in'),
-    paidOut: t('history.paid-out'),
+    value: t('history:value'),
+    putIn: t('history:put-in'),
+    paidIn: t('history:paid-in'),
+    paidOut: t('history:paid-out'),
   };
   return (
     <div aria-hidden="true" className={styles.chart} data-testid="value-chart">

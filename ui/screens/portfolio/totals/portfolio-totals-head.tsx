@@ -8,6 +8,7 @@ import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Notice } from '../../../components/notices/notice';
+import { useConfiguration } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { Fact } from '../../../components/figures/fact';
 import * as styles from './portfolio-totals-head.module.css';
@@ -21,6 +22,9 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   readonly isFiltered: boolean;
 }) {
   const { t, language } = useTexts();
+  const hasHistory = useConfiguration().extensions.has('portfolio-history');
+  // A client without funds may have money here all the same, which the history tells.
+  const isTold = !hasHistory || isFiltered || totals.count > 0;
   const [asOf, ratesOf] = [totals.asOf, totals.ratesOf].map((date) => formatDate(date, language));
   const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
   const { precision, profit, returnPercent } = totals;
@@ -30,38 +34,42 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
     <section className={styles.portfolioHead} data-testid="portfolio-head" data-tour="summary">
       <div>
         <h1>
-          {t(isFiltered ? 'portfolio:heading-of-choice' : 'portfolio:heading')}{' '}
+          {t(isFiltered ? 'portfolio:heading-of-choice' : headingOf(hasHistory))}{' '}
           {asOf ? <small>{t('portfolio:as-of', { date: asOf })}</small> : null}
           {ratesOf ? <small>{t('portfolio:rates-of', { date: ratesOf })}</small> : null}
         </h1>
-        <p className={styles.portfolioTotal} data-testid="portfolio-total" data-tour="total-value">
-          <small>{totals.currency}</small>
-          <Amount>{amount(totals.marketValue)}</Amount>
-        </p>
+        {isTold ? (
+          <p className={styles.portfolioTotal} data-testid="portfolio-total" data-tour="total-value">
+            <small>{totals.currency}</small>
+            <Amount>{amount(totals.marketValue)}</Amount>
+          </p>
+        ) : null}
       </div>
-      <dl className={styles.portfolioFacts} data-testid="portfolio-facts" data-tour="profit">
-        <Fact label={t('portfolio:profit')}>
-          <CurrencyCode of={totals.currency} />
-          <Amount>
-            <Change {...changes.profit} />
-          </Amount>
-        </Fact>
-        {returnPercent ? (
-          <Fact label={t('portfolio:return')}>
-            <Change {...changes.returnPercent} />
+      {isTold ? (
+        <dl className={styles.portfolioFacts} data-testid="portfolio-facts" data-tour="profit">
+          <Fact label={t('portfolio:profit')}>
+            <CurrencyCode of={totals.currency} />
+            <Amount>
+              <Change {...changes.profit} />
+            </Amount>
           </Fact>
-        ) : null}
-        {withDividend ? (
-          <Fact label={t('portfolio:return-with-dividend')}>
-            <Change {...shownPercentChange(withDividend)} />
+          {returnPercent ? (
+            <Fact label={t('portfolio:return')}>
+              <Change {...changes.returnPercent} />
+            </Fact>
+          ) : null}
+          {withDividend ? (
+            <Fact label={t('portfolio:return-with-dividend')}>
+              <Change {...shownPercentChange(withDividend)} />
+            </Fact>
+          ) : null}
+          <Fact label={t('portfolio:cost')}>
+            <CurrencyCode of={totals.currency} />
+            <Amount>{amount(totals.cost)}</Amount>
           </Fact>
-        ) : null}
-        <Fact label={t('portfolio:cost')}>
-          <CurrencyCode of={totals.currency} />
-          <Amount>{amount(totals.cost)}</Amount>
-        </Fact>
-        <Fact label={t('portfolio:count')}>{totals.count}</Fact>
-      </dl>
+          <Fact label={t('portfolio:count')}>{totals.count}</Fact>
+        </dl>
+      ) : null}
       {totals.withoutValue > 0 ? (
         <Notice className={styles.portfolioWithoutValue} tone="warning">
           {t('portfolio:without-value', { count: totals.withoutValue })}
@@ -70,3 +78,6 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
     </section>
   );
 });
+
+/** Where all the client's money is told beside it, the holdings are named as what they are: a part of it. */
+const headingOf = (hasHistory: boolean) => (hasHistory ? 'portfolio:heading-of-funds' : 'portfolio:heading');
