@@ -30,7 +30,8 @@ export function Chart({ option, onChoose }: ChartProps) {
   const [drawn, setDrawn] = useState<EChartsType>();
   const choose = useEffectEvent((key: string) => onChoose?.(key));
   useLayoutEffect(() => {
-    if (drawn === undefined) return;
+    // In strict mode the library makes the chart twice, and the first is gone by then.
+    if (drawn === undefined || drawn.isDisposed()) return;
     const stopListening = listen(drawn, (key) => choose(key));
     const stopMeasuring = keepSize(drawn);
     return () => {
