@@ -305,6 +305,12 @@ module.exports = {
       { path: '^ui/(stores|app)/' },
     ),
     forbid(
+      'the-portal-knows-no-story',
+      'Stories and the workshop that shows them are for developers: what both need goes to the component.',
+      { pathNot: '\\.stories\\.tsx$|^(ui/workshop|tests)/' },
+      { path: '\\.stories\\.tsx$|^ui/workshop/' },
+    ),
+    forbid(
       'view-models-and-stores-know-no-react',
       'They are tested without React.',
       { path: '^ui/(stores/|.*-view-model\\.ts$)' },
@@ -314,7 +320,14 @@ module.exports = {
       'inversify-only-where-wiring-happens',
       'Take the dependency as a constructor argument, and bind it in composition.',
       {
-        pathNot: ['^main\\.tsx$', '^composition/', '^ui/app/injection\\.tsx$', '^tests/', '(^|/)node_modules/'],
+        pathNot: [
+          '^main\\.tsx$',
+          '^composition/',
+          '^ui/app/injection\\.tsx$',
+          '^ui/workshop/',
+          '^tests/',
+          '(^|/)node_modules/',
+        ],
       },
       { path: packages('inversify', 'reflect-metadata') },
     ),

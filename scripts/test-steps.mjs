@@ -36,8 +36,11 @@ export const suites = [
   { name: 'journeys in Chromium', run: journeys },
 ];
 
-/** What the long run has besides: it needs a server of its own. */
-export const longSuites = [{ name: 'on a PostgreSQL server', run: onServer }];
+/** What the long run has besides: it needs a server of its own, or the project's history. */
+export const longSuites = [
+  { name: 'on a PostgreSQL server', run: onServer },
+  { name: 'pictures of the workshop', run: (setting) => journeys(setting, 'tests/workshop/playwright.config.ts') },
+];
 
 /** The tests that share a server among processes, or use its own programs. */
 const serverTests = ['two-processes.test.ts', 'dump-and-restore.test.ts'];
@@ -104,7 +107,7 @@ async function nginx() {
   return found;
 }
 
-async function journeys({ env, reports, say }) {
+async function journeys({ env, reports, say }, config = 'playwright.config.ts') {
   const file = join(reports, 'playwright.json');
   let chromium;
   try {
@@ -112,12 +115,22 @@ async function journeys({ env, reports, say }) {
   } catch (error) {
     return { ...countJourneys(undefined, 1), output: error.message };
   }
-  const { code, output } = await runProgram('playwright', ['test', `--reporter=dot,json,${progress}`], {
-    // Playwright hands its workers a FORCE_COLOR of its own, which a NO_COLOR beside it would make Node complain about.
-    env: { ...env, NO_COLOR: undefined, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    quiet: true,
-    say,
-  });
+  const { code, output } = await runProgram(
+    'playwright',
+    ['test', '--config', config, `--reporter=dot,json,${progress}`],
+    {
+      // Playwright hands its workers a FORCE_COLOR of its own, which a NO_COLOR beside it would make Node complain about.
+      env: {
+        ...env,
+        NO_COLOR: undefined,
+        FORCE_COLOR: '0',
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
+      quiet: true,
+      say,
+    },
+  );
   return { ...countJourneys(parse(file), code), output };
 }
 

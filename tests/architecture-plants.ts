@@ -22,6 +22,9 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'ui/app/injection.tsx': "import { Container } from 'inversify';\nexport const injection = Container;",
   'ui/app/routes.tsx': "import { login } from '../screens/login/login-screen';\nexport const routes = [login];",
   'ui/components/button.tsx': "import { useId } from 'react';\nexport const button = useId;",
+  'ui/components/button.stories.tsx':
+    "import { story } from '../workshop/story';\nimport { button } from './button';\nexport const Usual = [story, button];",
+  'ui/workshop/story.tsx': 'export const story = {};',
   'ui/stores/session-store.ts':
     "import { makeAutoObservable } from 'mobx';\nexport const session = makeAutoObservable;",
   'ui/i18n/later/zh_HK.ts': "export const zh_HK = { product: '基金交易平台' };",
@@ -308,6 +311,12 @@ export const plantedViolations: readonly Plant[] = [
     rule: 'components-know-no-store',
     file: 'ui/components/plant-store.ts',
     code: importing('../stores/session-store'),
+  },
+  {
+    title: 'the portal knows no story',
+    rule: 'the-portal-knows-no-story',
+    file: 'ui/components/plant-story.ts',
+    code: importing('../workshop/story'),
   },
   {
     title: 'view models know no React',

@@ -21,7 +21,9 @@ const puttingTogether = /^(ui|adapters\/mock)(\/|$)/;
 
 const imports: Imports = new Map(
   filesOf(projectRoot)
-    .filter((file) => isCode(file) && roots.some((root) => file.startsWith(`${root}/`)))
+    // Stories show a component from the workshop's side, as tests do.
+    .filter((file) => isCode(file) && !file.endsWith('.stories.tsx'))
+    .filter((file) => roots.some((root) => file.startsWith(`${root}/`)))
     .map((file) => [file, resolvedImports(file).map((imported) => imported.file)]),
 );
 

@@ -743,3 +743,9 @@ declare module '*/watch-list-screen.module.css' {
   export const watchListPrice: string;
   export const watchListRemoved: string;
 }
+declare module '*/workshop.module.css' {
+  export const workshopChart: string;
+  export const workshopName: string;
+  export const workshopSheet: string;
+  export const workshopToolbar: string;
+}

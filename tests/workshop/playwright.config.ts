@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { textSizes, type WorkshopOptions } from './text-sizes';
+
+const root = join(import.meta.dirname, '../..');
+
+process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, ['scripts/find-chromium.mjs'], {
+  cwd: root,
+  encoding: 'utf8',
+}).trim();
+
+/** The pictures of the component workshop, held against those of an earlier commit. */
+export default defineConfig<WorkshopOptions>({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: join(root, '.cache/workshop/results'),
+  snapshotPathTemplate: join(root, '.cache/workshop/pictures/{projectName}/{arg}{ext}'),
+  globalSetup: './build-workshops.ts',
+  fullyParallel: true,
+  // One more than cores: a page waits for its requests and pictures.
+  workers: availableParallelism() + 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 180_000,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'Asia/Hong_Kong',
+  },
+  projects: textSizes.map(({ percent, width }) => ({
+    name: `text-${String(percent)}`,
+    use: {
+      percent,
+      viewport: { width, height: 600 },
+      launchOptions: {
+        executablePath: process.env['CHROMIUM_PATH'] ?? '',
+        // The size that a client sets in the browser: layouts follow it too, which a larger root element alone wouldn't show.
+        args: [
+          ...chromiumFlags,
+          '--in-process-gpu',
+          `--blink-settings=defaultFontSize=${String((16 * percent) / 100)}`,
+        ],
+      },
+    },
+  })),
+});

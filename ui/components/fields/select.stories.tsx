@@ -1,0 +1,33 @@
+import { fundNames } from '../../workshop/samples';
+import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { Select } from './select';
+
+export default { title: 'fields/select', component: Select } satisfies Meta;
+
+export const Usual = story(({ order, highestFirst, lowestFirst }) => (
+  <Remembered initial="down">
+    {(value, remember) => (
+      <Select
+        label={order}
+        value={value}
+        options={[
+          { value: 'down', label: highestFirst },
+          { value: 'up', label: lowestFirst },
+        ]}
+        onChange={remember}
+      />
+    )}
+  </Remembered>
+));
+export const Waiting = story(({ fund, waiting }) => (
+  <Select label={fund} value="" options={[{ value: '', label: waiting }]} isDisabled />
+));
+export const Wrong = story(({ fund, usernameMissing }) => (
+  <>
+    <Select label={fund} value="" options={[{ value: '', label: '—' }]} errorId="select-wrong" onChange={nothing} />
+    <p id="select-wrong">{usernameMissing}</p>
+  </>
+));
+export const TooLong = story(({ fund, language }) => (
+  <Select label={fund} value="a" options={[{ value: 'a', label: fundNames[language].long }]} onChange={nothing} />
+));

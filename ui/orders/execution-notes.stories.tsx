@@ -1,0 +1,9 @@
+import { type Meta, story } from '../workshop/story';
+import { ExecutionNotes } from './execution-notes';
+
+export default { title: 'orders/execution-notes', component: ExecutionNotes } satisfies Meta;
+
+export const Moved = story(() => <ExecutionNotes due={{ date: '2026-12-07', moved: ['weekend'] }} />);
+export const YearNotListed = story(() => (
+  <ExecutionNotes due={{ date: '2031-03-03', moved: ['short-month', 'weekend'] }} />
+));

@@ -1,0 +1,43 @@
+import { languages } from '../../domain/language';
+import { oneOf } from '../../domain/kernel/one-of';
+import { regions } from '../../domain/region';
+import type { Setting } from './setting';
+import { storyFiles } from './story-files';
+
+/** What of a component is shown, and in which setting; it stands in the address behind `#`, so that a change loads nothing anew. */
+export type Shown = {
+  readonly title: string;
+  /** A story by its name, or all. */
+  readonly story: string;
+  readonly setting: Setting;
+  /** True where the toolbar is left out, for pictures. */
+  readonly isBare: boolean;
+};
+
+export const choices = {
+  language: languages,
+  region: regions,
+  theme: ['light', 'dark'],
+  textSize: ['100', '150', '200'],
+} as const;
+
+export function readAddress(): Shown {
+  const address = new URLSearchParams(window.location.hash.slice(1));
+  const read = (name: string): string => address.get(name) ?? '';
+  const [first] = storyFiles;
+  return {
+    title: read('title') || (first?.title ?? ''),
+    story: read('story'),
+    setting: {
+      language: oneOf(choices.language, read('language')) ?? 'en_US',
+      region: oneOf(choices.region, read('region')) ?? 'HK',
+      theme: oneOf(choices.theme, read('theme')) ?? 'light',
+      textSize: oneOf(choices.textSize, read('textSize')) ?? '100',
+    },
+    isBare: address.has('bare'),
+  };
+}
+
+export function writeAddress({ title, story, setting }: Omit<Shown, 'isBare'>): void {
+  window.location.hash = new URLSearchParams({ title, story, ...setting }).toString();
+}
