@@ -44,7 +44,7 @@ import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
 import { riskProfile } from './shared/risk-profile';
-import { riskStanding } from './shared/risk-standing';
+import { clientRiskStatus } from './shared/client-risk-status';
 
 const details: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
@@ -129,7 +129,7 @@ export const feature = {
     tierPorts,
     userPorts,
     riskProfile,
-    riskStanding,
+    clientRiskStatus,
     details,
     payment,
     communicationAndAlerts,

@@ -19,7 +19,7 @@ import type { Bindings, Feature } from './feature';
 import { submissionPorts } from './ports/submissions';
 import { suitabilityPorts } from './ports/suitability';
 import { userPorts } from './ports/users';
-import { riskStanding } from './shared/risk-standing';
+import { clientRiskStatus } from './shared/client-risk-status';
 
 const viewModels: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
@@ -44,5 +44,5 @@ const viewModels: Bindings = ({ region }) =>
 /** The questionnaires of both regions, which are one form. */
 export const feature = {
   components: { EnhancedSuitabilityScreen, RiskQuestionnaireScreen },
-  bindings: [submissionPorts, suitabilityPorts, userPorts, riskStanding, viewModels],
+  bindings: [submissionPorts, suitabilityPorts, userPorts, clientRiskStatus, viewModels],
 } satisfies Feature;

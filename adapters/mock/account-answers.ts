@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endedSession, openSessionList } from '../../contract/rest/account/account-security';
 import { regionalCalls } from '../../contract/rest/call-regions';
 import { dividendHoldingList, dividendInstruction } from '../../contract/rest/dividends/dividend-instructions';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
-import { dividendRefusals } from '../../domain/dividends/dividend-instruction';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
+import { dividendErrorCodes } from '../../domain/dividends/dividend-instruction';
 import { nextStatementMonth, statementReadyOn } from '../../domain/documents/statement-months';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isNamedBy } from '../../domain/funds/finding/fund-listing';
@@ -79,10 +79,10 @@ const instructDividend: Answering = async (call) => {
   const { fundCode, currency, version, intoFundCode } = dividendInstruction.parse(call.sent);
   const holdings = await call.read('dividendInstructions', dividendHoldingList);
   const holding = holdings.find((one) => isNamedBy(codesOf(one.fund), fundCode) && one.currency === currency);
-  if (!holding) return refused(dividendRefusals.unknown);
-  if (holding.version !== version) return refused(dividendRefusals.outdated);
+  if (!holding) return refused(dividendErrorCodes.unknown);
+  if (holding.version !== version) return refused(dividendErrorCodes.outdated);
   if (isNamedBy(holding.reInvestmentFund ? codesOf(holding.reInvestmentFund) : undefined, intoFundCode))
-    return refused(dividendRefusals.unchanged);
+    return refused(dividendErrorCodes.unchanged);
   const reInvestmentFund = intoFundCode === undefined ? null : { name: { code: intoFundCode, value: null } };
   const change = { at: call.now, reInvestmentFund };
   const after = { ...holding, reInvestmentFund, version: version + 1, changes: [...holding.changes, change] };
@@ -110,8 +110,8 @@ const noStatements: Answering = ({ now }) => {
 };
 
 const noDocument: Answering = () => refused('STATEMENT_UNKNOWN');
-const noPasskey: Answering = () => refused(passkeyRefusals.unavailable);
-const unknownPasskey: Answering = () => refused(passkeyRefusals.unknown);
+const noPasskey: Answering = () => refused(passkeyErrorCodes.unavailable);
+const unknownPasskey: Answering = () => refused(passkeyErrorCodes.unknown);
 
 /** Changes of the watch list, alerts, dividends and settings; the mock has no passkeys and keeps no documents. */
 export const accountAnswers = {

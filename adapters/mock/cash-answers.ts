@@ -4,10 +4,10 @@ import { heldWithdrawal } from '../../domain/cash-account/instructions/cash-inst
 import { checkTopUp } from '../../domain/cash-account/instructions/check-top-up';
 import { checkWithdrawal } from '../../domain/cash-account/instructions/check-withdrawal';
 import { parseCashAmount } from '../../domain/cash-account/instructions/parse-cash-amount';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { minorUnitScale } from '../../domain/money/currency';
 import { parseDecimal, subtract, toText, zero } from '../../domain/money/decimal';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import { type AnswersByCall, answered, type MockCall, operationRefused } from './mock-call';
 import type { MockFile } from './mock-file';
 import { isProved } from './proof-answers';
@@ -32,7 +32,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 /** Takes a top-up or withdrawal of a client who has proved who acts: it is in progress, and a withdrawal is off the balance [GQL-29, API-90, VCA-35]. */
 async function take(call: MockCall, waits: boolean): Promise<MockFile> {
-  if (call.request.headers['Idempotency-Key'] === undefined) return operationRefused(submissionRefusals.keyInvalid);
+  if (call.request.headers['Idempotency-Key'] === undefined) return operationRefused(submissionErrorCodes.keyInvalid);
   const { variables } = instruction.parse(call.sent);
   const { amount: text, transactionType: type } = variables;
   const amount = parseCashAmount(text);
@@ -42,7 +42,7 @@ async function take(call: MockCall, waits: boolean): Promise<MockFile> {
   const verdict = type === 'topup' ? checkTopUp(amount) : checkWithdrawal(amount, balance.ok ? balance.value : zero);
   if (verdict !== 'accepted') return operationRefused(verdict);
   if (!isProved(call, 'addVcaTransaction', waits ? { ...variables, ...heldWithdrawal } : variables))
-    return operationRefused(reAuthRefusals.needed);
+    return operationRefused(stepUpErrorCodes.needed);
   const places = minorUnitScale(cashAccountCurrency);
   const transaction = {
     vcaTransactionSid: `VCA-DEMO-${String(call.visit.submissions.size + 1)}`,

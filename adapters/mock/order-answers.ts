@@ -10,7 +10,7 @@ import { parseDecimal, toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { feesOf } from '../../domain/fees/fees-of';
 import { amountOf } from '../../domain/trading/orders/order';
-import { orderLinkRefusals } from '../../domain/trading/e-list/closed-link';
+import { orderLinkErrorCodes } from '../../domain/trading/e-list/closed-link';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import {
   addList,
@@ -33,12 +33,12 @@ const ofList =
   async (call) => {
     const { data } = named.safeParse(call.sent);
     const kept = (await orderLists(call)).get(data?.oid ?? '');
-    return kept === undefined ? refused(orderLinkRefusals.unreadable) : answer(kept, call);
+    return kept === undefined ? refused(orderLinkErrorCodes.unreadable) : answer(kept, call);
   };
 
 /** Answers about a list that was neither sent nor cancelled. */
 const ofOpenList = (answer: (kept: KeptList, call: MockCall) => MockFile | Promise<MockFile>): Answering =>
-  ofList((kept, call) => (kept.state ? refused(orderLinkRefusals[kept.state]) : answer(kept, call)));
+  ofList((kept, call) => (kept.state ? refused(orderLinkErrorCodes[kept.state]) : answer(kept, call)));
 
 /** Makes a list of the client's own, on the client's first account unless another is named. */
 async function compose(call: MockCall): Promise<MockFile> {
@@ -56,7 +56,7 @@ async function compose(call: MockCall): Promise<MockFile> {
 /** Receives a list with any trading password or PIN that is long enough, once. */
 async function submit(kept: KeptList, call: MockCall): Promise<MockFile> {
   if (kept.sent) return kept.sent;
-  if (kept.state) return refused(orderLinkRefusals[kept.state]);
+  if (kept.state) return refused(orderLinkErrorCodes[kept.state]);
   const submission = orderSubmission.parse(call.sent);
   const typed = checkTransactionSecret(call.region, submission.vpin);
   if (typed !== undefined && typed !== 'not-alphanumeric')

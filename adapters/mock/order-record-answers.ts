@@ -5,9 +5,9 @@ import { type OrderRecords, orderRecords } from '../../contract/rest/records/ord
 import { deductionTime } from '../../domain/calendar/deduction-time';
 import { effectiveDate } from '../../domain/calendar/effective-date';
 import { confirmationOf } from '../../domain/credentials/confirmation';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import type { Region } from '../../domain/region';
-import { cancellationRefusals, orderCancellation } from '../../domain/trading/dealing/order-cancellation';
+import { cancellationErrorCodes, orderCancellation } from '../../domain/trading/dealing/order-cancellation';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { trustCompanyCode } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
@@ -70,12 +70,12 @@ async function cancel(call: MockCall): Promise<MockFile> {
   if (isSecretWanted && vpin === undefined) return refused('VPN0001', 401);
   const order = (await history(call)).find((one) => one.orderId === orderId);
   if (order === undefined) return refused('ORDER_UNKNOWN');
-  if (orderId !== underWay) return refused(cancellationRefusals.finished);
+  if (orderId !== underWay) return refused(cancellationErrorCodes.finished);
   const own = cancelled.of(call);
   const next = nextStep(call.region, receivedWith(call));
   const allowed = orderCancellation({ status: 'RECEIVED', next }, call.now);
-  if (!own.at && allowed.kind === 'refused') return refused(cancellationRefusals[allowed.why]);
-  if (!own.at && !isProved(call, 'CANCEL_ORDER', { orderId })) return refused(reAuthRefusals.needed, 403);
+  if (!own.at && allowed.kind === 'refused') return refused(cancellationErrorCodes[allowed.why]);
+  if (!own.at && !isProved(call, 'CANCEL_ORDER', { orderId })) return refused(stepUpErrorCodes.needed, 403);
   own.at ??= call.now;
   return answered({ orderId, cancelledAt: own.at });
 }

@@ -14,21 +14,21 @@ import { fundPlanRules } from '../../domain/regular-plans/changing/fund-plan-rul
 import {
   needsTransactionSecret,
   planChangeProblem,
-  planRefusals,
+  planErrorCodes,
   readPlanFigure,
 } from '../../domain/regular-plans/changing/plan-change';
-import { planAfterMove, planMove, planMoveRefusals } from '../../domain/regular-plans/changing/plan-move';
+import { planAfterMove, planMove, planMoveErrorCodes } from '../../domain/regular-plans/changing/plan-move';
 import type { PlanRules } from '../../domain/regular-plans/plan-rules';
-import { planStartRefusals, planTermsProblem } from '../../domain/regular-plans/changing/plan-start';
+import { planStartErrorCodes, planTermsProblem } from '../../domain/regular-plans/changing/plan-start';
 import { parsePlanFrequency } from '../../domain/regular-plans/plan-frequency';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
-import { countsFromDay, type TermsChange } from '../../domain/regular-plans/plan-terms';
-import { countsFrom, firstExecution } from '../../domain/regular-plans/days/counts-from';
+import { effectiveFromDay, type TermsChange } from '../../domain/regular-plans/plan-terms';
+import { effectiveFrom, firstExecution } from '../../domain/regular-plans/days/effective-from';
 import { arePlanDays, isPlanDay } from '../../domain/regular-plans/days/plan-days';
 import {
   executionName,
   openExecutions,
-  type PlanCourse,
+  type PlanTimeline,
   type PlanExecutionDue,
 } from '../../domain/regular-plans/days/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/days/plan-month';
@@ -47,9 +47,9 @@ async function start(call: MockCall): Promise<MockFile> {
   const { vpin: _, fundCode, intoFundCode, amount, days, paidFrom = null, usesPoints, ...terms } = wanted;
   const { at, calendar, rules } = scene(call);
   const problem = startProblem(wanted, rules) ?? pointsProblem(call, wanted);
-  if (problem) return refused(planStartRefusals[problem]);
+  if (problem) return refused(planStartErrorCodes[problem]);
   const first = firstExecution(days, { at, calendar, rules });
-  const { fromMonth, fromDay = null } = countsFromDay(first.month, first.day, days);
+  const { fromMonth, fromDay = null } = effectiveFromDay(first.month, first.day, days);
   const plans = await call.read('planSchedules', planScheduleList);
   const plan: WirePlanSchedule = {
     ...terms,
@@ -89,8 +89,8 @@ function pointsProblem(
 async function change(call: MockCall): Promise<MockFile> {
   const { refNo, version, kind, amount = null, days, usesPoints, vpin } = planChange.parse(call.sent);
   const plan = (await call.read('planSchedules', planScheduleList)).find((one) => one.refNo === refNo);
-  if (!plan) return refused(planRefusals.unknown);
-  if (plan.version !== version) return refused(planRefusals.outdated);
+  if (!plan) return refused(planErrorCodes.unknown);
+  if (plan.version !== version) return refused(planErrorCodes.outdated);
   const { at, calendar, rules } = scene(call);
   const changes = plan.changes.map(termsOf);
   const figure = parseDecimal(amount ?? '');
@@ -99,8 +99,8 @@ async function change(call: MockCall): Promise<MockFile> {
   const purpose = { isLegacy, currency, isDigitalShareClass, intoFund: plan.intoFund ?? undefined };
   const canUsePoints = canPlanUsePoints({ ...purpose, region: call.region });
   const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, wanted, fundPlanRules(rules, purpose));
-  if (problem) return refused(planRefusals[problem]);
-  const from = countsFrom(changes, wanted, { at, calendar, rules });
+  if (problem) return refused(planErrorCodes[problem]);
+  const from = effectiveFrom(changes, wanted, { at, calendar, rules });
   if (vpin === undefined && needsTransactionSecret(call.region, { changes, isLegacy, from }, wanted))
     return refused('VPN0001', 401);
   const { fromMonth, fromDay = null } = from;
@@ -115,12 +115,12 @@ async function change(call: MockCall): Promise<MockFile> {
 async function move(call: MockCall): Promise<MockFile> {
   const { plans: wanted, dayOfMonth } = wirePlanMove.parse(call.sent);
   const { at, calendar, rules } = scene(call);
-  if (!isPlanDay(dayOfMonth, rules)) return refused(planMoveRefusals.day);
+  if (!isPlanDay(dayOfMonth, rules)) return refused(planMoveErrorCodes.day);
   const all = await call.read('planSchedules', planScheduleList);
   const plans = all.filter(
     (plan) => plan.isLegacy && wanted.some(({ refNo, version }) => plan.refNo === refNo && plan.version === version),
   );
-  if (plans.length !== wanted.length) return refused(planMoveRefusals.outdated);
+  if (plans.length !== wanted.length) return refused(planMoveErrorCodes.outdated);
   const moving = plans.map((plan): WirePlanSchedule => {
     const course = courseOf(plan);
     const moved = planMove(course, dayOfMonth, { at, calendar, rules });
@@ -151,7 +151,7 @@ const upcomingOf = (plan: WirePlanSchedule, { region, now }: MockCall): WirePlan
 
 const lastMonth = (now: string): string => addMonths(monthOf(hongKongDay(now) ?? ''), 3);
 
-const courseOf = ({ frequency, changes, executions }: WirePlanSchedule): PlanCourse => ({
+const courseOf = ({ frequency, changes, executions }: WirePlanSchedule): PlanTimeline => ({
   frequency: parsePlanFrequency(frequency) ?? 'monthly',
   changes: changes.map(termsOf),
   executed: new Set(executions.map(executionName)),

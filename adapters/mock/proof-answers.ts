@@ -5,8 +5,8 @@ import {
   returnedReAuthentication,
 } from '../../contract/rest/re-authentication/re-authentication';
 import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/login/re-authentication';
-import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { canonicalBody, parseRequestBody } from '../../domain/credentials/re-authentication/request-body';
 import { type AnswersByCall, answered, Memory, type MockCall, operationRefused, refused } from './mock-call';
 
@@ -19,7 +19,7 @@ const proofs = new Memory<Proofs>(() => ({ begun: new Map(), proved: new Set() }
 
 /** Tells whether an action may be carried out now: where it needs step-up authentication, one proof is used up. */
 export function isProved(call: MockCall, action: ReAuthAction, sent: unknown): boolean {
-  if (!regionFlags[call.region].RE_AUTH || !needsProof(action)) return true;
+  if (!regionFlags[call.region].RE_AUTH || !needsStepUp(action)) return true;
   const body = parseRequestBody(action, sent);
   return body !== undefined && proofs.of(call).proved.delete(canonicalBody(action, body));
 }
@@ -44,9 +44,9 @@ export const proofAnswers = {
     return answered({ provider: 'LOCAL' });
   },
   finishReAuthentication: (call) =>
-    prove(call, returnedReAuthentication.parse(call.sent).nonce) ? answered({}) : refused(reAuthRefusals.unknown),
+    prove(call, returnedReAuthentication.parse(call.sent).nonce) ? answered({}) : refused(stepUpErrorCodes.unknown),
   LocalUserReAuth: (call) =>
     prove(call, localProof.parse(call.sent).variables.nonce)
       ? answered({ data: { localUserReAuth: { success: true } } })
-      : operationRefused(reAuthRefusals.unknown),
+      : operationRefused(stepUpErrorCodes.unknown),
 } satisfies AnswersByCall;

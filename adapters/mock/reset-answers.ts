@@ -6,9 +6,9 @@ import { validateOtpBody } from '../../contract/rest/sessions/authentication';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
 import { newPinDueBy } from '../../domain/credentials/reset/new-pin';
-import { resetRefusals } from '../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../domain/credentials/reset/own-reset-error-codes';
 import { defaultResetStep, nextResetStep, type ResetStep } from '../../domain/credentials/reset/reset-step';
-import { type ResetMode, resetsPassword, resetsUserCode, resetTypeOf } from '../../domain/credentials/reset/reset-type';
+import { type ResetMode, resetsPassword, resetsUserCode, toResetType } from '../../domain/credentials/reset/reset-type';
 import { checkLoginPassword } from '../../domain/credentials/secrets/check-login-password';
 import { checkUserCode } from '../../domain/credentials/secrets/check-user-code';
 import { formStatus } from '../../domain/credentials/secrets/rule-check';
@@ -30,7 +30,7 @@ const progressOf = ({ step, mode }: Reset): object => {
 const inStep =
   (step: ResetStep, answer: Answering): Answering =>
   (call) =>
-    resets.of(call).step === step ? answer(call) : refused(resetRefusals.over, 409);
+    resets.of(call).step === step ? answer(call) : refused(ownResetErrorCodes.over, 409);
 
 /** Takes any well-formed data but one number's. */
 const begin: Answering = (call) => {
@@ -46,7 +46,7 @@ const begin: Answering = (call) => {
 const complete: Answering = (call) => {
   const { username = '', pin = '' } = forgotPinBody.parse(call.sent);
   const reset = resets.of(call);
-  const type = resetTypeOf(reset.mode);
+  const type = toResetType(reset.mode);
   const usernameRules = resetsUserCode(type) ? userCodeRules(username) : [];
   const pinRules = resetsPassword(type) ? passwordRules({ pin, username }) : [];
   const isKept = [usernameRules, pinRules].every((rules) => rules.length === 0 || formStatus(rules) === 'P');

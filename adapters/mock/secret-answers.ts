@@ -4,9 +4,9 @@ import { lastChanges, secretChange } from '../../contract/rest/credentials/secre
 import { tradingReset } from '../../contract/rest/credentials/trading-reset-calls';
 import { ownUsername, usernameCalls } from '../../contract/rest/credentials/username-calls';
 import { normaliseLoginName } from '../../domain/credentials/login/login-name';
-import { resetRefusals } from '../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../domain/credentials/reset/own-reset-error-codes';
 import { newSecretProblems, secretChangeCode } from '../../domain/credentials/secrets/check-new-secret';
-import { checkUsername, usernameProblem, usernameRefusals } from '../../domain/credentials/login/check-username';
+import { checkUsername, usernameProblem, usernameErrorCodes } from '../../domain/credentials/login/check-username';
 import { pinErrorCode, pinKinds } from '../../domain/credentials/secrets/pin-error-codes';
 import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
 import { scopeOf, type SecretScope, secretsOf, useOfSecret } from '../../domain/credentials/secrets/secret-scope';
@@ -42,7 +42,7 @@ const changeSecret: Answering = (call) => {
 
 const resetTradingPassword: Answering = (call) => {
   const { otp, secret, next } = tradingReset.parse(call.sent);
-  if (otp === wrongCode) return refused(resetRefusals.codeWrong, 403);
+  if (otp === wrongCode) return refused(ownResetErrorCodes.codeWrong, 403);
   if (secret === wrongSecret) return refused(pinErrorCode('current-wrong', 'login'), 403);
   return changeSecrets(call, { verification: { current: '', next } }, 'verification');
 };
@@ -53,7 +53,7 @@ const changeUsername: Answering = async (call) => {
   const own = await call.read('ownUsername', ownUsername);
   const known = { present: own.username ?? undefined, taken: isTaken(username), secret };
   const problem = usernameProblem(call.region, username, known);
-  if (problem !== undefined) return refused(usernameRefusals[problem]);
+  if (problem !== undefined) return refused(usernameErrorCodes[problem]);
   const changed = { username: normaliseLoginName(call.region, username) };
   return call.put('ownUsername', ownUsername, () => changed);
 };

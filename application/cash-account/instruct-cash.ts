@@ -2,9 +2,9 @@ import { compare, parseDecimal } from '../../domain/money/decimal';
 import type { CashInstruction } from '../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../domain/cash-account/cash-transaction';
 import type { User } from '../../domain/clients/user';
-import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { requiresStepUp } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { ok } from '../../domain/kernel/result';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { Answer } from '../ports/call-failure';
 import type { CashInstructions } from '../ports/cash-account/cash-instructions';
 import type { Users } from '../ports/clients/users';
@@ -106,7 +106,7 @@ const codesOf = (outcome: Outcome): readonly string[] =>
     ? outcome.failure.errors.map(({ code }) => code)
     : [];
 
-const isUnproved = (outcome: Outcome): boolean => isProofNeeded(codesOf(outcome));
+const isUnproved = (outcome: Outcome): boolean => requiresStepUp(codesOf(outcome));
 
 /** An outcome that is of another instruction than the one that was given now says so. */
 function told(outcome: Outcome): FoundInstruction {

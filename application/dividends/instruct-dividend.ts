@@ -1,12 +1,12 @@
 import {
   type DividendHolding,
   type InstructionProblem,
-  instructionProblemOf,
+  parseInstructionProblem,
 } from '../../domain/dividends/dividend-instruction';
 import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { DividendInstructionOrder, DividendInstructions } from '../ports/dividends/dividend-instructions';
 import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
@@ -82,6 +82,6 @@ function judged(outcome: SubmissionOutcome<DividendHolding>): InstructDividendOu
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };
-  const why = instructionProblemOf(codes);
+  const why = parseInstructionProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

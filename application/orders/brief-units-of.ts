@@ -1,5 +1,5 @@
 import { isZero } from '../../domain/money/decimal';
-import { bearsShortTermTradingFee, briefUnitsLeaving } from '../../domain/fees/short-term-trading-fee';
+import { bearsShortTermTradingFee, shortTermUnitsRedeemed } from '../../domain/fees/short-term-trading-fee';
 import type { BriefUnits } from '../ports/orders/order-checks';
 import type { ListedOrder } from './listed-order';
 
@@ -9,6 +9,6 @@ export function briefUnitsOf({ item, redeemable }: ListedOrder): BriefUnits | un
   const isIntraClassSwitch = item.kind === 'switch' && item.isWithinClass === true;
   if (!bearsShortTermTradingFee({ isScheduledPlan: false, isIntraClassSwitch })) return undefined;
   const { available, brief } = redeemable;
-  const units = briefUnitsLeaving(item.quantity.value, { available, brief: brief.units });
+  const units = shortTermUnitsRedeemed(item.quantity.value, { available, brief: brief.units });
   return isZero(units) ? undefined : { ...brief, units };
 }

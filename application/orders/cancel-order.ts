@@ -1,7 +1,7 @@
-import { isProofNeeded } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { requiresStepUp } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
-import { type CancellationProblem, cancellationProblemOf } from '../../domain/trading/dealing/order-cancellation';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
+import { type CancellationProblem, parseCancellationProblem } from '../../domain/trading/dealing/order-cancellation';
 import { ok } from '../../domain/kernel/result';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
@@ -58,8 +58,8 @@ function judged(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
   const password = outcome.kind === 'refused' ? refusedPassword(outcome.failure) : undefined;
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
-  if (isProofNeeded(codes)) return { kind: 'unproved' };
+  if (requiresStepUp(codes)) return { kind: 'unproved' };
   if (isKeySpent(codes)) return { kind: 'too-late', why: 'cancelled' };
-  const why = cancellationProblemOf(codes);
+  const why = parseCancellationProblem(codes);
   return why ? { kind: 'too-late', why } : outcome;
 }

@@ -2,7 +2,7 @@ import { debitedIn } from '../../domain/banking/choose-bank-account';
 import type { BankAccount } from '../../domain/banking/bank-account';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import type { CashAccount } from '../../domain/cash-account/cash-account';
-import type { CashRefusal } from '../../domain/cash-account/instructions/cash-refusal';
+import type { CashProblem } from '../../domain/cash-account/instructions/cash-problem';
 import { planAccounts } from '../../domain/clients/client-accounts';
 import { cashAccountAccess } from '../../domain/clients/feature-gates';
 import type { User } from '../../domain/clients/user';
@@ -56,7 +56,7 @@ export class FindPaymentMeans {
 const hasNoCashAccount = (failure: CallFailure): boolean =>
   failure.kind === 'rejected' && failure.errors.some(({ code }) => code === noCashAccount);
 
-const noCashAccount: CashRefusal = 'VCA-0100';
+const noCashAccount: CashProblem = 'VCA-0100';
 
 /** The ways in which a purchase in a currency can be paid, the usual one first; an account pays in its own currency alone [VCA-02, VCA-15, BANK-03]. */
 export function paymentOffers(means: PaymentMeans, currency: string): readonly PaymentOffer[] {

@@ -6,7 +6,7 @@ import {
   type PointsProblem,
   pointsProblem,
   readPoints,
-  takesPoints,
+  acceptsPoints,
 } from '../../domain/fees/points-for-fee';
 import { feesOf } from '../../domain/fees/fees-of';
 import { chargedFee } from '../../domain/fees/purchase-fee';
@@ -81,7 +81,7 @@ function offerOf({ balance, typed }: PointsRequest, charged: ChargedFee | undefi
   if (balance === 'unknown') return 'unknown';
   // What was typed before stays to be seen, and taken back.
   if (balance === 0 && typed === '') return 'none';
-  return takesPoints(charged) ? 'field' : 'other-currency';
+  return acceptsPoints(charged) ? 'field' : 'other-currency';
 }
 
 function problemOf(

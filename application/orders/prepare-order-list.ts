@@ -1,7 +1,7 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
-import { findFund, fundOfCodes, fundOfId, fundsMeant } from '../../domain/funds/finding/fund-listing';
+import { findFund, fundOfCodes, fundOfId, matchingFunds } from '../../domain/funds/finding/fund-listing';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
@@ -215,7 +215,7 @@ function fundsOf(
   for (const { type, fundCode, currency } of orderTerms(item)) {
     const isLeft = type === 'R' || type === 'SF';
     const name = isLeft ? holding?.fund.name : undefined;
-    const all = fundsMeant(known, { ...fundOfId(fundCode), name });
+    const all = matchingFunds(known, { ...fundOfId(fundCode), name });
     const ofCurrency = all.filter(({ baseCurrency }) => baseCurrency === currency);
     const [fund, ...others] = all.length > 1 && ofCurrency.length === 1 ? ofCurrency : all;
     if (fund && others.length === 0) funds.set(fundCode, fund);

@@ -1,9 +1,9 @@
-import type { FundActionRefusal } from '../../domain/eligibility/fund-actions';
+import type { FundActionProblem } from '../../domain/eligibility/fund-actions';
 import {
   type BarFund,
-  type FundBarRefusal,
-  refusalOfOrder,
-  refusalOfSwitch,
+  type FundBarProblem,
+  orderProblem,
+  switchProblem,
   type TradingClient,
 } from '../../domain/eligibility/fund-bar';
 import type { PriceAge } from '../../domain/funds/prices/price-age';
@@ -23,7 +23,7 @@ export type RefusalContext = {
 export function refusalOfListed(
   order: ListedOrder,
   context: RefusalContext,
-): FundActionRefusal | FundBarRefusal | undefined {
+): FundActionProblem | FundBarProblem | undefined {
   if ((order.sharedCodes ?? []).length > 0) return 'shared-code';
   const { item, holding, redeemable } = order;
   const { client } = context;
@@ -31,9 +31,9 @@ export function refusalOfListed(
   if (!facts) return undefined;
   const isHeld = hasAvailableHoldings(holding?.units);
   const fund = { ...facts, availableHoldings: redeemable?.total, isHeld };
-  if (item.kind !== 'switch') return refusalOfOrder(item.kind === 'buy' ? 'buy' : 'sell', fund, client);
+  if (item.kind !== 'switch') return orderProblem(item.kind === 'buy' ? 'buy' : 'sell', fund, client);
   const bought = factsOf(order, context, item.intoFundCode);
-  return bought ? refusalOfSwitch(fund, bought, client) : refusalOfOrder('switch', fund, client);
+  return bought ? switchProblem(fund, bought, client) : orderProblem('switch', fund, client);
 }
 
 /** Whether a switch would take units into a fund of the other type of fee, which none may [TRADE-110]. */

@@ -1,13 +1,13 @@
 import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import type { Region } from '../../domain/region';
-import { type SameWorth, worthByKnownRates } from '../../domain/trading/rehearsal/known-rates';
+import { type ConvertedAmount, convertByKnownRates } from '../../domain/trading/simulation/known-rates';
 import {
   type RatedFund,
-  type Rehearsal,
-  type RehearsedOrder,
-  rehearseOrders,
-} from '../../domain/trading/rehearsal/rehearse-orders';
+  type SimulatedPortfolio,
+  type SimulatedOrder,
+  simulateOrders,
+} from '../../domain/trading/simulation/simulate-orders';
 import { leavingWorth, type ListedOrder } from './listed-order';
 
 /** What the client holds, in the currency of the portfolio. */
@@ -21,29 +21,29 @@ export type RehearsedPortfolio = {
 export function rehearseList(
   { region, currency, held }: RehearsedPortfolio,
   orders: readonly ListedOrder[],
-): Rehearsal {
+): SimulatedPortfolio {
   const known = held.flatMap(sameWorthsOf);
-  const moves = orders.map((order): RehearsedOrder => {
+  const moves = orders.map((order): SimulatedOrder => {
     const { item } = order;
-    if (item.kind === 'redemption') return { from: item.fundCode, worth: leavingWorth(order) };
+    if (item.kind === 'redemption') return { from: item.fundCode, value: leavingWorth(order) };
     if (item.kind === 'switch')
       return {
         from: item.fundCode,
         into: ratedFund(order, item.intoFundCode),
-        worth: leavingWorth(order),
+        value: leavingWorth(order),
       };
     const { currency: paidIn, quantity } = item;
     return {
       into: ratedFund(order, item.fundCode),
-      worth: quantity && worthByKnownRates({ currency: paidIn, amount: quantity.value }, known, currency),
+      value: quantity && convertByKnownRates({ currency: paidIn, amount: quantity.value }, known, currency),
     };
   });
-  const lines = held.map(({ fund, marketValue: worth }) => ({
+  const lines = held.map(({ fund, marketValue: value }) => ({
     fundCode: fundId(fund),
     riskRating: fund.riskRating,
-    worth,
+    value,
   }));
-  return rehearseOrders(region, lines, moves);
+  return simulateOrders(region, lines, moves);
 }
 
 const ratedFund = ({ funds }: ListedOrder, fundCode: string): RatedFund => ({
@@ -56,7 +56,7 @@ const sameWorthsOf = ({
   marketValue: inPortfolio,
   line,
   baseCurrencyFigures,
-}: PortfolioHolding): readonly SameWorth[] =>
+}: PortfolioHolding): readonly ConvertedAmount[] =>
   [line, baseCurrencyFigures].flatMap((figures) =>
     inPortfolio && figures?.marketValue ? { currency: figures.currency, amount: figures.marketValue, inPortfolio } : [],
   );

@@ -1,6 +1,6 @@
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { type ClosedLink, closedLinkOf } from '../../domain/trading/e-list/closed-link';
+import { type ClosedLink, parseClosedLink } from '../../domain/trading/e-list/closed-link';
 import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
 import type { OrderResult } from '../../domain/trading/records/order-result';
 import type { CallFailure } from '../ports/call-failure';
@@ -69,6 +69,6 @@ function judged(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {
   if (why) return { kind: 'password', why };
   const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
   // Something else was carried out under the list's key: it was sent with other orders before.
-  const link = isKeySpent(codes) ? 'sent' : closedLinkOf(codes);
+  const link = isKeySpent(codes) ? 'sent' : parseClosedLink(codes);
   return link ? { kind: 'closed', link } : outcome;
 }

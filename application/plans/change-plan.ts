@@ -1,13 +1,13 @@
 import { ok } from '../../domain/kernel/result';
 import {
-  isWantedChange,
+  isRequestedChange,
   type PlanProblem,
-  planProblemOf,
-  type WantedChange,
+  parsePlanProblem,
+  type PlanChangeInput,
 } from '../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
@@ -33,7 +33,7 @@ export class ChangePlan {
 
   async execute(
     { refNo, version }: Pick<PlanSchedule, 'refNo' | 'version'>,
-    { pin, ...wanted }: WantedChange & { readonly pin?: string | undefined },
+    { pin, ...wanted }: PlanChangeInput & { readonly pin?: string | undefined },
     onStep?: (step: SubmissionStep) => void,
   ): Promise<ChangePlanOutcome> {
     const user = await this.users.current();
@@ -52,12 +52,12 @@ export class ChangePlan {
   }
 
   /** The plan, if the change after that version is the one that was wanted. */
-  private async changed(refNo: string, version: number, wanted: WantedChange): Answer<PlanSchedule | undefined> {
+  private async changed(refNo: string, version: number, wanted: PlanChangeInput): Answer<PlanSchedule | undefined> {
     const plans = await this.schedules.all();
     if (!plans.ok) return plans;
     const plan = plans.value.find((one) => one.refNo === refNo);
     const made = plan?.changes[version];
-    return ok(made && isWantedChange(made, wanted) ? plan : undefined);
+    return ok(made && isRequestedChange(made, wanted) ? plan : undefined);
   }
 }
 
@@ -67,6 +67,6 @@ function judged(outcome: SubmissionOutcome<PlanSchedule>): ChangePlanOutcome {
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };
-  const why = planProblemOf(codes);
+  const why = parsePlanProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

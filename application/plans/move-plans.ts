@@ -1,8 +1,8 @@
 import { ok } from '../../domain/kernel/result';
-import { type PlanMoveProblem, planMoveProblemOf } from '../../domain/regular-plans/changing/plan-move';
+import { type PlanMoveProblem, parsePlanMoveProblem } from '../../domain/regular-plans/changing/plan-move';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { PlanMoveOrder, PlanSchedules } from '../ports/plans/plan-schedules';
 import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
@@ -69,6 +69,6 @@ function judged(outcome: SubmissionOutcome<readonly PlanSchedule[]>): MovePlansO
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'requested' };
-  const why = planMoveProblemOf(codes);
+  const why = parsePlanMoveProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
-import type { PlanMigration } from '../../domain/regular-plans/changing/plan-migration';
+import type { MigrationStatus } from '../../domain/regular-plans/changing/migration-status';
 import { isRunningLegacy, type PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import type { Region } from '../../domain/region';
 import { planPurchaseFee } from '../../domain/fees/by-tier/plan-purchase-fee';
@@ -13,7 +13,7 @@ import type { PlanSchedules } from '../ports/plans/plan-schedules';
 /** What the moving of the legacy plans begins with. */
 export type PlanMoveBeginning = {
   readonly userId: string;
-  readonly migration: PlanMigration;
+  readonly migration: MigrationStatus;
   /** Those that haven't ended. */
   readonly plans: readonly PlanSchedule[];
   /** What each purchase of the eScheduler costs on top by the client's tier, in percent [TIER-21, TIER-26]. */

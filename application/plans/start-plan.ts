@@ -2,8 +2,8 @@ import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
 import { compare } from '../../domain/money/decimal';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
-import { type PlanStartProblem, planStartProblemOf } from '../../domain/regular-plans/changing/plan-start';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { type PlanStartProblem, parsePlanStartProblem } from '../../domain/regular-plans/changing/plan-start';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { PlanSchedules, PlanStartOrder } from '../ports/plans/plan-schedules';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
@@ -95,6 +95,6 @@ function judged(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'already' };
-  const why = planStartProblemOf(codes);
+  const why = parsePlanStartProblem(codes);
   return why ? { kind: 'not-possible', why } : outcome;
 }

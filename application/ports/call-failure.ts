@@ -1,6 +1,6 @@
 import type { Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 
 /** One error as the server states it; `messages` wins over the catalogue's text for `code` [ERR-17]. */
 export type ServerError = {
@@ -30,7 +30,7 @@ export const effectOf = (failure: CallFailure, isWrite: boolean): FailureEffect 
 /** Whether a write that failed so may have been carried out all the same: no answer was understood, it came too late for its session, or the first of two requests is still under way. */
 export const mayHaveArrived = (failure: CallFailure): boolean =>
   failure.kind === 'rejected'
-    ? failure.errors.some(({ code }) => code === submissionRefusals.inFlight)
+    ? failure.errors.some(({ code }) => code === submissionErrorCodes.inFlight)
     : unanswered.includes(failure.kind);
 
 const unanswered: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];

@@ -1,7 +1,7 @@
 import type { AuthProvider } from '../../domain/credentials/login/auth-provider';
 import { type ReAuthAction, reAuthTypeOf, sendsReAuthAction } from '../../domain/credentials/login/re-authentication';
-import type { ProofProblem } from '../../domain/credentials/re-authentication/proof-problem';
-import { proofProblemOf } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import type { StepUpProblem } from '../../domain/credentials/re-authentication/step-up-problem';
+import { parseStepUpProblem } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import {
   canonicalBody,
   parseRequestBody,
@@ -32,7 +32,7 @@ export type Unproved = {
 /** What became of a proof: taken, a secret that isn't the client's, a request that is over, or no understood answer. */
 export type ProofOutcome =
   | { readonly kind: 'proved' }
-  | { readonly kind: 'over'; readonly why: ProofProblem }
+  | { readonly kind: 'over'; readonly why: StepUpProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** What was stored, given back once to the page that asked, and whether it was proved. */
@@ -153,7 +153,7 @@ export class ReAuthentication {
 }
 
 function outcomeOf(failure: CallFailure): ProofOutcome {
-  const why = proofProblemOf(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+  const why = parseStepUpProblem(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
   return why === undefined ? { kind: 'failed', failure } : { kind: 'over', why };
 }
 

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type {
   PendingEntry,

@@ -3,7 +3,7 @@ import type { Answers } from '../../domain/suitability/questionnaire/questionnai
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/questionnaire/same-answers';
 import { keyOf } from '../../domain/submissions/idempotency-key';
-import { isKeySpent } from '../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { ok } from '../../domain/kernel/result';
 import type { Answer, CallFailure } from '../ports/call-failure';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';

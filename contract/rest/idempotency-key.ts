@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idempotencyKeyFormat, parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { Input } from './served-call';
 
 const key = z.pipe(
@@ -16,11 +16,11 @@ const key = z.pipe(
 /** The header of every call whose sending must count once: what comes under its key again is carried out once [API-89, API-90]. */
 export const idempotencyKeyHeader = {
   schema: z.object({ 'idempotency-key': key }),
-  refusedAs: submissionRefusals.keyInvalid,
+  refusedAs: submissionErrorCodes.keyInvalid,
 } as const satisfies Input;
 
 /** How such a call refuses because of its key. */
 export const keyRefusals = {
-  409: [submissionRefusals.inFlight],
-  422: [submissionRefusals.keyReused, submissionRefusals.keyEnded],
+  409: [submissionErrorCodes.inFlight],
+  422: [submissionErrorCodes.keyReused, submissionErrorCodes.keyEnded],
 } as const;

@@ -5,12 +5,12 @@ export const coolingOffReasons = ['bank-account-changed', 'new-device', 'half-of
 export type CoolingOffReason = (typeof coolingOffReasons)[number];
 
 /** The codes with which a server refuses to send money at once; each names a reason, and nothing was changed. */
-export const coolingOffRefusals: Readonly<Record<CoolingOffReason, string>> = {
+export const coolingOffErrorCodes: Readonly<Record<CoolingOffReason, string>> = {
   'bank-account-changed': 'COOLING_OFF_BANK_ACCOUNT',
   'new-device': 'COOLING_OFF_NEW_DEVICE',
   'half-of-portfolio': 'COOLING_OFF_HALF',
 };
 
 /** The reasons that a server's codes name; none where it refused for something else. */
-export const coolingOffReasonsIn = (codes: readonly string[]): readonly CoolingOffReason[] =>
-  coolingOffReasons.filter((reason) => codes.includes(coolingOffRefusals[reason]));
+export const parseCoolingOffReasons = (codes: readonly string[]): readonly CoolingOffReason[] =>
+  coolingOffReasons.filter((reason) => codes.includes(coolingOffErrorCodes[reason]));

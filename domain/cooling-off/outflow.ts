@@ -10,13 +10,13 @@ type OutflowStep = 'asked' | 'dealt' | 'paid';
 
 /** Money of one redemption or withdrawal, in the region's currency, and how far it has come; its worth is undefined without a price or an exchange rate, `changedAt` is the instant of its last step. */
 export type OutgoingMoney = {
-  readonly worth: Decimal | undefined;
+  readonly value: Decimal | undefined;
   readonly step: OutflowStep;
   readonly changedAt: string;
 };
 
 /** The money on its way out of a client, undefined where part of it can't be valued, and what is known of it that is neither among the holdings nor in a Cash Account any more. */
-export type Outflow = { readonly worth: Decimal | undefined; readonly apart: Decimal };
+export type Outflow = { readonly value: Decimal | undefined; readonly apart: Decimal };
 
 const stepOfStage: Readonly<Record<OrderStageReached, OutflowStep | undefined>> = {
   held: 'asked',
@@ -48,7 +48,7 @@ const hour = 60 * 60 * 1000;
  * The money on its way out of a client at an instant: of all accounts, redemptions and withdrawals alike, waiting, ordered, or dealt and not paid. What was paid
  * counts on for as long as money that leaves can be made to wait, so that no faster bank makes parts of it a way around [VCA-05, TRADE-109].
  */
-export function outflowOf(
+export function totalOutflow(
   outgoing: readonly OutgoingMoney[],
   at: string,
   { hours }: Pick<CoolingOffLimits, 'hours'>,
@@ -58,7 +58,7 @@ export function outflowOf(
     ({ step, changedAt }) => step !== 'paid' || now - (parseInstant(changedAt) ?? now) < hours * hour,
   );
   return {
-    worth: sumOfAll(counted.map(({ worth }) => worth)),
-    apart: sum(counted.flatMap(({ step, worth }) => (step === 'asked' ? [] : (worth ?? [])))),
+    value: sumOfAll(counted.map(({ value }) => value)),
+    apart: sum(counted.flatMap(({ step, value }) => (step === 'asked' ? [] : (value ?? [])))),
   };
 }

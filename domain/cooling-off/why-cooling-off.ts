@@ -17,12 +17,12 @@ export type CoolingOffLimits = {
 };
 
 /** Money that a client wants to have paid out, and what is known beside it; figures are in the region's currency. */
-export type LeavingMoney = {
+export type Payout = {
   readonly kind: 'withdrawal' | 'redemption';
   /** An instant. */
   readonly at: string;
   /** Together with what else is on its way out; undefined where nobody knows. */
-  readonly worth: Decimal | undefined;
+  readonly value: Decimal | undefined;
   /** All that the client has, before any of it leaves. */
   readonly portfolio: Decimal;
   /** The day from which on money is paid to the newest of the client's accounts. */
@@ -37,9 +37,9 @@ const hour = 60 * 60 * 1000;
  * Why money that leaves waits, every reason there is; none where it needn't. A redemption that isn't large waits for none
  * of them; what can't be valued counts as much.
  */
-export function whyCoolingOff(money: LeavingMoney, limits: CoolingOffLimits): readonly CoolingOffReason[] {
+export function whyCoolingOff(money: Payout, limits: CoolingOffLimits): readonly CoolingOffReason[] {
   const isMuch = isMuchOf(money, limits);
-  const isLarge = isMuch || (money.worth !== undefined && compare(money.worth, limits.largeRedemption) >= 0);
+  const isLarge = isMuch || (money.value !== undefined && compare(money.value, limits.largeRedemption) >= 0);
   if (money.kind === 'redemption' && !isLarge) return [];
   const { at, paidToSince, newDeviceSince } = money;
   const changed = paidToSince && `${paidToSince}T00:00:00+08:00`;
@@ -58,10 +58,10 @@ export function coolingOffEnd(at: string, { hours }: Pick<CoolingOffLimits, 'hou
 
 const hundred = scaled(100n);
 
-function isMuchOf({ worth, portfolio }: LeavingMoney, { portfolioPercent }: CoolingOffLimits): boolean {
-  if (worth === undefined) return true;
-  if (isZero(worth) || isNegative(worth)) return false;
-  return compare(multiply(worth, hundred), multiply(portfolio, portfolioPercent)) >= 0;
+function isMuchOf({ value, portfolio }: Payout, { portfolioPercent }: CoolingOffLimits): boolean {
+  if (value === undefined) return true;
+  if (isZero(value) || isNegative(value)) return false;
+  return compare(multiply(value, hundred), multiply(portfolio, portfolioPercent)) >= 0;
 }
 
 function isWithin(since: string | undefined, at: string, hours: number): boolean {

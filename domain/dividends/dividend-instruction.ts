@@ -1,5 +1,5 @@
-import type { FundActionRefusal, FundOffer } from '../eligibility/fund-actions';
-import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../eligibility/fund-bar';
+import type { FundActionProblem, FundOffer } from '../eligibility/fund-actions';
+import { type FundBarProblem, orderProblem, type TradingClient } from '../eligibility/fund-bar';
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
 import { isSameFund } from '../funds/finding/fund-listing';
 import type { FundRiskRating } from '../funds/fund-risk-rating';
@@ -30,7 +30,7 @@ export type DividendHolding = {
 };
 
 /** Whether what is done with its dividends can be said of a holding: units of a class that distributes [DIV-01]. */
-export const takesInstruction = ({ units, frequency }: Pick<DividendHolding, 'units' | 'frequency'>): boolean =>
+export const acceptsInstruction = ({ units, frequency }: Pick<DividendHolding, 'units' | 'frequency'>): boolean =>
   distributionFrequencies[frequency] > 0 && !isZero(units) && !isNegative(units);
 
 /** A fund whose dividends are to go into another, as much as decides over that. */
@@ -57,8 +57,8 @@ export type ReceivingProblem =
   | 'fee-type'
   /** Its risk is above what suits the client, who isn't there to be warned each time [SUIT-24, SUIT-25]. */
   | 'risk'
-  | FundActionRefusal
-  | FundBarRefusal;
+  | FundActionProblem
+  | FundBarProblem;
 
 /** Why a fund can't receive the dividends of another, the first reason that applies; undefined where it can: it takes regular purchases, in the same currency and on the same side, and suits the client [SUIT-24..33, FUND-34]. */
 export function receivingProblem(
@@ -70,14 +70,14 @@ export function receivingProblem(
     return 'same-fund';
   if (into.currency !== from.currency) return 'currency';
   if (into.side !== undefined && from.side !== undefined && into.side !== from.side) return 'side';
-  const refusal = refusalOfOrder('regular-buy', into, client);
+  const refusal = orderProblem('regular-buy', into, client);
   if (refusal !== undefined) return refusal;
   if (into.feeType === 'back-end') return 'fee-type';
   return exceedsTolerance(into.riskRating ?? NaN, riskLevelInUse(client)) ? 'risk' : undefined;
 }
 
 /** Why an instruction isn't taken, by the code that a server refuses with. */
-export const dividendRefusals = {
+export const dividendErrorCodes = {
   /** The client holds no such fund that distributes. */
   unknown: 'DIVIDEND_FUND_NOT_HELD',
   /** It was changed since the client saw it, in another tab. */
@@ -92,11 +92,13 @@ export const dividendRefusals = {
 } as const;
 
 /** Why an instruction isn't taken. */
-export type InstructionProblem = keyof typeof dividendRefusals;
+export type InstructionProblem = keyof typeof dividendErrorCodes;
 
 /** The problem that a server's refusal states; undefined for any other refusal. */
-export const instructionProblemOf = (codes: readonly string[]): InstructionProblem | undefined =>
-  (Object.keys(dividendRefusals) as InstructionProblem[]).find((problem) => codes.includes(dividendRefusals[problem]));
+export const parseInstructionProblem = (codes: readonly string[]): InstructionProblem | undefined =>
+  (Object.keys(dividendErrorCodes) as InstructionProblem[]).find((problem) =>
+    codes.includes(dividendErrorCodes[problem]),
+  );
 
 const ofFund: ReadonlySet<ReceivingProblem> = new Set<ReceivingProblem>([
   'same-fund',

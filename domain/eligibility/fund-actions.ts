@@ -11,7 +11,7 @@ export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-bu
 export type FundAction = (typeof fundActions)[number];
 
 /** The reasons why an action isn't offered: the region has none, the fund isn't traded online [FUND-34], its flag is off, its last price is too old, no units are held [HOLD-10]. */
-export type FundActionRefusal =
+export type FundActionProblem =
   | 'not-in-region'
   | 'not-traded-online'
   | 'not-offered'
@@ -50,7 +50,7 @@ const flags: ByRegion<ReadonlyMap<FundAction, keyof FundAvailability | 'always'>
 };
 
 /** Whether an action is offered on a fund now, or why not; HK's sales and switches need no more than units [FUND-34, HOLD-10]. */
-export function checkFundAction(action: FundAction, fund: FundActionFacts): 'available' | FundActionRefusal {
+export function checkFundAction(action: FundAction, fund: FundActionFacts): 'available' | FundActionProblem {
   const offer = checkFundOffer(action, fund);
   if (offer !== 'available') return offer;
   const needsUnits = action === 'sell' || action === 'switch';
@@ -61,7 +61,7 @@ export function checkFundAction(action: FundAction, fund: FundActionFacts): 'ava
 export function checkFundOffer(
   action: FundAction,
   fund: FundOffer,
-): 'available' | Exclude<FundActionRefusal, 'nothing-held'> {
+): 'available' | Exclude<FundActionProblem, 'nothing-held'> {
   const flag = flags[fund.region].get(action);
   if (flag === undefined) return 'not-in-region';
   if (flag !== 'always' && !isTradedOnline(fund)) return 'not-traded-online';

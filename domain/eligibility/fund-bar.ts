@@ -6,7 +6,7 @@ import { riskLevelInUse, type RiskProfile } from '../suitability/risk/risk-level
 import { unratedState } from '../suitability/risk/unrated-state';
 import type { ByRegion } from '../region';
 import { hasAvailableHoldings } from '../holdings/available-holdings';
-import { checkFundAction, type FundAction, type FundActionRefusal, type FundActionFacts } from './fund-actions';
+import { checkFundAction, type FundAction, type FundActionProblem, type FundActionFacts } from './fund-actions';
 import type { FundRiskRating } from '../funds/fund-risk-rating';
 
 /** Everything the action bar of a fund offers, in its order [FUND-18..28]. */
@@ -28,8 +28,8 @@ export const fundBarActions = [
 export type FundBarAction = (typeof fundBarActions)[number];
 
 /** Why an offer can't be taken up now; the first that applies is said. */
-export type FundBarRefusal =
-  | Exclude<FundActionRefusal, 'not-in-region'>
+export type FundBarProblem =
+  | Exclude<FundActionProblem, 'not-in-region'>
   /** The holdings couldn't be loaded, so nobody can say what of them may be sold. */
   | 'holdings-unknown'
   /** Units are held, and the server says of none that they can be redeemed. */
@@ -46,11 +46,11 @@ export type FundBarRefusal =
   | 'no-factsheet';
 
 /** Whether a refusal is of the client rather than of the fund, so that no other fund would do [SUIT-26..33, TIER-33, DOC-13]. */
-export const isAboutClient = (refusal: FundActionRefusal | FundBarRefusal): boolean =>
+export const isAboutClient = (refusal: FundActionProblem | FundBarProblem): boolean =>
   isAccountState(refusal) || refusal === 'no-trading-right' || refusal === 'regular-only';
 
 /** Whether a refusal stops whatever a client orders, sales among it, so that leaving one order out helps none of the others [DOC-13]. */
-export const stopsEveryOrder = (refusal: FundActionRefusal | FundBarRefusal): boolean =>
+export const stopsEveryOrder = (refusal: FundActionProblem | FundBarProblem): boolean =>
   refusal === 'account-paused' || refusal === 'account-checked' || refusal === 'no-trading-right';
 
 /** What of the client decides over a fund's action bar. */
@@ -92,12 +92,12 @@ const leftOut: ByRegion<readonly FundBarAction[]> = { HK: ['regular', 'free-choi
 export function fundBar(
   fund: BarFund,
   client: TradingClient,
-): readonly { readonly action: FundBarAction; readonly refusal?: FundBarRefusal }[] {
+): readonly { readonly action: FundBarAction; readonly refusal?: FundBarProblem }[] {
   const isHeld = hasAvailableHoldings(fund.availableHoldings);
   return fundBarActions
     .filter((action) => action !== (isHeld ? 'single-buy' : 'buy-more') && !leftOut[fund.region].includes(action))
     .flatMap((action) => {
-      const refusal = refusalOf(action, fund, client);
+      const refusal = actionProblem(action, fund, client);
       if (refusal === 'not-in-region') return [];
       return [refusal === undefined ? { action } : { action, refusal }];
     });
@@ -109,14 +109,14 @@ export const warnsOfRisk = (riskRating: FundRiskRating | undefined, client: Risk
   return riskRating !== undefined && level !== undefined && exceedsTolerance(riskRating, level);
 };
 
-function refusalOf(action: FundBarAction, fund: BarFund, client: TradingClient) {
+function actionProblem(action: FundBarAction, fund: BarFund, client: TradingClient) {
   const order = orders[action];
-  if (order !== undefined) return refusalOfOrder(order, fund, client);
+  if (order !== undefined) return orderProblem(order, fund, client);
   return action === 'factsheet' && fund.isinCode === undefined ? ('no-factsheet' as const) : undefined;
 }
 
 /** Why a client can’t place an order now, whatever the fund; undefined where nothing of the client stops it [ROLE-05, DOC-13, SUIT-26..33, TIER-35]. */
-export function refusalOfClient(order: FundAction, client: TradingClient): FundBarRefusal | undefined {
+export function clientProblem(order: FundAction, client: TradingClient): FundBarProblem | undefined {
   if (client.mayTradeOnline === false) return pausedState(client.reactivation) ?? 'no-trading-right';
   if (order === 'sell') return undefined;
   const { alert, ...may } = tradingEffect(client.kycStatus);
@@ -126,26 +126,26 @@ export function refusalOfClient(order: FundAction, client: TradingClient): FundB
 }
 
 /** Why an order on a fund can’t be placed now, the first reason that applies; undefined where nothing stops it [FUND-18..28, SUIT-26..33]. */
-export function refusalOfOrder(
+export function orderProblem(
   order: FundAction,
   fund: BarFund,
   client: TradingClient,
-): FundActionRefusal | FundBarRefusal | undefined {
+): FundActionProblem | FundBarProblem | undefined {
   const outcome = checkFundAction(order, fund);
   if (outcome === 'not-in-region' || outcome === 'not-traded-online') return outcome;
-  if (client.mayTradeOnline === false) return refusalOfClient(order, client);
+  if (client.mayTradeOnline === false) return clientProblem(order, client);
   if (outcome === 'nothing-held' && fund.holdingsUnknown === true) return 'holdings-unknown';
   if (outcome === 'nothing-held' && fund.isHeld === true) return 'none-redeemable';
-  return outcome === 'available' ? refusalOfClient(order, client) : outcome;
+  return outcome === 'available' ? clientProblem(order, client) : outcome;
 }
 
 /** Why a switch can’t be placed now: for the fund it leaves as any order, then for the one it buys, whose own flags decide [FUND-34, FUND-21]. */
-export function refusalOfSwitch(
+export function switchProblem(
   left: BarFund,
   bought: FundActionFacts,
   client: TradingClient,
-): FundActionRefusal | FundBarRefusal | undefined {
-  const refusal = refusalOfOrder('switch', left, client);
+): FundActionProblem | FundBarProblem | undefined {
+  const refusal = orderProblem('switch', left, client);
   if (refusal !== undefined) return refusal;
   const outcome = checkFundAction('buy', bought);
   return outcome === 'available' ? undefined : outcome;

@@ -13,7 +13,7 @@ export type ChargedFee = { readonly region: Region; readonly currency: string; r
 export type PointsProblem = 'not-taken' | 'not-steps' | 'above-available' | 'beyond-fee';
 
 /** Returns true if the fee of an order that is no plan takes points: in the currency that they are worth, and not where there is no fee [EPNT-07, EPNT-09]. */
-export const takesPoints = ({ region, currency, fee }: ChargedFee): boolean =>
+export const acceptsPoints = ({ region, currency, fee }: ChargedFee): boolean =>
   currency === pointRules[region].currency && !isZero(fee);
 
 /** Returns the part of an order's fee that points waive, at most all of it [OPEN-69]; zero where the order takes none [EPNT-06..10]. */
@@ -26,14 +26,14 @@ export function feeWaivedByPoints(region: Region, points: number, fee: Decimal, 
 
 /** The amount that points take off a fee, never more than all of it; zero off one that takes none [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
 export const pointsOffFee = (charged: ChargedFee, points: number): Decimal =>
-  takesPoints(charged) ? feeWaivedByPoints(charged.region, points, charged.fee, 'lump-sum') : zero;
+  acceptsPoints(charged) ? feeWaivedByPoints(charged.region, points, charged.fee, 'lump-sum') : zero;
 
 /** The fee of a purchase before points, from the fee that is left of it and what they took off. */
 export const feeBeforePoints = (fee: Decimal, waived: Decimal): Decimal => add(fee, waived);
 
 /** The most points that a fee takes of those available, in whole steps: no step more than it needs, and no part of a point [EPNT-06, EPNT-09, OPEN-69]. */
 export function mostPoints(charged: ChargedFee, available: number): number {
-  if (!takesPoints(charged)) return 0;
+  if (!acceptsPoints(charged)) return 0;
   const { perDollar } = pointRules[charged.region];
   const affordable = (BigInt(Math.floor(Math.max(0, available))) / perDollar) * perDollar;
   const needed = round(charged.fee, 0, 'up').digits * perDollar;
@@ -42,7 +42,7 @@ export function mostPoints(charged: ChargedFee, available: number): number {
 
 /** The reason that so many points can't be redeemed for a fee; undefined where they can [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */
 export function pointsProblem(charged: ChargedFee, points: number, available: number): PointsProblem | undefined {
-  if (!takesPoints(charged)) return 'not-taken';
+  if (!acceptsPoints(charged)) return 'not-taken';
   const isStep = Number.isSafeInteger(points) && points > 0;
   if (!isStep || BigInt(points) % pointRules[charged.region].perDollar !== 0n) return 'not-steps';
   if (points > available) return 'above-available';

@@ -17,11 +17,14 @@ export const bearsShortTermTradingFee = (order: ShortTermOrder): boolean =>
 export type ShortTermTerms = { readonly days: number; readonly ratePercent: Decimal };
 
 /** The units of lots that bear the short-term trading fee when they leave on a day, a date: those that came in fewer days before than the terms say [TRADE-126]. */
-export const briefUnits = (lots: readonly UnitLot[], day: string, { days }: Pick<ShortTermTerms, 'days'>): Decimal =>
-  sum(lots.filter(({ date }) => addDays(date, days) > day).map(({ units }) => units));
+export const unitsBearingShortTermFee = (
+  lots: readonly UnitLot[],
+  day: string,
+  { days }: Pick<ShortTermTerms, 'days'>,
+): Decimal => sum(lots.filter(({ date }) => addDays(date, days) > day).map(({ units }) => units));
 
 /** How many of the units that leave are among those held so briefly, which leave last [TRADE-126]. */
-export function briefUnitsLeaving(
+export function shortTermUnitsRedeemed(
   units: Decimal,
   { available, brief }: { readonly available: Decimal; readonly brief: Decimal },
 ): Decimal {
@@ -30,13 +33,13 @@ export function briefUnitsLeaving(
 }
 
 /** Lots that leave a fund on a day by an order. */
-type LeavingLots = ShortTermOrder & { readonly lots: readonly UnitLot[]; readonly day: string };
+type RedeemedLots = ShortTermOrder & { readonly lots: readonly UnitLot[]; readonly day: string };
 
 /** The units of lots that leave that bear the short-term trading fee, and its rate in percent; undefined where none do [TRADE-126..128]. */
 export function shortTermUnits(
-  { lots, day, ...order }: LeavingLots,
+  { lots, day, ...order }: RedeemedLots,
   terms: ShortTermTerms,
 ): { readonly units: Decimal; readonly ratePercent: Decimal } | undefined {
-  const units = bearsShortTermTradingFee(order) ? briefUnits(lots, day, terms) : zero;
+  const units = bearsShortTermTradingFee(order) ? unitsBearingShortTermFee(lots, day, terms) : zero;
   return isZero(units) ? undefined : { units, ratePercent: terms.ratePercent };
 }

@@ -14,7 +14,7 @@ export type MovementKind = (typeof movementKinds)[number];
 export type UnitMovement = UnitLot & { readonly kind: MovementKind };
 
 /** Which units leave: so many, of any fee type or of one alone. */
-export type LeavingUnits = { readonly units: Decimal; readonly feeType?: FeeType | undefined };
+export type UnitsToTake = { readonly units: Decimal; readonly feeType?: FeeType | undefined };
 
 /** What is left of all units that came in, from the movements in their order: those that left were the oldest of their fee type, those that a correction takes back the latest [TRADE-111, TRADE-126]. */
 export const lotsLeft = (movements: readonly UnitMovement[]): readonly UnitLot[] =>
@@ -27,7 +27,7 @@ export const lotsLeft = (movements: readonly UnitMovement[]): readonly UnitLot[]
 /** The units that leave, the oldest first and as many as there are, and what is left of the lots; never less than no units [TRADE-111, TRADE-126]. */
 export function takeOldest<Lot extends UnitLot>(
   lots: readonly Lot[],
-  { units, feeType }: LeavingUnits,
+  { units, feeType }: UnitsToTake,
 ): { readonly taken: readonly Lot[]; readonly left: readonly Lot[] } {
   let wanted = units;
   const taken: Lot[] = [];

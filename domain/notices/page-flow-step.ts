@@ -16,13 +16,13 @@ export type PageFlowStep = (typeof pageFlowSteps)[number];
 export const parsePageFlowStep = (read: unknown): PageFlowStep | undefined => oneOf(pageFlowSteps, read);
 
 /** What says that the cause of a step is gone. */
-export type PageFlowStanding = {
+export type OnboardingStatus = {
   readonly hasUserName: boolean;
   readonly hasChosenCommunication: boolean;
   readonly canMovePlans: boolean;
 };
 
-const isSettled: { readonly [S in PageFlowStep]: (standing: PageFlowStanding) => boolean } = {
+const isSettled: { readonly [S in PageFlowStep]: (standing: OnboardingStatus) => boolean } = {
   'create-username': ({ hasUserName }) => hasUserName,
   'communication-preference': ({ hasChosenCommunication }) => hasChosenCommunication,
   'plan-migration': ({ canMovePlans }) => !canMovePlans,
@@ -30,5 +30,7 @@ const isSettled: { readonly [S in PageFlowStep]: (standing: PageFlowStanding) =>
 };
 
 /** The steps of a client that are still to be done: whatever the books ask for, what the client did meanwhile isn't asked again; an address counts as wrong until the books say otherwise [API-27, OPEN-87]. */
-export const stepsStillToDo = (asked: readonly PageFlowStep[], standing: PageFlowStanding): readonly PageFlowStep[] =>
-  pageFlowSteps.filter((step) => asked.includes(step) && !isSettled[step](standing));
+export const openPageFlowSteps = (
+  asked: readonly PageFlowStep[],
+  standing: OnboardingStatus,
+): readonly PageFlowStep[] => pageFlowSteps.filter((step) => asked.includes(step) && !isSettled[step](standing));

@@ -10,20 +10,20 @@ export type PlanTerms = {
 };
 
 /** From when on something counts: from a month, YYYY-MM; where a part of its days is left out, from one of them. */
-export type CountsFrom = { readonly fromMonth: string; readonly fromDay?: number | undefined };
+export type EffectiveFrom = { readonly fromMonth: string; readonly fromDay?: number | undefined };
 
 /** What is otherwise from then on; the first of a plan states all of it. */
-export type TermsChange = CountsFrom & {
+export type TermsChange = EffectiveFrom & {
   readonly [K in keyof PlanTerms]?: PlanTerms[K] | undefined;
 };
 
 /** Whether something counts for a day of a month. */
-export const countsFor = ({ fromMonth, fromDay = 1 }: CountsFrom, month: string, day = 1): boolean =>
+export const isEffectiveOn = ({ fromMonth, fromDay = 1 }: EffectiveFrom, month: string, day = 1): boolean =>
   fromMonth < month || (fromMonth === month && fromDay <= day);
 
 /** The terms of a plan for a day of a month, or at its end, by its changes in their order; undefined before its first [RSP-09]. */
 export function planTerms(changes: readonly TermsChange[], month: string, day = 31): PlanTerms | undefined {
-  const counted = changes.filter((change) => countsFor(change, month, day));
+  const counted = changes.filter((change) => isEffectiveOn(change, month, day));
   const last = <K extends keyof PlanTerms>(name: K) => counted.findLast((change) => change[name] !== undefined)?.[name];
   const status = last('status');
   const amount = last('amount');
@@ -35,11 +35,11 @@ export function planTerms(changes: readonly TermsChange[], month: string, day = 
 export const latestTerms = (changes: readonly TermsChange[]): PlanTerms | undefined => planTerms(changes, '9999-12');
 
 /** The terms that a plan has from an execution on, one after the other as its changes come to count. */
-export function termsFrom(changes: readonly TermsChange[], from: CountsFrom): readonly PlanTerms[] {
-  const later = changes.filter((change) => !countsFor(change, from.fromMonth, from.fromDay));
+export function termsFrom(changes: readonly TermsChange[], from: EffectiveFrom): readonly PlanTerms[] {
+  const later = changes.filter((change) => !isEffectiveOn(change, from.fromMonth, from.fromDay));
   return [from, ...later].flatMap(({ fromMonth, fromDay = 1 }) => planTerms(changes, fromMonth, fromDay) ?? []);
 }
 
 /** From a day of a month on; from the whole month where it is the first of its days. */
-export const countsFromDay = (month: string, day: number, days: readonly number[]): CountsFrom =>
+export const effectiveFromDay = (month: string, day: number, days: readonly number[]): EffectiveFrom =>
   day === days[0] ? { fromMonth: month } : { fromMonth: month, fromDay: day };

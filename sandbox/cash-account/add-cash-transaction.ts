@@ -3,9 +3,9 @@ import type {
   HoldVcaTransactionMutationVariables,
 } from '../../contract/graphql/cash/generated/graphql';
 import { heldWithdrawal } from '../../domain/cash-account/instructions/cash-instruction';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { CallContext } from '../wire/call-context';
 import { Refusal } from '../wire/refusal';
 import { heldTransactionBySid, transactionBySid } from './find-cash-accounts';
@@ -25,9 +25,9 @@ async function received(wanted: WantedInstruction, context: CallContext): Promis
   const { server, language } = context;
   const session = await context.session();
   if (server.configuration.contract === 'specified' && !context.isReAuthenticated)
-    throw new Refusal(403, [reAuthRefusals.needed]);
+    throw new Refusal(403, [stepUpErrorCodes.needed]);
   const key = parseIdempotencyKey(context.idempotencyKey ?? '');
-  if (!key.ok) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (!key.ok) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
   const { clientId } = session;
   const { sid } = await receiveInstruction(server, { clientId, session, language, key: key.value, wanted });
   return sid;

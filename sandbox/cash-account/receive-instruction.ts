@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { AddVcaTransactionMutationVariables } from '../../contract/graphql/cash/generated/graphql';
 import { cashAccountCurrency } from '../../domain/cash-account/cash-account';
 import type { CashInstructionType } from '../../domain/cash-account/instructions/cash-instruction';
-import type { CashRefusal } from '../../domain/cash-account/instructions/cash-refusal';
+import type { CashProblem } from '../../domain/cash-account/instructions/cash-problem';
 import { checkTopUp } from '../../domain/cash-account/instructions/check-top-up';
 import { checkWithdrawal } from '../../domain/cash-account/instructions/check-withdrawal';
 import { parseCashAmount } from '../../domain/cash-account/instructions/parse-cash-amount';
@@ -52,7 +52,7 @@ type Checked = {
 
 const received = z.object({ sid: z.string() });
 
-const refuse = (code: CashRefusal): Refusal => new Refusal(400, [code]);
+const refuse = (code: CashProblem): Refusal => new Refusal(400, [code]);
 
 /**
  * Receives a client's top-up or withdrawal once: a pending transaction with its first event, all or nothing. The client's

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type PageFlowStep, stepsStillToDo } from '../../domain/notices/page-flow-step';
+import { type PageFlowStep, openPageFlowSteps } from '../../domain/notices/page-flow-step';
 import type { ServerContext } from '../context/server-context';
 import { regionAnswers } from '../context/region-answers';
 import { clients } from '../database/schema/clients';
@@ -26,7 +26,7 @@ async function stepsOf(
   const [first] = rows;
   if (first === undefined) return [];
   const { planMigration } = regionAnswers[region];
-  return stepsStillToDo(
+  return openPageFlowSteps(
     rows.map(({ step }) => step),
     {
       hasUserName: first.userName !== null,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { coolingOffLimits } from '../../config/cooling-off-limits';
-import { coolingOffRefusals, type CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
-import { coolingOffEnd, type LeavingMoney, whyCoolingOff } from '../../domain/cooling-off/why-cooling-off';
+import { coolingOffErrorCodes, type CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
+import { coolingOffEnd, type Payout, whyCoolingOff } from '../../domain/cooling-off/why-cooling-off';
 import { type Decimal, zero } from '../../domain/money/decimal';
 import { sum, sumOfAll } from '../../domain/money/sum';
 import { type ServerClock, today } from '../context/clock';
@@ -22,7 +22,7 @@ export type CoolingOffDeps = Pick<ServerContext, 'region' | 'database'> & {
 };
 
 /** Money that a client wants to have paid out in a session, beside what is on its way out already. */
-type Leaving = Pick<LeavingMoney, 'kind'> & {
+type Leaving = Pick<Payout, 'kind'> & {
   /** Its worth in the region's currency; undefined where it can't be valued. */
   readonly worth: Decimal | undefined;
   readonly clientId: string;
@@ -45,20 +45,20 @@ export async function coolingOffOf(deps: CoolingOffDeps, leaving: Leaving): Prom
   const reasons = await reasonsFor(deps, leaving, at.toISOString());
   if (leaving.waits) return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits)) };
   if (reasons.length === 0) return undefined;
-  const codes = reasons.map((reason) => coolingOffRefusals[reason]);
+  const codes = reasons.map((reason) => coolingOffErrorCodes[reason]);
   throw new Refusal(400, codes);
 }
 
 async function reasonsFor(deps: CoolingOffDeps, leaving: Leaving, at: string) {
   const { region, database, clock } = deps;
   const { kind, clientId, session } = leaving;
-  const { worth, apart, cash } = await outflowOfClient(deps, clientId);
+  const { value, apart, cash } = await outflowOfClient(deps, clientId);
   const held = (await worthHeld(deps, { clientId, day: today(clock) })) ?? zero;
   const deviceSince = await newDeviceSince(database, session.cookieHash);
   const money = {
     kind,
     at,
-    worth: sumOfAll([worth, leaving.worth]),
+    value: sumOfAll([value, leaving.worth]),
     portfolio: sum([held, cash, apart]),
     paidToSince: await newestPayee(database, clientId),
     newDeviceSince: deviceSince?.toISOString(),

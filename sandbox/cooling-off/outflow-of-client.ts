@@ -4,7 +4,7 @@ import { regionDefaults } from '../../config/regions';
 import { cashBalances } from '../../domain/cash-account/cash-balances';
 import {
   type Outflow,
-  outflowOf,
+  totalOutflow,
   type OutgoingMoney,
   redemptionStep,
   withdrawalStep,
@@ -47,7 +47,7 @@ export async function outflowOfClient(deps: Deps, clientId: string): Promise<Cli
     since: new Date(at.getTime() - coolingOffLimits.hours * hour),
   };
   const { cash, withdrawals } = await cashOf(read);
-  const outflow = outflowOf([...withdrawals, ...(await redemptionsOf(read))], at.toISOString(), coolingOffLimits);
+  const outflow = totalOutflow([...withdrawals, ...(await redemptionsOf(read))], at.toISOString(), coolingOffLimits);
   return { ...outflow, cash };
 }
 
@@ -78,7 +78,7 @@ async function cashOf({ database, clientId, since, atHome }: Reading) {
   const withdrawals = rows.flatMap(({ currency, transaction: { type, status, amount, at } }): OutgoingMoney[] => {
     const step = type === 'withdrawal' ? withdrawalStep(status) : undefined;
     if (!step || (step === 'paid' && at < since)) return [];
-    return [{ step, worth: atHome(currency, decimal(amount)), changedAt: at.toISOString() }];
+    return [{ step, value: atHome(currency, decimal(amount)), changedAt: at.toISOString() }];
   });
   return { cash: sum(ledgers), withdrawals };
 }
@@ -140,13 +140,13 @@ async function redemptionsOf({ database, clientId, day, since, atHome }: Reading
   return rows.flatMap(({ stage, changedAt, units, nav, fundCurrency, currency, amount, ...fees }): OutgoingMoney[] => {
     const step = redemptionStep(stage);
     if (!step) return [];
-    const worth =
+    const value =
       amount === null
         ? nav === null
           ? undefined
           : atHome(fundCurrency, multiply(decimal(units ?? '0'), decimal(nav)))
         : atHome(currency, paidOut(decimal(amount), currency, fees));
-    return [{ step, worth, changedAt: changedAt.toISOString() }];
+    return [{ step, value, changedAt: changedAt.toISOString() }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WireDividendHolding } from '../../contract/rest/dividends/dividend-instructions';
-import { takesInstruction } from '../../domain/dividends/dividend-instruction';
+import { acceptsInstruction } from '../../domain/dividends/dividend-instruction';
 import type { DistributionFrequency } from '../../domain/funds/fund-details';
 import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
@@ -52,7 +52,7 @@ export async function dividendHoldings(database: Database, clientId: string): Pr
     .where(and(eq(accounts.clientId, clientId), ne(fundFacts.distributionFrequency, 'none')))
     .groupBy(funds.id, intoFunds.id, fundFacts.distributionFrequency)
     .orderBy(asc(funds.code), asc(funds.id));
-  const holdings = rows.filter(({ units, frequency }) => takesInstruction({ units: decimal(units), frequency }));
+  const holdings = rows.filter(({ units, frequency }) => acceptsInstruction({ units: decimal(units), frequency }));
   const changes = await changesOf(
     database,
     clientId,

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { dividendHolding, type dividendInstruction } from '../../contract/rest/dividends/dividend-instructions';
 import {
-  dividendRefusals,
+  dividendErrorCodes,
   type InstructionProblem,
   problemOfReceiving,
 } from '../../domain/dividends/dividend-instruction';
 import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import type { Language } from '../../domain/language';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { Session } from '../context/find-session';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
@@ -47,7 +47,7 @@ export async function instructDividend(
   const { vpin, ...wish } = body;
   const { fundCode, currency, version } = body;
   if (key !== keyOf('dividend', fundCode, currency, String(version)))
-    throw new Refusal(400, [submissionRefusals.keyInvalid]);
+    throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'instructDividend' as const, key, content: JSON.stringify(wish) };
   return answerOnce(context, { submission, stored: dividendHolding }, async (database) => {
@@ -107,4 +107,4 @@ async function fundInCurrency(context: ServerContext, code: string, currency: st
   return fund?.currency === currency ? fund : undefined;
 }
 
-const refused = (problem: InstructionProblem): Refusal => new Refusal(400, [dividendRefusals[problem]]);
+const refused = (problem: InstructionProblem): Refusal => new Refusal(400, [dividendErrorCodes[problem]]);

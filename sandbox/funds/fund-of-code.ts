@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import { fundOfId, fundsMeant } from '../../domain/funds/finding/fund-listing';
+import { fundOfId, matchingFunds } from '../../domain/funds/finding/fund-listing';
 import { anyOrAll } from '../../domain/kernel/any-or-all';
 import type { ServerContext } from '../context/server-context';
 import { funds, movements } from '../database/schema/funds';
@@ -36,7 +36,7 @@ export async function fundOfCode(
     fund,
     isHeld,
   }));
-  const ofAccount = anyOrAll(fundsMeant(known, fundOfId(code)), ({ isHeld }) => isHeld);
+  const ofAccount = anyOrAll(matchingFunds(known, fundOfId(code)), ({ isHeld }) => isHeld);
   const [meant, ...others] = anyOrAll(ofAccount, ({ fund }) => fund.currency === currency);
   if (others.length > 0) throw new Refusal(400, ['FUND_CODE_SHARED']);
   return meant?.fund;

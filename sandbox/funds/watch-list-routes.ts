@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { WatchListAnswer } from '../../contract/rest/watch-list/watch-list';
-import { hasRoom } from '../../domain/funds/watching/watch-list';
+import { canWatchMore } from '../../domain/funds/watching/watch-list';
 import type { Language } from '../../domain/language';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
@@ -47,7 +47,7 @@ const watch = (database: Database, row: typeof watchedFunds.$inferInsert): Promi
       .from(watchedFunds)
       .where(eq(watchedFunds.clientId, row.clientId));
     if (watched.some(({ fundId }) => fundId === row.fundId)) return;
-    if (!hasRoom(watched.length)) throw new Refusal(409, ['WATCH_LIST_FULL']);
+    if (!canWatchMore(watched.length)) throw new Refusal(409, ['WATCH_LIST_FULL']);
     await transaction.insert(watchedFunds).values(row);
   });
 

@@ -4,7 +4,7 @@ import { issuePriceFor } from '../../domain/funds/fund-subscription';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { toText } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
-import { correctedDeal, type CorrectionRefusal } from '../../domain/trading/dealing/correct-deal';
+import { correctedDeal, type CorrectionProblem } from '../../domain/trading/dealing/correct-deal';
 import type { DealtSide, OrderDeal, OrderEvent } from '../../domain/trading/dealing/order-event';
 import { applyOrderEvent } from '../../domain/trading/dealing/order-state';
 import type { ServerClock } from '../context/clock';
@@ -124,7 +124,7 @@ type FirstSide = DealtOrder & { readonly deal: OrderDeal | undefined; readonly a
 async function eventsOf(
   transaction: Database,
   { kept, side, deal, at }: FirstSide,
-): Promise<Result<readonly OrderEvent[], CorrectionRefusal>> {
+): Promise<Result<readonly OrderEvent[], CorrectionProblem>> {
   if (!deal) return ok([]);
   const first: OrderEvent = { kind: 'corrected', at, side, deal };
   const next = applyOrderEvent(kept.state, first);
@@ -140,7 +140,7 @@ async function rightDeal(
   transaction: Database,
   kept: KeptOrder,
   side: DealtSide,
-): Promise<Result<OrderDeal | undefined, CorrectionRefusal>> {
+): Promise<Result<OrderDeal | undefined, CorrectionProblem>> {
   const { row, intoFund, state } = kept;
   const fund = side === 'invested' ? (intoFund ?? kept.fund) : kept.fund;
   const { subscribedUntil: until, issuePrice } = fund;
@@ -162,7 +162,7 @@ async function rightDeal(
   });
 }
 
-type Listed = DealtOrder & { readonly reason: CorrectionRefusal; readonly at: Date };
+type Listed = DealtOrder & { readonly reason: CorrectionProblem; readonly at: Date };
 
 async function list(transaction: Database, { kept, side, reason, at }: Listed): Promise<void> {
   const { state, row } = kept;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isProofFresh, proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';
+import { isStepUpFresh, stepUpLifetime } from '../../domain/credentials/re-authentication/step-up-problem';
 import type { PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
 import type { Session } from '../context/find-session';
 import { freshToken } from '../context/tokens';
@@ -18,7 +18,7 @@ type Input = Pick<Challenge, 'purpose'> & {
 };
 
 /** How long a browser may wait for its client, in milliseconds; the challenge lasts as long. */
-export const challengeTimeout = proofLifetime;
+export const challengeTimeout = stepUpLifetime;
 
 /** Has a session wait for a passkey; what it waited for before, for the same purpose, counts no more. */
 export async function keepChallenge(
@@ -59,7 +59,7 @@ export async function takeChallenge(
       ),
     )
     .returning();
-  return taken && isProofFresh(taken.begunAt.toISOString(), now.toISOString()) ? taken : undefined;
+  return taken && isStepUpFresh(taken.begunAt.toISOString(), now.toISOString()) ? taken : undefined;
 }
 
 /** What the browser is told to sign, with any of these passkeys. */

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { PasskeyAssertion } from '../../contract/rest/passkeys/passkeys';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -30,7 +30,7 @@ export async function judgeAssertion(
   { purpose, assertion }: { readonly purpose: 'login' | 'proof'; readonly assertion: PasskeyAssertion },
 ): Promise<JudgedPasskey | Refusal> {
   const waiting = await takeChallenge(database, session, { purpose, now: clock.now() });
-  if (waiting === undefined) return new Refusal(400, [passkeyRefusals.unknown]);
+  if (waiting === undefined) return new Refusal(400, [passkeyErrorCodes.unknown]);
   const [passkey] = await database
     .select()
     .from(passkeys)
@@ -42,7 +42,7 @@ export async function judgeAssertion(
       ),
     );
   const nextCounter = passkey && (await verifiedCounter(assertion, passkey, waiting));
-  if (passkey === undefined || nextCounter === undefined) return new Refusal(400, [passkeyRefusals.refused]);
+  if (passkey === undefined || nextCounter === undefined) return new Refusal(400, [passkeyErrorCodes.refused]);
   return { id: passkey.id, counter: passkey.counter, nextCounter, nonce: waiting.nonce };
 }
 

@@ -4,7 +4,7 @@ import { formatExact } from '../../domain/formatting/format-exact';
 import { formatPrice } from '../../domain/formatting/format-price';
 import type { DatedNav } from '../../domain/funds/performance/performance';
 import type { PriceAlertDirection } from '../../domain/funds/watching/price-alert';
-import { untoldCrossings } from '../../domain/funds/watching/price-alert-target';
+import { crossingsToNotify } from '../../domain/funds/watching/price-alert-target';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { today } from '../context/clock';
@@ -80,7 +80,7 @@ async function tell(transaction: Database, { alert, fund, client, ...due }: Due,
   const { clientId, fundId, direction, language, toldDays } = alert;
   const base = alert.basePrice === null ? undefined : decimal(alert.basePrice);
   const terms = { target: decimal(alert.target), direction };
-  const crossings = untoldCrossings(terms, base, { prices: pricesIn(due.prices), toldDays });
+  const crossings = crossingsToNotify(terms, base, { prices: pricesIn(due.prices), toldDays });
   const [channel, recipient] =
     client.email === '' ? ['mobile' as const, client.mobile] : ['email' as const, client.email];
   const about = { fund: `${localised(fund.names, language) ?? fund.code} (${fund.code})`, currency: fund.baseCurrency };

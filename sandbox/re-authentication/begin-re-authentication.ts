@@ -5,9 +5,9 @@ import type {
   reAuthenticationProvider,
 } from '../../contract/rest/re-authentication/re-authentication';
 import { reAuthTypeOf } from '../../domain/credentials/login/re-authentication';
-import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
-import { proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
+import { stepUpLifetime } from '../../domain/credentials/re-authentication/step-up-problem';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { parseRequestBody } from '../../domain/credentials/re-authentication/request-body';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
@@ -35,10 +35,10 @@ export async function beginReAuthentication(
   { type, action, nonce, body: given, relyingParty }: Input,
 ): Promise<z.output<typeof reAuthenticationProvider>> {
   const body = parseRequestBody(action, given);
-  if (body === undefined || type !== reAuthTypeOf(action) || !needsProof(action))
+  if (body === undefined || type !== reAuthTypeOf(action) || !needsStepUp(action))
     throw new Refusal(400, ['BAD_REQUEST']);
   const provider = providerOf(context);
-  if (provider === undefined) throw new Refusal(400, [reAuthRefusals.unavailable]);
+  if (provider === undefined) throw new Refusal(400, [stepUpErrorCodes.unavailable]);
   const { database, clock } = context;
   const begunAt = clock.now();
   await sweepReAuthentications(database, begunAt);
@@ -51,7 +51,7 @@ export async function beginReAuthentication(
       .values({ nonce, cookieHash, clientId, type, action, bodySha256, provider, begunAt })
       .onConflictDoNothing()
       .returning({ nonce: reAuthentications.nonce });
-    if (begun.length === 0) throw new Refusal(400, [reAuthRefusals.used]);
+    if (begun.length === 0) throw new Refusal(400, [stepUpErrorCodes.used]);
   });
   return { provider, ...((await hasPasskey(database, clientId, relyingParty)) ? { passkey: true } : {}) };
 }
@@ -61,5 +61,5 @@ async function sweepReAuthentications(database: Database, now: Date): Promise<vo
   await database.delete(reAuthentications).where(lt(reAuthentications.begunAt, new Date(now.getTime() - keptFor)));
   await database
     .delete(identityAssertions)
-    .where(lt(identityAssertions.madeAt, new Date(now.getTime() - proofLifetime)));
+    .where(lt(identityAssertions.madeAt, new Date(now.getTime() - stepUpLifetime)));
 }

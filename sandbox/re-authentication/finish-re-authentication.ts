@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { isProofFresh } from '../../domain/credentials/re-authentication/proof-problem';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { isStepUpFresh } from '../../domain/credentials/re-authentication/step-up-problem';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
@@ -28,9 +28,9 @@ export async function finishReAuthentication(
       .where(eq(identityAssertions.codeHash, digest(result)))
       .returning();
     const isForThis = assertion?.nonce === nonce && assertion.provider === held.provider;
-    if (assertion === undefined || !isForThis || !isProofFresh(assertion.madeAt.toISOString(), now.toISOString()))
-      return new Refusal(400, [reAuthRefusals.unknown]);
-    if (assertion.clientId !== session.clientId) return new Refusal(400, [reAuthRefusals.credential]);
+    if (assertion === undefined || !isForThis || !isStepUpFresh(assertion.madeAt.toISOString(), now.toISOString()))
+      return new Refusal(400, [stepUpErrorCodes.unknown]);
+    if (assertion.clientId !== session.clientId) return new Refusal(400, [stepUpErrorCodes.credential]);
     return keepProof(transaction, asked);
   });
   if (outcome instanceof Refusal) throw outcome;

@@ -3,7 +3,7 @@ import { basePath, regionDefaults } from '../../config/regions';
 import { featureFlags } from '../../config/feature-flags';
 import { authProviders, parseAuthProvider } from '../../domain/credentials/login/auth-provider';
 import { normaliseLoginName } from '../../domain/credentials/login/login-name';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
 import { readPresentSecret } from '../../domain/credentials/secrets/typed-secret';
 import { oneOf } from '../../domain/kernel/one-of';
@@ -85,7 +85,7 @@ export const identityProvider: RouteGroup = (app, context) => {
     const typed = normaliseLoginName(region, username);
     const client = await findClient(database, region, typed);
     const secret = readPresentSecret(secretPolicy(region, 'login'), password);
-    if (!secret.ok) throw new Refusal(403, [reAuthRefusals.credential]);
+    if (!secret.ok) throw new Refusal(403, [stepUpErrorCodes.credential]);
     const tried = { attempted: attemptUnderName(region, typed, client), client, secret: secret.value };
     const code = freshToken();
     await judgeSecret(context, tried, async (transaction, { id: clientId }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
@@ -43,7 +43,7 @@ export async function judgeSecret<T>(
       .where(eq(clients.id, client?.id ?? ''));
     // A secret that was replaced while it was looked at is no longer the client's.
     if (!isRight || current?.state !== 'active' || current.secretHash !== client?.secretHash)
-      return (await countFailure(transaction, held, now)) ? locked() : new Refusal(403, [reAuthRefusals.credential]);
+      return (await countFailure(transaction, held, now)) ? locked() : new Refusal(403, [stepUpErrorCodes.credential]);
     await forgetFailures(transaction, attempted);
     return { done: await work(transaction, current) };
   });

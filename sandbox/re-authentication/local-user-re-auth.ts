@@ -1,4 +1,4 @@
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { isUsable } from '../sessions/basic-credentials';
 import { attemptOfClient } from '../sessions/login-attempt';
 import type { CallContext } from '../wire/call-context';
@@ -16,7 +16,7 @@ export async function localUserReAuth(
   if (server.configuration.environment === 'production') throw new Refusal(404, ['NOT_AVAILABLE']);
   const session = await call.session();
   const client = await call.client();
-  if (!isUsable({ name: client.id, secret: password })) throw new Refusal(400, [reAuthRefusals.credential]);
+  if (!isUsable({ name: client.id, secret: password })) throw new Refusal(400, [stepUpErrorCodes.credential]);
   const asked = { session, nonce, providers: ['LOCAL'] as const, now: server.clock.now() };
   const isAnnounced = server.configuration.contract === 'whole';
   const admit = async (transaction: Parameters<typeof holdRequest>[0]) => {

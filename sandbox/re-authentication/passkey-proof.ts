@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PasskeyAssertion, PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
 import { authProviders } from '../../domain/credentials/login/auth-provider';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
@@ -25,7 +25,7 @@ export async function askPasskeyProof(
   { nonce, relyingParty }: { readonly nonce: string; readonly relyingParty: RelyingParty | undefined },
 ): Promise<PasskeyRequest> {
   const own = relyingParty === undefined ? [] : await passkeysOf(database, session.clientId, relyingParty);
-  if (relyingParty === undefined || own.length === 0) throw new Refusal(400, [passkeyRefusals.unavailable]);
+  if (relyingParty === undefined || own.length === 0) throw new Refusal(400, [passkeyErrorCodes.unavailable]);
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
     const held = await holdRequest(transaction, { session, nonce, providers: authProviders, now });
@@ -45,7 +45,7 @@ export async function givePasskeyProof(
   const { database, clock } = context;
   const judged = await judgeAssertion(context, session, { purpose: 'proof', assertion });
   if (judged instanceof Refusal) throw judged;
-  if (judged.nonce !== nonce) throw new Refusal(400, [passkeyRefusals.unknown]);
+  if (judged.nonce !== nonce) throw new Refusal(400, [passkeyErrorCodes.unknown]);
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
   if (client === undefined) throw sessionExpired();
   const asked = { session, nonce, providers: authProviders, now: clock.now() };
@@ -54,7 +54,7 @@ export async function givePasskeyProof(
       return new Refusal(403, ['LOG0005' satisfies LoginErrorCode]);
     const held = await holdRequest(transaction, asked);
     if (held instanceof Refusal) return held;
-    if (!(await usePasskey(transaction, judged, asked.now))) return new Refusal(400, [passkeyRefusals.refused]);
+    if (!(await usePasskey(transaction, judged, asked.now))) return new Refusal(400, [passkeyErrorCodes.refused]);
     return keepProof(transaction, asked);
   });
   if (outcome instanceof Refusal) throw outcome;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AuthProvider } from '../../domain/credentials/login/auth-provider';
-import { proofProblem } from '../../domain/credentials/re-authentication/proof-problem';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpProblem } from '../../domain/credentials/re-authentication/step-up-problem';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
 import type { Database } from '../database/database';
@@ -32,8 +32,8 @@ export async function holdRequest(
   const [row] = await transaction.select().from(reAuthentications).where(isOf(asked)).for('update');
   const known = row && asked.providers.includes(row.provider) ? row : undefined;
   const state = known && { begunAt: known.begunAt.toISOString(), isProved: known.provedAt !== null };
-  const problem = proofProblem(state, asked.now.toISOString());
-  if (known === undefined || problem !== undefined) return new Refusal(400, [reAuthRefusals[problem ?? 'unknown']]);
+  const problem = stepUpProblem(state, asked.now.toISOString());
+  if (known === undefined || problem !== undefined) return new Refusal(400, [stepUpErrorCodes[problem ?? 'unknown']]);
   return known;
 }
 

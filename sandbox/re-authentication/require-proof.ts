@@ -1,9 +1,9 @@
 import { and, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm';
 import { regionFlags } from '../../config/feature-flags';
 import type { ReAuthAction } from '../../domain/credentials/login/re-authentication';
-import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
-import { proofLifetime } from '../../domain/credentials/re-authentication/proof-problem';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
+import { stepUpLifetime } from '../../domain/credentials/re-authentication/step-up-problem';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import type { RequestBody } from '../../domain/credentials/re-authentication/request-body';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
@@ -30,7 +30,7 @@ export async function requireProof(desk: Desk, prover: Prover, action: ReAuthAct
     .set({ usedAt: now })
     .where(and(isGiven(desk, prover, { action, body, now }), isNull(reAuthentications.usedAt)))
     .returning({ nonce: reAuthentications.nonce });
-  if (used.length === 0) throw new Refusal(403, [reAuthRefusals.needed]);
+  if (used.length === 0) throw new Refusal(403, [stepUpErrorCodes.needed]);
 }
 
 /** Refuses to answer again what was carried out with such a proof, unless the client has given it in the last five minutes: the one that was used up then counts too. */
@@ -45,11 +45,11 @@ export async function requireProofAgain(
     reAuthentications,
     isGiven(desk, prover, { action, body, now: desk.clock.now() }),
   );
-  if (given === 0) throw new Refusal(403, [reAuthRefusals.needed]);
+  if (given === 0) throw new Refusal(403, [stepUpErrorCodes.needed]);
 }
 
 const isAskedFor = ({ region }: Desk, action: ReAuthAction): boolean =>
-  regionFlags[region].RE_AUTH && needsProof(action);
+  regionFlags[region].RE_AUTH && needsStepUp(action);
 
 const isGiven = (
   { configuration }: Desk,
@@ -63,6 +63,6 @@ const isGiven = (
     // Where it wasn't announced, nobody told what a proof is for.
     configuration.contract === 'whole' ? eq(reAuthentications.bodySha256, bodyDigest(action, body)) : undefined,
     isNotNull(reAuthentications.provedAt),
-    gte(reAuthentications.begunAt, new Date(now.getTime() - proofLifetime)),
+    gte(reAuthentications.begunAt, new Date(now.getTime() - stepUpLifetime)),
     lte(reAuthentications.begunAt, now),
   );

@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 import { type planChange, planSchedule } from '../../contract/rest/plans/plan-schedules';
 import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
-import { countsFrom } from '../../domain/regular-plans/days/counts-from';
+import { effectiveFrom } from '../../domain/regular-plans/days/effective-from';
 import { fundPlanRules } from '../../domain/regular-plans/changing/fund-plan-rules';
 import {
   planChangeProblem,
   needsTransactionSecret,
-  planRefusals,
+  planErrorCodes,
   readPlanFigure,
-  type WantedChange,
+  type PlanChangeInput,
 } from '../../domain/regular-plans/changing/plan-change';
 import { canPlanUsePoints } from '../../domain/regular-plans/running/plan-points';
 import { endFrom } from '../../domain/regular-plans/changing/plan-move';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
 import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
@@ -48,7 +48,7 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
   const { clientId, body, key, language, session } = sent;
   const { vpin, ...wish } = body;
   const { refNo, version } = body;
-  if (key !== keyOf('plan-change', refNo, String(version))) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (key !== keyOf('plan-change', refNo, String(version))) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
   const isConfirmed = vpin !== undefined;
   if (isConfirmed) await requireTradingPassword(desk, { clientId, password: vpin });
   // What was confirmed at first is answered again only to who confirms it again.
@@ -56,13 +56,13 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
   const submission = { clientId, call: 'changePlan' as const, key, content };
   return answerOnce(desk, { submission, stored: planSchedule }, async (database) => {
     const kept = await lockedPlan(database, { clientId, refNo });
-    if (kept === undefined) throw new Refusal(400, [planRefusals.unknown]);
+    if (kept === undefined) throw new Refusal(400, [planErrorCodes.unknown]);
     const wanted = checkedChange(kept, body);
     const calendar = (await dealingCalendars(database))(kept);
     const now = desk.clock.now();
     const start = { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] };
     const course = courseOf(kept);
-    const from = body.kind === 'end' ? endFrom(course, start) : countsFrom(course.changes, wanted, start);
+    const from = body.kind === 'end' ? endFrom(course, start) : effectiveFrom(course.changes, wanted, start);
     const isLegacy = kept.account.type === 'MS';
     if (!isConfirmed && needsTransactionSecret(desk.region, { changes: course.changes, isLegacy, from }, wanted))
       throw new Refusal(401, [secretWanted]);
@@ -97,21 +97,21 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
 }
 
 /** What is wanted, where nothing stands against it. */
-function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): WantedChange {
+function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): PlanChangeInput {
   const { region, isDigitalClass: isDigitalShareClass } = kept.fund;
   const purpose = { ...purposeOf(kept), isLegacy: kept.account.type === 'MS', isDigitalShareClass };
   const rules = fundPlanRules(planRules[region], { isDigitalShareClass });
-  if (kept.changes.length !== body.version) throw new Refusal(400, [planRefusals.outdated]);
+  if (kept.changes.length !== body.version) throw new Refusal(400, [planErrorCodes.outdated]);
   const isOfTerms = [body.amount, body.days, body.usesPoints].some((one) => one !== undefined);
-  if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planRefusals.unchanged]);
+  if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planErrorCodes.unchanged]);
   const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, rules);
   const { changes } = courseOf(kept);
   const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
-  if (!isKnown) throw new Refusal(400, [planRefusals.amount]);
+  if (!isKnown) throw new Refusal(400, [planErrorCodes.amount]);
   const { kind, days, usesPoints } = body;
   const wanted = { kind, amount: amount?.ok ? amount.value : undefined, days, usesPoints };
   const canUsePoints = canPlanUsePoints({ ...purpose, region });
   const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, wanted, rules);
-  if (problem) throw new Refusal(400, [planRefusals[problem]]);
+  if (problem) throw new Refusal(400, [planErrorCodes[problem]]);
   return wanted;
 }

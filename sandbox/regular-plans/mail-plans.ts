@@ -3,7 +3,7 @@ import { planRules } from '../../config/plan-rules';
 import type { Language } from '../../domain/language';
 import { formatDate } from '../../domain/formatting/format-date';
 import { type Decimal, toText } from '../../domain/money/decimal';
-import { contractLimit, contractProblemOf } from '../../domain/regular-plans/changing/contract-problem';
+import { contractLimit, parseContractProblem } from '../../domain/regular-plans/changing/contract-problem';
 import type { PlanChangeKind } from '../../domain/regular-plans/changing/plan-change';
 import { orderedRange } from '../../domain/regular-plans/running/plan-debits';
 import { localised } from '../context/language';
@@ -52,7 +52,7 @@ type Run = Omit<Notification, 'language'> & {
 export async function mailPlanRun(deps: Deps, { amount, outcome, nextTry, reason, ...told }: Run): Promise<void> {
   const language = await languageOf(deps.database, told.kept.account.clientId);
   const date = nextTry ?? undefined;
-  const problem = contractProblemOf(reason ?? undefined);
+  const problem = parseContractProblem(reason ?? undefined);
   const limit = problem && contractLimit(problem, told.kept.plan.currency);
   const sentence = problem ?? outcome;
   await mailPlan(deps, { ...told, language }, { sentence, sum: toText(amount), date, limit: limit && toText(limit) });
@@ -66,7 +66,7 @@ type Paused = Omit<Notification, 'language'> & {
 /** Tells a client that a plan is paused because its debits or switches failed. */
 export async function mailPlanPaused(deps: Deps, { reason, ...told }: Paused): Promise<void> {
   const language = await languageOf(deps.database, told.kept.account.clientId);
-  const sentence = contractProblemOf(reason ?? undefined) ? 'paused-by-limit' : 'paused';
+  const sentence = parseContractProblem(reason ?? undefined) ? 'paused-by-limit' : 'paused';
   await mailPlan(deps, { ...told, language }, { sentence });
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PlanPurpose } from '../../domain/regular-plans/changing/plan-change';
-import { executionName, type PlanCourse } from '../../domain/regular-plans/days/plan-executions';
-import { ordersInVain } from '../../domain/regular-plans/running/plan-schedule';
+import { executionName, type PlanTimeline } from '../../domain/regular-plans/days/plan-executions';
+import { unexecutedOutcomes } from '../../domain/regular-plans/running/plan-schedule';
 import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import type { TermsChange } from '../../domain/regular-plans/plan-terms';
 import type { Database } from '../database/database';
@@ -62,7 +62,7 @@ export async function keptPlans(database: Database, which: SQL | undefined): Pro
       .from(regularPlanExecutions)
       .leftJoin(
         orderEvents,
-        and(eq(orderEvents.orderId, regularPlanExecutions.orderId), inArray(orderEvents.kind, ordersInVain)),
+        and(eq(orderEvents.orderId, regularPlanExecutions.orderId), inArray(orderEvents.kind, unexecutedOutcomes)),
       )
       .where(inArray(regularPlanExecutions.refNo, numbers))
       .orderBy(asc(regularPlanExecutions.month), asc(regularPlanExecutions.day)),
@@ -98,7 +98,7 @@ export const purposeOf = ({ plan, intoFund }: KeptPlan): PlanPurpose => ({
 });
 
 /** What decides when a plan invests. */
-export const courseOf = ({ plan, changes, executions, move }: KeptPlan): PlanCourse => ({
+export const courseOf = ({ plan, changes, executions, move }: KeptPlan): PlanTimeline => ({
   frequency: plan.frequency === 'MONTHLY' ? 'monthly' : 'quarterly',
   changes: changes.map(termsOf),
   executed: new Set(executions.map(executionName)),

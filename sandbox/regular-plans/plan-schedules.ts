@@ -2,8 +2,8 @@ import type { WirePlanSchedule } from '../../contract/rest/plans/plan-schedules'
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
-import { contractProblemOf } from '../../domain/regular-plans/changing/contract-problem';
-import { openExecutions, type PlanCourse } from '../../domain/regular-plans/days/plan-executions';
+import { parseContractProblem } from '../../domain/regular-plans/changing/contract-problem';
+import { openExecutions, type PlanTimeline } from '../../domain/regular-plans/days/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/days/plan-month';
 import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
 import { today } from '../context/clock';
@@ -29,7 +29,7 @@ export function wireSchedule(
     jfFundCode: jfFundCode(one),
   });
   const last = addMonths(monthOf(today(clock)), monthsAhead);
-  const upcoming = (course: PlanCourse) =>
+  const upcoming = (course: PlanTimeline) =>
     openExecutions(course, last, calendar).map(({ month, day, date, moved, amount }) => ({
       month,
       day,
@@ -83,7 +83,7 @@ export function wireSchedule(
 
 /** What of the amount refused an execution, where it did. */
 const problemOf = (reason: string | null) => {
-  const problem = contractProblemOf(reason ?? undefined);
+  const problem = parseContractProblem(reason ?? undefined);
   return problem ? { problem } : {};
 };
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MadePasskey, PasskeyCreation, PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import { parsePasskeyName } from '../../domain/credentials/passkeys/passkey-name';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
-import { mostPasskeys } from '../../domain/credentials/passkeys/passkey-use';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
+import { maxPasskeys } from '../../domain/credentials/passkeys/passkey-use';
 import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
@@ -26,8 +26,8 @@ import { tellOfPasskey } from './tell-of-passkey';
 type Begun = { readonly options: PasskeyCreation; readonly session: IssuedSession };
 type Wish = { readonly secret: string; readonly relyingParty: RelyingParty | undefined };
 
-const unavailable = (): Refusal => new Refusal(400, [passkeyRefusals.unavailable]);
-const tooMany = (): Refusal => new Refusal(409, [passkeyRefusals.tooMany]);
+const unavailable = (): Refusal => new Refusal(400, [passkeyErrorCodes.unavailable]);
+const tooMany = (): Refusal => new Refusal(409, [passkeyErrorCodes.tooMany]);
 
 /**
  * Says of what the browser is to make a passkey, to who gives the client's present secret; a wrong one counts to the lock
@@ -41,7 +41,7 @@ export async function beginPasskey(
   if (relyingParty === undefined || passkeyUsesOf(context, relyingParty).length === 0) throw unavailable();
   const client = await clientOf(context.database, session);
   const own = await passkeysOf(context.database, client.id, relyingParty);
-  if (own.length >= mostPasskeys) throw tooMany();
+  if (own.length >= maxPasskeys) throw tooMany();
   const now = context.clock.now();
   const tried = { attempted: attemptOfClient(client), client, secret };
   return judgeSecret(context, tried, async (transaction) => {
@@ -88,10 +88,10 @@ export async function addPasskey(
   if (relyingParty === undefined) throw unavailable();
   const now = clock.now();
   const waiting = await takeChallenge(database, session, { purpose: 'add', now });
-  if (waiting === undefined) throw new Refusal(400, [passkeyRefusals.unknown]);
+  if (waiting === undefined) throw new Refusal(400, [passkeyErrorCodes.unknown]);
   const judged = await judgeNewPasskey(made.credential, waiting);
   const name = parsePasskeyName(made.name);
-  if (judged === undefined || name === undefined) throw new Refusal(400, [passkeyRefusals.refused]);
+  if (judged === undefined || name === undefined) throw new Refusal(400, [passkeyErrorCodes.refused]);
   await database.transaction(async (transaction) => {
     // One after the other, so that a client never has more than there may be.
     const client = await clientOf(transaction, session, 'held');
@@ -99,14 +99,14 @@ export async function addPasskey(
       .select({ count: sql<number>`count(*)::int` })
       .from(passkeys)
       .where(eq(passkeys.clientId, client.id));
-    if (count >= mostPasskeys) throw tooMany();
+    if (count >= maxPasskeys) throw tooMany();
     const added = await transaction
       .insert(passkeys)
       .values({ ...judged, clientId: client.id, name, addedAt: now })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     // An authenticator never makes the same one twice; whoever sends one that is there already didn't make it.
-    if (added.length === 0) throw new Refusal(400, [passkeyRefusals.refused]);
+    if (added.length === 0) throw new Refusal(400, [passkeyErrorCodes.refused]);
     const change = { clientId: client.id, type: 'passkey', way: 'add', changedAt: now } as const;
     await transaction.insert(credentialChanges).values(change);
     const { environment } = configuration;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
@@ -38,7 +38,7 @@ export async function removePasskey(
   const renewed = await judgeSecret(context, tried, async (transaction, current) => {
     const ofClient = and(eq(passkeys.id, id), eq(passkeys.clientId, client.id));
     const removed = await transaction.delete(passkeys).where(ofClient).returning({ id: passkeys.id });
-    if (removed.length === 0) throw new Refusal(400, [passkeyRefusals.unknown]);
+    if (removed.length === 0) throw new Refusal(400, [passkeyErrorCodes.unknown]);
     const change = { clientId: client.id, type: 'passkey', way: 'remove', changedAt: now } as const;
     await transaction.insert(credentialChanges).values(change);
     const { environment } = configuration;

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import { parsePasskeyName } from '../../domain/credentials/passkeys/passkey-name';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
@@ -39,7 +39,7 @@ export async function renamePasskey(
       .returning({ id: passkeys.id });
     if (renamed.length === 0) {
       const [same] = await transaction.select({ id: passkeys.id }).from(passkeys).where(own);
-      if (same === undefined) throw new Refusal(400, [passkeyRefusals.unknown]);
+      if (same === undefined) throw new Refusal(400, [passkeyErrorCodes.unknown]);
       return;
     }
     const change = { clientId: client.id, type: 'passkey', way: 'rename', changedAt: now } as const;

@@ -1,4 +1,4 @@
-import { loginRefusal } from '../../domain/credentials/login/account-state';
+import { accountLoginErrorCode } from '../../domain/credentials/login/account-state';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import type { LoginOutcome } from '../../domain/credentials/login/login-record';
 import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
@@ -70,6 +70,6 @@ export async function logOn(
 
 /** Why a client who knows the secret may not log in all the same [AUTH-42..48]. */
 function refusalOf(client: ClientRow, name: string): LoginErrorCode | undefined {
-  if (client.state !== 'active') return loginRefusal(client.state);
+  if (client.state !== 'active') return accountLoginErrorCode(client.state);
   return canLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PasskeyAssertion, PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
 import type { Allowance } from '../../domain/clients/allowance';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import type { Session } from '../context/find-session';
 import type { LoginOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
@@ -43,7 +43,7 @@ export async function askPasskeyLogin(
   const { database, clock } = context;
   const { clientId } = session;
   if (relyingParty === undefined || !(await mayLogInByPasskey(context, clientId, relyingParty)))
-    throw new Refusal(400, [passkeyRefusals.unavailable]);
+    throw new Refusal(400, [passkeyErrorCodes.unavailable]);
   const own = await passkeysOf(database, clientId, relyingParty);
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
@@ -69,7 +69,7 @@ export async function openByPasskey(
 ): Promise<IssuedSession> {
   const { database, clock, configuration } = context;
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
-  if (client === undefined || configuration.passkeys !== 'all') throw new Refusal(400, [passkeyRefusals.unknown]);
+  if (client === undefined || configuration.passkeys !== 'all') throw new Refusal(400, [passkeyErrorCodes.unknown]);
   const judged = await judgeAssertion(context, session, { purpose: 'login', assertion });
   const attempted = attemptOfClient(client);
   const now = clock.now();
@@ -79,9 +79,9 @@ export async function openByPasskey(
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
     const refusal = judged instanceof Refusal ? judged : undefined;
     if (judged instanceof Refusal || !(await usePasskey(transaction, judged, now))) {
-      if (!refusal?.codes.includes(passkeyRefusals.unknown))
+      if (!refusal?.codes.includes(passkeyErrorCodes.unknown))
         await recordOutcome(transaction, session.loginId, 'wrong-passkey');
-      return refusal ?? new Refusal(400, [passkeyRefusals.refused]);
+      return refusal ?? new Refusal(400, [passkeyErrorCodes.refused]);
     }
     await hideCode(transaction, session);
     await transaction.delete(oneTimeCodes).where(eq(oneTimeCodes.cookieHash, session.cookieHash));

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countedFailure, isLocked } from '../../domain/credentials/login/account-lock';
-import { loginRefusal } from '../../domain/credentials/login/account-state';
+import { accountLoginErrorCode } from '../../domain/credentials/login/account-state';
 import type { Region } from '../../domain/region';
 import type { ServerContext } from '../context/server-context';
 import { digest } from '../context/tokens';
@@ -32,7 +32,7 @@ export async function requireTradingPassword(
     judgeTradingPassword(transaction, context, { clientId, right }),
   );
   if (verdict !== 'right')
-    throw new Refusal(401, [verdict === 'wrong' ? secretWanted : loginRefusal('password-suspended')]);
+    throw new Refusal(401, [verdict === 'wrong' ? secretWanted : accountLoginErrorCode('password-suspended')]);
 }
 
 /** Counts the outcome of one try, under the lock on the counter alone, so that guessing in parallel tells no more than in turn. */

@@ -6,7 +6,7 @@ import type { CallName } from '../../contract/rest/call-catalogue';
 import { commitDeadline } from '../../domain/submissions/commit-deadline';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { hasKeyEnded } from '../../domain/submissions/key-lifetime';
-import { submissionRefusals } from '../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
 import { oncePerDatabase } from '../database/once-per-database';
@@ -73,8 +73,8 @@ export async function storedAnswer<Kept extends object>(
   const [known] = await database.select().from(submissions).where(isOf(submission));
   if (known === undefined) return undefined;
   if (hasKeyEnded(known.receivedAt.toISOString(), clock.now().toISOString()))
-    throw new Refusal(422, [submissionRefusals.keyEnded]);
-  if (known.sha256 !== sha256Of(submission)) throw new Refusal(422, [submissionRefusals.keyReused]);
+    throw new Refusal(422, [submissionErrorCodes.keyEnded]);
+  if (known.sha256 !== sha256Of(submission)) throw new Refusal(422, [submissionErrorCodes.keyReused]);
   return stored.parse(known.answer);
 }
 
@@ -89,7 +89,7 @@ async function claimKey(transaction: Database, submission: Submission, receivedA
     received_at: receivedAt.toISOString(),
     lock: JSON.stringify([clientId, call, key]),
   });
-  if (attempt?.isFree !== true) throw new Refusal(409, [submissionRefusals.inFlight]);
+  if (attempt?.isFree !== true) throw new Refusal(409, [submissionErrorCodes.inFlight]);
   return attempt.isNew;
 }
 

@@ -9,8 +9,8 @@ import { isRead } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import type { ServedCall } from '../../contract/rest/served-call';
 import { reAuthActions } from '../../domain/credentials/login/re-authentication';
-import { needsProof } from '../../domain/credentials/re-authentication/needs-proof';
-import { reAuthRefusals } from '../../domain/credentials/re-authentication/re-auth-refusals';
+import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { err } from '../../domain/kernel/result';
 import { type Region, regions } from '../../domain/region';
 import { keyOf } from '../../domain/submissions/idempotency-key';
@@ -53,8 +53,8 @@ describe('the calls that need a proof of who acts', () => {
       ...provedCalls('HK').map((name) => calls[name].proof?.HK),
       ...provedMutations.map((name) => actionOfMutation.get(name)),
     ];
-    expect(new Set(actions)).toEqual(new Set(reAuthActions.filter(needsProof)));
-    const refused = names.filter((name) => calls[name].refusals?.[403]?.includes(reAuthRefusals.needed));
+    expect(new Set(actions)).toEqual(new Set(reAuthActions.filter(needsStepUp)));
+    const refused = names.filter((name) => calls[name].refusals?.[403]?.includes(stepUpErrorCodes.needed));
     expect(refused).toEqual(provedCalls('HK'));
   });
 

@@ -1,12 +1,12 @@
 import { isAccountState } from '../../domain/eligibility/account-state';
-import type { FundActionRefusal } from '../../domain/eligibility/fund-actions';
-import { type FundBarRefusal, isAboutClient, stopsEveryOrder } from '../../domain/eligibility/fund-bar';
+import type { FundActionProblem } from '../../domain/eligibility/fund-actions';
+import { type FundBarProblem, isAboutClient, stopsEveryOrder } from '../../domain/eligibility/fund-bar';
 import { AccountStateText } from '../account-state/account-state-text';
 import { Notice } from '../components/notices/notice';
 import { useTexts } from '../i18n/use-texts';
 
 type RefusalNoteProps = {
-  readonly refusal: Exclude<FundActionRefusal | FundBarRefusal, 'not-in-region'>;
+  readonly refusal: Exclude<FundActionProblem | FundBarProblem, 'not-in-region'>;
   /** What can be done about it here, where it is the fund's. */
   readonly mend?: string;
   /** How other orders go on without this one. */

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../application/ports/passkeys/authenticator';
-import { passkeyRefusals } from '../../domain/credentials/passkeys/passkey-refusals';
+import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import { FailureNotice } from '../components/notices/failure-notice';
 import { Notice } from '../components/notices/notice';
 import { useTexts } from '../i18n/use-texts';
@@ -10,7 +10,7 @@ export type PasskeyTrouble =
   | { readonly kind: 'not-made' | 'not-signed'; readonly why: AuthenticatorProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-const refusals = Object.entries(passkeyRefusals) as readonly (readonly [keyof typeof passkeyRefusals, string])[];
+const refusals = Object.entries(passkeyErrorCodes) as readonly (readonly [keyof typeof passkeyErrorCodes, string])[];
 
 /** Says why nothing came of a passkey, and what can be done. */
 export function PasskeyProblem({ trouble }: { readonly trouble: PasskeyTrouble }) {

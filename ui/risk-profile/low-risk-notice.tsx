@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LowRiskReason } from '../../domain/suitability/risk/low-risk-reasons';
-import type { RiskStanding } from '../../domain/suitability/risk-standing';
+import type { RiskStatus } from '../../domain/suitability/risk-status';
 import type { AcknowledgementAction } from '../../domain/trading/notes/acknowledgement-action';
 import { Button } from '../components/button';
 import { useTexts } from '../i18n/use-texts';
 import * as styles from './risk-standing.module.css';
 
-type LowRiskProps = { readonly standing: RiskStanding; readonly reasons: readonly LowRiskReason[] };
+type LowRiskProps = { readonly standing: RiskStatus; readonly reasons: readonly LowRiskReason[] };
 
 /** Why the client is at low risk whatever the answers, and the prudent assessment: the client stays, or proceeds, which is the riskier way and not the one put first [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
 export function LowRiskNotice({ standing, reasons }: LowRiskProps) {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { destinationAddress } from '../../config/destinations';
-import type { RiskStanding } from '../../domain/suitability/risk-standing';
+import type { RiskStatus } from '../../domain/suitability/risk-status';
 import { ExternalPageLink } from '../app/external-page-link';
 import { useConfiguration, useViewModel } from '../app/injection';
 import { Button } from '../components/button';
@@ -50,7 +50,7 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
 });
 
 /** What the alert asks for, in its own words; else to answer the questionnaire, anew where it was answered before. */
-function nextStep({ level, effect: { alert } }: RiskStanding, t: TFunction): string {
+function nextStep({ level, effect: { alert } }: RiskStatus, t: TFunction): string {
   if (alert) return t(`account-state:next-risk-${alert}`);
   return t(level ? 'summaries:risk-profile.update' : 'summaries:risk-profile.begin');
 }

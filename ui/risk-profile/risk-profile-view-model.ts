@@ -3,7 +3,7 @@ import type { SuitabilityRecords } from '../../application/ports/suitability/sui
 import { ok } from '../../domain/kernel/result';
 import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
-import { type RiskStanding, riskStanding } from '../../domain/suitability/risk-standing';
+import { type RiskStatus, riskStatus } from '../../domain/suitability/risk-status';
 import type { SuitabilityRecord } from '../../domain/suitability/risk/suitability-record';
 import type { ClientStore } from '../stores/client-store';
 import { Panel } from '../stores/panel';
@@ -22,8 +22,8 @@ export class RiskProfileViewModel {
     makeAutoObservable<this, 'clients'>(this, { records: false, clients: false }, { autoBind: true, deep: false });
   }
 
-  get standing(): RiskStanding {
+  get standing(): RiskStatus {
     const { effectiveCrr, crrLastUpdateDate } = this.clients.user ?? {};
-    return riskStanding({ rating: effectiveCrr, updatedOn: crrLastUpdateDate }, this.records.value);
+    return riskStatus({ rating: effectiveCrr, updatedOn: crrLastUpdateDate }, this.records.value);
   }
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../domain/formatting/format-date';
-import type { RiskStanding } from '../../domain/suitability/risk-standing';
+import type { RiskStatus } from '../../domain/suitability/risk-status';
 import { useTexts } from '../i18n/use-texts';
 import * as styles from './risk-standing.module.css';
 
-type StandingProps = { readonly standing: RiskStanding };
+type StandingProps = { readonly standing: RiskStatus };
 
 /** A client's level, the funds that suit it, and what it stops [SHELL-13, SHELL-23, SUIT-24, SUIT-26..33]. */
 export function RiskStandingFacts({ standing }: StandingProps) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import type { ExplainedRiskStanding } from '../../application/suitability/get-risk-standing';
+import type { ExplainedRiskStatus } from '../../application/suitability/get-risk-status';
 import { formatDate } from '../../domain/formatting/format-date';
 import { useViewModel } from '../app/injection';
 import { PanelPart } from '../app/loading/panel-part';
@@ -14,7 +14,7 @@ import * as styles from './risk-standing.module.css';
 
 type RiskStandingPartProps = {
   /** Further words of the page beneath it. */
-  readonly children?: (known: ExplainedRiskStanding) => ReactNode;
+  readonly children?: (known: ExplainedRiskStatus) => ReactNode;
 };
 
 /** Where the client stands, until when that is good, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37]. */
@@ -44,7 +44,7 @@ export const RiskStandingPart = observer(function RiskStandingPart({ children }:
   );
 });
 
-type StandingProps = { readonly view: RiskStandingViewModel; readonly known: ExplainedRiskStanding };
+type StandingProps = { readonly view: RiskStandingViewModel; readonly known: ExplainedRiskStatus };
 
 const Standing = observer(function Standing({ view, known }: StandingProps) {
   const { t, language } = useTexts();

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Answer, CallFailure } from '../../../application/ports/call-failure';
 import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
-import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
 import { err, ok } from '../../../domain/kernel/result';
 import { parseBody } from '../../http/parse-body';
 import type { GraphqlClient } from '../graphql-client';
 import { LocalUserReAuthDocument } from '../../../contract/graphql/re-authentication/generated/graphql';
 
 const answer = z.object({ localUserReAuth: z.object({ success: z.boolean() }) });
-const refused: CallFailure = { kind: 'rejected', errors: [{ code: reAuthRefusals.credential }] };
+const refused: CallFailure = { kind: 'rejected', errors: [{ code: stepUpErrorCodes.credential }] };
 
 /** The proof by the mutation of Hong Kong's development and test environments; it asks for no proof itself [REAUTH-19, OPEN-44]. */
 export class GraphqlLocalProofs extends LocalProofs {

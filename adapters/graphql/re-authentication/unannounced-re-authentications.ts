@@ -2,7 +2,7 @@ import type { Answer } from '../../../application/ports/call-failure';
 import { type ProofWays, ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import { reAuthenticationProvider } from '../../../domain/clients/feature-gates';
-import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
 import { err, ok } from '../../../domain/kernel/result';
 import { readHkUser } from '../clients/user-portfolio';
 import type { GraphqlClient } from '../graphql-client';
@@ -31,7 +31,7 @@ export class UnannouncedReAuthentications extends ReAuthentications {
     });
     if (!user.ok) return user;
     const provider = reAuthenticationProvider(user.value, this.isLocal);
-    if (provider === undefined) return err({ kind: 'rejected', errors: [{ code: reAuthRefusals.unavailable }] });
+    if (provider === undefined) return err({ kind: 'rejected', errors: [{ code: stepUpErrorCodes.unavailable }] });
     return ok({ provider, hasPasskey: false });
   }
 

@@ -11,7 +11,7 @@ import {
 import type { CodeSent, OneTimeCodeChannel } from '../../../application/ports/session/sessions';
 import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
 import { defaultResetStep } from '../../../domain/credentials/reset/reset-step';
-import { resetModeOf, type ResetType, resetTypeOf } from '../../../domain/credentials/reset/reset-type';
+import { toResetMode, type ResetType, toResetType } from '../../../domain/credentials/reset/reset-type';
 import { ok } from '../../../domain/kernel/result';
 import { answeredAt } from '../answered-at';
 import {
@@ -50,7 +50,7 @@ export class RestCredentialResets extends CredentialResets {
     const data = { account, email, birthDate, phone, nationalId, mobile };
     return this.client.call(resetCalls, {
       name: 'forgotPin',
-      body: { step: defaultResetStep, resetMode: resetModeOf(type), ...data },
+      body: { step: defaultResetStep, resetMode: toResetMode(type), ...data },
       policy: atTheForm,
       read: readJson(resetProgress, toProgress),
     });
@@ -114,7 +114,7 @@ export class RestCredentialResets extends CredentialResets {
 
 const toProgress = ({ step, resetMode, maskedMobileNumber, maskedEmail }: ResetProgressAnswer): ResetProgress => ({
   step,
-  type: resetMode ? resetTypeOf(resetMode) : undefined,
+  type: resetMode ? toResetType(resetMode) : undefined,
   maskedMobileNumber: maskedMobileNumber ?? undefined,
   maskedEmail: maskedEmail ?? undefined,
 });

@@ -7,7 +7,7 @@ import {
   OrderLists,
 } from '../../../application/ports/orders/order-lists';
 import { ok, type Result } from '../../../domain/kernel/result';
-import { closedLinkOf } from '../../../domain/trading/e-list/closed-link';
+import { parseClosedLink } from '../../../domain/trading/e-list/closed-link';
 import type { HttpAnswer } from '../../http/http-answer';
 import { answeredAt } from '../answered-at';
 import { readJsonBody } from '../read-answer';
@@ -79,5 +79,5 @@ const readDone = (): Result<ListChange, never> => ok({ kind: 'done' });
 function readClosedLink({ status, body }: HttpAnswer): Result<ClosedList, never> | undefined {
   if (status !== 400) return undefined;
   const codes = readErrorDetail(body).map(({ code }) => code);
-  return ok({ kind: 'closed', link: closedLinkOf(codes) ?? 'unreadable' });
+  return ok({ kind: 'closed', link: parseClosedLink(codes) ?? 'unreadable' });
 }

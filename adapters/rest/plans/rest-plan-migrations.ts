@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { PlanMigrations } from '../../../application/ports/plans/plan-migrations';
 import { parseEligibility } from '../../../domain/clients/eligibility';
-import { planMigration, type PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
+import { migrationStatus, type MigrationStatus } from '../../../domain/regular-plans/changing/migration-status';
 import { homeCalls } from '../../../contract/rest/home/home-calls';
 import { planMigrationAnswer } from '../../../contract/rest/home/plan-migration';
 import { readJson } from '../read-answer';
@@ -13,12 +13,12 @@ export class RestPlanMigrations extends PlanMigrations {
     super();
   }
 
-  async current(): Answer<PlanMigration> {
+  async current(): Answer<MigrationStatus> {
     return this.client.call(homeCalls, {
       name: 'rspMigration',
       policy: { showErrors: false },
       read: readJson(planMigrationAnswer, ({ rspMigrationEligible, illegibleReasons }) =>
-        planMigration({
+        migrationStatus({
           rspMigrationEligible: parseEligibility(rspMigrationEligible ?? undefined),
           ineligibleReasons: illegibleReasons ?? [],
         }),

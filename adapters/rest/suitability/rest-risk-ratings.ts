@@ -1,7 +1,7 @@
 import type { Answer } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
-import type { RiskRating } from '../../../domain/suitability/risk-standing';
+import type { RiskRating } from '../../../domain/suitability/risk-status';
 import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
 import { riskRatingAnswer } from '../../../contract/rest/suitability/suitability';
 import { readJson } from '../read-answer';

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../domain/money/decimal';
-import type { WantedChange } from '../../../domain/regular-plans/changing/plan-change';
+import type { PlanChangeInput } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
@@ -7,7 +7,7 @@ import type { OrderPayment } from '../../../domain/trading/orders/order-payment'
 import type { Answer } from '../call-failure';
 
 /** Which plan is changed, which version of it the client saw, and how; with the trading password or transaction PIN where that confirms it. */
-export type PlanChangeOrder = WantedChange & {
+export type PlanChangeOrder = PlanChangeInput & {
   readonly refNo: string;
   readonly version: number;
   readonly pin?: string | undefined;

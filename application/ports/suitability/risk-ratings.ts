@@ -1,5 +1,5 @@
 import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
-import type { RiskRating } from '../../../domain/suitability/risk-standing';
+import type { RiskRating } from '../../../domain/suitability/risk-status';
 import type { Answer } from '../call-failure';
 
 /** The signed-in client's rating, and what lies behind it. */

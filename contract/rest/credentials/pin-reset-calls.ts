@@ -1,4 +1,4 @@
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { inHongKong } from '../call-regions';
 import type { ServedCall } from '../served-call';
 import { nothing } from '../nothing';
@@ -19,7 +19,7 @@ export const pinResetCalls = {
     body: { schema: pinResetBody, refusedAs: 'BAD_REQUEST' },
     refusals: {
       400: ['PRE0000', 'PRE0001', 'PRE0002', 'PRE0003', 'PRE0004', 'PRE0005', 'PRE0006', 'PRE0007', 'PRE0008'],
-      403: ['PRE0010', 'PRE0011', 'PRE0012', resetRefusals.noContact],
+      403: ['PRE0010', 'PRE0011', 'PRE0012', ownResetErrorCodes.noContact],
       429: ['TOO_MANY_REQUESTS'],
     },
   },
@@ -34,8 +34,8 @@ export const pinResetCalls = {
     answer: nothing,
     body: { schema: pinActivation, refusedAs: 'BAD_REQUEST' },
     refusals: {
-      400: [...secretCodes, resetRefusals.insecure],
-      403: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', resetRefusals.active],
+      400: [...secretCodes, ownResetErrorCodes.insecure],
+      403: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', ownResetErrorCodes.active],
       429: ['TOO_MANY_REQUESTS'],
     },
   },

@@ -5,7 +5,7 @@ import {
   pinKinds,
   twoFactorPinCode,
 } from '../../../domain/credentials/secrets/pin-error-codes';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { inEveryRegion } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -28,7 +28,7 @@ export const secretChangeCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: [...secretCodes, resetRefusals.insecure],
+      400: [...secretCodes, ownResetErrorCodes.insecure],
       403: [...secretCodes, twoFactorPinCode, 'LOG0005', 'VPN0005'],
     },
   },

@@ -1,4 +1,4 @@
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
 import { validateOtpAnswer, validateOtpBody } from '../sessions/authentication';
@@ -13,7 +13,7 @@ import {
 } from './reset';
 import { resetCalls } from './reset-calls';
 
-const over = { 409: [resetRefusals.over] };
+const over = { 409: [ownResetErrorCodes.over] };
 const often = { 429: ['TOO_MANY_REQUESTS'] };
 
 /** What the calls of a reset are sent with and answer. */
@@ -33,7 +33,7 @@ export const servedResetCalls = {
         'PRE0006',
         'PRE0007',
         'PRE0008',
-        resetRefusals.insecure,
+        ownResetErrorCodes.insecure,
       ],
       403: ['PRE0010', 'PRE0011', 'PRE0012'],
       ...over,

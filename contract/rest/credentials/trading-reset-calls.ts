@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -34,7 +34,7 @@ export const tradingResetCalls = {
     extension: 'trading-password-reset',
     answer: z.object({}),
     body: { schema: resetCodeBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { 403: [resetRefusals.noContact, 'LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
+    refusals: { 403: [ownResetErrorCodes.noContact, 'LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
   },
   resetTradingPassword: {
     method: 'POST',
@@ -46,6 +46,6 @@ export const tradingResetCalls = {
     handsOver: 'session',
     body: { schema: tradingReset, refusedAs: 'BAD_REQUEST' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: [...secretCodes], 403: [resetRefusals.codeWrong, 'PIN0002', 'LOG0005'] },
+    refusals: { ...keyRefusals, 400: [...secretCodes], 403: [ownResetErrorCodes.codeWrong, 'PIN0002', 'LOG0005'] },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { usernameRefusals } from '../../../domain/credentials/login/check-username';
+import { usernameErrorCodes } from '../../../domain/credentials/login/check-username';
 import { inEveryRegion } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -31,7 +31,7 @@ export const usernameCalls = {
     handsOver: 'session',
     body: { schema: z.extend(usernameBody, { secret: secretText }), refusedAs: 'BAD_REQUEST' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(usernameRefusals), 403: ['PIN0002', 'LOG0005'] },
+    refusals: { ...keyRefusals, 400: Object.values(usernameErrorCodes), 403: ['PIN0002', 'LOG0005'] },
   },
   /** How a name stands with the rules while it is typed: whether it is free only the server knows. */
   checkUsername: {

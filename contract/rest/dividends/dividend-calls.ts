@@ -1,4 +1,4 @@
-import { dividendRefusals } from '../../../domain/dividends/dividend-instruction';
+import { dividendErrorCodes } from '../../../domain/dividends/dividend-instruction';
 import { inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -25,7 +25,7 @@ export const dividendCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: [...Object.values(dividendRefusals), 'FUND_CODE_SHARED'],
+      400: [...Object.values(dividendErrorCodes), 'FUND_CODE_SHARED'],
       401: ['VPN0001', 'VPN0005'],
     },
   },

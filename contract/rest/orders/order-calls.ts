@@ -1,4 +1,4 @@
-import { coolingOffRefusals } from '../../../domain/cooling-off/cooling-off-reason';
+import { coolingOffErrorCodes } from '../../../domain/cooling-off/cooling-off-reason';
 import { inEveryRegion, inTaiwan } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import { nothing } from '../nothing';
@@ -76,7 +76,7 @@ export const orderCalls = {
         'ORDER_NOT_PREPARED',
         'FUND_CODE_SHARED',
         'ORDER_ACCOUNT_UNKNOWN',
-        ...Object.values(coolingOffRefusals),
+        ...Object.values(coolingOffErrorCodes),
       ],
       401: ['VPN0001', 'VPN0005'],
     },

@@ -1,5 +1,5 @@
-import { passkeyRefusals } from '../../../domain/credentials/passkeys/passkey-refusals';
-import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { passkeyErrorCodes } from '../../../domain/credentials/passkeys/passkey-error-codes';
+import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
 import { inEveryRegion, inHongKong } from '../call-regions';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
@@ -16,8 +16,8 @@ import {
   renamedPasskey,
 } from './passkeys';
 
-const { unavailable, unknown, refused, tooMany } = passkeyRefusals;
-const ofSecret = [reAuthRefusals.credential, 'LOG0005'];
+const { unavailable, unknown, refused, tooMany } = passkeyErrorCodes;
+const ofSecret = [stepUpErrorCodes.credential, 'LOG0005'];
 
 /** The calls about passkeys; all ours, since the specification names none. They stand beside its ways and take the place of none [R14]. */
 export const passkeyCalls = {
@@ -78,8 +78,8 @@ export const passkeyCalls = {
     effect: 'write',
     extension: 'passkeys',
     answer: passkeyRequest,
-    body: { schema: askedPasskeyProof, refusedAs: reAuthRefusals.unknown },
-    refusals: { 400: [unavailable, reAuthRefusals.expired, reAuthRefusals.used] },
+    body: { schema: askedPasskeyProof, refusedAs: stepUpErrorCodes.unknown },
+    refusals: { 400: [unavailable, stepUpErrorCodes.expired, stepUpErrorCodes.used] },
   },
   givePasskeyProof: {
     method: 'POST',
@@ -91,7 +91,7 @@ export const passkeyCalls = {
     handsOver: 'session',
     body: { schema: passkeyProof, refusedAs: 'BAD_REQUEST' },
     refusals: {
-      400: [unknown, refused, reAuthRefusals.unknown, reAuthRefusals.expired, reAuthRefusals.used],
+      400: [unknown, refused, stepUpErrorCodes.unknown, stepUpErrorCodes.expired, stepUpErrorCodes.used],
       403: ['LOG0005'],
     },
   },

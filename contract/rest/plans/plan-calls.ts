@@ -1,6 +1,6 @@
-import { planRefusals } from '../../../domain/regular-plans/changing/plan-change';
-import { planMoveRefusals } from '../../../domain/regular-plans/changing/plan-move';
-import { planStartRefusals } from '../../../domain/regular-plans/changing/plan-start';
+import { planErrorCodes } from '../../../domain/regular-plans/changing/plan-change';
+import { planMoveErrorCodes } from '../../../domain/regular-plans/changing/plan-move';
+import { planStartErrorCodes } from '../../../domain/regular-plans/changing/plan-start';
 import { inEveryRegion, inHongKong } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -27,7 +27,7 @@ export const planCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: [...Object.values(planStartRefusals), 'FUND_CODE_SHARED'],
+      400: [...Object.values(planStartErrorCodes), 'FUND_CODE_SHARED'],
       401: ['VPN0001', 'VPN0005'],
     },
   },
@@ -40,7 +40,7 @@ export const planCalls = {
     answer: planSchedule,
     body: { schema: planChange, refusedAs: 'PLAN_CHANGE_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(planRefusals), 401: ['VPN0001', 'VPN0005'] },
+    refusals: { ...keyRefusals, 400: Object.values(planErrorCodes), 401: ['VPN0001', 'VPN0005'] },
   },
   movePlans: {
     method: 'POST',
@@ -51,6 +51,6 @@ export const planCalls = {
     answer: movingPlans,
     body: { schema: planMove, refusedAs: 'PLAN_MOVE_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(planMoveRefusals), 401: ['VPN0001', 'VPN0005'] },
+    refusals: { ...keyRefusals, 400: Object.values(planMoveErrorCodes), 401: ['VPN0001', 'VPN0005'] },
   },
 } as const satisfies Record<string, ServedCall>;

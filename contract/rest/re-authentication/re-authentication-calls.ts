@@ -1,10 +1,10 @@
-import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
 import { inHongKong } from '../call-regions';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
 import { begunReAuthentication, reAuthenticationProvider, returnedReAuthentication } from './re-authentication';
 
-const { credential, expired, unavailable, unknown, used } = reAuthRefusals;
+const { credential, expired, unavailable, unknown, used } = stepUpErrorCodes;
 
 // Ours: the specification names the page a client is sent to, and no call that tells the server what for [API-23].
 /** The calls before and after the page where a client re-authenticates [REAUTH-01, REAUTH-14]. */

@@ -1,5 +1,5 @@
-import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
-import { cancellationRefusals } from '../../../domain/trading/dealing/order-cancellation';
+import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
+import { cancellationErrorCodes } from '../../../domain/trading/dealing/order-cancellation';
 import { inEveryRegion } from '../call-regions';
 import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
@@ -41,9 +41,9 @@ export const recordCalls = {
     headers: idempotencyKeyHeader,
     refusals: {
       ...keyRefusals,
-      400: Object.values(cancellationRefusals),
+      400: Object.values(cancellationErrorCodes),
       401: ['VPN0001', 'VPN0005'],
-      403: [reAuthRefusals.needed],
+      403: [stepUpErrorCodes.needed],
     },
   },
   // Ours as well [LINK-26].

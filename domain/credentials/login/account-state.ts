@@ -14,7 +14,7 @@ export const accountStates = [
 export type AccountState = (typeof accountStates)[number];
 
 /** Why a reset is refused: an earlier one isn't activated, the function is frozen, the account disabled [ERR-56..58]. */
-export type ResetRefusal = 'PRE0010' | 'PRE0011' | 'PRE0012';
+export type ResetErrorCode = 'PRE0010' | 'PRE0011' | 'PRE0012';
 
 const loginCodes = {
   frozen: 'LOG0005',
@@ -26,7 +26,7 @@ const loginCodes = {
 } as const satisfies Record<AccountState, LoginErrorCode | 'VPN0005'>;
 
 // Who is locked out, or whose password is suspended, is told to reset: that must stay open.
-const resetCodes: Record<AccountState, ResetRefusal | undefined> = {
+const resetCodes: Record<AccountState, ResetErrorCode | undefined> = {
   frozen: 'PRE0011',
   disabled: 'PRE0012',
   locked: undefined,
@@ -36,7 +36,8 @@ const resetCodes: Record<AccountState, ResetRefusal | undefined> = {
 };
 
 /** The code with which a state refuses the login or, of a suspended password, its use [ERR-28, ERR-29, ERR-31, ERR-32, ERR-61]. */
-export const loginRefusal = <State extends AccountState>(state: State): (typeof loginCodes)[State] => loginCodes[state];
+export const accountLoginErrorCode = <State extends AccountState>(state: State): (typeof loginCodes)[State] =>
+  loginCodes[state];
 
 /** The code with which a state refuses a reset, undefined when the reset is the way out of it [ERR-56..58]. */
-export const resetRefusal = (state: AccountState): ResetRefusal | undefined => resetCodes[state];
+export const accountResetErrorCode = (state: AccountState): ResetErrorCode | undefined => resetCodes[state];

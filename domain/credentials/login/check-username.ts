@@ -53,7 +53,7 @@ export function usernameProblem(
 }
 
 /** The codes with which a server refuses a new login name. */
-export const usernameRefusals: Readonly<Record<UsernameProblem, string>> = {
+export const usernameErrorCodes: Readonly<Record<UsernameProblem, string>> = {
   required: 'USERNAME_MISSING',
   unchanged: 'USERNAME_UNCHANGED',
   rules: 'USERNAME_REFUSED',

@@ -5,4 +5,4 @@ export const passkeyUses = ['login', 'proof'] as const;
 export type PasskeyUse = (typeof passkeyUses)[number];
 
 /** How many passkeys a client has at most: more than one person has devices [R14]. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;

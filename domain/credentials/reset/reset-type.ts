@@ -32,17 +32,17 @@ export function parseResetType(chosen: string | undefined): Result<ResetType, 'n
 }
 
 /** What a client may have lost: what can be reset, or the way in by too many wrong tries [RESET-14, ERR-28]. */
-export const losses = [...resetTypes, 'locked'] as const;
+export const forgottenCredentials = [...resetTypes, 'locked'] as const;
 
 /** What a client has lost [RESET-14, ERR-28]. */
-export type Loss = (typeof losses)[number];
+export type ForgottenCredential = (typeof forgottenCredentials)[number];
 
 /** What a loss takes to be reset: who is locked out gets in again by a new password; that nothing was chosen is the error [RESET-17, ERR-28]. */
-export const resetTypeFor = (loss: Loss | undefined): Result<ResetType, 'not-chosen'> =>
+export const resetTypeFor = (loss: ForgottenCredential | undefined): Result<ResetType, 'not-chosen'> =>
   loss === 'locked' ? ok('password') : parseResetType(loss);
 
 /** The mode in which a choice is sent: a user name is the user code, a PIN the password [CONFLICT-19]. */
-export const resetModeOf = (type: ResetType): ResetMode => modeOf[type];
+export const toResetMode = (type: ResetType): ResetMode => modeOf[type];
 
 /** Whether a reset asks for a new user code [RESET-14]. */
 export const resetsUserCode = (type: ResetType): boolean => type !== 'password';
@@ -54,4 +54,4 @@ export const resetsPassword = (type: ResetType): boolean => type !== 'user-code'
 export const endsLoginLock = (type: ResetType): boolean => resetsPassword(type);
 
 /** What is reset in a mode of the calls [CONFLICT-19]. */
-export const resetTypeOf = (mode: ResetMode): ResetType => typeOf[mode];
+export const toResetType = (mode: ResetMode): ResetType => typeOf[mode];

@@ -13,7 +13,7 @@ export type PinEvent = PinProblem | 'current-missing' | 'current-wrong' | 'not-a
 export const twoFactorPinCode = 'PIN0039';
 
 /** Why a change isn't taken whatever is typed: a login PIN that must be reset before a login with two factors can't be changed [ERR-49, OPEN-01]. */
-export const standingChangeRefusal = (
+export const pinResetOpenErrorCode = (
   scope: PinKind | 'both',
   { pinResetDue }: { readonly pinResetDue: boolean },
 ): typeof twoFactorPinCode | undefined => (pinResetDue && scope !== 'verification' ? twoFactorPinCode : undefined);

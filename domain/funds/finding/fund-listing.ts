@@ -52,7 +52,7 @@ type KnownFund = Omit<FundReference, 'name'> & { readonly name?: string | undefi
  * is known, the currency; among these those of the ISIN, and those of the name, where any is [ENT-29]. Two share a code in
  * real lists, so several are told and none is picked.
  */
-export function fundsMeant<T extends KnownFund>(funds: readonly T[], wanted: FundIdentifier): readonly T[] {
+export function matchingFunds<T extends KnownFund>(funds: readonly T[], wanted: FundIdentifier): readonly T[] {
   const { code, baseCurrency, isinCode, jfFundCode, name } = wanted;
   const different = [...new Map(funds.map((fund) => [fundKey(fund), fund])).values()];
   const own = different.filter((fund) => jfFundCode !== undefined && fund.jfFundCode === jfFundCode);
@@ -68,7 +68,7 @@ export function fundsMeant<T extends KnownFund>(funds: readonly T[], wanted: Fun
 
 /** The one of several funds that an identifier means; undefined where none is meant, or nobody can tell which [ENT-29]. */
 export function findFund<T extends KnownFund>(funds: readonly T[], wanted: FundIdentifier): T | undefined {
-  const meant = fundsMeant(funds, wanted);
+  const meant = matchingFunds(funds, wanted);
   return meant.length === 1 ? meant[0] : undefined;
 }
 

@@ -58,7 +58,7 @@ export const targetCrossings = (
  * come late and are corrected, so that all since the alert was set are looked at anew, the one of that day too; `base`
  * is that day's price as it was then [ACCT-05, OPEN-53].
  */
-export const untoldCrossings = (
+export const crossingsToNotify = (
   alert: Pick<PriceAlert, 'target' | 'direction'>,
   base: Decimal | undefined,
   { prices, toldDays }: { readonly prices: readonly DatedNav[]; readonly toldDays: readonly string[] },

@@ -4,7 +4,7 @@ import type { FundRiskRating } from '../fund-risk-rating';
 import { moveInPercent } from '../prices/price-record';
 
 /** How many funds one client can watch [ROUTE-18]. */
-export const mostWatched = 50;
+export const maxWatchedFunds = 50;
 
 /** A fund that a client watches: its latest price in the base currency, and the one before it [ROUTE-18]. */
 export type WatchedFund = FundReference & {
@@ -18,7 +18,7 @@ export const isWatched = (list: readonly WatchedFund[], fund: Pick<FundReference
   list.some((one) => fundId(one) === fundId(fund));
 
 /** Whether a watch list of so many funds has room for one more [ROUTE-18]. */
-export const hasRoom = (count: number): boolean => count < mostWatched;
+export const canWatchMore = (count: number): boolean => count < maxWatchedFunds;
 
 /** How far the latest price moved from the one before it, in percent; undefined while either isn't known. */
 export const lastMove = ({ latest, before }: Pick<WatchedFund, 'latest' | 'before'>): Decimal | undefined =>

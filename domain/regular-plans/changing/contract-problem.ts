@@ -1,6 +1,6 @@
 import type { Decimal } from '../../money/decimal';
 import { checkDigitalShareClass, digitalShareClassBounds } from '../../trading/limits/digital-share-class';
-import { boundRefusals } from '../../trading/orders/line-problem';
+import { boundErrorCodes } from '../../trading/orders/line-problem';
 import type { PlannedFund } from './fund-plan-rules';
 
 /** How a plan's amount lies outside what one order in its fund may be. */
@@ -22,8 +22,8 @@ export function contractProblem(
 }
 
 /** The problem by which an order of a plan was refused; undefined where it was another. */
-export const contractProblemOf = (refusal: string | undefined): ContractProblem | undefined =>
-  contractProblems.find((problem) => boundRefusals[problem] === refusal);
+export const parseContractProblem = (refusal: string | undefined): ContractProblem | undefined =>
+  contractProblems.find((problem) => boundErrorCodes[problem] === refusal);
 
 /** The limit of a digital share class that an amount is outside of; undefined in a currency without limits [TRADE-129..134]. */
 export const contractLimit = (problem: ContractProblem, currency: string): Decimal | undefined =>

@@ -9,7 +9,7 @@ import { arePlanDays, areSameDays } from '../days/plan-days';
 import { contractProblem } from './contract-problem';
 import type { PlannedFund } from './fund-plan-rules';
 import type { PlanRules } from '../plan-rules';
-import { type CountsFrom, latestTerms, type TermsChange, termsFrom } from '../plan-terms';
+import { type EffectiveFrom, latestTerms, type TermsChange, termsFrom } from '../plan-terms';
 
 /** What a client may do with a plan [RSP-09]. */
 export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
@@ -18,7 +18,7 @@ export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
 export type PlanChangeKind = (typeof planChangeKinds)[number];
 
 /** A change as it is wanted; an amount, days and whether points are redeemed of `change` alone. */
-export type WantedChange = {
+export type PlanChangeInput = {
   readonly kind: PlanChangeKind;
   readonly amount?: Decimal | undefined;
   readonly days?: readonly number[] | undefined;
@@ -26,9 +26,9 @@ export type WantedChange = {
 };
 
 /** Whether a change that was made is the one that was wanted: one of the same kind may have come from another tab [RSP-09, OPEN-75]. */
-export const isWantedChange = (
+export const isRequestedChange = (
   made: Pick<TermsChange, 'amount' | 'days' | 'usesPoints'> & { readonly kind: string },
-  wanted: WantedChange,
+  wanted: PlanChangeInput,
 ): boolean =>
   made.kind === wanted.kind &&
   areSameDays(made.days, wanted.days) &&
@@ -36,7 +36,7 @@ export const isWantedChange = (
   (made.amount && wanted.amount ? compare(made.amount, wanted.amount) === 0 : made.amount === wanted.amount);
 
 /** Why a plan isn't changed, by the code that a server refuses with [RSP-04, RSP-09, CONFLICT-41]. */
-export const planRefusals = {
+export const planErrorCodes = {
   unknown: 'PLAN_UNKNOWN',
   /** It was changed since the client saw it, in another tab or by the desk. */
   outdated: 'PLAN_OUTDATED',
@@ -50,11 +50,11 @@ export const planRefusals = {
   points: 'PLAN_POINTS_NOT_TAKEN',
 } as const;
 
-export type PlanProblem = keyof typeof planRefusals;
+export type PlanProblem = keyof typeof planErrorCodes;
 
 /** The problem that a server's refusal states; undefined for any other refusal. */
-export const planProblemOf = (codes: readonly string[]): PlanProblem | undefined =>
-  (Object.keys(planRefusals) as PlanProblem[]).find((problem) => codes.includes(planRefusals[problem]));
+export const parsePlanProblem = (codes: readonly string[]): PlanProblem | undefined =>
+  (Object.keys(planErrorCodes) as PlanProblem[]).find((problem) => codes.includes(planErrorCodes[problem]));
 
 /** What the figure of a plan is of: money in its currency or, of a plan that switches into a fund, units of the one that it leaves [RSP-08]. */
 export type PlanPurpose = { readonly currency: string; readonly intoFund?: object | undefined };
@@ -68,7 +68,7 @@ type ChangedPlan = PlanPurpose &
   };
 
 /** A plan that is to be changed, and from when on the change would count. */
-type ChangedFrom = Pick<ChangedPlan, 'changes' | 'isLegacy'> & { readonly from: CountsFrom };
+type ChangedFrom = Pick<ChangedPlan, 'changes' | 'isLegacy'> & { readonly from: EffectiveFrom };
 
 /**
  * Returns what a change does with a plan, by the acts that clients confirm, held against all that was confirmed for the time
@@ -76,7 +76,7 @@ type ChangedFrom = Pick<ChangedPlan, 'changes' | 'isLegacy'> & { readonly from: 
  */
 export function actsOfChange(
   { changes, isLegacy = false, from }: ChangedFrom,
-  { kind, amount, days, usesPoints }: WantedChange,
+  { kind, amount, days, usesPoints }: PlanChangeInput,
 ): readonly ConfirmedAct[] {
   if (kind === 'end') return [isLegacy ? 'end-legacy-plan' : 'end-plan'];
   if (kind !== 'change') return [kind === 'resume' ? 'resume-plan' : 'pause-plan'];
@@ -92,13 +92,13 @@ export function actsOfChange(
 }
 
 /** Whether a change is confirmed with the trading password or transaction PIN: one that can make more money move, or on other days [RSP-06, RSP-07, RSP-09]. */
-export const needsTransactionSecret = (region: Region, plan: ChangedFrom, wanted: WantedChange): boolean =>
+export const needsTransactionSecret = (region: Region, plan: ChangedFrom, wanted: PlanChangeInput): boolean =>
   actsOfChange(plan, wanted).some((act) => confirmationOf(region, act) === 'transaction-secret');
 
 /** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone, and none goes on with an amount that no order can have [RSP-04, RSP-06, RSP-09, CONFLICT-41, TRADE-129..134]. */
 export function planChangeProblem(
   { changes, isLegacy = false, canUsePoints = false, ...purpose }: ChangedPlan,
-  { kind, amount, days, usesPoints }: WantedChange,
+  { kind, amount, days, usesPoints }: PlanChangeInput,
   rules: PlanRules,
 ): PlanProblem | undefined {
   if (isLegacy && kind !== 'end') return 'legacy';

@@ -1,11 +1,11 @@
 import { addBusinessDays } from '../../calendar/calendar';
 import { hongKongDay } from '../../calendar/hong-kong-time';
 import { type ExecutionDay, executionDay } from '../days/execution-day';
-import { countsFrom, type WishedAt } from '../days/counts-from';
-import { executionName, openExecutions, type PlanCourse, type PlanExecutionDue } from '../days/plan-executions';
+import { effectiveFrom, type RequestedAt } from '../days/effective-from';
+import { executionName, openExecutions, type PlanTimeline, type PlanExecutionDue } from '../days/plan-executions';
 import { monthsApart } from '../plan-frequency';
 import { addMonths, monthOf, monthsBetween } from '../days/plan-month';
-import { type CountsFrom, latestTerms } from '../plan-terms';
+import { type EffectiveFrom, latestTerms } from '../plan-terms';
 
 /** How a legacy plan is to go on in the eScheduler, as its client asked for it [RSP-05, RSP-12]. */
 export type PlanMove = {
@@ -18,7 +18,7 @@ export type PlanMove = {
 };
 
 /** Why legacy plans aren't moved, by the code that a server refuses with [RSP-05, RSP-13]. */
-export const planMoveRefusals = {
+export const planMoveErrorCodes = {
   /** The client isn't eligible, has no such plan, or the server couldn't tell. */
   'not-open': 'PLAN_MOVE_NOT_OPEN',
   /** It was asked for already. */
@@ -36,18 +36,18 @@ export const planMoveRefusals = {
   payment: 'PLAN_PAYMENT_UNAVAILABLE',
 } as const;
 
-export type PlanMoveProblem = keyof typeof planMoveRefusals;
+export type PlanMoveProblem = keyof typeof planMoveErrorCodes;
 
 /** The problem that a server's refusal states; undefined for any other refusal. */
-export const planMoveProblemOf = (codes: readonly string[]): PlanMoveProblem | undefined =>
-  (Object.keys(planMoveRefusals) as PlanMoveProblem[]).find((problem) => codes.includes(planMoveRefusals[problem]));
+export const parsePlanMoveProblem = (codes: readonly string[]): PlanMoveProblem | undefined =>
+  (Object.keys(planMoveErrorCodes) as PlanMoveProblem[]).find((problem) => codes.includes(planMoveErrorCodes[problem]));
 
 /**
  * How a legacy plan is moved that its client wants moved at an instant: from the first month on that both the day it has
  * and the one it is to have are the lead away from, so that no month is left out or executed twice [RSP-05, RSP-12].
  */
-export function planMove(plan: PlanCourse, dayOfMonth: number, start: WishedAt): PlanMove {
-  const counted = countsFrom(plan.changes, { days: [dayOfMonth] }, start).fromMonth;
+export function planMove(plan: PlanTimeline, dayOfMonth: number, start: RequestedAt): PlanMove {
+  const counted = effectiveFrom(plan.changes, { days: [dayOfMonth] }, start).fromMonth;
   const executed = monthOf([...plan.executed].reduce((latest, name) => (name > latest ? name : latest), ''));
   const fromMonth = nextOwnMonth(plan, executed < counted ? counted : addMonths(executed, 1));
   const earliest = addBusinessDays(hongKongDay(start.at) ?? '', start.rules.leadBusinessDays, start.calendar);
@@ -56,7 +56,7 @@ export function planMove(plan: PlanCourse, dayOfMonth: number, start: WishedAt):
 }
 
 /** The first month from one on in which the plan invests: every third of a quarterly one, counted from its start. */
-function nextOwnMonth({ frequency, changes }: PlanCourse, month: string): string {
+function nextOwnMonth({ frequency, changes }: PlanTimeline, month: string): string {
   const first = changes[0]?.fromMonth ?? month;
   const step = monthsApart[frequency];
   return addMonths(first, Math.max(0, Math.ceil(monthsBetween(first, month) / step)) * step);
@@ -64,28 +64,28 @@ function nextOwnMonth({ frequency, changes }: PlanCourse, month: string): string
 
 /** What takes a moved plan's place: the same amount on the new day, paused where the plan is; undefined for one that has ended meanwhile [RSP-05, RSP-12]. */
 export function planAfterMove(
-  { frequency, changes }: Pick<PlanCourse, 'frequency' | 'changes'>,
+  { frequency, changes }: Pick<PlanTimeline, 'frequency' | 'changes'>,
   { fromMonth, dayOfMonth }: Pick<PlanMove, 'fromMonth' | 'dayOfMonth'>,
-): PlanCourse | undefined {
+): PlanTimeline | undefined {
   const terms = latestTerms(changes);
   if (terms === undefined || terms.status === 'terminated') return undefined;
   return { frequency, changes: [{ ...terms, fromMonth, days: [dayOfMonth] }], executed: new Set() };
 }
 
 /** From when on the end of a plan counts: that of any change, and no later than the move that it was asked for, which then doesn't take place [RSP-06]. */
-export function endFrom({ changes, movesFrom }: PlanCourse, start: WishedAt): CountsFrom {
-  const counted = countsFrom(changes, {}, start);
+export function endFrom({ changes, movesFrom }: PlanTimeline, start: RequestedAt): EffectiveFrom {
+  const counted = effectiveFrom(changes, {}, start);
   return movesFrom !== undefined && movesFrom <= counted.fromMonth ? { fromMonth: movesFrom } : counted;
 }
 
 /** A legacy plan as its client sees it: what decides when it invests, and when it will. */
-type SeenPlan = Pick<PlanCourse, 'frequency' | 'changes'> & {
+type VisiblePlan = Pick<PlanTimeline, 'frequency' | 'changes'> & {
   readonly executions: readonly Pick<ExecutionDay, 'month' | 'day'>[];
   readonly upcoming: readonly PlanExecutionDue[];
 };
 
 /** How a legacy plan would be moved now, what it still does before, and what is done first after it; undefined for one that has ended [RSP-05, RSP-12]. */
-export function movedPlan({ executions, upcoming, ...plan }: SeenPlan, dayOfMonth: number, start: WishedAt) {
+export function movedPlan({ executions, upcoming, ...plan }: VisiblePlan, dayOfMonth: number, start: RequestedAt) {
   const course = { ...plan, executed: new Set(executions.map(executionName)) };
   const move = planMove(course, dayOfMonth, start);
   const after = planAfterMove(course, move);

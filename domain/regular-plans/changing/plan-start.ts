@@ -4,7 +4,7 @@ import type { PlanRules } from '../plan-rules';
 import type { PlanTerms } from '../plan-terms';
 
 /** Why a plan isn't set up, by the code that a server refuses with [RSP-07]. */
-export const planStartRefusals = {
+export const planStartErrorCodes = {
   /** The client has no such MasterAccount. */
   account: 'PLAN_ACCOUNT_UNKNOWN',
   /** There is no such fund, or it takes no monthly plans now. */
@@ -28,11 +28,13 @@ export const planStartRefusals = {
 } as const;
 
 /** Why a plan isn't set up [RSP-07]. */
-export type PlanStartProblem = keyof typeof planStartRefusals;
+export type PlanStartProblem = keyof typeof planStartErrorCodes;
 
 /** The problem that a server's refusal states; undefined for any other refusal. */
-export const planStartProblemOf = (codes: readonly string[]): PlanStartProblem | undefined =>
-  (Object.keys(planStartRefusals) as PlanStartProblem[]).find((problem) => codes.includes(planStartRefusals[problem]));
+export const parsePlanStartProblem = (codes: readonly string[]): PlanStartProblem | undefined =>
+  (Object.keys(planStartErrorCodes) as PlanStartProblem[]).find((problem) =>
+    codes.includes(planStartErrorCodes[problem]),
+  );
 
 /** The currencies in which a plan can invest in a fund: of the fund's own and that of the region those with a least amount [RSP-07]. */
 export const planCurrencies = (
@@ -42,11 +44,11 @@ export const planCurrencies = (
 ): readonly string[] =>
   [...new Set([fundCurrency, regionCurrency])].filter((currency) => minimumAmount[currency] !== undefined);
 
-type WantedTerms = Pick<PlanTerms, 'amount' | 'days'> & { readonly currency: string };
+type TermsInput = Pick<PlanTerms, 'amount' | 'days'> & { readonly currency: string };
 
 /** What of the terms of a new plan can't be; undefined where all can [RSP-07]. */
 export function planTermsProblem(
-  { amount, days, currency }: WantedTerms,
+  { amount, days, currency }: TermsInput,
   currencies: readonly string[],
   rules: PlanRules,
 ): 'currency' | 'amount' | 'day' | undefined {

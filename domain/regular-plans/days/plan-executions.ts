@@ -7,7 +7,7 @@ import { addMonths, monthOf, monthsBetween } from './plan-month';
 import { planTerms, type TermsChange } from '../plan-terms';
 
 /** What decides when a plan invests. */
-export type PlanCourse = {
+export type PlanTimeline = {
   readonly frequency: PlanFrequency;
   /** In their order, the first being its start. */
   readonly changes: readonly TermsChange[];
@@ -27,7 +27,7 @@ export const executionName = ({ month, day }: Pick<ExecutionDay, 'month' | 'day'
 export const executionInstant = (date: string): string => `${date}T09:00:00+08:00`;
 
 /** The executions of a plan that aren't over for the months up to one, the earliest first: one for each of its days of the months in which it is active [RSP-02, RSP-09]. */
-export function openExecutions(plan: PlanCourse, last: string, calendar: Calendar): readonly PlanExecutionDue[] {
+export function openExecutions(plan: PlanTimeline, last: string, calendar: Calendar): readonly PlanExecutionDue[] {
   const first = plan.changes[0]?.fromMonth;
   if (first === undefined) return [];
   const count = Math.max(0, monthsBetween(first, last) + 1);
@@ -44,11 +44,11 @@ export function openExecutions(plan: PlanCourse, last: string, calendar: Calenda
 }
 
 /** The days of a plan in a month, those before it began among them. */
-const planDaysIn = ({ changes }: PlanCourse, month: string): readonly number[] =>
+const planDaysIn = ({ changes }: PlanTimeline, month: string): readonly number[] =>
   changes.findLast(({ fromMonth, days }) => days && fromMonth <= month)?.days ?? [];
 
 /** The executions whose time has come and that aren't over, the earliest first [RSP-02]. */
-export function dueExecutions(plan: PlanCourse, now: string, calendar: Calendar): readonly PlanExecutionDue[] {
+export function dueExecutions(plan: PlanTimeline, now: string, calendar: Calendar): readonly PlanExecutionDue[] {
   const today = hongKongDay(now) ?? '';
   return openExecutions(plan, monthOf(today), calendar).filter(
     ({ date }) => date !== '' && Date.parse(executionInstant(date)) <= Date.parse(now),

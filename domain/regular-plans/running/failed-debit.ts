@@ -1,9 +1,9 @@
 import { addBusinessDays, type Calendar } from '../../calendar/calendar';
 import type { LineProblem } from '../../trading/orders/line-problem';
-import { contractProblemOf } from '../changing/contract-problem';
+import { parseContractProblem } from '../changing/contract-problem';
 import { addMonths } from '../days/plan-month';
 import type { PlanRules } from '../plan-rules';
-import { countsFor, type CountsFrom, countsFromDay } from '../plan-terms';
+import { isEffectiveOn, type EffectiveFrom, effectiveFromDay } from '../plan-terms';
 
 /** What comes of a debit that failed: it is tried again on a day, or given up. */
 export type AfterFailedDebit =
@@ -18,22 +18,22 @@ export function afterFailedDebit(
   rules: PlanRules,
   calendar: Calendar,
 ): AfterFailedDebit {
-  if (tries >= rules.triesEach || contractProblemOf(problem)) return { outcome: 'failed' };
+  if (tries >= rules.triesEach || parseContractProblem(problem)) return { outcome: 'failed' };
   return { outcome: 'retrying', nextTry: addBusinessDays(date, rules.businessDaysBetweenTries, calendar) };
 }
 
 /** Whether a plan pauses: as many of its last executions as the rules say have failed, one after the other, since it was last resumed [RSP-02]. */
 export function pausesAfter(
   executions: readonly { readonly month: string; readonly day: number; readonly outcome: string }[],
-  resumed: CountsFrom,
+  resumed: EffectiveFrom,
   { failuresBeforePause: most }: PlanRules,
 ): boolean {
-  const last = executions.filter(({ month, day }) => countsFor(resumed, month, day)).slice(-most);
+  const last = executions.filter(({ month, day }) => isEffectiveOn(resumed, month, day)).slice(-most);
   return last.length === most && last.every(({ outcome }) => outcome === 'failed');
 }
 
 /** From when on a plan pauses that does so after a day of a month: from its next day [RSP-02]. */
-export function pausedFrom(month: string, day: number, days: readonly number[]): CountsFrom {
+export function pausedFrom(month: string, day: number, days: readonly number[]): EffectiveFrom {
   const next = days.find((one) => one > day);
-  return next === undefined ? { fromMonth: addMonths(month, 1) } : countsFromDay(month, next, days);
+  return next === undefined ? { fromMonth: addMonths(month, 1) } : effectiveFromDay(month, next, days);
 }

@@ -22,10 +22,10 @@ export type PlanChange = TermsChange & {
 };
 
 /** How an order ends that invests nothing: by its client, or refused by the desk [ORDQ-06]. */
-export const ordersInVain = ['cancelled', 'rejected'] as const;
+export const unexecutedOutcomes = ['cancelled', 'rejected'] as const;
 
 /** What became of a plan's execution: an order, one that ended in vain, a debit or switch that failed, which may be tried again, or a switch that was left out because its return wasn't reached. */
-export const executionOutcomes = ['placed', ...ordersInVain, 'retrying', 'failed', 'skipped'] as const;
+export const executionOutcomes = ['placed', ...unexecutedOutcomes, 'retrying', 'failed', 'skipped'] as const;
 
 /** What a plan did for a day of a month, in its currency, or in units where it switches. */
 export type PlanExecution = {
@@ -86,14 +86,14 @@ export function investedSoFar({ executions }: Pick<PlanSchedule, 'executions'>):
 }
 
 /** The debits and switches of a plan that failed and are tried again, each on the day of its next try [RSP-09]. */
-export const retriesOf = ({ executions }: Pick<PlanSchedule, 'executions'>): readonly PlanExecutionDue[] =>
+export const pendingRetries = ({ executions }: Pick<PlanSchedule, 'executions'>): readonly PlanExecutionDue[] =>
   executions.flatMap(({ month, day, amount, nextTry }) =>
     nextTry === undefined ? [] : [{ month, day, date: nextTry, moved: [], amount }],
   );
 
 /** What a plan itself will do, the earliest first: what is tried again among it [RSP-09]. */
 export const plannedExecutions = (plan: Pick<PlanSchedule, 'executions' | 'upcoming'>): readonly PlanExecutionDue[] =>
-  [...retriesOf(plan), ...plan.upcoming].toSorted(byDate);
+  [...pendingRetries(plan), ...plan.upcoming].toSorted(byDate);
 
 /** A day on which a plan will invest. */
 export type PlanDay = { readonly plan: PlanSchedule; readonly due: PlanExecutionDue };
@@ -102,7 +102,7 @@ export type PlanDay = { readonly plan: PlanSchedule; readonly due: PlanExecution
 export const planDays = (plans: readonly PlanSchedule[], until: string): readonly PlanDay[] =>
   plans
     .flatMap((plan) =>
-      [...retriesOf(plan), ...plan.upcoming, ...(plan.move?.upcoming ?? [])]
+      [...pendingRetries(plan), ...plan.upcoming, ...(plan.move?.upcoming ?? [])]
         .filter(({ date }) => date <= until)
         .map((due) => ({ plan, due })),
     )

@@ -6,10 +6,10 @@ import type { DealtSide, OrderDeal } from './order-event';
 import type { OrderState } from './order-state';
 
 /** The reasons why a correction waits for a person: the price moved too far, money that was paid out would have to come back, the units are no longer there, or nobody can say what the order comes to. */
-export const correctionRefusals = ['too-far', 'paid-already', 'units-gone', 'not-known'] as const;
+export const correctionProblems = ['too-far', 'paid-already', 'units-gone', 'not-known'] as const;
 
 /** One of them. */
-export type CorrectionRefusal = (typeof correctionRefusals)[number];
+export type CorrectionProblem = (typeof correctionProblems)[number];
 
 /** A side of an order whose price was corrected. */
 export type PriceCorrection = {
@@ -26,7 +26,7 @@ export type PriceCorrection = {
 export function correctedDeal(
   state: OrderState,
   { side, terms, unitsLeft, mostPercent }: PriceCorrection,
-): Result<OrderDeal | undefined, CorrectionRefusal> {
+): Result<OrderDeal | undefined, CorrectionProblem> {
   const { order, deal, investment } = state;
   const wrong = side === 'invested' ? investment?.deal : deal;
   if (!wrong || !deal) return ok(undefined);

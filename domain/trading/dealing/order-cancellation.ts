@@ -13,10 +13,10 @@ export type OrderCancellation =
   | { readonly kind: 'allowed'; readonly until: string }
   | { readonly kind: 'refused'; readonly why: CancellationProblem };
 
-type Standing = { readonly status: RecordStatus | undefined; readonly next: OrderStep | undefined };
+type OrderProgress = { readonly status: RecordStatus | undefined; readonly next: OrderStep | undefined };
 
 /** Whether an order may be cancelled at an instant: while it waits, and before the cut-off at which it is accepted, and not from it on [TRADE-90, TRADE-112, ORDQ-06]. */
-export function orderCancellation({ status, next }: Standing, now: string): OrderCancellation {
+export function orderCancellation({ status, next }: OrderProgress, now: string): OrderCancellation {
   if (status === 'CANCELLED') return { kind: 'refused', why: 'cancelled' };
   if (!isOpenRecord(status)) return { kind: 'refused', why: 'finished' };
   const at = parseInstant(now);
@@ -28,12 +28,12 @@ export function orderCancellation({ status, next }: Standing, now: string): Orde
 }
 
 /** Codes by which a server refuses to cancel an order. */
-export const cancellationRefusals: Readonly<Record<CancellationProblem, string>> = {
+export const cancellationErrorCodes: Readonly<Record<CancellationProblem, string>> = {
   'cut-off-passed': 'ORDER_CUT_OFF_PASSED',
   cancelled: 'ORDER_IS_CANCELLED',
   finished: 'ORDER_IS_FINISHED',
 };
 
 /** Why a server refused to cancel an order; undefined for other codes. */
-export const cancellationProblemOf = (codes: readonly string[]): CancellationProblem | undefined =>
-  cancellationProblems.find((problem) => codes.includes(cancellationRefusals[problem]));
+export const parseCancellationProblem = (codes: readonly string[]): CancellationProblem | undefined =>
+  cancellationProblems.find((problem) => codes.includes(cancellationErrorCodes[problem]));

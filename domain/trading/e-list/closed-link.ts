@@ -4,7 +4,7 @@ const closedLinks = ['unreadable', 'expired', 'sent', 'replaced', 'cancelled'] a
 export type ClosedLink = (typeof closedLinks)[number];
 
 /** The code by which a server says so. */
-export const orderLinkRefusals = {
+export const orderLinkErrorCodes = {
   unreadable: 'ORDER_LINK_UNREADABLE',
   expired: 'ORDER_LINK_EXPIRED',
   sent: 'ORDER_LINK_SENT',
@@ -13,5 +13,5 @@ export const orderLinkRefusals = {
 } as const satisfies Record<ClosedLink, string>;
 
 /** Why a link leads to no orders, by the codes of a refusal; undefined for codes that say nothing of it [OPEN-78]. */
-export const closedLinkOf = (codes: readonly string[]): ClosedLink | undefined =>
-  closedLinks.find((link) => codes.includes(orderLinkRefusals[link]));
+export const parseClosedLink = (codes: readonly string[]): ClosedLink | undefined =>
+  closedLinks.find((link) => codes.includes(orderLinkErrorCodes[link]));

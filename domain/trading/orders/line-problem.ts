@@ -32,7 +32,7 @@ export const lineProblems = [
 export type LineProblem = (typeof lineProblems)[number];
 
 /** How an amount outside its bounds is refused [TRADE-98, TRADE-99]. */
-export const boundRefusals = {
+export const boundErrorCodes = {
   'below-minimum': 'ORDER_BELOW_MINIMUM',
   'above-maximum': 'ORDER_ABOVE_MAXIMUM',
 } as const satisfies Readonly<Record<string, LineProblem>>;

@@ -1,4 +1,4 @@
-import { newFundRefusal } from '../../funds/new-fund-refusal';
+import { newFundMismatch } from '../../funds/new-fund-mismatch';
 
 /** Whether an order goes through the service for new funds, which is open or not, and whether its fund is one. */
 type NewFundOrder = { readonly byService: boolean; readonly isOpen: boolean; readonly isSubscribed: boolean };
@@ -12,6 +12,6 @@ export function newFundProblem({
   isSubscribed,
 }: NewFundOrder): 'ORDER_IPO_CLOSED' | 'ORDER_FUND_NOT_NEW' | 'ORDER_FUND_NEW' | undefined {
   if (byService && !isOpen) return 'ORDER_IPO_CLOSED';
-  const refusal = newFundRefusal(isSubscribed, byService);
+  const refusal = newFundMismatch(isSubscribed, byService);
   return refusal && problems[refusal];
 }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { secretChange } from '../../../contract/rest/credentials/secret-changes';
-import { loginRefusal } from '../../../domain/credentials/login/account-state';
+import { accountLoginErrorCode } from '../../../domain/credentials/login/account-state';
 import {
   type PinKind,
   pinErrorCode,
   pinKinds,
-  standingChangeRefusal,
+  pinResetOpenErrorCode,
 } from '../../../domain/credentials/secrets/pin-error-codes';
 import { scopeOf, secretsOf, type SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import type { Session } from '../../context/find-session';
 import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
@@ -91,7 +91,7 @@ async function judge(transaction: Database, context: ServerContext, prepared: Pr
     }),
   );
   if (refusal !== undefined) return refusal;
-  const standing = standingChangeRefusal(scope, current);
+  const standing = pinResetOpenErrorCode(scope, current);
   if (standing !== undefined) return new Refusal(403, [standing]);
   const codes = [login, verification].flatMap((secret) => secret?.refusedAs(scope) ?? []);
   if (codes.length > 0) return new Refusal(400, [...new Set(codes)]);
@@ -112,7 +112,7 @@ async function proveAgain(
   const { refusal } = await judgeProof(transaction, context, prepared, ({ secretHash, tradingSecretHash }) => {
     // It was carried out while the secrets were looked at: that is no guess.
     if (secretHash !== client.secretHash || tradingSecretHash !== client.tradingSecretHash)
-      throw new Refusal(409, [submissionRefusals.inFlight]);
+      throw new Refusal(409, [submissionErrorCodes.inFlight]);
     return { login: login?.isDone, verification: verification?.isDone };
   });
   return refusal;
@@ -132,13 +132,14 @@ async function judgeProof(
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
   const refusedAs = (code: string): Judgement => ({ refusal: new Refusal(403, [code]), current });
-  if (isAnyLocked(held, now)) return refusedAs(loginRefusal('locked'));
+  if (isAnyLocked(held, now)) return refusedAs(accountLoginErrorCode('locked'));
   const { login, verification } = rightIn(current);
-  if (login === false && (await countFailure(transaction, held, now))) return refusedAs(loginRefusal('locked'));
+  if (login === false && (await countFailure(transaction, held, now)))
+    return refusedAs(accountLoginErrorCode('locked'));
   const trading =
     verification !== undefined &&
     (await judgeTradingPassword(transaction, context, { clientId: client.id, right: verification }));
-  if (trading === 'locked') return refusedAs(loginRefusal('password-suspended'));
+  if (trading === 'locked') return refusedAs(accountLoginErrorCode('password-suspended'));
   if (login === false || verification === false) return refusedAs(pinErrorCode('current-wrong', scope));
   return { refusal: undefined, current };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type OwnUsername, ownUsername } from '../../../contract/rest/credentials/username-calls';
-import { loginRefusal } from '../../../domain/credentials/login/account-state';
+import { accountLoginErrorCode } from '../../../domain/credentials/login/account-state';
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
-import { usernameProblem, usernameRefusals } from '../../../domain/credentials/login/check-username';
+import { usernameProblem, usernameErrorCodes } from '../../../domain/credentials/login/check-username';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
@@ -65,7 +65,7 @@ async function judge(transaction: Database, context: ServerContext, judged: Judg
   if (refusal !== undefined) return refusal;
   const taken = await isUsernameTaken(transaction, client, username);
   const problem = usernameProblem(context.region, username, { present: current.userName ?? undefined, taken, secret });
-  if (problem !== undefined) return new Refusal(400, [usernameRefusals[problem]]);
+  if (problem !== undefined) return new Refusal(400, [usernameErrorCodes[problem]]);
   await forgetFailures(transaction, attemptToRename(client, username));
   return undefined;
 }
@@ -83,11 +83,11 @@ async function judgeProof(
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
   const refusedAs = (code: string): Judgement => ({ refusal: new Refusal(403, [code]), current });
-  if (isAnyLocked(held, now)) return refusedAs(loginRefusal('locked'));
+  if (isAnyLocked(held, now)) return refusedAs(accountLoginErrorCode('locked'));
   // A secret that was replaced while it was looked at is no longer the client's.
   if (isRight && current.secretHash === client.secretHash) return { refusal: undefined, current };
   const locks = await countFailure(transaction, held, now);
-  return refusedAs(locks ? loginRefusal('locked') : pinErrorCode('current-wrong', 'login'));
+  return refusedAs(locks ? accountLoginErrorCode('locked') : pinErrorCode('current-wrong', 'login'));
 }
 
 async function carryOut(

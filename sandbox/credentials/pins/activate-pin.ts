@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { pinActivation } from '../../../contract/rest/credentials/pin-reset';
-import { loginRefusal } from '../../../domain/credentials/login/account-state';
+import { accountLoginErrorCode } from '../../../domain/credentials/login/account-state';
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { type PinKind, pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import { type SecretScope, scopeOf, secretsOf } from '../../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../../domain/language';
@@ -88,7 +88,7 @@ async function judge(
 ): Promise<Judged | Refusal> {
   const now = clock.now();
   const held = await lockCounters(transaction, attempted, now);
-  if (isAnyLocked(held, now)) return new Refusal(403, [loginRefusal('locked')]);
+  if (isAnyLocked(held, now)) return new Refusal(403, [accountLoginErrorCode('locked')]);
   const [current] = await transaction
     .select()
     .from(clients)
@@ -99,10 +99,14 @@ async function judge(
   const isLogin = login === undefined || (login.isRight && current?.secretHash === client?.secretHash);
   const isOther = verification === undefined || (verification.isRight && waiting?.pinHash === issued?.pinHash);
   if (current === undefined || !isLogin || !isOther)
-    return new Refusal(403, [(await countFailure(transaction, held, now)) ? loginRefusal('locked') : 'LOG0001']);
+    return new Refusal(403, [
+      (await countFailure(transaction, held, now)) ? accountLoginErrorCode('locked') : 'LOG0001',
+    ]);
   const isReady = current.state === 'pin-not-activated' || (login === undefined && current.state === 'active');
   if (!isReady)
-    return new Refusal(403, [current.state === 'active' ? resetRefusals.active : loginRefusal(current.state)]);
+    return new Refusal(403, [
+      current.state === 'active' ? ownResetErrorCodes.active : accountLoginErrorCode(current.state),
+    ]);
   const codes = [login, verification].flatMap((secret) => secret?.refusedAs(scope) ?? []);
   return codes.length > 0 ? new Refusal(400, [...new Set(codes)]) : { client: current, issued: waiting };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { resetRefusal } from '../../../domain/credentials/login/account-state';
+import { accountResetErrorCode } from '../../../domain/credentials/login/account-state';
 import { codeSendAllowance } from '../../../domain/credentials/login/one-time-code';
 import {
   checkResetIdentity,
@@ -12,7 +12,7 @@ import { openContactModes } from '../../../domain/credentials/reset/contact-mode
 import { matchesRecords, type ResetRecords } from '../../../domain/credentials/reset/matches-records';
 import { newPinAllowance, newPinDueBy } from '../../../domain/credentials/reset/new-pin';
 import { identityMismatchCode, resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
@@ -79,7 +79,7 @@ async function promise(
   const [open] = await transaction.select().from(newPins).where(isOpen);
   const refusal = refusalOf(client, { kind, isAskedBefore: open !== undefined });
   if (refusal !== undefined && !(refusal === 'PRE0010' && again)) return new Refusal(403, [refusal]);
-  if (openContactModes(client).includes('cs')) return new Refusal(403, [resetRefusals.noContact]);
+  if (openContactModes(client).includes('cs')) return new Refusal(403, [ownResetErrorCodes.noContact]);
   if (open?.sentAt === null) return { sentBy: dueBy(region, open.askedAt) };
   for (const allowed of [
     { kind: 'new PINs', allowance: newPinAllowance },
@@ -105,7 +105,7 @@ async function promise(
 
 /** What stands against a new PIN: how the client stands in the books, or one that was asked for before [ERR-56..58]. */
 function refusalOf(client: ClientRow, asked: { readonly kind: PinKind; readonly isAskedBefore: boolean }) {
-  const ofState = client.state === 'active' ? undefined : resetRefusal(client.state);
+  const ofState = client.state === 'active' ? undefined : accountResetErrorCode(client.state);
   if (ofState !== undefined && (ofState !== 'PRE0010' || asked.kind === 'login')) return ofState;
   return asked.isAskedBefore ? 'PRE0010' : undefined;
 }

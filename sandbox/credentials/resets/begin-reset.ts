@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { resetRefusal } from '../../../domain/credentials/login/account-state';
+import { accountResetErrorCode } from '../../../domain/credentials/login/account-state';
 import { loginResult } from '../../../domain/credentials/login/login-result';
 import {
   checkResetIdentity,
@@ -9,7 +9,7 @@ import {
 import { openContactModes } from '../../../domain/credentials/reset/contact-mode';
 import { matchesRecords, type ResetRecords } from '../../../domain/credentials/reset/matches-records';
 import { identityMismatchCode, resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
-import { resetModeOf, type ResetType } from '../../../domain/credentials/reset/reset-type';
+import { toResetMode, type ResetType } from '../../../domain/credentials/reset/reset-type';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import type { Region } from '../../../domain/region';
 import type { ResetProgressAnswer } from '../../../contract/rest/credentials/reset';
@@ -51,9 +51,9 @@ export async function beginReset(input: Input, { region, database, clock }: Serv
     if (known === undefined || !isRight)
       return (await countWrongTry(transaction, held, now)) ? frozen() : new Refusal(400, [identityMismatchCode]);
     const { client } = known;
-    const refusal = client.state === 'active' ? undefined : resetRefusal(client.state);
+    const refusal = client.state === 'active' ? undefined : accountResetErrorCode(client.state);
     if (refusal !== undefined) return new Refusal(403, [refusal]);
-    const resetMode = resetModeOf(input.type);
+    const resetMode = toResetMode(input.type);
     if (openContactModes(client).includes('cs')) return { progress: { step: '-1', resetMode } };
     const token = await beginAttempt(transaction, { clientId: client.id, type: input.type, over: input.over, now });
     return { progress: { step: '1', resetMode, ...maskedContact(client) }, token };

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import {
   endsLoginLock,
-  resetModeOf,
+  toResetMode,
   resetsPassword,
   resetsUserCode,
 } from '../../../domain/credentials/reset/reset-type';
@@ -48,9 +48,9 @@ export async function completeReset(
   const username = resetsUserCode(type) ? normaliseUserCode(typed.username ?? '') : undefined;
   const pin = resetsPassword(type) ? (typed.pin ?? '') : undefined;
   const broken = await brokenRules(attempt.client, { username, pin }, context);
-  if (broken !== undefined) return { step: '2', resetMode: resetModeOf(type), ...broken };
+  if (broken !== undefined) return { step: '2', resetMode: toResetMode(type), ...broken };
   if (pin !== undefined && (await isKnownPassword(pin, context.configuration)))
-    throw new Refusal(400, [resetRefusals.insecure]);
+    throw new Refusal(400, [ownResetErrorCodes.insecure]);
   const details: NewDetails = {
     ...(username === undefined ? {} : { userName: username }),
     ...(pin === undefined ? {} : { secretHash: await secrets.hash(pin) }),
@@ -58,8 +58,8 @@ export async function completeReset(
   const isDone = await database.transaction((transaction) => writeDetails(transaction, { attempt, details, context }));
   // Another client took the user code at the same moment.
   if (!isDone)
-    return { step: '2', resetMode: resetModeOf(type), ...(await brokenRules(attempt.client, { username }, context)) };
-  return { step: '999', resetMode: resetModeOf(type) };
+    return { step: '2', resetMode: toResetMode(type), ...(await brokenRules(attempt.client, { username }, context)) };
+  return { step: '999', resetMode: toResetMode(type) };
 }
 
 async function brokenRules(client: ClientRow, { username, pin }: Typed, context: ServerContext) {

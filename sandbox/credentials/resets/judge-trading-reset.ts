@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { tradingReset } from '../../../contract/rest/credentials/trading-reset-calls';
-import { loginRefusal } from '../../../domain/credentials/login/account-state';
+import { accountLoginErrorCode } from '../../../domain/credentials/login/account-state';
 import { canTryCode, checkOneTimeCode } from '../../../domain/credentials/login/one-time-code';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
@@ -62,14 +62,14 @@ export async function judgeReset(
   const now = clock.now();
   const attempted = attemptOfClient(client);
   const held = await lockCounters(transaction, attempted, now);
-  if (isAnyLocked(held, now)) return new Refusal(403, [loginRefusal('locked')]);
+  if (isAnyLocked(held, now)) return new Refusal(403, [accountLoginErrorCode('locked')]);
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
   const [sent] = await transaction.select().from(oneTimeCodes).where(ofSession(session));
-  if (sent === undefined || sent.codeHash !== codeHash) return new Refusal(403, [resetRefusals.codeWrong]);
+  if (sent === undefined || sent.codeHash !== codeHash) return new Refusal(403, [ownResetErrorCodes.codeWrong]);
   const { sentAt, wrongTries } = sent;
   if (!canTryCode({ sentAt: sentAt.toISOString(), wrongTries }, now.toISOString()))
-    return new Refusal(403, [resetRefusals.codeWrong]);
+    return new Refusal(403, [ownResetErrorCodes.codeWrong]);
   // A secret that was replaced while it was looked at is no longer the client's.
   const isRight = isSecretRight && current.secretHash === client.secretHash;
   if (!isCodeRight)
@@ -79,8 +79,8 @@ export async function judgeReset(
       .where(ofSession(session));
   if (!isCodeRight || !isRight) {
     const locks = await countFailure(transaction, held, now);
-    if (locks) return new Refusal(403, [loginRefusal('locked')]);
-    return new Refusal(403, [isCodeRight ? pinErrorCode('current-wrong', 'login') : resetRefusals.codeWrong]);
+    if (locks) return new Refusal(403, [accountLoginErrorCode('locked')]);
+    return new Refusal(403, [isCodeRight ? pinErrorCode('current-wrong', 'login') : ownResetErrorCodes.codeWrong]);
   }
   const codes = next.refusedAs('verification');
   if (codes.length > 0) return new Refusal(400, [...new Set(codes)]);

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { isResetOpen, resetLifetime } from '../../../domain/credentials/reset/reset-attempt';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { defaultResetStep, nextResetStep, type ResetStep } from '../../../domain/credentials/reset/reset-step';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import { digest, freshToken } from '../../context/tokens';
@@ -13,7 +13,7 @@ import { Refusal } from '../../wire/refusal';
 export type ResetAttempt = { readonly row: typeof resetAttempts.$inferSelect; readonly client: ClientRow };
 
 /** The refusal of a step that there is no reset for, or not any more: it begins anew [RESET-13, RESET-16]. */
-export const resetOver = (): Refusal => new Refusal(409, [resetRefusals.over]);
+export const resetOver = (): Refusal => new Refusal(409, [ownResetErrorCodes.over]);
 
 /** The reset of a browser, unless its time is over. */
 export async function findAttempt(

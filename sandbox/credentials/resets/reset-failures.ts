@@ -1,5 +1,5 @@
 import { isResetFrozen, loginFailureLimit } from '../../../domain/credentials/login/account-lock';
-import type { ResetRefusal } from '../../../domain/credentials/login/account-state';
+import type { ResetErrorCode } from '../../../domain/credentials/login/account-state';
 import type { Region } from '../../../domain/region';
 import { digest } from '../../context/tokens';
 import type { Database } from '../../database/database';
@@ -26,4 +26,4 @@ export const countWrongTry = (transaction: Database, held: LockedCounters, now: 
   countFailure(transaction, held, now);
 
 /** What is answered while the reset function is frozen, whatever is tried [ERR-57]. */
-export const frozen = (): Refusal => new Refusal(403, ['PRE0011' satisfies ResetRefusal]);
+export const frozen = (): Refusal => new Refusal(403, ['PRE0011' satisfies ResetErrorCode]);

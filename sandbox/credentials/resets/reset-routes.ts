@@ -1,4 +1,4 @@
-import { resetsPassword, resetsUserCode, resetModeOf, resetTypeOf } from '../../../domain/credentials/reset/reset-type';
+import { resetsPassword, resetsUserCode, toResetMode, toResetType } from '../../../domain/credentials/reset/reset-type';
 import type { CallGroup } from '../../wire/serve';
 import { Refusal } from '../../wire/refusal';
 import { beginReset, maskedContact } from './begin-reset';
@@ -22,7 +22,7 @@ export const resetRoutes: CallGroup = (serve, context) => {
       const attempt = await findAttempt(database, readResetCookie(request, region), clock.now());
       if (attempt === undefined) return { step: '0' };
       const { row, client } = attempt;
-      const progress = { step: row.step, resetMode: resetModeOf(row.type) };
+      const progress = { step: row.step, resetMode: toResetMode(row.type) };
       return row.step === '1' ? { ...progress, ...maskedContact(client) } : progress;
     },
     { config },
@@ -36,7 +36,7 @@ export const resetRoutes: CallGroup = (serve, context) => {
       if (body.resetMode === undefined) throw new Refusal(400, ['BAD_REQUEST']);
       const { account = '', email = '', birthDate = '', phone = '', nationalId = '', mobile = '' } = body;
       const identity = { account, email, birthDate, phone, nationalId, mobile };
-      const begun = await beginReset({ type: resetTypeOf(body.resetMode), identity, over }, context);
+      const begun = await beginReset({ type: toResetType(body.resetMode), identity, over }, context);
       if (begun.token !== undefined) writeResetCookie(reply, region, begun.token);
       return begun.progress;
     },

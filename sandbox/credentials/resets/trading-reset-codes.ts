@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { loginRefusal } from '../../../domain/credentials/login/account-state';
+import { accountLoginErrorCode } from '../../../domain/credentials/login/account-state';
 import { codeSendAllowance } from '../../../domain/credentials/login/one-time-code';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { freshCode } from '../../context/tokens';
@@ -27,8 +27,8 @@ export async function sendTradingResetCode(
     const [client] = await transaction.select().from(clients).where(eq(clients.id, session.clientId));
     if (client === undefined) return sessionExpired();
     if (isAnyLocked(await lockCounters(transaction, attemptOfClient(client), now), now))
-      return new Refusal(403, [loginRefusal('locked')]);
-    if (client[contactMode] === '') return new Refusal(403, [resetRefusals.noContact]);
+      return new Refusal(403, [accountLoginErrorCode('locked')]);
+    if (client[contactMode] === '') return new Refusal(403, [ownResetErrorCodes.noContact]);
     const wait = await useAllowance(transaction, {
       clientId: client.id,
       kind: codeSendingKind,

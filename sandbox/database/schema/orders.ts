@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { correctionRefusals } from '../../../domain/trading/dealing/correct-deal';
+import { correctionProblems } from '../../../domain/trading/dealing/correct-deal';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
@@ -186,7 +186,7 @@ export const openCorrections = pgTable(
     side: text('side', { enum: ['priced', 'invested'] }).notNull(),
     priceBefore: numeric('price_before').notNull(),
     price: numeric('price').notNull(),
-    reason: text('reason', { enum: correctionRefusals }).notNull(),
+    reason: text('reason', { enum: correctionProblems }).notNull(),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.side, table.at] })],

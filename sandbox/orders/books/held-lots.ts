@@ -3,7 +3,7 @@ import { byDate } from '../../../domain/calendar/by-date';
 import { type TradingType, tradingTypes } from '../../../domain/holdings/trading-type';
 import type { Region } from '../../../domain/region';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import { type LeavingUnits, lotsLeft, takeOldest, type UnitLot } from '../../../domain/holdings/unit-lots';
+import { type UnitsToTake, lotsLeft, takeOldest, type UnitLot } from '../../../domain/holdings/unit-lots';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
@@ -88,14 +88,14 @@ const lotsOf = (rows: readonly Row[]): readonly HeldLot[] =>
     .toSorted(byDate);
 
 /** What of them no open order takes, in the order they came. */
-export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly LeavingUnits[]): readonly UnitLot[] =>
+export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly UnitsToTake[]): readonly UnitLot[] =>
   reserved.reduce((left, leaving) => takeOldest(left, leaving).left, lots);
 
 /** The units that open redemptions and switches take from what is held in one place, of one fee type where it is said. */
 export const reservedUnits = (
   earlier: readonly CountingOrder[],
   place: HoldingPlace & { readonly feeType?: FeeType | undefined },
-): readonly LeavingUnits[] =>
+): readonly UnitsToTake[] =>
   earlier.flatMap(({ row, state }) =>
     row.accountNumber === place.accountNumber &&
     row.fundId === place.fundId &&

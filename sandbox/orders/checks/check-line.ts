@@ -16,7 +16,7 @@ import { buyBounds } from '../../../domain/trading/limits/buy-bounds';
 import { checkUnits } from '../../../domain/trading/limits/check-units';
 import { checkDailyCap } from '../../../domain/trading/limits/daily-cap';
 import { contractProblem } from '../../../domain/regular-plans/changing/contract-problem';
-import { boundRefusals, type LineProblem } from '../../../domain/trading/orders/line-problem';
+import { boundErrorCodes, type LineProblem } from '../../../domain/trading/orders/line-problem';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { regionAnswers } from '../../context/region-answers';
 import { isPausedByNotice } from '../../../config/fund-notices';
@@ -109,13 +109,13 @@ function buyProblem(
   if (isTooLarge(amount)) return 'ORDER_ABOVE_MAXIMUM';
   if (planType) {
     const outside = contractProblem({ currency, isDigitalShareClass: isDigitalClass }, amount);
-    return outside && boundRefusals[outside];
+    return outside && boundErrorCodes[outside];
   }
   const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
   const holdsUnits = facts.lotsAt(placeOf(prepared, facts)).length > 0;
   const planned = { currency, holdsUnits, availability: regionAnswers[region].buyOnTop, limits };
   const check = checkBounds(amount, buyBounds(planned, isDigitalClass));
-  return check === 'accepted' ? undefined : boundRefusals[check];
+  return check === 'accepted' ? undefined : boundErrorCodes[check];
 }
 
 /** Returns why what is to pay for a purchase can't: the Cash Account, or a bank account as far as its holder allows [VCA-15, VCA-26, BANK-03]. */

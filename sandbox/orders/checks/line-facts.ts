@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { hasTradingRight } from '../../../domain/clients/trading-right';
 import type { FundAction } from '../../../domain/eligibility/fund-actions';
-import { refusalOfClient, type TradingClient } from '../../../domain/eligibility/fund-bar';
+import { clientProblem, type TradingClient } from '../../../domain/eligibility/fund-bar';
 import type { ExchangeRates } from '../../../domain/money/convert';
 import { usablePoints } from '../../../domain/points/points-ledger';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
@@ -173,7 +173,7 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     at: clock.now().toISOString(),
     mayOrder: ({ prepared: { type }, planType }) =>
       planType === undefined
-        ? refusalOfClient(actions[type], trading) === undefined
+        ? clientProblem(actions[type], trading) === undefined
         : mayPlanOrder(type, planType, kycStatus),
     traded: (id) => (fundIds.includes(id) ? ordered : redeemedBefore)(id),
     points: pointsLeft === undefined ? 0 : usablePoints(day, pointsLeft),

@@ -7,7 +7,7 @@ import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal'
 import { divide, round } from '../../../domain/money/rounding';
 import { payoutRounding } from '../../../domain/money/settlement-rounding';
 import { buyUnits, exactWorth, unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { briefUnits } from '../../../domain/fees/short-term-trading-fee';
+import { unitsBearingShortTermFee } from '../../../domain/fees/short-term-trading-fee';
 import type { UnitLot } from '../../../domain/holdings/unit-lots';
 import { amountOf, type CompleteOrder, unitsOf } from '../../../domain/trading/orders/order';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
@@ -115,7 +115,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
 /** The units that would bear the short-term trading fee if they left today [TRADE-126]. */
 function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
   const terms = shortTermTerms(fund);
-  const brief = terms ? briefUnits(lots, day, terms) : zero;
+  const brief = terms ? unitsBearingShortTermFee(lots, day, terms) : zero;
   if (!terms || isZero(brief)) return {};
   return {
     shortTermUnits: toText(brief),

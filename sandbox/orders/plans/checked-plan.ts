@@ -11,7 +11,7 @@ import { canPlanUsePoints } from '../../../domain/regular-plans/running/plan-poi
 import {
   planCurrencies,
   type PlanStartProblem,
-  planStartRefusals,
+  planStartErrorCodes,
   planTermsProblem,
 } from '../../../domain/regular-plans/changing/plan-start';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
@@ -161,4 +161,4 @@ const switchProblems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> =
   ORDER_RATE_MISSING: 'currency',
 };
 
-const refused = (problem: PlanStartProblem): Refusal => new Refusal(400, [planStartRefusals[problem]]);
+const refused = (problem: PlanStartProblem): Refusal => new Refusal(400, [planStartErrorCodes[problem]]);

@@ -5,9 +5,9 @@ import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';
 import { isPlanDay } from '../../../domain/regular-plans/days/plan-days';
-import { planMove, type PlanMoveProblem, planMoveRefusals } from '../../../domain/regular-plans/changing/plan-move';
+import { planMove, type PlanMoveProblem, planMoveErrorCodes } from '../../../domain/regular-plans/changing/plan-move';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import { decimal } from '../../database/decimal';
@@ -44,7 +44,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
   const { clientId, key, language, session } = sent;
   const { vpin, ...wish } = sent.body;
   const named = wish.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
-  if (key !== keyOf('plan-move', ...named)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (key !== keyOf('plan-move', ...named)) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'movePlans' as const, key, content: JSON.stringify(wish) };
   return answerOnce(context, { submission, stored: movingPlans }, async (database) => {
@@ -127,4 +127,4 @@ async function legacyPlans(database: ServerContext['database'], clientId: string
   return keptPlans(database, which);
 }
 
-const refused = (problem: PlanMoveProblem): Refusal => new Refusal(400, [planMoveRefusals[problem]]);
+const refused = (problem: PlanMoveProblem): Refusal => new Refusal(400, [planMoveErrorCodes[problem]]);

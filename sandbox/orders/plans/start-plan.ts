@@ -3,8 +3,8 @@ import { planSchedule, type planStart } from '../../../contract/rest/plans/plan-
 import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { toText } from '../../../domain/money/decimal';
-import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
-import { countsFromDay } from '../../../domain/regular-plans/plan-terms';
+import { firstExecution } from '../../../domain/regular-plans/days/effective-from';
+import { effectiveFromDay } from '../../../domain/regular-plans/plan-terms';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
@@ -62,7 +62,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
       refNo,
       sequence: 0,
       kind: 'start',
-      ...countsFromDay(first.month, first.day, days),
+      ...effectiveFromDay(first.month, first.day, days),
       at: now,
       actor: 'client',
       ...stated,

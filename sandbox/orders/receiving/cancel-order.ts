@@ -4,9 +4,9 @@ import { cancelledOrder } from '../../../contract/rest/records/order-events';
 import { confirmationOf } from '../../../domain/credentials/confirmation';
 import type { Language } from '../../../domain/language';
 import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
-import { cancellationRefusals, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
+import { cancellationErrorCodes, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import { notBefore } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import type { ServerClock } from '../../context/clock';
@@ -52,7 +52,7 @@ type Cancelled = z.output<typeof cancelledOrder>;
  */
 export async function cancelOrder(context: ServerContext, wanted: WantedCancellation): Promise<Cancelled> {
   const { clientId, orderId, key, secret } = wanted;
-  if (key !== keyOf('cancel-order', orderId)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (key !== keyOf('cancel-order', orderId)) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
   if (confirmationOf(context.region, 'cancel-order') === 'transaction-secret') {
     if (secret === undefined) throw new Refusal(401, [secretWanted]);
     await requireTradingPassword(context, { clientId, password: secret });
@@ -72,7 +72,7 @@ export function cancelOnce(desk: Desk, wanted: WantedCancellation): Promise<Canc
     const now = desk.clock.now();
     const next = nextOrderStep(kept.state, calendars(kept));
     const cancellation = orderCancellation({ status: orderStatus(kept.state.stage), next }, now.toISOString());
-    if (cancellation.kind === 'refused') throw new Refusal(400, [cancellationRefusals[cancellation.why]]);
+    if (cancellation.kind === 'refused') throw new Refusal(400, [cancellationErrorCodes[cancellation.why]]);
     // Last, so that nobody is asked for a proof of what can't be done anyway.
     await requireProof({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
     const cancelled = notBefore(kept.state, { kind: 'cancelled', at: now.toISOString() });

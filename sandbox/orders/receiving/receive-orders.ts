@@ -14,7 +14,7 @@ import type { Region } from '../../../domain/region';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import { readOrderSubmission, submissionContent } from '../../../domain/trading/orders/read-order-submission';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
 import { localised } from '../../context/language';
@@ -109,7 +109,7 @@ export const submissionOf = ({
 export async function receiveOrders(context: ServerContext, sent: SentOrders): Promise<Result> {
   const { clientId, key } = sent;
   const { listId, tradingPassword } = draftOf(sent);
-  if (key !== keyOf('order-list', listId)) throw new Refusal(400, [submissionRefusals.keyInvalid]);
+  if (key !== keyOf('order-list', listId)) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
   if (isTooShort(checkTransactionSecret(context.region, tradingPassword))) return { shortPin: true };
   await requireTradingPassword(context, { clientId, password: tradingPassword });
   return receiveOnce(context, sent);

@@ -1,14 +1,14 @@
 import { planRules } from '../../../config/plan-rules';
 import { checkFundOffer, type FundOffer } from '../../../domain/eligibility/fund-actions';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
-import { takesOrder } from '../../../domain/trading/orders/takes-order';
+import { acceptsOrder } from '../../../domain/trading/orders/accepts-order';
 import type { KeptOrder } from '../books/kept-orders';
 
 type Funds = Pick<KeptOrder, 'fund' | 'intoFund'>;
 
 /** Whether the funds of an order, as the books have them, take orders of its kind now. */
 export const isOpenFor = (kind: KeptOrder['row']['kind'], { fund, intoFund }: Funds): boolean =>
-  takesOrder(kind, { fund: offerOf(fund), intoFund: intoFund ? offerOf(intoFund) : undefined });
+  acceptsOrder(kind, { fund: offerOf(fund), intoFund: intoFund ? offerOf(intoFund) : undefined });
 
 /** Whether a fund takes plans of a type now [FUND-34, RSP-07, TRADE-79]. */
 export function isOpenForPlans(fund: KeptOrder['fund'], type: PlanType): boolean {

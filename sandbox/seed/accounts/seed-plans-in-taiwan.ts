@@ -3,7 +3,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { byDate } from '../../../domain/calendar/by-date';
 import { type ExecutionDay, executionDay } from '../../../domain/regular-plans/days/execution-day';
 import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
-import { countsFromDay } from '../../../domain/regular-plans/plan-terms';
+import { effectiveFromDay } from '../../../domain/regular-plans/plan-terms';
 import type { Database } from '../../database/database';
 import { funds } from '../../database/schema/funds';
 import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../../database/schema/regular-plans';
@@ -68,7 +68,7 @@ async function seedPlan(database: Database, day: string, choice: Choice & { read
     refNo,
     sequence: 0,
     kind: 'start',
-    ...countsFromDay(first.month, first.day, days),
+    ...effectiveFromDay(first.month, first.day, days),
     amount,
     days,
     status,

@@ -5,7 +5,7 @@ import { Users } from '../../../application/ports/clients/users';
 import { type PlanChangeOrder, PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
-import type { WantedChange } from '../../../domain/regular-plans/changing/plan-change';
+import type { PlanChangeInput } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanChange, PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import { afterDeadline } from '../../builders/after-deadline';
 import { decimal } from '../../builders/decimal';
@@ -57,7 +57,7 @@ const plan: PlanSchedule = {
 class LosingSchedules extends PlanSchedules {
   readonly sent: PlanChangeOrder[] = [];
 
-  constructor(private readonly made: WantedChange | undefined) {
+  constructor(private readonly made: PlanChangeInput | undefined) {
     super();
   }
 
@@ -85,9 +85,9 @@ class LosingSchedules extends PlanSchedules {
   }
 }
 
-const wanted: WantedChange = { kind: 'change', amount: decimal('5000') };
+const wanted: PlanChangeInput = { kind: 'change', amount: decimal('5000') };
 
-async function outcomeWhere(made: WantedChange | undefined): Promise<string> {
+async function outcomeWhere(made: PlanChangeInput | undefined): Promise<string> {
   const { once, clock } = submitOnceInMemory();
   const schedules = new LosingSchedules(made);
   const { kind } = await afterDeadline(clock, new ChangePlan(new StatedUsers(), schedules, once).execute(plan, wanted));

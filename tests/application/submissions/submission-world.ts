@@ -6,7 +6,7 @@ import { SubmitOnce } from '../../../application/submissions/submit-once';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import { MemorySubmissions, type SubmissionsDevice } from '../../builders/memory-submissions';
 import { TestClock } from '../../builders/test-clock';
 
@@ -136,11 +136,11 @@ export class SubmissionWorld {
   ): void {
     const known = this.keyTable.get(key);
     if (known) {
-      answer(known.body === body ? ok(known.answer) : err(rejected(submissionRefusals.keyReused)));
+      answer(known.body === body ? ok(known.answer) : err(rejected(submissionErrorCodes.keyReused)));
       return;
     }
     if (this.inFlight.has(key)) {
-      answer(err(rejected(submissionRefusals.inFlight)));
+      answer(err(rejected(submissionErrorCodes.inFlight)));
       return;
     }
     this.inFlight.add(key);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
-import { submissionRefusals } from '../../../domain/submissions/submission-refusal';
+import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import { SubmissionsDevice } from '../../builders/memory-submissions';
 import { type SubmissionFault, submissionFaults, quiet, SubmissionWorld, type Tab } from './submission-world';
 
@@ -157,7 +157,7 @@ function expectTruth({ effects, tabs, rules }: SubmissionWorld): void {
     expect(own.length).toBeLessThanOrEqual(1);
     if (shown.kind === 'received') expect(own.map(({ answer }) => answer)).toContain(shown.answer);
     if (!verdict) continue;
-    const isOther = JSON.stringify(shown).includes(submissionRefusals.keyReused);
+    const isOther = JSON.stringify(shown).includes(submissionErrorCodes.keyReused);
     const belied = own.filter((effect) => {
       const isBody = effect.body === verdict.body;
       const isEarlier = effect.device === device && effect.attempt <= verdict.attempts;
@@ -189,7 +189,7 @@ async function expectWayOn(world: SubmissionWorld): Promise<void> {
       await world.drain();
       expectTruth(world);
     }
-    const isOther = JSON.stringify(tab?.shown).includes(submissionRefusals.keyReused);
+    const isOther = JSON.stringify(tab?.shown).includes(submissionErrorCodes.keyReused);
     expect(world.informed.has(device) || (isOther && world.rules.keys === 'stated')).toBe(true);
   }
   expect(world.effects.length).toBe(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DividendInstructions } from '../../../application/ports/dividends/dividend-instructions';
 import { DividendFunds } from '../../../application/ports/dividends/dividend-funds';
-import { takesInstruction } from '../../../domain/dividends/dividend-instruction';
+import { acceptsInstruction } from '../../../domain/dividends/dividend-instruction';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
@@ -14,7 +14,7 @@ export function describeDividendInstructions(target: ContractTarget): void {
     it('[LINK-32, API-83, DIV-01] tell the holdings that distribute, each with where its dividends go and every change of that', async () => {
       const { portal } = await target.clientWith('dividendFunds');
       const holdings = valueOf(await portal.get(DividendInstructions).all());
-      expect(holdings.every(takesInstruction)).toBe(true);
+      expect(holdings.every(acceptsInstruction)).toBe(true);
       for (const { changes, version, into, fund } of holdings) {
         expect(changes).toHaveLength(version);
         expect(into?.code).not.toBe(fund.code);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cashTransactionStatuses } from '../../../domain/cash-account/cash-transaction-status';
-import { outflowOf, type OutgoingMoney, redemptionStep, withdrawalStep } from '../../../domain/cooling-off/outflow';
+import { totalOutflow, type OutgoingMoney, redemptionStep, withdrawalStep } from '../../../domain/cooling-off/outflow';
 import { type CoolingOffLimits, whyCoolingOff } from '../../../domain/cooling-off/why-cooling-off';
 import { add, compare, multiply, scaled, subtract, toText, type Decimal } from '../../../domain/money/decimal';
 import { sum, sumOfAll } from '../../../domain/money/sum';
@@ -18,7 +18,7 @@ const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-03-20T10:00:00+08:00');
 const instant = (hours: number): string => new Date(start + hours * hour).toISOString();
 const money = (digits: bigint, step: OutgoingMoney['step'], hours = 0): OutgoingMoney => ({
-  worth: scaled(digits),
+  value: scaled(digits),
   step,
   changedAt: instant(hours),
 });
@@ -26,8 +26,8 @@ const money = (digits: bigint, step: OutgoingMoney['step'], hours = 0): Outgoing
 describe('the money on its way out of a client', () => {
   it('[VCA-05, TRADE-109] is that of redemptions and withdrawals alike, until it is paid and for a day after', () => {
     const of = (outgoing: readonly OutgoingMoney[], hours: number) => {
-      const { worth, apart } = outflowOf(outgoing, instant(hours), limits);
-      return [worth && toText(worth), toText(apart)];
+      const { value, apart } = totalOutflow(outgoing, instant(hours), limits);
+      return [value && toText(value), toText(apart)];
     };
     expect(of([], 0)).toEqual(['0', '0']);
     const all = [money(1n, 'asked'), money(10n, 'dealt'), money(100n, 'paid')];
@@ -37,8 +37,8 @@ describe('the money on its way out of a client', () => {
       ['11', '10'],
     ]);
     expect(of([{ ...money(1n, 'paid'), changedAt: 'some time' }], 0)).toEqual(['1', '1']);
-    expect(outflowOf(all, 'no instant', limits).worth).toEqual(scaled(111n));
-    const unvalued = { ...money(1n, 'dealt'), worth: undefined };
+    expect(totalOutflow(all, 'no instant', limits).value).toEqual(scaled(111n));
+    const unvalued = { ...money(1n, 'dealt'), value: undefined };
     expect([of([...all, unvalued], 0), of([unvalued, ...all], 0)]).toEqual([
       [undefined, '110'],
       [undefined, '110'],
@@ -87,16 +87,16 @@ describe('the money on its way out of a client', () => {
           const left = subtract(began, sum(gone.map(({ worth }) => worth)));
           const worth = multiply(left, scaled(percent, 2));
           const outgoing = gone.map(({ worth: of, at, dealtAt, paidAt }): OutgoingMoney => {
-            if (now < dealtAt) return { worth: of, step: 'asked', changedAt: instant(at) };
+            if (now < dealtAt) return { value: of, step: 'asked', changedAt: instant(at) };
             return now < paidAt
-              ? { worth: of, step: 'dealt', changedAt: instant(dealtAt) }
-              : { worth: of, step: 'paid', changedAt: instant(paidAt) };
+              ? { value: of, step: 'dealt', changedAt: instant(dealtAt) }
+              : { value: of, step: 'paid', changedAt: instant(paidAt) };
           });
-          const out = outflowOf(outgoing, instant(now), limits);
+          const out = totalOutflow(outgoing, instant(now), limits);
           // Holdings and cash on the books, with what is apart from both.
           const booked = subtract(began, sum(gone.flatMap(({ dealtAt, worth: of }) => (now < dealtAt ? [] : of))));
           const portfolio = add(booked, out.apart);
-          const asked = { kind, at: instant(now), worth: sumOfAll([out.worth, worth]), portfolio };
+          const asked = { kind, at: instant(now), value: sumOfAll([out.value, worth]), portfolio };
           if (whyCoolingOff(asked, limits).length > 0) continue;
           gone.push({ at: now, worth, dealtAt: now + dealtAfter, paidAt: now + dealtAfter + paidAfter });
           const within = gone.filter(({ at }) => now - at < limits.hours).map(({ worth: of }) => of);

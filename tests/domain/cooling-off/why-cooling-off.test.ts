@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   coolingOffReasons,
-  coolingOffReasonsIn,
-  coolingOffRefusals,
+  parseCoolingOffReasons,
+  coolingOffErrorCodes,
 } from '../../../domain/cooling-off/cooling-off-reason';
 import {
   coolingOffEnd,
   type CoolingOffLimits,
-  type LeavingMoney,
+  type Payout,
   whyCoolingOff,
 } from '../../../domain/cooling-off/why-cooling-off';
 import { scaled, zero } from '../../../domain/money/decimal';
@@ -23,13 +23,13 @@ const limits: CoolingOffLimits = {
 
 const at = '2026-03-20T10:00:00+08:00';
 const much = { portfolio: scaled(1_000_000n), at };
-const money = (more: Partial<LeavingMoney>): LeavingMoney => ({
+const money = (more: Partial<Payout>): Payout => ({
   kind: 'withdrawal',
-  worth: scaled(5_000n),
+  value: scaled(5_000n),
   ...much,
   ...more,
 });
-const why = (more: Partial<LeavingMoney>) => whyCoolingOff(money(more), limits);
+const why = (more: Partial<Payout>) => whyCoolingOff(money(more), limits);
 
 describe('money that leaves', () => {
   it('[VCA-05] goes at once where nothing calls for caution', () => {
@@ -50,11 +50,11 @@ describe('money that leaves', () => {
   });
 
   it('[VCA-05, TRADE-109, CONFLICT-38] waits from half of all that the client has on', () => {
-    expect(why({ worth: scaled(49_999_999n, 2) })).toEqual([]);
-    expect(why({ worth: scaled(500_000n) })).toEqual(['half-of-portfolio']);
-    expect(why({ kind: 'redemption', worth: scaled(500_000n) })).toEqual(['half-of-portfolio']);
-    expect(why({ worth: scaled(1n), portfolio: zero })).toEqual(['half-of-portfolio']);
-    for (const worth of [zero, scaled(-1n)]) expect(why({ worth, portfolio: zero })).toEqual([]);
+    expect(why({ value: scaled(49_999_999n, 2) })).toEqual([]);
+    expect(why({ value: scaled(500_000n) })).toEqual(['half-of-portfolio']);
+    expect(why({ kind: 'redemption', value: scaled(500_000n) })).toEqual(['half-of-portfolio']);
+    expect(why({ value: scaled(1n), portfolio: zero })).toEqual(['half-of-portfolio']);
+    for (const value of [zero, scaled(-1n)]) expect(why({ value, portfolio: zero })).toEqual([]);
   });
 
   it('[TRADE-109] waits as a redemption only where it is large, or nobody can say what it is worth', () => {
@@ -64,10 +64,10 @@ describe('money that leaves', () => {
       newDeviceSince: '2026-03-20T09:00:00+08:00',
     } as const;
     const both = ['bank-account-changed', 'new-device'];
-    expect(why({ ...facts, worth: scaled(19_999_999n, 2) })).toEqual([]);
-    expect(why({ ...facts, worth: scaled(200_000n) })).toEqual(both);
-    expect(why({ ...facts, worth: undefined })).toEqual([...both, 'half-of-portfolio']);
-    expect(why({ ...facts, worth: scaled(300_000n), portfolio: scaled(600_000n) })).toEqual([
+    expect(why({ ...facts, value: scaled(19_999_999n, 2) })).toEqual([]);
+    expect(why({ ...facts, value: scaled(200_000n) })).toEqual(both);
+    expect(why({ ...facts, value: undefined })).toEqual([...both, 'half-of-portfolio']);
+    expect(why({ ...facts, value: scaled(300_000n), portfolio: scaled(600_000n) })).toEqual([
       ...both,
       'half-of-portfolio',
     ]);
@@ -80,8 +80,8 @@ describe('money that leaves', () => {
     fc.assert(
       fc.property(kind, figure, figure, day, (leaving, one, other, paidToSince) => {
         const [less, more] = one.digits < other.digits ? [one, other] : [other, one];
-        const reasons = why({ kind: leaving, worth: more, paidToSince });
-        expect(reasons).toEqual(expect.arrayContaining([...why({ kind: leaving, worth: less, paidToSince })]));
+        const reasons = why({ kind: leaving, value: more, paidToSince });
+        expect(reasons).toEqual(expect.arrayContaining([...why({ kind: leaving, value: less, paidToSince })]));
         if (paidToSince !== '2026-03-19') expect(reasons).not.toContain('bank-account-changed');
       }),
     );
@@ -94,10 +94,10 @@ describe('money that leaves', () => {
   });
 
   it('[VCA-05] is told of every reason by a code of its own', () => {
-    const codes = coolingOffReasons.map((reason) => coolingOffRefusals[reason]);
+    const codes = coolingOffReasons.map((reason) => coolingOffErrorCodes[reason]);
     expect(new Set(codes).size).toBe(coolingOffReasons.length);
-    expect(coolingOffReasonsIn([...codes].reverse())).toEqual([...coolingOffReasons]);
-    expect(coolingOffReasonsIn(['VCA-0201', 'COOLING_OFF_HALF'])).toEqual(['half-of-portfolio']);
-    expect(coolingOffReasonsIn([])).toEqual([]);
+    expect(parseCoolingOffReasons([...codes].reverse())).toEqual([...coolingOffReasons]);
+    expect(parseCoolingOffReasons(['VCA-0201', 'COOLING_OFF_HALF'])).toEqual(['half-of-portfolio']);
+    expect(parseCoolingOffReasons([])).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountStates, loginRefusal, resetRefusal } from '../../../domain/credentials/login/account-state';
+import {
+  accountStates,
+  accountLoginErrorCode,
+  accountResetErrorCode,
+} from '../../../domain/credentials/login/account-state';
 import { authProviders, parseAuthProvider } from '../../../domain/credentials/login/auth-provider';
 import { loginErrorCodes } from '../../../domain/credentials/login/login-error-codes';
 import {
@@ -34,26 +38,28 @@ describe('the state of an account', () => {
   });
 
   it('[ENUM-52, AUTH-42, AUTH-43, AUTH-44, AUTH-45, AUTH-46] refuses a login with its code', () => {
-    expect(loginRefusal('frozen')).toBe('LOG0005');
-    expect(loginRefusal('disabled')).toBe('LOG0006');
-    expect(loginRefusal('locked')).toBe('LOG0005');
-    expect(loginRefusal('pin-reset-in-progress')).toBe('LOG0008');
-    expect(loginRefusal('pin-not-activated')).toBe('LOG0009');
+    expect(accountLoginErrorCode('frozen')).toBe('LOG0005');
+    expect(accountLoginErrorCode('disabled')).toBe('LOG0006');
+    expect(accountLoginErrorCode('locked')).toBe('LOG0005');
+    expect(accountLoginErrorCode('pin-reset-in-progress')).toBe('LOG0008');
+    expect(accountLoginErrorCode('pin-not-activated')).toBe('LOG0009');
   });
 
   it('[AUTH-47] refuses a suspended password with a code of its own, which is none of a login', () => {
-    expect(loginRefusal('password-suspended')).toBe('VPN0005');
+    expect(accountLoginErrorCode('password-suspended')).toBe('VPN0005');
     const codes: readonly string[] = loginErrorCodes;
-    expect(accountStates.filter((state) => !codes.includes(loginRefusal(state)))).toEqual(['password-suspended']);
+    expect(accountStates.filter((state) => !codes.includes(accountLoginErrorCode(state)))).toEqual([
+      'password-suspended',
+    ]);
   });
 
   it('[ENUM-52, RESET-27] refuses a reset, unless a reset is the way out', () => {
-    expect(resetRefusal('frozen')).toBe('PRE0011');
-    expect(resetRefusal('disabled')).toBe('PRE0012');
-    expect(resetRefusal('pin-reset-in-progress')).toBe('PRE0010');
-    expect(resetRefusal('pin-not-activated')).toBe('PRE0010');
-    expect(resetRefusal('locked')).toBeUndefined();
-    expect(resetRefusal('password-suspended')).toBeUndefined();
+    expect(accountResetErrorCode('frozen')).toBe('PRE0011');
+    expect(accountResetErrorCode('disabled')).toBe('PRE0012');
+    expect(accountResetErrorCode('pin-reset-in-progress')).toBe('PRE0010');
+    expect(accountResetErrorCode('pin-not-activated')).toBe('PRE0010');
+    expect(accountResetErrorCode('locked')).toBeUndefined();
+    expect(accountResetErrorCode('password-suspended')).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longestPasskeyName, parsePasskeyName } from '../../../domain/credentials/passkeys/passkey-name';
-import { passkeyRefusals } from '../../../domain/credentials/passkeys/passkey-refusals';
-import { mostPasskeys, passkeyUses } from '../../../domain/credentials/passkeys/passkey-use';
+import { passkeyErrorCodes } from '../../../domain/credentials/passkeys/passkey-error-codes';
+import { maxPasskeys, passkeyUses } from '../../../domain/credentials/passkeys/passkey-use';
 
 describe('the name of a passkey', () => {
   it('[R14] is what its client typed, without blanks around it', () => {
@@ -30,11 +30,11 @@ describe('the name of a passkey', () => {
 describe('a passkey', () => {
   it('[R14] takes the place of the code at the login, or of the secret in a proof; a client has ten at most', () => {
     expect(passkeyUses).toEqual(['login', 'proof']);
-    expect(mostPasskeys).toBe(10);
+    expect(maxPasskeys).toBe(10);
   });
 
   it('[R14] is refused with a code of its own for each reason', () => {
-    expect(Object.values(passkeyRefusals)).toEqual([
+    expect(Object.values(passkeyErrorCodes)).toEqual([
       'PASSKEY_UNAVAILABLE',
       'PASSKEY_UNKNOWN',
       'PASSKEY_REFUSED',

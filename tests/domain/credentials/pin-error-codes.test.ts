@@ -5,7 +5,7 @@ import {
   pinErrorCode,
   pinEvents,
   pinKinds,
-  standingChangeRefusal,
+  pinResetOpenErrorCode,
   twoFactorPinCode,
   type PinEvent,
   type PinKind,
@@ -81,7 +81,7 @@ describe('the code of a change of PIN', () => {
   ] as const)(
     '[ERR-49, OPEN-01] of %s, a reset being due: %s, stands against a change as %s',
     (scope, pinResetDue, code) => {
-      expect(standingChangeRefusal(scope, { pinResetDue })).toBe(code);
+      expect(pinResetOpenErrorCode(scope, { pinResetDue })).toBe(code);
     },
   );
 

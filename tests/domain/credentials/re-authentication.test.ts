@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reAuthActions, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
-import { needsProof } from '../../../domain/credentials/re-authentication/needs-proof';
+import { needsStepUp } from '../../../domain/credentials/re-authentication/needs-step-up';
 import {
-  isProofFresh,
-  proofLifetime,
-  proofProblem,
-  proofProblems,
-} from '../../../domain/credentials/re-authentication/proof-problem';
+  isStepUpFresh,
+  stepUpLifetime,
+  stepUpProblem,
+  stepUpProblems,
+} from '../../../domain/credentials/re-authentication/step-up-problem';
 import {
-  isProofNeeded,
-  proofProblemOf,
-  reAuthRefusals,
-} from '../../../domain/credentials/re-authentication/re-auth-refusals';
+  requiresStepUp,
+  parseStepUpProblem,
+  stepUpErrorCodes,
+} from '../../../domain/credentials/re-authentication/step-up-error-codes';
 import { canonicalBody, parseRequestBody } from '../../../domain/credentials/re-authentication/request-body';
 
 const cash = { accountNo: '510012300189', transactionType: 'withdrawal', transactionCurrency: 'HKD', amount: '5000' };
@@ -21,7 +21,7 @@ const after = (milliseconds: number): string => new Date(Date.parse(begunAt) + m
 
 describe('what needs a proof', () => {
   it('[REAUTH-01, REAUTH-20, OPEN-44] is the cancelling of an order and the moving of cash', () => {
-    expect(reAuthActions.filter(needsProof)).toEqual(['CANCEL_ORDER', 'addVcaTransaction']);
+    expect(reAuthActions.filter(needsStepUp)).toEqual(['CANCEL_ORDER', 'addVcaTransaction']);
   });
 
   it('[REAUTH-09, REAUTH-20] is a transaction where cash moves, and an order otherwise', () => {
@@ -81,30 +81,32 @@ describe('the body that is proved', () => {
 
 describe('a re-authentication', () => {
   it('[OPEN-43] lasts five minutes, inclusive', () => {
-    expect(proofLifetime).toBe(300_000);
-    expect(isProofFresh(begunAt, begunAt)).toBe(true);
-    expect(isProofFresh(begunAt, after(300_000))).toBe(true);
-    expect(isProofFresh(begunAt, after(300_001))).toBe(false);
-    expect(isProofFresh(begunAt, after(-1))).toBe(false);
-    expect(isProofFresh('', begunAt)).toBe(false);
+    expect(stepUpLifetime).toBe(300_000);
+    expect(isStepUpFresh(begunAt, begunAt)).toBe(true);
+    expect(isStepUpFresh(begunAt, after(300_000))).toBe(true);
+    expect(isStepUpFresh(begunAt, after(300_001))).toBe(false);
+    expect(isStepUpFresh(begunAt, after(-1))).toBe(false);
+    expect(isStepUpFresh('', begunAt)).toBe(false);
   });
 
   it('[OPEN-43] is completed once, by whoever began it, in its time', () => {
-    expect(proofProblem(undefined, begunAt)).toBe('unknown');
-    expect(proofProblem({ begunAt, isProved: true }, begunAt)).toBe('used');
-    expect(proofProblem({ begunAt, isProved: true }, after(300_001))).toBe('used');
-    expect(proofProblem({ begunAt, isProved: false }, after(300_001))).toBe('expired');
-    expect(proofProblem({ begunAt, isProved: false }, after(300_000))).toBeUndefined();
+    expect(stepUpProblem(undefined, begunAt)).toBe('unknown');
+    expect(stepUpProblem({ begunAt, isProved: true }, begunAt)).toBe('used');
+    expect(stepUpProblem({ begunAt, isProved: true }, after(300_001))).toBe('used');
+    expect(stepUpProblem({ begunAt, isProved: false }, after(300_001))).toBe('expired');
+    expect(stepUpProblem({ begunAt, isProved: false }, after(300_000))).toBeUndefined();
   });
 });
 
 describe('the refusals of a proof', () => {
   it('[OPEN-43, ERR-85] have a code each, which is read back', () => {
-    const codes = Object.values(reAuthRefusals);
+    const codes = Object.values(stepUpErrorCodes);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(isProofNeeded(['RE_AUTH'])).toBe(true);
-    expect(isProofNeeded(['RE_AUTH_USED', 'ORDER_UNKNOWN'])).toBe(false);
-    expect(proofProblems.map((problem) => proofProblemOf(['BUSY', reAuthRefusals[problem]]))).toEqual(proofProblems);
-    expect(proofProblemOf(['RE_AUTH', 'RE_AUTH_CREDENTIAL'])).toBeUndefined();
+    expect(requiresStepUp(['RE_AUTH'])).toBe(true);
+    expect(requiresStepUp(['RE_AUTH_USED', 'ORDER_UNKNOWN'])).toBe(false);
+    expect(stepUpProblems.map((problem) => parseStepUpProblem(['BUSY', stepUpErrorCodes[problem]]))).toEqual(
+      stepUpProblems,
+    );
+    expect(parseStepUpProblem(['RE_AUTH', 'RE_AUTH_CREDENTIAL'])).toBeUndefined();
   });
 });

@@ -5,14 +5,14 @@ import { contactModes, openContactModes } from '../../../domain/credentials/rese
 import { defaultResetStep, nextResetStep, resetStage, resetSteps } from '../../../domain/credentials/reset/reset-step';
 import {
   endsLoginLock,
-  losses,
+  forgottenCredentials,
   parseResetType,
-  resetModeOf,
+  toResetMode,
   resetModes,
   resetsPassword,
   resetsUserCode,
   resetTypeFor,
-  resetTypeOf,
+  toResetType,
   resetTypes,
 } from '../../../domain/credentials/reset/reset-type';
 import {
@@ -47,15 +47,15 @@ describe('what is reset', () => {
   });
 
   it('[RESET-09, CONFLICT-19] calls the user code a user name and the password a PIN', () => {
-    expect(resetModeOf('password')).toBe('ONLY_PIN');
-    expect(resetModeOf('user-code')).toBe('ONLY_USERNAME');
-    expect(resetModeOf('both')).toBe('PIN_AND_USERNAME');
+    expect(toResetMode('password')).toBe('ONLY_PIN');
+    expect(toResetMode('user-code')).toBe('ONLY_USERNAME');
+    expect(toResetMode('both')).toBe('PIN_AND_USERNAME');
   });
 });
 
 describe('what is lost', () => {
   it('[RESET-14, RESET-17, ERR-28] takes what it says to be reset, and a lock a new password', () => {
-    expect(losses).toEqual(['password', 'user-code', 'both', 'locked']);
+    expect(forgottenCredentials).toEqual(['password', 'user-code', 'both', 'locked']);
     for (const type of resetTypes) expect(resetTypeFor(type)).toEqual({ ok: true, value: type });
     expect(resetTypeFor('locked')).toEqual({ ok: true, value: 'password' });
     expect(resetTypeFor(undefined)).toEqual({ ok: false, error: 'not-chosen' });
@@ -66,7 +66,7 @@ describe('what is lost', () => {
   });
 
   it('[RESET-09, CONFLICT-19] comes back from its mode as it was sent', () => {
-    for (const type of resetTypes) expect(resetTypeOf(resetModeOf(type))).toBe(type);
+    for (const type of resetTypes) expect(toResetType(toResetMode(type))).toBe(type);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseResetIdentity, type ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
 import { matchesRecords } from '../../../domain/credentials/reset/matches-records';
 import { isResetOpen, resetLifetime, ruleCheckAllowance } from '../../../domain/credentials/reset/reset-attempt';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { garbage } from '../../arbitraries/garbage';
 
 const claimed: ResetIdentity = {
@@ -93,7 +93,7 @@ describe('a reset under way', () => {
   });
 
   it('[CRED-22, ERR-61] is refused by codes of its own when it is over, its code wrong, and for a password that many use', () => {
-    expect(resetRefusals).toEqual({
+    expect(ownResetErrorCodes).toEqual({
       over: 'RESET_OVER',
       noContact: 'RESET_NO_CONTACT',
       active: 'PIN_ACTIVE',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  dividendRefusals,
-  instructionProblemOf,
+  dividendErrorCodes,
+  parseInstructionProblem,
   problemOfReceiving,
   type ReceivingFund,
   receivingProblem,
-  takesInstruction,
+  acceptsInstruction,
 } from '../../../domain/dividends/dividend-instruction';
 import { distributionFrequencies } from '../../../domain/funds/fund-details';
 import { negate, scaled, zero } from '../../../domain/money/decimal';
@@ -27,15 +27,15 @@ const client = { clientRiskRating: '4' };
 describe('a holding', () => {
   test('[DIV-01] takes an instruction while it has units of a class that distributes', () => {
     const units = scaled(15n, 1);
-    expect(takesInstruction({ units, frequency: 'monthly' })).toBe(true);
-    expect(takesInstruction({ units, frequency: 'none' })).toBe(false);
-    expect(takesInstruction({ units: zero, frequency: 'monthly' })).toBe(false);
-    expect(takesInstruction({ units: negate(units), frequency: 'yearly' })).toBe(false);
+    expect(acceptsInstruction({ units, frequency: 'monthly' })).toBe(true);
+    expect(acceptsInstruction({ units, frequency: 'none' })).toBe(false);
+    expect(acceptsInstruction({ units: zero, frequency: 'monthly' })).toBe(false);
+    expect(acceptsInstruction({ units: negate(units), frequency: 'yearly' })).toBe(false);
   });
 
   test('[DIV-01] takes one whenever its class distributes at all', () => {
     for (const frequency of Object.keys(distributionFrequencies) as (keyof typeof distributionFrequencies)[])
-      expect(takesInstruction({ units: scaled(1n), frequency })).toBe(distributionFrequencies[frequency] > 0);
+      expect(acceptsInstruction({ units: scaled(1n), frequency })).toBe(distributionFrequencies[frequency] > 0);
   });
 });
 
@@ -89,8 +89,9 @@ describe('a fund that is to receive dividends', () => {
 
 describe('a refusal', () => {
   test('[LINK-32] states its problem, and another’s states none', () => {
-    for (const [problem, code] of Object.entries(dividendRefusals)) expect(instructionProblemOf([code])).toBe(problem);
-    expect(instructionProblemOf(['PLAN_UNKNOWN'])).toBeUndefined();
+    for (const [problem, code] of Object.entries(dividendErrorCodes))
+      expect(parseInstructionProblem([code])).toBe(problem);
+    expect(parseInstructionProblem(['PLAN_UNKNOWN'])).toBeUndefined();
   });
 
   test('[LINK-32] is of the receiving fund, of its risk, or of the client', () => {

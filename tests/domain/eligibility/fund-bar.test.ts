@@ -5,7 +5,7 @@ import {
   fundBar,
   fundBarActions,
   isAboutClient,
-  refusalOfSwitch,
+  switchProblem,
   stopsEveryOrder,
   type TradingClient,
   warnsOfRisk,
@@ -199,17 +199,17 @@ describe('a switch', () => {
   const bought = { region: 'TW', availability: everything, statusNormal: true } as const;
 
   it('[FUND-21, FUND-34] is open where the one fund may be left and the other be bought, also by the digital tier', () => {
-    expect(refusalOfSwitch(left, bought, balanced)).toBeUndefined();
-    expect(refusalOfSwitch(left, bought, { ...balanced, isDigitalTier: true })).toBeUndefined();
+    expect(switchProblem(left, bought, balanced)).toBeUndefined();
+    expect(switchProblem(left, bought, { ...balanced, isDigitalTier: true })).toBeUndefined();
     const closed = { ...left, availability: { ...everything, buy: false } };
-    expect(refusalOfSwitch(closed, bought, balanced)).toBeUndefined();
+    expect(switchProblem(closed, bought, balanced)).toBeUndefined();
   });
 
   it('[FUND-34, SUIT-30] says what stops the fund that is left first, then the one that is bought', () => {
     const notBought = { ...bought, availability: { ...everything, buy: false } };
-    expect(refusalOfSwitch({ ...left, availableHoldings: undefined }, notBought, balanced)).toBe('nothing-held');
-    expect(refusalOfSwitch(left, notBought, { ...balanced, kycStatus: 'O' })).toBe('risk-O');
-    expect(refusalOfSwitch(left, notBought, balanced)).toBe('not-offered');
-    expect(refusalOfSwitch(left, { ...bought, statusNormal: false }, balanced)).toBe('not-traded-online');
+    expect(switchProblem({ ...left, availableHoldings: undefined }, notBought, balanced)).toBe('nothing-held');
+    expect(switchProblem(left, notBought, { ...balanced, kycStatus: 'O' })).toBe('risk-O');
+    expect(switchProblem(left, notBought, balanced)).toBe('not-offered');
+    expect(switchProblem(left, { ...bought, statusNormal: false }, balanced)).toBe('not-traded-online');
   });
 });

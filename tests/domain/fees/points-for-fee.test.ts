@@ -7,7 +7,7 @@ import {
   pointsOffFee,
   pointsProblem,
   readPoints,
-  takesPoints,
+  acceptsPoints,
 } from '../../../domain/fees/points-for-fee';
 import { feesOf } from '../../../domain/fees/fees-of';
 import { chargedFee } from '../../../domain/fees/purchase-fee';
@@ -27,12 +27,12 @@ const inTaiwan = (fee: string, currency = 'TWD'): ChargedFee => ({ region: 'TW',
 
 describe('the points that a purchase’s fee takes', () => {
   it('[EPNT-06, EPNT-07, EPNT-09] are for a fee in their region’s own dollars', () => {
-    expect(takesPoints(inHongKong('36.00'))).toBe(true);
-    expect(takesPoints(inHongKong('36.00', 'USD'))).toBe(false);
-    expect(takesPoints(inHongKong('0.00'))).toBe(false);
-    expect(takesPoints(inTaiwan('36'))).toBe(true);
-    expect(takesPoints(inTaiwan('36', 'USD'))).toBe(false);
-    expect(takesPoints(inTaiwan('0'))).toBe(false);
+    expect(acceptsPoints(inHongKong('36.00'))).toBe(true);
+    expect(acceptsPoints(inHongKong('36.00', 'USD'))).toBe(false);
+    expect(acceptsPoints(inHongKong('0.00'))).toBe(false);
+    expect(acceptsPoints(inTaiwan('36'))).toBe(true);
+    expect(acceptsPoints(inTaiwan('36', 'USD'))).toBe(false);
+    expect(acceptsPoints(inTaiwan('0'))).toBe(false);
     expect(toText(pointsOffFee(inHongKong('36.00', 'USD'), 100))).toBe('0');
     expect([mostPoints(inHongKong('36.00', 'USD'), 100), pointsProblem(inHongKong('0'), 50, 50)]).toEqual([
       0,

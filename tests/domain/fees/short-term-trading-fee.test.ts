@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bearsShortTermTradingFee,
-  briefUnits,
-  briefUnitsLeaving,
+  unitsBearingShortTermFee,
+  shortTermUnitsRedeemed,
   shortTermUnits,
 } from '../../../domain/fees/short-term-trading-fee';
 import { takeOldest } from '../../../domain/holdings/unit-lots';
@@ -46,7 +46,9 @@ describe('units held so briefly that they bear the short-term trading fee', () =
   const leaving = { lots, isScheduledPlan: false, isIntraClassSwitch: false };
 
   it('[TRADE-126] are those that came in fewer days before', () => {
-    const brief = ['2026-03-02', '2026-03-08', '2026-03-09'].map((day) => toText(briefUnits(lots, day, terms)));
+    const brief = ['2026-03-02', '2026-03-08', '2026-03-09'].map((day) =>
+      toText(unitsBearingShortTermFee(lots, day, terms)),
+    );
     expect(brief).toEqual(['10', '10', '0']);
   });
 
@@ -59,7 +61,7 @@ describe('units held so briefly that they bear the short-term trading fee', () =
 
   it('[TRADE-126] leave last: the older ones go first', () => {
     const left = { available: decimal('40'), brief: decimal('10') };
-    expect(['20', '30', '32.5', '40'].map((units) => toText(briefUnitsLeaving(decimal(units), left)))).toEqual([
+    expect(['20', '30', '32.5', '40'].map((units) => toText(shortTermUnitsRedeemed(decimal(units), left)))).toEqual([
       '0',
       '0',
       '2.5',
@@ -75,11 +77,11 @@ describe('units held so briefly that they bear the short-term trading fee', () =
           all.map((one) => ({ date, feeType: 'front-end' as const, units: one }));
         const held = [...lotsOf('2026-01-02', older), ...lotsOf('2026-03-02', younger)];
         const available = sum(held.map((lot) => lot.units));
-        const brief = briefUnits(held, '2026-03-03', terms);
+        const brief = unitsBearingShortTermFee(held, '2026-03-03', terms);
         fc.pre(compare(units, available) <= 0);
         const { taken } = takeOldest(held, { units });
-        const said = briefUnitsLeaving(units, { available, brief });
-        expect(compare(briefUnits(taken, '2026-03-03', terms), said)).toBe(0);
+        const said = shortTermUnitsRedeemed(units, { available, brief });
+        expect(compare(unitsBearingShortTermFee(taken, '2026-03-03', terms), said)).toBe(0);
       }),
     );
   });
@@ -89,7 +91,7 @@ describe('units held so briefly that they bear the short-term trading fee', () =
       fc.property(positives, fc.bigInt(0n, 100n), fc.bigInt(0n, 100n), (available, briefPart, leavingPart) => {
         const brief = multiply(available, scaled(briefPart, 2));
         const units = multiply(available, scaled(leavingPart, 2));
-        const short = briefUnitsLeaving(units, { available, brief });
+        const short = shortTermUnitsRedeemed(units, { available, brief });
         const older = subtract(units, short);
         expect([short, older].filter(isNegative)).toEqual([]);
         expect(compare(add(short, older), units)).toBe(0);

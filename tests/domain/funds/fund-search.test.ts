@@ -8,7 +8,7 @@ import {
   fundKey,
   fundOfId,
   type FundReference,
-  fundsMeant,
+  matchingFunds,
   isNamedBy,
   isSameFund,
 } from '../../../domain/funds/finding/fund-listing';
@@ -97,8 +97,8 @@ describe('the fund that is meant', () => {
   it('[ENT-29] is none of several that share a code, of which all are told', () => {
     const all = [one, two, dollars];
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD' })).toBeUndefined();
-    expect(fundsMeant(all, { code: 'DIO06', baseCurrency: 'TWD' })).toEqual([one, two]);
-    expect(fundsMeant([dollars, one, one], fundOfId('DIO06'))).toEqual([dollars, one]);
+    expect(matchingFunds(all, { code: 'DIO06', baseCurrency: 'TWD' })).toEqual([one, two]);
+    expect(matchingFunds([dollars, one, one], fundOfId('DIO06'))).toEqual([dollars, one]);
   });
 
   it('[ENT-29] is the same however the funds are listed, and never picked from several that fit as well', () => {

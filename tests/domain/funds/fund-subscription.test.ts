@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSubscribedOn, issuePriceFor } from '../../../domain/funds/fund-subscription';
-import { newFundRefusal } from '../../../domain/funds/new-fund-refusal';
+import { newFundMismatch } from '../../../domain/funds/new-fund-mismatch';
 import { newFundProblem } from '../../../domain/trading/orders/new-fund-order';
 
 const fund = { until: '2026-03-14', issuePrice: '10' };
@@ -42,10 +42,10 @@ describe('an order into a fund', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (byService, isSubscribed) => {
         const isTaken = newFundProblem({ byService, isOpen: true, isSubscribed }) === undefined;
-        expect(newFundRefusal(isSubscribed, byService) === undefined).toBe(isTaken);
+        expect(newFundMismatch(isSubscribed, byService) === undefined).toBe(isTaken);
       }),
     );
-    expect(newFundRefusal(false, true)).toBe('not-new-fund');
-    expect(newFundRefusal(true, false)).toBe('new-fund');
+    expect(newFundMismatch(false, true)).toBe('not-new-fund');
+    expect(newFundMismatch(true, false)).toBe('new-fund');
   });
 });

@@ -12,7 +12,7 @@ import {
   readPriceTarget,
   isTargetReached,
   targetCrossings,
-  untoldCrossings,
+  crossingsToNotify,
 } from '../../../domain/funds/watching/price-alert-target';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { currencies } from '../../../domain/money/currency';
@@ -160,7 +160,7 @@ describe('the prices at which an alert tells', () => {
       const prices = pricesOf(known);
       const crossings = daysOf(targetCrossings(alert, unit(base), prices));
       const toldDays = told.map((one) => one.day);
-      for (const date of daysOf(untoldCrossings(alert, unit(base), { prices, toldDays })))
+      for (const date of daysOf(crossingsToNotify(alert, unit(base), { prices, toldDays })))
         told.push({ day: date, isCrossing: crossings.includes(date) });
     }
     return { told, prices: pricesOf(known) };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasRoom, isWatched, lastMove, mostWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
+import {
+  canWatchMore,
+  isWatched,
+  lastMove,
+  maxWatchedFunds,
+  type WatchedFund,
+} from '../../../domain/funds/watching/watch-list';
 import { compare } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
 
@@ -7,7 +13,13 @@ const fund: WatchedFund = { code: 'A', name: 'A fund', baseCurrency: 'USD' };
 
 describe('a watch list', () => {
   it('[ROUTE-18] has room for fifty funds', () => {
-    expect([mostWatched, hasRoom(0), hasRoom(49), hasRoom(50), hasRoom(51)]).toEqual([50, true, true, false, false]);
+    expect([maxWatchedFunds, canWatchMore(0), canWatchMore(49), canWatchMore(50), canWatchMore(51)]).toEqual([
+      50,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('[ROUTE-18] knows its funds, of two share classes of one code the one', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageFlowSteps, parsePageFlowStep, stepsStillToDo } from '../../../domain/notices/page-flow-step';
+import { pageFlowSteps, parsePageFlowStep, openPageFlowSteps } from '../../../domain/notices/page-flow-step';
 
 const untouched = { hasUserName: false, hasChosenCommunication: false, canMovePlans: true };
 
@@ -12,7 +12,7 @@ describe('the steps after a login', () => {
   });
 
   it('[API-27, OPEN-87] are asked until what they ask for is done', () => {
-    const left = (standing: object) => stepsStillToDo(pageFlowSteps, { ...untouched, ...standing });
+    const left = (standing: object) => openPageFlowSteps(pageFlowSteps, { ...untouched, ...standing });
     expect(left({})).toEqual(['create-username', 'communication-preference', 'plan-migration', 'invalid-address']);
     expect(left({ hasUserName: true })).not.toContain('create-username');
     expect(left({ hasChosenCommunication: true })).not.toContain('communication-preference');
@@ -27,11 +27,11 @@ describe('the steps after a login', () => {
     });
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pageFlowSteps)), standings, (asked, standing) => {
-        const left = stepsStillToDo(asked, standing);
+        const left = openPageFlowSteps(asked, standing);
         for (const step of left) expect(asked).toContain(step);
         expect(left).toEqual(pageFlowSteps.filter((step) => left.includes(step)));
         expect(left.includes('invalid-address')).toBe(asked.includes('invalid-address'));
-        expect(stepsStillToDo(left, standing)).toEqual(left);
+        expect(openPageFlowSteps(left, standing)).toEqual(left);
       }),
     );
   });

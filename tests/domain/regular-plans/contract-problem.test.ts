@@ -6,7 +6,7 @@ import { adjustedAmount } from '../../../domain/regular-plans/running/adjusted-a
 import {
   contractLimit,
   contractProblem,
-  contractProblemOf,
+  parseContractProblem,
 } from '../../../domain/regular-plans/changing/contract-problem';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import { checkDigitalShareClass } from '../../../domain/trading/limits/digital-share-class';
@@ -58,7 +58,7 @@ describe('the amount of a plan', () => {
 
   it('[TRADE-98, TRADE-99] is known as the reason of a refusal by the code of an order, which no other code is', () => {
     expect(
-      ['ORDER_BELOW_MINIMUM', 'ORDER_ABOVE_MAXIMUM', 'ORDER_FUND_CLOSED', undefined].map(contractProblemOf),
+      ['ORDER_BELOW_MINIMUM', 'ORDER_ABOVE_MAXIMUM', 'ORDER_FUND_CLOSED', undefined].map(parseContractProblem),
     ).toEqual(['below-minimum', 'above-maximum', undefined, undefined]);
   });
 });

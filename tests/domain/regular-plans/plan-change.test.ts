@@ -4,13 +4,13 @@ import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { compare, type Decimal, scaled } from '../../../domain/money/decimal';
 import { arePlanDays, isPlanDay, toggleDay } from '../../../domain/regular-plans/days/plan-days';
 import {
-  isWantedChange,
+  isRequestedChange,
   planChangeProblem,
-  planProblemOf,
-  planRefusals,
+  parsePlanProblem,
+  planErrorCodes,
   readPlanAmount,
   readPlanFigure,
-  type WantedChange,
+  type PlanChangeInput,
 } from '../../../domain/regular-plans/changing/plan-change';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 import { decimal } from '../../builders/decimal';
@@ -21,7 +21,7 @@ const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: sca
 const paused: TermsChange = { fromMonth: '2026-03', status: 'suspended' };
 const ended: TermsChange = { fromMonth: '2026-04', status: 'terminated' };
 
-const problem = (changes: readonly TermsChange[], wanted: WantedChange, currency = 'HKD') =>
+const problem = (changes: readonly TermsChange[], wanted: PlanChangeInput, currency = 'HKD') =>
   planChangeProblem({ currency, changes }, wanted, planRules);
 
 describe('a change of a plan', () => {
@@ -38,7 +38,7 @@ describe('a change of a plan', () => {
 
   it('[TRADE-129..134, RSP-09] resumes no plan whose amount a digital share class doesn’t take, and takes its pause, its end and another amount', () => {
     const above: TermsChange = { ...start, amount: scaled(300_001n) };
-    const inClass = (changes: readonly TermsChange[], wanted: WantedChange) =>
+    const inClass = (changes: readonly TermsChange[], wanted: PlanChangeInput) =>
       planChangeProblem({ currency: 'TWD', isDigitalShareClass: true, changes }, wanted, rulesByRegion.TW);
     const changed = { fromMonth: '2026-04', amount: scaled(300_000n) };
     expect(inClass([above, paused], { kind: 'resume' })).toBe('amount');
@@ -62,7 +62,7 @@ describe('a change of a plan', () => {
   });
 
   it('[RSP-09] changes the amount, the day, or both, and not to what they are', () => {
-    const change = (wanted: Omit<WantedChange, 'kind'>) => problem([start], { kind: 'change', ...wanted });
+    const change = (wanted: Omit<PlanChangeInput, 'kind'>) => problem([start], { kind: 'change', ...wanted });
     expect([
       change({ amount: scaled(4_000n) }),
       change({ days: [7] }),
@@ -78,16 +78,16 @@ describe('a change of a plan', () => {
   });
 
   it('[RSP-09, OPEN-75] that was made is the one wanted by its kind, amount and day together', () => {
-    const wanted: WantedChange = { kind: 'change', amount: decimal('4000'), days: [7] };
-    expect(isWantedChange({ kind: 'change', amount: decimal('4000.00'), days: [7] }, wanted)).toBe(true);
-    expect(isWantedChange({ kind: 'pause' }, { kind: 'pause' })).toBe(true);
+    const wanted: PlanChangeInput = { kind: 'change', amount: decimal('4000'), days: [7] };
+    expect(isRequestedChange({ kind: 'change', amount: decimal('4000.00'), days: [7] }, wanted)).toBe(true);
+    expect(isRequestedChange({ kind: 'pause' }, { kind: 'pause' })).toBe(true);
     expect([
-      isWantedChange({ kind: 'pause' }, { kind: 'end' }),
-      isWantedChange({ kind: 'change', amount: decimal('5000'), days: [7] }, wanted),
-      isWantedChange({ kind: 'change', amount: decimal('4000'), days: [8] }, wanted),
-      isWantedChange({ kind: 'change', amount: decimal('4000') }, wanted),
-      isWantedChange({ kind: 'change', days: [7] }, wanted),
-      isWantedChange({ kind: 'change', amount: decimal('4000'), days: [7] }, { kind: 'change', days: [7] }),
+      isRequestedChange({ kind: 'pause' }, { kind: 'end' }),
+      isRequestedChange({ kind: 'change', amount: decimal('5000'), days: [7] }, wanted),
+      isRequestedChange({ kind: 'change', amount: decimal('4000'), days: [8] }, wanted),
+      isRequestedChange({ kind: 'change', amount: decimal('4000') }, wanted),
+      isRequestedChange({ kind: 'change', days: [7] }, wanted),
+      isRequestedChange({ kind: 'change', amount: decimal('4000'), days: [7] }, { kind: 'change', days: [7] }),
     ]).toEqual([false, false, false, false, false, false]);
   });
 
@@ -197,7 +197,7 @@ describe('the units of a plan that switches', () => {
 
 describe('why a plan isn’t changed', () => {
   it('[RSP-04, RSP-09, CONFLICT-41] is read from the code that the server refuses with', () => {
-    for (const [name, code] of Object.entries(planRefusals)) expect(planProblemOf(['OTHER', code])).toBe(name);
-    expect([planProblemOf([]), planProblemOf(['PLAN'])]).toEqual([undefined, undefined]);
+    for (const [name, code] of Object.entries(planErrorCodes)) expect(parsePlanProblem(['OTHER', code])).toBe(name);
+    expect([parsePlanProblem([]), parsePlanProblem(['PLAN'])]).toEqual([undefined, undefined]);
   });
 });

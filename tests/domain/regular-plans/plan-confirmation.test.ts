@@ -5,13 +5,13 @@ import { compare, scaled } from '../../../domain/money/decimal';
 import {
   actsOfChange,
   needsTransactionSecret,
-  type WantedChange,
+  type PlanChangeInput,
 } from '../../../domain/regular-plans/changing/plan-change';
-import { type CountsFrom, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
+import { type EffectiveFrom, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [10] };
-const from: CountsFrom = { fromMonth: '2026-04' };
-const acts = (wanted: WantedChange, changes: readonly TermsChange[] = [start]) =>
+const from: EffectiveFrom = { fromMonth: '2026-04' };
+const acts = (wanted: PlanChangeInput, changes: readonly TermsChange[] = [start]) =>
   actsOfChange({ changes, from }, wanted);
 
 describe('what a change of a plan is confirmed with', () => {
@@ -33,7 +33,7 @@ describe('what a change of a plan is confirmed with', () => {
   });
 
   it('[RSP-06, RSP-09] asks for nothing to lower, pause or end a plan, and for the PIN to end one that can’t be set up again', () => {
-    const needs = (wanted: WantedChange, isLegacy = false) =>
+    const needs = (wanted: PlanChangeInput, isLegacy = false) =>
       (['HK', 'TW'] as const).map((region) =>
         needsTransactionSecret(region, { changes: [start], isLegacy, from }, wanted),
       );
@@ -74,7 +74,7 @@ describe('what a change of a plan is confirmed with', () => {
     fc.assert(
       fc.property(changes, place, terms, (earlier, from, some) => {
         const plan = { changes: [{ ...start, days: [1, 3] }, ...earlier], from };
-        const wanted: WantedChange = { kind: 'change', ...some };
+        const wanted: PlanChangeInput = { kind: 'change', ...some };
         if (needsTransactionSecret('TW', plan, wanted)) return;
         const changed = [...plan.changes, { ...from, ...some }];
         for (const month of months)

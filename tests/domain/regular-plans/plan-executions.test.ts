@@ -4,8 +4,8 @@ import { planRules as rulesByRegion } from '../../../config/plan-rules';
 import { addDays, type Calendar, isBusinessDay } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
 import { executionDay } from '../../../domain/regular-plans/days/execution-day';
-import { countsFrom, firstExecution } from '../../../domain/regular-plans/days/counts-from';
-import { planChangeProblem, type WantedChange } from '../../../domain/regular-plans/changing/plan-change';
+import { effectiveFrom, firstExecution } from '../../../domain/regular-plans/days/effective-from';
+import { planChangeProblem, type PlanChangeInput } from '../../../domain/regular-plans/changing/plan-change';
 import {
   dueExecutions,
   executionInstant,
@@ -48,8 +48,8 @@ describe('the day on which a plan invests for a month', () => {
 
 describe('from which execution on a change counts', () => {
   const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [25] };
-  const from = (wanted: Pick<WantedChange, 'days'>, at: string, calendar = open) =>
-    countsFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar, rules: planRules }).fromMonth;
+  const from = (wanted: Pick<PlanChangeInput, 'days'>, at: string, calendar = open) =>
+    effectiveFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar, rules: planRules }).fromMonth;
 
   it('[RSP-09] is the first that is three business days away', () => {
     expect(from({}, '2026-03-20')).toBe('2026-03');
@@ -100,7 +100,7 @@ function simulate(given: {
   readonly chosen: readonly number[];
   readonly holidays: ReadonlySet<string>;
   readonly closures: ReadonlySet<string>;
-  readonly wishes: readonly { after: number; kind: WantedChange['kind']; amount: number; chosen: number[] }[];
+  readonly wishes: readonly { after: number; kind: PlanChangeInput['kind']; amount: number; chosen: number[] }[];
   readonly runs: ReadonlySet<number>;
 }) {
   const calendar: Calendar = { holidays: given.holidays, closures: given.closures };
@@ -115,7 +115,7 @@ function simulate(given: {
         ...(isChange ? { amount: scaled(BigInt(wish.amount)), days: wish.chosen } : {}),
       };
       if (planChangeProblem({ currency: 'HKD', changes }, wanted, rules)) continue;
-      const from = countsFrom(changes, wanted, { at: `${today}T10:00:00+08:00`, calendar, rules });
+      const from = effectiveFrom(changes, wanted, { at: `${today}T10:00:00+08:00`, calendar, rules });
       changes.push({ ...wanted, ...from, status: statusAfter[wish.kind] });
     }
     if (!given.runs.has(n % 7) && n < 36 * 31) continue;
@@ -185,7 +185,7 @@ describe('thirty-six months of a plan', () => {
           const today = addDays('2026-01-01', n);
           const at = `${today}T10:00:00+08:00`;
           const days = dayOfMonth === undefined ? undefined : [dayOfMonth];
-          const { fromMonth: month } = countsFrom(changes, { days }, { at, calendar, rules: planRules });
+          const { fromMonth: month } = effectiveFrom(changes, { days }, { at, calendar, rules: planRules });
           const { date } = executionDay(month, dayOfMonth ?? day, calendar);
           const between = Array.from({ length: 60 }, (_, index) => addDays(today, index + 1)).filter(
             (one) => one <= date && isBusinessDay(one, calendar),
@@ -199,8 +199,8 @@ describe('thirty-six months of a plan', () => {
 
 describe('a plan with several days of the month', () => {
   const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [6, 16, 26] };
-  const from = (wanted: Pick<WantedChange, 'days'>, at: string) =>
-    countsFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar: open, rules });
+  const from = (wanted: Pick<PlanChangeInput, 'days'>, at: string) =>
+    effectiveFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar: open, rules });
 
   it('[RSP-02, RSP-09, TRADE-79] is paused, changed or ended from its next day that is three business days away', () => {
     expect([from({}, '2026-03-02'), from({}, '2026-03-06'), from({}, '2026-03-12'), from({}, '2026-03-25')]).toEqual([
@@ -213,7 +213,7 @@ describe('a plan with several days of the month', () => {
 
   it('[RSP-09] without any day has nothing that a change could count from', () => {
     const at = { at: '2026-03-05T10:00:00+08:00', calendar: open, rules };
-    expect([countsFrom([], {}, at), countsFrom([], { days: [] }, at)]).toEqual([
+    expect([effectiveFrom([], {}, at), effectiveFrom([], { days: [] }, at)]).toEqual([
       { fromMonth: '2026-06' },
       { fromMonth: '2026-06' },
     ]);

@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { addDays, type Calendar } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
-import { countsFrom } from '../../../domain/regular-plans/days/counts-from';
+import { effectiveFrom } from '../../../domain/regular-plans/days/effective-from';
 import {
   dueExecutions,
   executionName,
   openExecutions,
-  type PlanCourse,
+  type PlanTimeline,
 } from '../../../domain/regular-plans/days/plan-executions';
 import {
   endFrom,
   movedPlan,
   planAfterMove,
   planMove,
-  planMoveProblemOf,
-  planMoveRefusals,
+  parsePlanMoveProblem,
+  planMoveErrorCodes,
 } from '../../../domain/regular-plans/changing/plan-move';
 import { needsTransactionSecret, planChangeProblem } from '../../../domain/regular-plans/changing/plan-change';
 import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/days/plan-month';
@@ -24,7 +24,7 @@ import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const open: Calendar = { holidays: new Set() };
 const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(2_000n), days: [7] };
-const legacy = (more: Partial<PlanCourse> = {}): PlanCourse => ({
+const legacy = (more: Partial<PlanTimeline> = {}): PlanTimeline => ({
   frequency: 'monthly',
   changes: [start],
   executed: new Set(),
@@ -107,9 +107,9 @@ describe('the move of a legacy plan', () => {
   });
 
   it('[RSP-13] is refused with a code for each reason', () => {
-    for (const [problem, code] of Object.entries(planMoveRefusals))
-      expect(planMoveProblemOf(['SOMETHING', code])).toBe(problem);
-    expect(planMoveProblemOf(['SOMETHING'])).toBeUndefined();
+    for (const [problem, code] of Object.entries(planMoveErrorCodes))
+      expect(parsePlanMoveProblem(['SOMETHING', code])).toBe(problem);
+    expect(parsePlanMoveProblem(['SOMETHING'])).toBeUndefined();
   });
 });
 
@@ -136,7 +136,7 @@ describe('fourteen months with a move among them', () => {
           let isMoved = false;
           for (let n = 0; n <= 14 * 31; n += 1) {
             const today = addDays('2026-01-01', n);
-            const old = (): PlanCourse => legacy({ changes, executed: done.legacy, movesFrom: move?.fromMonth });
+            const old = (): PlanTimeline => legacy({ changes, executed: done.legacy, movesFrom: move?.fromMonth });
             if (n === asked) {
               move = planMove(old(), dayOfMonth, at(today, calendar));
               expect(move.movesOn >= today).toBe(true);
@@ -158,7 +158,7 @@ describe('fourteen months with a move among them', () => {
           for (const month of months.filter((one) => dateIn(one, 28) < '2027-02-01'))
             expect([month, executions.filter((one) => one === month).length]).toEqual([month, 1]);
           // A change reaches no execution that is nearer than the lead; nor does a move.
-          const counted = countsFrom(
+          const counted = effectiveFrom(
             changes,
             { days: [dayOfMonth] },
             at(addDays('2026-01-01', asked), calendar),

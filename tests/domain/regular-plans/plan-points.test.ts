@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { planRules } from '../../../config/plan-rules';
 import { scaled } from '../../../domain/money/decimal';
 import {
-  isWantedChange,
+  isRequestedChange,
   planChangeProblem,
-  type WantedChange,
+  type PlanChangeInput,
 } from '../../../domain/regular-plans/changing/plan-change';
 import { canPlanUsePoints, pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import { latestTerms, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
@@ -58,7 +58,7 @@ describe('the points that a plan redeems', () => {
 });
 
 describe('a change to whether a plan redeems points', () => {
-  const problem = (changes: readonly TermsChange[], wanted: Omit<WantedChange, 'kind'>, canUsePoints?: boolean) =>
+  const problem = (changes: readonly TermsChange[], wanted: Omit<PlanChangeInput, 'kind'>, canUsePoints?: boolean) =>
     planChangeProblem(
       { currency: 'HKD', changes, ...(canUsePoints === undefined ? {} : { canUsePoints }) },
       { kind: 'change', ...wanted },
@@ -84,11 +84,11 @@ describe('a change to whether a plan redeems points', () => {
 
   it('[RSP-09, OPEN-75] is told from another one of its kind', () => {
     const wanted = { kind: 'change', usesPoints: true } as const;
-    expect(isWantedChange({ kind: 'change', usesPoints: true }, wanted)).toBe(true);
+    expect(isRequestedChange({ kind: 'change', usesPoints: true }, wanted)).toBe(true);
     expect([
-      isWantedChange({ kind: 'change', usesPoints: false }, wanted),
-      isWantedChange({ kind: 'change' }, wanted),
-      isWantedChange({ kind: 'change', usesPoints: true }, { kind: 'change' }),
+      isRequestedChange({ kind: 'change', usesPoints: false }, wanted),
+      isRequestedChange({ kind: 'change' }, wanted),
+      isRequestedChange({ kind: 'change', usesPoints: true }, { kind: 'change' }),
     ]).toEqual([false, false, false]);
   });
 });

@@ -7,11 +7,11 @@ import { scaled } from '../../../domain/money/decimal';
 import { readPlanAmount } from '../../../domain/regular-plans/changing/plan-change';
 import { openExecutions } from '../../../domain/regular-plans/days/plan-executions';
 import { addMonths } from '../../../domain/regular-plans/days/plan-month';
-import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
+import { firstExecution } from '../../../domain/regular-plans/days/effective-from';
 import {
   planCurrencies,
-  planStartProblemOf,
-  planStartRefusals,
+  parsePlanStartProblem,
+  planStartErrorCodes,
   planTermsProblem,
 } from '../../../domain/regular-plans/changing/plan-start';
 import { decimal } from '../../builders/decimal';
@@ -93,8 +93,8 @@ describe('the terms of a new plan', () => {
 
 describe('why a plan isn’t set up', () => {
   it('[RSP-07] is read from the code that the server refuses with', () => {
-    for (const [name, code] of Object.entries(planStartRefusals))
-      expect(planStartProblemOf(['OTHER', code])).toBe(name);
-    expect(planStartProblemOf(['PLAN'])).toBeUndefined();
+    for (const [name, code] of Object.entries(planStartErrorCodes))
+      expect(parsePlanStartProblem(['OTHER', code])).toBe(name);
+    expect(parsePlanStartProblem(['PLAN'])).toBeUndefined();
   });
 });

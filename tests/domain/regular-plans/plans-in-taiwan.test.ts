@@ -5,7 +5,7 @@ import { planRules } from '../../../config/plan-rules';
 import { addDays, type Calendar, isBusinessDay } from '../../../domain/calendar/calendar';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { adjustedAmount, adjustedSteps } from '../../../domain/regular-plans/running/adjusted-amount';
-import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
+import { firstExecution } from '../../../domain/regular-plans/days/effective-from';
 import { afterFailedDebit, pausesAfter } from '../../../domain/regular-plans/running/failed-debit';
 import { arePlanDays } from '../../../domain/regular-plans/days/plan-days';
 import { dueExecutions, executionName } from '../../../domain/regular-plans/days/plan-executions';
@@ -13,7 +13,7 @@ import { addMonths, dateIn } from '../../../domain/regular-plans/days/plan-month
 import { type AmountRange, orderedRange, planDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import { planTermsProblem } from '../../../domain/regular-plans/changing/plan-start';
-import { countsFor, countsFromDay } from '../../../domain/regular-plans/plan-terms';
+import { isEffectiveOn, effectiveFromDay } from '../../../domain/regular-plans/plan-terms';
 import { decimal } from '../../builders/decimal';
 
 const rules = planRules.TW;
@@ -64,7 +64,7 @@ describe('Taiwan’s plans', () => {
       fc.property(chosen, start, closed, fc.integer({ min: 1, max: 9 }), (days, today, closures, pace) => {
         const calendar: Calendar = { ...market, closures: new Set(closures.map((n) => addDays('2026-01-01', n))) };
         const first = firstExecution(days, { at: `${today}T10:00:00+08:00`, calendar, rules });
-        const from = countsFromDay(first.month, first.day, days);
+        const from = effectiveFromDay(first.month, first.day, days);
         const changes = [{ ...from, status: 'active', amount: scaled(3_000n), days } as const];
         const last = addMonths(first.month, 35);
         const done = new Map<string, string>();
@@ -78,7 +78,7 @@ describe('Taiwan’s plans', () => {
           }
         }
         const expected = Array.from({ length: 36 }, (_, index) => addMonths(first.month, index)).flatMap((month) =>
-          days.filter((day) => countsFor(from, month, day)).map((day) => ({ month, day })),
+          days.filter((day) => isEffectiveOn(from, month, day)).map((day) => ({ month, day })),
         );
         for (const one of expected) {
           const date = done.get(executionName(one)) ?? '';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eligibilities, parseEligibility } from '../../../domain/clients/eligibility';
 import { acceptsPlanAmendments, openPlanActions } from '../../../domain/regular-plans/changing/plan-actions';
-import { planMigration } from '../../../domain/regular-plans/changing/plan-migration';
+import { migrationStatus } from '../../../domain/regular-plans/changing/migration-status';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 
@@ -52,8 +52,8 @@ describe('eligibility', () => {
 
   it('[ENUM-03, RSP-13] may be said as yes or no', () => {
     expect([true, false].map(parseEligibility)).toEqual(['ELIGIBLE', 'NOT_ELIGIBLE']);
-    expect(planMigration({ rspMigrationEligible: true })).toEqual({ kind: 'open' });
-    expect(planMigration({ rspMigrationEligible: false, ineligibleReasons: ['R1'] })).toEqual({
+    expect(migrationStatus({ rspMigrationEligible: true })).toEqual({ kind: 'open' });
+    expect(migrationStatus({ rspMigrationEligible: false, ineligibleReasons: ['R1'] })).toEqual({
       kind: 'refused',
       reasons: ['R1'],
     });
@@ -72,35 +72,35 @@ describe('the migration of a plan', () => {
   const reasons = ['R1', 'R2'];
 
   it('[RSP-13, ENUM-03] is open to who is eligible, whatever reasons are listed', () => {
-    expect(planMigration({ rspMigrationEligible: 'ELIGIBLE', ineligibleReasons: reasons })).toEqual({ kind: 'open' });
-    expect(planMigration({ rspMigrationEligible: 'ELIGIBLE' })).toEqual({ kind: 'open' });
+    expect(migrationStatus({ rspMigrationEligible: 'ELIGIBLE', ineligibleReasons: reasons })).toEqual({ kind: 'open' });
+    expect(migrationStatus({ rspMigrationEligible: 'ELIGIBLE' })).toEqual({ kind: 'open' });
   });
 
   it('[RSP-13, CONFLICT-51] is refused with its reasons, in their order', () => {
-    expect(planMigration({ rspMigrationEligible: 'NOT_ELIGIBLE', ineligibleReasons: reasons })).toEqual({
+    expect(migrationStatus({ rspMigrationEligible: 'NOT_ELIGIBLE', ineligibleReasons: reasons })).toEqual({
       kind: 'refused',
       reasons: ['R1', 'R2'],
     });
-    expect(planMigration({ rspMigrationEligible: 'NOT_ELIGIBLE' })).toEqual({ kind: 'refused', reasons: [] });
+    expect(migrationStatus({ rspMigrationEligible: 'NOT_ELIGIBLE' })).toEqual({ kind: 'refused', reasons: [] });
   });
 
   it('[RSP-13] is under way for who has asked already', () => {
-    expect(planMigration({ rspMigrationEligible: 'REQUESTED', ineligibleReasons: reasons })).toEqual({
+    expect(migrationStatus({ rspMigrationEligible: 'REQUESTED', ineligibleReasons: reasons })).toEqual({
       kind: 'requested',
     });
   });
 
   it('[RSP-13] is unknown where the server couldn’t tell or didn’t', () => {
-    expect(planMigration({ rspMigrationEligible: 'SYSTEM_FAIL', ineligibleReasons: reasons })).toEqual({
+    expect(migrationStatus({ rspMigrationEligible: 'SYSTEM_FAIL', ineligibleReasons: reasons })).toEqual({
       kind: 'unknown',
     });
-    expect(planMigration({})).toEqual({ kind: 'unknown' });
+    expect(migrationStatus({})).toEqual({ kind: 'unknown' });
   });
 
   it('[RSP-13] is open to nobody but the eligible', () => {
     fc.assert(
       fc.property(fc.constantFrom(...eligibilities, undefined), fc.array(fc.string()), (eligible, listed) => {
-        const { kind } = planMigration({ rspMigrationEligible: eligible, ineligibleReasons: listed });
+        const { kind } = migrationStatus({ rspMigrationEligible: eligible, ineligibleReasons: listed });
         expect(kind === 'open').toBe(eligible === 'ELIGIBLE');
         expect(kind === 'refused').toBe(eligible === 'NOT_ELIGIBLE');
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasKeyEnded } from '../../../domain/submissions/key-lifetime';
-import { isKeySpent } from '../../../domain/submissions/submission-refusal';
+import { isKeySpent } from '../../../domain/submissions/submission-error-codes';
 
 describe('a key that was used', () => {
   it('[API-89, API-90] ends a day after it was used, and not before, whatever the clock does', () => {

@@ -4,7 +4,7 @@ import { parseGender } from '../../../domain/clients/gender';
 import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';
 import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import { toQuestionnaireSubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
-import { riskStanding } from '../../../domain/suitability/risk-standing';
+import { riskStatus } from '../../../domain/suitability/risk-status';
 import { scoreAnswers } from '../../../domain/suitability/questionnaire/score-answers';
 import type { SuitabilityRecord, SuitabilityUser } from '../../../domain/suitability/risk/suitability-record';
 import { isoDates } from '../../arbitraries/iso-date';
@@ -31,7 +31,7 @@ describe('who takes the questionnaire', () => {
       clientKycUpdateFrequency: text,
     });
     const standingOf = (user: SuitabilityUser, rating: string | undefined) =>
-      riskStanding({ rating, ...user }, user.accountHolderSuitabilities);
+      riskStatus({ rating, ...user }, user.accountHolderSuitabilities);
     fc.assert(
       fc.property(users, maybeLevels, users, (user, rating, { genderType, clientKycUpdateFrequency }) => {
         const other = { ...user, genderType, clientKycUpdateFrequency };
@@ -54,7 +54,7 @@ describe('who takes the questionnaire', () => {
 describe('the suitability records of an account holder', () => {
   it('[ENT-19, ENT-38, CONFLICT-45] make the standing: alert, both levels, forced low risk and date count, each alone', () => {
     const plain: SuitabilityRecord = { clientRiskLevel: 'low', kycRiskLevel: 'low' };
-    const standing = (more: SuitabilityRecord) => riskStanding({ rating: 'high' }, [{ ...plain, ...more }]);
+    const standing = (more: SuitabilityRecord) => riskStatus({ rating: 'high' }, [{ ...plain, ...more }]);
     expect(standing({})).toMatchObject({ levelInUse: 'high', downgradedFrom: undefined, updatedOn: undefined });
     expect(standing({ kycStatus: 'O' })).toMatchObject({ levelInUse: 'low', effect: { buy: false } });
     expect(standing({ kycRiskLevel: 'medium' })).toMatchObject({ levelInUse: 'high', downgradedFrom: 'medium' });
@@ -71,8 +71,8 @@ describe('the suitability records of an account holder', () => {
           latestKycVersion: version,
           enhancedSuitabilityUpdateDate: date,
         }));
-        const { assessedOn, ...decided } = riskStanding({ rating }, others);
-        const { assessedOn: _, ...decidedBefore } = riskStanding({ rating }, all);
+        const { assessedOn, ...decided } = riskStatus({ rating }, others);
+        const { assessedOn: _, ...decidedBefore } = riskStatus({ rating }, all);
         expect(decided).toEqual(decidedBefore);
         expect(assessedOn).toBe(all.length > 0 && date ? date : undefined);
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
-import { closedLinkOf, orderLinkRefusals } from '../../../domain/trading/e-list/closed-link';
+import { parseClosedLink, orderLinkErrorCodes } from '../../../domain/trading/e-list/closed-link';
 import type { Order } from '../../../domain/trading/orders/order';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../../domain/trading/orders/trading-account';
 import { multiply, scaled, toText, zero } from '../../../domain/money/decimal';
@@ -9,14 +9,14 @@ import { portfolioHolding } from '../../builders/portfolio';
 
 describe('a link that leads to no orders', () => {
   it('[OPEN-78, TRADE-93..95, ERR-21] is told by its code, and by no other', () => {
-    expect(Object.values(orderLinkRefusals).map((code) => closedLinkOf(['X', code]))).toEqual([
+    expect(Object.values(orderLinkErrorCodes).map((code) => parseClosedLink(['X', code]))).toEqual([
       'unreadable',
       'expired',
       'sent',
       'replaced',
       'cancelled',
     ]);
-    expect([closedLinkOf([]), closedLinkOf(['TOO_LONG'])]).toEqual([undefined, undefined]);
+    expect([parseClosedLink([]), parseClosedLink(['TOO_LONG'])]).toEqual([undefined, undefined]);
   });
 });
 

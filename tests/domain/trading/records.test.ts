@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
-import { cancellationProblemOf, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
+import { parseCancellationProblem, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
 import { applyOrderEvent, orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import { explainOrderEvent } from '../../../domain/trading/records/explain-order-event';
@@ -213,10 +213,10 @@ describe('the history of an order', () => {
   });
 
   it('[ORDQ-06] knows the server’s reasons against cancelling', () => {
-    expect(cancellationProblemOf(['X', 'ORDER_CUT_OFF_PASSED'])).toBe('cut-off-passed');
-    expect(cancellationProblemOf(['ORDER_IS_CANCELLED'])).toBe('cancelled');
-    expect(cancellationProblemOf(['ORDER_IS_FINISHED'])).toBe('finished');
-    expect(cancellationProblemOf(['ORDER_UNKNOWN'])).toBeUndefined();
+    expect(parseCancellationProblem(['X', 'ORDER_CUT_OFF_PASSED'])).toBe('cut-off-passed');
+    expect(parseCancellationProblem(['ORDER_IS_CANCELLED'])).toBe('cancelled');
+    expect(parseCancellationProblem(['ORDER_IS_FINISHED'])).toBe('finished');
+    expect(parseCancellationProblem(['ORDER_UNKNOWN'])).toBeUndefined();
   });
 });
 

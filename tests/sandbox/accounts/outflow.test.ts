@@ -58,8 +58,8 @@ async function wealth(): Promise<number> {
 
 const onItsWay = async (): Promise<number> => {
   const { database, clock } = sandbox;
-  const { worth } = await outflowOfClient({ region: 'HK', database, clock }, clientId);
-  return worth ? Number(toText(worth)) : NaN;
+  const { value } = await outflowOfClient({ region: 'HK', database, clock }, clientId);
+  return value ? Number(toText(value)) : NaN;
 };
 
 /** A list that sells a part of every holding of the MasterAccount. */

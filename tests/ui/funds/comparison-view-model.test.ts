@@ -8,7 +8,7 @@ import {
   isCompared,
   toggleCompared,
 } from '../../../domain/funds/finding/fund-comparison';
-import { fundsMeant, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { matchingFunds, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { err, ok } from '../../../domain/kernel/result';
 import { ComparisonViewModel } from '../../../ui/screens/funds/comparison-view-model';
@@ -29,7 +29,7 @@ class Previews extends FundPreviews {
   async meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
     this.asked.push(funds.map(({ code }) => code));
     if (this.isAway) return Promise.resolve(err<CallFailure>({ kind: 'no-answer', reason: 'offline' }));
-    return Promise.resolve(ok(funds.flatMap((meant) => fundsMeant(['A', 'B', 'C', 'D', 'E'].map(fund), meant))));
+    return Promise.resolve(ok(funds.flatMap((meant) => matchingFunds(['A', 'B', 'C', 'D', 'E'].map(fund), meant))));
   }
 }
 

@@ -6,7 +6,7 @@ import { RegularPlans } from '../../../application/ports/plans/regular-plans';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import type { HkUser } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import type { PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
+import type { MigrationStatus } from '../../../domain/regular-plans/changing/migration-status';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
 import { CashViewModel } from '../../../ui/screens/portfolio/summaries/cash-view-model';
 import { PlansSummaryViewModel } from '../../../ui/screens/portfolio/summaries/plans-summary-view-model';
@@ -46,7 +46,7 @@ class StatedPlans extends RegularPlans {
 
 class StatedMigrations extends PlanMigrations {
   asked = 0;
-  constructor(public answer: Result<PlanMigration, CallFailure>) {
+  constructor(public answer: Result<MigrationStatus, CallFailure>) {
     super();
   }
   current() {

@@ -73,7 +73,7 @@ describe('what a list would do to the portfolio', () => {
 
   it('[OPEN-92] leaves out what no exchange rate tells, and says so', async () => {
     const page = await orderPage({ items: [buyU] });
-    expect([totals(page), page.view.preview.pictures?.untold]).toEqual([['400', '400'], [0]]);
+    expect([totals(page), page.view.preview.pictures?.unvaluedOrders]).toEqual([['400', '400'], [0]]);
   });
 
   it('[TRADE-19] leaves out an order that a rule stops', async () => {

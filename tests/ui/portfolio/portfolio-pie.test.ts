@@ -27,7 +27,7 @@ it.each([
     const view = new PortfolioViewModel(source);
     await view.answers.load();
     expect([view.answers.groupedBy, view.dividedBy]).toEqual(['FUND_CODE', dividedBy]);
-    expect(view.parts.rest).toBeUndefined();
+    expect(view.parts.other).toBeUndefined();
     const smaller = view.slices[1];
     view.toggleGroup(smaller?.key ?? '');
     expect(view.rows.map((row) => row.fund.code)).toEqual(many.slice(0, 10).map(({ fund }) => fund.code));

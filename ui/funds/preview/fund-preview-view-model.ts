@@ -5,13 +5,13 @@ import type { FundPreviews } from '../../../application/ports/funds/fund-preview
 import {
   type BarFund,
   fundBar,
-  type FundBarRefusal,
+  type FundBarProblem,
   type FundBarAction,
   type TradingClient,
   warnsOfRisk,
 } from '../../../domain/eligibility/fund-bar';
 import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
-import { type FundIdentifier, fundsMeant } from '../../../domain/funds/finding/fund-listing';
+import { type FundIdentifier, matchingFunds } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../../domain/funds/finding/units-held';
 import { ok, type Result } from '../../../domain/kernel/result';
@@ -20,7 +20,7 @@ import { Panel } from '../../stores/panel';
 import { offerOf, type OfferContext } from '../fund-offer';
 
 /** Offers that are refused for the same reason. */
-export type RefusedActions = { readonly refusal: FundBarRefusal; readonly actions: readonly FundBarAction[] };
+export type RefusedActions = { readonly refusal: FundBarProblem; readonly actions: readonly FundBarAction[] };
 
 /** What is known of one fund, and what a client may do with it [GQL-12, FUND-18..28]. */
 export class FundPreviewViewModel {
@@ -55,7 +55,7 @@ export class FundPreviewViewModel {
   /** The one fund that is meant; where several may be, they are what the client chooses from. */
   private oneOf(answer: Result<readonly FundPreview[], CallFailure>): Result<FundPreview | undefined, CallFailure> {
     if (!answer.ok) return answer;
-    const meant = fundsMeant(answer.value, this.asked.fund);
+    const meant = matchingFunds(answer.value, this.asked.fund);
     runInAction(() => (this.sharing = meant.length > 1 ? meant : []));
     return ok(meant.length > 1 ? undefined : meant[0]);
   }

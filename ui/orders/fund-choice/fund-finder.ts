@@ -6,7 +6,7 @@ import {
   findFund,
   type FundListing,
   fundOfId,
-  fundsMeant,
+  matchingFunds,
   isSameFund,
 } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
@@ -60,7 +60,7 @@ export class FundFinder {
     const wanted = ids.map(fundOfId);
     const known = await this.dependencies.previews.meantBy(wanted);
     if (!known.ok) return known;
-    const shared = ids.find((id) => fundsMeant(known.value, fundOfId(id)).length > 1);
+    const shared = ids.find((id) => matchingFunds(known.value, fundOfId(id)).length > 1);
     if (shared !== undefined) {
       runInAction(() => (this.shared = shared));
       this.type(shared);

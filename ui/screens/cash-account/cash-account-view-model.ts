@@ -6,7 +6,7 @@ import type { Clock } from '../../../application/ports/clock';
 import type { CashAccounts, CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
-import { cashRefusals } from '../../../domain/cash-account/instructions/cash-refusal';
+import { cashErrorCodes } from '../../../domain/cash-account/instructions/cash-problem';
 import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { ok } from '../../../domain/kernel/result';
@@ -75,7 +75,7 @@ export class CashAccountViewModel {
     if (summary.ok) return ok({ kind: 'open', summary: summary.value, at: new Date(clock.serverNow()).toISOString() });
     // A reason that has words is told; anything else is asked again in its place [OPEN-75].
     const errors = summary.error.kind === 'rejected' ? summary.error.errors : [];
-    const error = errors.find(({ code }) => oneOf(cashRefusals, code));
+    const error = errors.find(({ code }) => oneOf(cashErrorCodes, code));
     return error ? ok({ kind: 'refused', error }) : summary;
   }
 }

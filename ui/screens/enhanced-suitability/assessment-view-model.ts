@@ -9,7 +9,7 @@ import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitabi
 import { chosenOptions, questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
 import type { Answers, Question, QuestionOption } from '../../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
-import { type RiskStanding, riskStanding } from '../../../domain/suitability/risk-standing';
+import { type RiskStatus, riskStatus } from '../../../domain/suitability/risk-status';
 import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/questionnaire/worded-answers';
 import type { ClientStore } from '../../stores/client-store';
 import { Panel } from '../../stores/panel';
@@ -171,8 +171,8 @@ export class AssessmentViewModel {
     this.keepDraft();
   }
 
-  private get standing(): RiskStanding {
-    return riskStanding({}, this.prepared.value?.records);
+  private get standing(): RiskStatus {
+    return riskStatus({}, this.prepared.value?.records);
   }
 
   private get chosen(): ReadonlyMap<Question, QuestionOption> {

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlanBeginning } from '../../../application/plans/prepare-plan';
 import type { WantedPlan } from '../../../application/plans/start-plan';
-import type { FundActionRefusal } from '../../../domain/eligibility/fund-actions';
-import { type FundBarRefusal, refusalOfOrder } from '../../../domain/eligibility/fund-bar';
+import type { FundActionProblem } from '../../../domain/eligibility/fund-actions';
+import { type FundBarProblem, orderProblem } from '../../../domain/eligibility/fund-bar';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
@@ -69,11 +69,11 @@ export class NewPlanViewModel {
   }
 
   /** Why no plan can be set up in the fund, whatever its figures [SUIT-26..33, FUND-34]. */
-  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+  get refusal(): FundActionProblem | FundBarProblem | undefined {
     const { value } = this.begun;
     if (!value || !this.figures) return undefined;
     const { fund, action } = this.figures;
-    return refusalOfOrder(action, offerOf(fund, this.sources), value.client);
+    return orderProblem(action, offerOf(fund, this.sources), value.client);
   }
 
   /** Puts the fund back, to choose another one. */

@@ -6,7 +6,7 @@ import type { FundAction } from '../../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { type Decimal, isNegative, negate } from '../../../domain/money/decimal';
 import { adjustedSteps } from '../../../domain/regular-plans/running/adjusted-amount';
-import { firstExecution } from '../../../domain/regular-plans/days/counts-from';
+import { firstExecution } from '../../../domain/regular-plans/days/effective-from';
 import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-day';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import { type PlanAmountProblem, readPlanAmount } from '../../../domain/regular-plans/changing/plan-change';

@@ -1,7 +1,7 @@
 import { type DestinationName, destinationAddress } from '../../../config/destinations';
 import { plansPath } from '../../../config/named-paths';
 import { type IneligibleReason, knownReasons } from '../../../domain/regular-plans/changing/ineligible-reason';
-import type { PlanMigration } from '../../../domain/regular-plans/changing/plan-migration';
+import type { MigrationStatus } from '../../../domain/regular-plans/changing/migration-status';
 import { useConfiguration } from '../../app/injection';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
@@ -14,7 +14,7 @@ import * as styles from './plan-move.module.css';
 type StandingProps = {
   readonly view: PlanMoveViewModel;
   /** Undefined where there is no plan to move. */
-  readonly migration: PlanMigration | undefined;
+  readonly migration: MigrationStatus | undefined;
 };
 
 /** That nothing can be moved now: why, and what the client can do about each reason; or that the server couldn't tell [RSP-13, ENUM-03]. */

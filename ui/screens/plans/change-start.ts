@@ -1,12 +1,12 @@
 import type { Calendar } from '../../../domain/calendar/calendar';
-import { countsFrom } from '../../../domain/regular-plans/days/counts-from';
+import { effectiveFrom } from '../../../domain/regular-plans/days/effective-from';
 import { executionDay } from '../../../domain/regular-plans/days/execution-day';
-import type { WantedChange } from '../../../domain/regular-plans/changing/plan-change';
+import type { PlanChangeInput } from '../../../domain/regular-plans/changing/plan-change';
 import type { PlanExecutionDue } from '../../../domain/regular-plans/days/plan-executions';
 import { endFrom } from '../../../domain/regular-plans/changing/plan-move';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
-import { type PlanSchedule, retriesOf } from '../../../domain/regular-plans/running/plan-schedule';
-import { countsFor, type CountsFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
+import { type PlanSchedule, pendingRetries } from '../../../domain/regular-plans/running/plan-schedule';
+import { isEffectiveOn, type EffectiveFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';
 
 /** What decides over the changes of a region's plans. */
@@ -23,28 +23,28 @@ export type ChangeStart = { readonly date: string; readonly before: readonly Pla
 /** From which month or day on a change would count that is wished now. */
 export function countsFromOf(
   plan: PlanSchedule,
-  wanted: WantedChange,
+  wanted: PlanChangeInput,
   { calendar, rules, now }: ChangeTerms,
-): CountsFrom {
+): EffectiveFrom {
   const start = { at: now(), calendar, rules };
   const course = { ...plan, executed: new Set<string>(), movesFrom: plan.move?.fromMonth };
-  return wanted.kind === 'end' ? endFrom(course, start) : countsFrom(plan.changes, wanted, start);
+  return wanted.kind === 'end' ? endFrom(course, start) : effectiveFrom(plan.changes, wanted, start);
 }
 
 /** Says from which execution on a change would count that is wished now. */
-export function startOf(plan: PlanSchedule, wanted: WantedChange, terms: ChangeTerms): ChangeStart {
+export function startOf(plan: PlanSchedule, wanted: PlanChangeInput, terms: ChangeTerms): ChangeStart {
   const from = countsFromOf(plan, wanted, terms);
   const { calendar } = terms;
   const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
   return {
     date: firstDateFrom(from, days, calendar),
-    before: [...retriesOf(plan), ...plan.upcoming.filter(({ month, day }) => !countsFor(from, month, day))],
+    before: [...pendingRetries(plan), ...plan.upcoming.filter(({ month, day }) => !isEffectiveOn(from, month, day))],
   };
 }
 
 /** The first day on which a plan would invest from then on. */
 export const firstDateFrom = (
-  { fromMonth, fromDay }: CountsFrom,
+  { fromMonth, fromDay }: EffectiveFrom,
   days: readonly number[],
   calendar: Calendar,
 ): string => executionDay(fromMonth, fromDay ?? days[0] ?? 1, calendar).date;

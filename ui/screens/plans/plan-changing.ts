@@ -12,7 +12,7 @@ import {
   planChangeProblem,
   type PlanProblem,
   readPlanFigure,
-  type WantedChange,
+  type PlanChangeInput,
 } from '../../../domain/regular-plans/changing/plan-change';
 import { planDebits, type PlanDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
@@ -203,7 +203,7 @@ export class PlanChanging {
     if (outcome.kind === 'changed' || outcome.kind === 'not-possible') await this.onChanged();
   }
 
-  private wanted(plan: PlanSchedule, kind: PlanChangeKind): Result<WantedChange, AmountError> {
+  private wanted(plan: PlanSchedule, kind: PlanChangeKind): Result<PlanChangeInput, AmountError> {
     if (kind !== 'change') return ok({ kind });
     const amount = readPlanFigure(this.typedAmount, plan, this.rules);
     if (!amount.ok) return amount;

@@ -1,5 +1,5 @@
 import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domain/holdings/view/group-holdings';
-import { type TopWithRemainder, topWithRemainder } from '../../../domain/holdings/view/top-with-remainder';
+import { type TopWithOther, topWithOther } from '../../../domain/holdings/view/top-with-other';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 
 /** How many colours the pie and the headings have. */
@@ -8,13 +8,13 @@ export const palette = 8;
 export type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 
 /** The groups by value, and what the pie shows of them. */
-type Grouping = { readonly groups: readonly PortfolioGroup[]; readonly parts: TopWithRemainder<PortfolioGroup> };
+type Grouping = { readonly groups: readonly PortfolioGroup[]; readonly parts: TopWithOther<PortfolioGroup> };
 
 /** The holdings grouped in every way, so that whoever chooses one finds it ready. */
 export function groupByEachType(holdings: readonly PortfolioHolding[]): Readonly<Record<GroupType, Grouping>> {
   const by = (type: GroupType): Grouping => {
     const groups = groupHoldings(holdings, type);
-    return { groups, parts: topWithRemainder(groups, palette) };
+    return { groups, parts: topWithOther(groups, palette) };
   };
   return {
     FUND_CODE: by('FUND_CODE'),

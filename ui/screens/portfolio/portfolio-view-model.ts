@@ -5,11 +5,7 @@ import type { BreakdownPart, Holdings, HoldingsFilter } from '../../../applicati
 import type { AccountChoice } from '../../../domain/holdings/view/account-filter';
 import { withFiguresIn } from '../../../domain/holdings/figures/figure-currency';
 import { type GroupType, groupHoldings } from '../../../domain/holdings/view/group-holdings';
-import {
-  isMostlyRest,
-  type TopWithRemainder,
-  topWithRemainder,
-} from '../../../domain/holdings/view/top-with-remainder';
+import { isDominatedByOther, type TopWithOther, topWithOther } from '../../../domain/holdings/view/top-with-other';
 import type { ListLayout } from '../../../domain/holdings/view/list-layout';
 import type { PaymentCurrency } from '../../../domain/holdings/payment-currency';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
@@ -58,7 +54,7 @@ export class PortfolioViewModel {
   /** What the pie divides the portfolio by: as the table does or, where most of that would be "other", by something coarser [PORT-02]. */
   get dividedBy(): GroupType {
     const { groupedBy } = this.answers;
-    if (groupedBy !== 'FUND_CODE' || !isMostlyRest(this.groupings.FUND_CODE.parts)) return groupedBy;
+    if (groupedBy !== 'FUND_CODE' || !isDominatedByOther(this.groupings.FUND_CODE.parts)) return groupedBy;
     const knowsAssetClasses = this.holdings.some(({ fund }) => fund.fundMarketType !== undefined);
     return knowsAssetClasses ? 'FUND_MARKET_TYPE' : 'FUND_CATEGORY';
   }
@@ -74,9 +70,9 @@ export class PortfolioViewModel {
   }
 
   /** What the pie shows: the largest groups, or the server's own parts [PORT-02, CONFLICT-30]. */
-  get parts(): TopWithRemainder<BreakdownPart | PortfolioGroup> {
+  get parts(): TopWithOther<BreakdownPart | PortfolioGroup> {
     const { serverParts } = this.answers;
-    return serverParts ? topWithRemainder(serverParts, palette) : this.groupings[this.dividedBy].parts;
+    return serverParts ? topWithOther(serverParts, palette) : this.groupings[this.dividedBy].parts;
   }
 
   /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */

@@ -4,10 +4,10 @@ import type { SessionVault } from '../../../application/ports/session/session-va
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseReAuthAction, parseReAuthType, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
-import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
+import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { type PresentSecretProblem, readPresentSecret } from '../../../domain/credentials/secrets/typed-secret';
-import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
 
 type Phase =
   | { readonly kind: 'waiting' }
@@ -18,7 +18,7 @@ type Phase =
     }
   | { readonly kind: 'checking'; readonly request: StoredRequest }
   | { readonly kind: 'going' }
-  | { readonly kind: 'over'; readonly why: ProofProblem };
+  | { readonly kind: 'over'; readonly why: StepUpProblem };
 
 /** Parameters of the page's address [REAUTH-08..10]. */
 type LocalProofAddress = { readonly nonce: string; readonly type: string; readonly action: string };
@@ -100,4 +100,4 @@ const isFor = (request: StoredRequest, { type, action }: LocalProofAddress): boo
   parseReAuthType(type) === reAuthTypeOf(request.action) && parseReAuthAction(action) === request.action;
 
 const isInvalid = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === reAuthRefusals.credential);
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);

@@ -5,7 +5,7 @@ import type { SessionVault } from '../../../application/ports/session/session-va
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseAuthProvider } from '../../../domain/credentials/login/auth-provider';
-import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
+import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
 
 type Problem =
   | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }
@@ -16,7 +16,7 @@ type Phase =
   | { readonly kind: 'asking'; readonly request: StoredRequest; readonly problem?: Problem }
   | { readonly kind: 'signing'; readonly request: StoredRequest }
   | { readonly kind: 'going' }
-  | { readonly kind: 'over'; readonly why: ProofProblem };
+  | { readonly kind: 'over'; readonly why: StepUpProblem };
 
 /** Parameters of the page's address. */
 type PasskeyProofAddress = { readonly nonce: string; readonly provider: string };

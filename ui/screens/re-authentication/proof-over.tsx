@@ -1,4 +1,4 @@
-import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
+import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
@@ -6,7 +6,7 @@ import { ProofSheet } from './proof-sheet';
 import * as styles from './proof.module.css';
 
 type ProofOverProps = {
-  readonly why: ProofProblem | 'refused' | 'another-client';
+  readonly why: StepUpProblem | 'refused' | 'another-client';
   /** To the page that asked; the home where no page did. */
   readonly onBack: (() => void) | undefined;
 };

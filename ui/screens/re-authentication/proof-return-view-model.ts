@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
-import type { ProofProblem } from '../../../domain/credentials/re-authentication/proof-problem';
-import { reAuthRefusals } from '../../../domain/credentials/re-authentication/re-auth-refusals';
+import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
+import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
 
 /** What a provider says in place of a code when there is no proof. */
 const noProof = ['', 'failed'];
@@ -12,7 +12,7 @@ const cancelled = 'cancelled';
 type Phase =
   | { readonly kind: 'checking' }
   | { readonly kind: 'going' }
-  | { readonly kind: 'over'; readonly why: ProofProblem | 'refused' | 'another-client' }
+  | { readonly kind: 'over'; readonly why: StepUpProblem | 'refused' | 'another-client' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** Parameters that the provider adds to the return address. */
@@ -81,4 +81,4 @@ export class ProofReturnViewModel {
 }
 
 const isAnothers = (failure: CallFailure): boolean =>
-  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === reAuthRefusals.credential);
+  failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);

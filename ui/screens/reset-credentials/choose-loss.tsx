@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { losses } from '../../../domain/credentials/reset/reset-type';
+import { forgottenCredentials } from '../../../domain/credentials/reset/reset-type';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
@@ -33,7 +33,7 @@ export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOve
         aria-describedby={isMissing ? 'reset-loss-missing' : undefined}
       >
         <legend className="visually-hidden">{t('credentials:reset.loss-heading')}</legend>
-        {losses.map((loss) => (
+        {forgottenCredentials.map((loss) => (
           <label key={loss} className={styles.resetLoss}>
             <input
               type="radio"

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { CredentialResets, ResetProgress } from '../../../application/ports/credentials/credential-resets';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { resetStage } from '../../../domain/credentials/reset/reset-step';
-import { type Loss, type ResetType, resetTypeFor } from '../../../domain/credentials/reset/reset-type';
+import { type ForgottenCredential, type ResetType, resetTypeFor } from '../../../domain/credentials/reset/reset-type';
 
 /** Where a code can go, masked. */
 export type ResetContact = Pick<ResetProgress, 'maskedMobileNumber' | 'maskedEmail'>;
@@ -21,7 +21,7 @@ type Phase =
 /** A reset from the question what is lost to its end; how far it is, the server says [RESET-12, RESET-13, CONFLICT-18]. */
 export class ResetViewModel {
   phase: Phase = { kind: 'waiting' };
-  loss: Loss | undefined;
+  loss: ForgottenCredential | undefined;
 
   constructor(private readonly resets: CredentialResets) {
     makeAutoObservable<this, 'resets'>(this, { resets: false }, { autoBind: true, deep: false });
@@ -39,7 +39,7 @@ export class ResetViewModel {
     });
   }
 
-  choose(loss: Loss): void {
+  choose(loss: ForgottenCredential): void {
     this.loss = loss;
     if (this.phase.kind === 'choosing') this.phase = { ...this.phase, isMissing: false };
   }
@@ -78,7 +78,7 @@ export class ResetViewModel {
 
   /** Back to the beginning when the server has no such reset any more, which is then said; whether it has none. */
   leaveWhenOver(failure: CallFailure): boolean {
-    const isOver = failure.kind === 'rejected' && failure.errors[0]?.code === resetRefusals.over;
+    const isOver = failure.kind === 'rejected' && failure.errors[0]?.code === ownResetErrorCodes.over;
     if (!isOver) return false;
     this.startAgain();
     this.phase = { kind: 'choosing', isMissing: false, isOver };

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { TradingResetContact, TradingResets } from '../../../application/ports/credentials/trading-resets';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
-import { resetRefusals } from '../../../domain/credentials/reset/reset-refusals';
+import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import {
   checkSecretChange,
   newSecretChecks,
@@ -143,7 +143,7 @@ export class TradingResetViewModel {
     this.isLost = isLost;
     this.failure = this.refusal = failure;
     const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
-    if (codes.includes(resetRefusals.codeWrong)) {
+    if (codes.includes(ownResetErrorCodes.codeWrong)) {
       this.failure = undefined;
       this.code.reject();
       this.phase = 'code';

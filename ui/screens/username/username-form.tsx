@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { usernameRefusals } from '../../../domain/credentials/login/check-username';
+import { usernameErrorCodes } from '../../../domain/credentials/login/check-username';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
 import { useServerWords } from '../../app/failures/use-server-words';
@@ -69,7 +69,7 @@ const NewName = observer(function NewName({ view }: ViewProps) {
         maxLength={64}
         readOnly={view.isSending}
         value={view.username}
-        error={problem && (serverWords(usernameRefusals[problem]) ?? t(`credentials:username.problem-${problem}`))}
+        error={problem && (serverWords(usernameErrorCodes[problem]) ?? t(`credentials:username.problem-${problem}`))}
         onChange={(event) => {
           view.writeUsername(event.target.value);
         }}

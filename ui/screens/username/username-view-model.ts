@@ -11,7 +11,7 @@ import {
   usernameProblem,
   usernameProblems,
   type UsernameProblem,
-  usernameRefusals,
+  usernameErrorCodes,
 } from '../../../domain/credentials/login/check-username';
 import { presentSecretProblem } from '../../../domain/credentials/secrets/check-new-secret';
 import { pinErrorCode } from '../../../domain/credentials/secrets/pin-error-codes';
@@ -126,7 +126,7 @@ export class UsernameViewModel {
     this.isLost = isLost;
     this.failure = this.refusal = failure;
     const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
-    this.problem = usernameProblems.find((problem) => codes.includes(usernameRefusals[problem]));
+    this.problem = usernameProblems.find((problem) => codes.includes(usernameErrorCodes[problem]));
     this.secretProblem = codes.includes(pinErrorCode('current-wrong', 'login')) ? 'current-wrong' : undefined;
     if (this.problem === undefined && this.secretProblem === undefined) return;
     this.failure = undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { namedPaths } from '../../../config/named-paths';
 import { fundId, type FundReference } from '../../../domain/funds/finding/fund-listing';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
-import { mostWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
+import { maxWatchedFunds, type WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
@@ -90,7 +90,7 @@ const WatchedList = observer(function WatchedList({ view, list }: WatchedListPro
           <WatchRow key={fundId(fund)} view={view} fund={fund} alerts={alerts.value} />
         ))}
       </ul>
-      <Note data-testid="watch-list-note">{t('watch-list:count', { number: list.length, most: mostWatched })}</Note>
+      <Note data-testid="watch-list-note">{t('watch-list:count', { number: list.length, most: maxWatchedFunds })}</Note>
     </>
   );
 });

@@ -11,7 +11,7 @@ import {
   readPresentSecret,
   typedSecret,
 } from '../../../../domain/credentials/secrets/typed-secret';
-import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
 import { ok } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
 import { Panel } from '../../../stores/panel';
@@ -135,7 +135,7 @@ export class PasskeysViewModel {
 
   private fail(failure: CallFailure): void {
     const isSecret =
-      failure.kind === 'rejected' && failure.errors.some(({ code }) => code === reAuthRefusals.credential);
+      failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);
     runInAction(() => {
       if (isSecret) this.secretProblem = 'invalid';
       else this.result = { kind: 'failed', failure };

@@ -10,7 +10,7 @@ import {
   cashInstruction,
   type CashInstructionType,
 } from '../../../../domain/cash-account/instructions/cash-instruction';
-import type { CashRefusal } from '../../../../domain/cash-account/instructions/cash-refusal';
+import type { CashProblem } from '../../../../domain/cash-account/instructions/cash-problem';
 import { isCashServiceHour } from '../../../../domain/cash-account/cash-service';
 import { cashTransactionRow, type CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 import {
@@ -18,8 +18,8 @@ import {
   instructionTiming,
 } from '../../../../domain/cash-account/instructions/instruction-timing';
 import { parseCashAmount, readCashAmount } from '../../../../domain/cash-account/instructions/parse-cash-amount';
-import { type CoolingOffReason, coolingOffReasonsIn } from '../../../../domain/cooling-off/cooling-off-reason';
-import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
+import { type CoolingOffReason, parseCoolingOffReasons } from '../../../../domain/cooling-off/cooling-off-reason';
+import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
 import { type Decimal, toText } from '../../../../domain/money/decimal';
 import { Panel } from '../../../stores/panel';
 import type { CashMeans, CashMove, ReadyMeans } from './cash-move';
@@ -31,7 +31,7 @@ type Problem = CallFailure | 'unconfirmed' | 'unasked' | 'unconfirmable';
 type Looked = { readonly amount: Decimal; readonly waits: boolean };
 
 type Step =
-  | { readonly kind: 'entering'; readonly problem?: CashRefusal }
+  | { readonly kind: 'entering'; readonly problem?: CashProblem }
   /** Read through once more; `problem` is of a try that did nothing. */
   | ({ readonly kind: 'confirming'; readonly problem?: Problem } & Looked)
   /** Nothing was sent: it calls for caution, and the client may let it wait. */
@@ -193,7 +193,7 @@ export class CashMoveViewModel {
         ...(outcome.by && { row: cashTransactionRow(outcome.by, this.calendar) }),
       });
     const { failure } = outcome;
-    const reasons = coolingOffReasonsIn(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+    const reasons = parseCoolingOffReasons(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
     if (reasons.length > 0) this.show({ kind: 'pausing', ...looked, reasons });
     else this.show({ kind: 'confirming', ...looked, problem: failure });
   }
@@ -203,7 +203,7 @@ export class CashMoveViewModel {
     const begun = await proofs.begin({ action: 'addVcaTransaction', body: instruction, resumeAt: this.move.path });
     if (begun.ok) return;
     const codes = begun.error.kind === 'rejected' ? begun.error.errors.map(({ code }) => code) : [];
-    const isPossible = !codes.includes(reAuthRefusals.unavailable);
+    const isPossible = !codes.includes(stepUpErrorCodes.unavailable);
     this.show({ kind: 'confirming', ...looked, problem: isPossible ? 'unasked' : 'unconfirmable' });
   }
 

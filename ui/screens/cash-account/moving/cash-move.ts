@@ -1,7 +1,7 @@
 import type { Answer, ServerError } from '../../../../application/ports/call-failure';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
-import type { CashRefusal } from '../../../../domain/cash-account/instructions/cash-refusal';
+import type { CashProblem } from '../../../../domain/cash-account/instructions/cash-problem';
 import type { CashService } from '../../../../domain/cash-account/cash-service';
 import type { TopUpSource } from '../../../../domain/cash-account/instructions/top-up-source';
 import type { Decimal } from '../../../../domain/money/decimal';
@@ -30,5 +30,5 @@ export type CashMove = {
   readonly path: string;
   /** Asks what it is done with. */
   readonly means: () => Answer<CashMeans>;
-  readonly check: (amount: Decimal, means: ReadyMeans) => 'accepted' | CashRefusal;
+  readonly check: (amount: Decimal, means: ReadyMeans) => 'accepted' | CashProblem;
 };

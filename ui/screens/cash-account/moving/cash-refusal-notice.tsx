@@ -1,5 +1,5 @@
 import type { ServerError } from '../../../../application/ports/call-failure';
-import { cashRefusalOf } from '../../../../domain/cash-account/instructions/cash-refusal';
+import { parseCashProblem } from '../../../../domain/cash-account/instructions/cash-problem';
 import { useErrorText } from '../../../components/notices/error-text';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';

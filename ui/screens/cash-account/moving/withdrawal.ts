@@ -4,7 +4,7 @@ import type { Users } from '../../../../application/ports/clients/users';
 import type { CashAccounts } from '../../../../application/ports/cash-account/cash-accounts';
 import { withdrawalPath } from '../../../../config/named-paths';
 import { cashAccountCurrency } from '../../../../domain/cash-account/cash-account';
-import { type CashRefusal, cashRefusals } from '../../../../domain/cash-account/instructions/cash-refusal';
+import { type CashProblem, cashErrorCodes } from '../../../../domain/cash-account/instructions/cash-problem';
 import { checkWithdrawal } from '../../../../domain/cash-account/instructions/check-withdrawal';
 import { withdrawalDestination } from '../../../../domain/cash-account/instructions/withdrawal-destination';
 import { oneOf } from '../../../../domain/kernel/one-of';
@@ -43,7 +43,7 @@ async function means({ users, accounts, instructions }: Sources): Answer<CashMea
   const held = summary.value.accounts.find(({ accountCurrency }) => accountCurrency === cashAccountCurrency);
   if (held === undefined) return ok({ kind: 'not-opened' });
   const { availableBalance: available } = held;
-  if (available === undefined) return ok({ kind: 'refused', error: { code: 'VCA-0103' satisfies CashRefusal } });
+  if (available === undefined) return ok({ kind: 'refused', error: { code: 'VCA-0103' satisfies CashProblem } });
   if (isZero(available) || isNegative(available)) return ok({ kind: 'nothing-there' });
   const bank = withdrawalDestination(active.value);
   return ok(
@@ -53,4 +53,4 @@ async function means({ users, accounts, instructions }: Sources): Answer<CashMea
 
 /** A reason that has words of its own; anything else is asked again in its place [OPEN-75]. */
 const refusalIn = (failure: CallFailure): ServerError | undefined =>
-  failure.kind === 'rejected' ? failure.errors.find(({ code }) => oneOf(cashRefusals, code)) : undefined;
+  failure.kind === 'rejected' ? failure.errors.find(({ code }) => oneOf(cashErrorCodes, code)) : undefined;

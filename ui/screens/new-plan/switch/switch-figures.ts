@@ -4,7 +4,7 @@ import type { Calendar } from '../../../../domain/calendar/calendar';
 import { isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
-import { firstExecution } from '../../../../domain/regular-plans/days/counts-from';
+import { firstExecution } from '../../../../domain/regular-plans/days/effective-from';
 import type { ExecutionDay } from '../../../../domain/regular-plans/days/execution-day';
 import { type LeastReturnProblem, readLeastReturn } from '../../../../domain/regular-plans/running/least-return';
 import { arePlanDays, toggleDay } from '../../../../domain/regular-plans/days/plan-days';

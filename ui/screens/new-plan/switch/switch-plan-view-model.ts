@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { noDraft } from '../../../../application/orders/placement-drafts';
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { PrepareSwitchPlan, SwitchPlanBeginning } from '../../../../application/plans/prepare-switch-plan';
-import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
-import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/eligibility/fund-bar';
+import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
+import { type FundBarProblem, orderProblem, switchProblem } from '../../../../domain/eligibility/fund-bar';
 import { countFunds, fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../../domain/funds/finding/rename-fund';
 import type { PlanSchedule } from '../../../../domain/regular-plans/running/plan-schedule';
@@ -82,17 +82,17 @@ export class SwitchPlanViewModel {
   }
 
   /** Why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
-  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+  get refusal(): FundActionProblem | FundBarProblem | undefined {
     const { value } = this.begun;
-    return this.left && value ? refusalOfOrder('switch', this.left, value.client) : undefined;
+    return this.left && value ? orderProblem('switch', this.left, value.client) : undefined;
   }
 
   /** Why the units can't go into the fund. */
-  get intoRefusal(): FundActionRefusal | FundBarRefusal | undefined {
+  get intoRefusal(): FundActionProblem | FundBarProblem | undefined {
     const { value } = this.begun;
     const { into } = this.figures;
     if (!this.left || !value || !into) return undefined;
-    return refusalOfSwitch(this.left, offerOf(into, this.sources), value.client);
+    return switchProblem(this.left, offerOf(into, this.sources), value.client);
   }
 
   /** Goes on to the confirmation, where all of it can be; says whether it did. */

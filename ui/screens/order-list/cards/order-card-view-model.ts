@@ -11,8 +11,8 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { BriefUnits, OrderChecks, UnitsToEstimate } from '../../../../application/ports/orders/order-checks';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
 import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
-import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
-import type { FundBarRefusal } from '../../../../domain/eligibility/fund-bar';
+import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
+import type { FundBarProblem } from '../../../../domain/eligibility/fund-bar';
 import type { Decimal } from '../../../../domain/money/decimal';
 import type { PointsProblem } from '../../../../domain/fees/points-for-fee';
 import {
@@ -33,8 +33,8 @@ import { RedeemedPoints } from './redeemed-points';
 /** The reason that an order can't be sent: a rule for its figure, or for its fund and client. */
 export type OrderProblem =
   | QuantityProblem
-  | FundActionRefusal
-  | FundBarRefusal
+  | FundActionProblem
+  | FundBarProblem
   | PaymentProblem
   | PointsProblem
   | 'fee-types-differ';
@@ -154,7 +154,7 @@ export class OrderCardViewModel {
   }
 
   /** The reason that the order can't be placed whatever its figure. */
-  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+  get refusal(): FundActionProblem | FundBarProblem | undefined {
     return refusalOfListed(this.order, this.deps);
   }
 

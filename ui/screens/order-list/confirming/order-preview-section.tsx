@@ -4,8 +4,8 @@ import { formatPercentFigure } from '../../../../domain/formatting/format-number
 import { toText } from '../../../../domain/money/decimal';
 import { sum } from '../../../../domain/money/sum';
 import { lastFundCode } from '../../../../domain/trading/orders/order';
-import type { PortfolioPicture } from '../../../../domain/trading/rehearsal/portfolio-picture';
-import type { Rehearsal as Pictures } from '../../../../domain/trading/rehearsal/rehearse-orders';
+import type { PortfolioSummary } from '../../../../domain/trading/simulation/portfolio-summary';
+import type { SimulatedPortfolio as Pictures } from '../../../../domain/trading/simulation/simulate-orders';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
@@ -49,7 +49,7 @@ export const OrderPreviewSection = observer(function OrderPreviewSection({
 const Summary = observer(function Summary({ preview, pictures }: PicturesProps) {
   const { t } = useTexts();
   const { currency } = preview;
-  const row = (label: string, figure: (picture: PortfolioPicture) => ReactNode) => (
+  const row = (label: string, figure: (picture: PortfolioSummary) => ReactNode) => (
     <tr>
       <th scope="row">{label}</th>
       <td>{figure(pictures.before)}</td>
@@ -147,19 +147,17 @@ const lastFundsOf = (card: OrderCardViewModel | undefined): readonly string[] =>
   card ? [lastFundCode(card.order.item)] : [];
 
 /** What the figures are without, because nobody knows its price or rate. */
-const LeftOut = observer(function LeftOut({ preview, pictures: { unpriced, untold } }: PicturesProps) {
+const LeftOut = observer(function LeftOut({ preview, pictures: { unpricedFunds, unvaluedOrders } }: PicturesProps) {
   const { t } = useTexts();
   const { cards } = preview;
   const namesOf = (codes: readonly string[]) =>
     [...new Set(codes)].map((code) => preview.nameOf(code)).join(t('order-list:rehearsal.between'));
-  const orders = namesOf(untold.flatMap((place) => lastFundsOf(cards[place])));
+  const orders = namesOf(unvaluedOrders.flatMap((place) => lastFundsOf(cards[place])));
   return (
     <>
-      {orders ? (
-        <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.untold', { names: orders })}</Note>
-      ) : null}
-      {unpriced.length > 0 ? (
-        <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.unpriced', { names: namesOf(unpriced) })}</Note>
+      {orders ? <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.untold', { names: orders })}</Note> : null}
+      {unpricedFunds.length > 0 ? (
+        <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.unpriced', { names: namesOf(unpricedFunds) })}</Note>
       ) : null}
     </>
   );

@@ -8,9 +8,9 @@ import { sum } from '../../../../domain/money/sum';
 import type { Region } from '../../../../domain/region';
 import { orderTerms } from '../../../../domain/trading/orders/order-terms';
 import { mayWaitForRemittance } from '../../../../domain/trading/orders/remittance-threshold';
-import { type ExpectedMoney, payoutDate, togetherByDay } from '../../../../domain/trading/rehearsal/expected-money';
+import { type ExpectedMoney, payoutDate, sumByDay } from '../../../../domain/trading/simulation/expected-money';
 import { feesOf } from '../../../../domain/fees/fees-of';
-import type { Rehearsal } from '../../../../domain/trading/rehearsal/rehearse-orders';
+import type { SimulatedPortfolio } from '../../../../domain/trading/simulation/simulate-orders';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OpenListState } from '../state/open-list-state';
 import type { ServerTime } from '../state/server-time';
@@ -53,7 +53,7 @@ export class OrderPreview {
   }
 
   /** Undefined before the list is there, and of no order. */
-  get pictures(): Rehearsal | undefined {
+  get pictures(): SimulatedPortfolio | undefined {
     const { region, currency, state } = this.deps;
     const { held } = state.open ?? {};
     if (!held || this.cards.length === 0) return undefined;
@@ -105,7 +105,7 @@ export class OrderPreview {
   /** The money that is debited and that arrives, by day. */
   get money(): readonly ExpectedMoney[] {
     const { time } = this.deps;
-    return togetherByDay(
+    return sumByDay(
       this.cards.flatMap((card): readonly ExpectedMoney[] => {
         const { item } = card.order;
         const date = time.dealingDateOf(card);

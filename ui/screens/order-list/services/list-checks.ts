@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { CheckOrders } from '../../../../application/orders/check-orders';
-import { closedLinkOf } from '../../../../domain/trading/e-list/closed-link';
+import { parseClosedLink } from '../../../../domain/trading/e-list/closed-link';
 import { placedOf } from '../cards/list-cards';
 import type { OrderListModel } from '../order-list-model';
 import type { ListClosing } from './list-closing';
@@ -54,7 +54,7 @@ export class ListChecks {
     if (requestId !== this.requestId) return;
     state.setCheck(answer.ok ? { kind: 'ready', checked: answer.value } : { kind: 'failed' });
     const codes = !answer.ok && answer.error.kind === 'rejected' ? answer.error.errors.map(({ code }) => code) : [];
-    const link = closedLinkOf(codes);
+    const link = parseClosedLink(codes);
     if (link) await closing.close(link);
   }
 }

@@ -3,7 +3,7 @@ import type { ClosedOrderList, PreparedOrderList } from '../../../../application
 import type { PlacementKind } from '../../../../application/orders/placement-drafts';
 import type { SentOrderListOutcome } from '../../../../application/orders/send-order-list';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
-import { type CoolingOffReason, coolingOffReasonsIn } from '../../../../domain/cooling-off/cooling-off-reason';
+import { type CoolingOffReason, parseCoolingOffReasons } from '../../../../domain/cooling-off/cooling-off-reason';
 import type { OrderStage } from '../../../../domain/trading/orders/order-flow-step';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
 import { orderOutcome } from '../../../../domain/trading/records/order-result';
@@ -46,7 +46,7 @@ export function phaseAfter(
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'password') return { kind: 'confirming' };
   const { failure } = outcome;
-  const reasons = coolingOffReasonsIn(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
+  const reasons = parseCoolingOffReasons(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
   if (reasons.length > 0) return { kind: 'pausing', reasons };
   return { kind: 'confirming', problem: outcome.kind === 'refused' ? outcome.failure : 'not-received' };
 }

@@ -4,7 +4,7 @@ import type { ReAuthentication } from '../../../../application/re-authentication
 import type { RefusedPassword } from '../../../../application/submissions/refused-password';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { confirmationOf } from '../../../../domain/credentials/confirmation';
-import { reAuthRefusals } from '../../../../domain/credentials/re-authentication/re-auth-refusals';
+import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
 import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
 import type { Region } from '../../../../domain/region';
 import type { CancellationProblem } from '../../../../domain/trading/dealing/order-cancellation';
@@ -125,7 +125,7 @@ export class OrderCancelling {
     const begun = await this.proofs.begin({ action: 'CANCEL_ORDER', body: { orderId }, resumeAt, order: about });
     if (begun.ok) return;
     const codes = begun.error.kind === 'rejected' ? begun.error.errors.map(({ code }) => code) : [];
-    const isPossible = !codes.includes(reAuthRefusals.unavailable);
+    const isPossible = !codes.includes(stepUpErrorCodes.unavailable);
     this.show(order, { kind: 'asking', problem: isPossible ? 'failed' : 'unconfirmable' });
   }
 

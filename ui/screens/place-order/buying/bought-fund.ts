@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { type FundBarRefusal, refusalOfOrder, type TradingClient } from '../../../../domain/eligibility/fund-bar';
-import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
-import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
+import { type FundBarProblem, orderProblem, type TradingClient } from '../../../../domain/eligibility/fund-bar';
+import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
+import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
@@ -54,13 +54,13 @@ export class BoughtFund {
   }
 
   /** Why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */
-  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
-    return refusalOfOrder('buy', offerOf(this.fund, this.context), this.context.client);
+  get refusal(): FundActionProblem | FundBarProblem | undefined {
+    return orderProblem('buy', offerOf(this.fund, this.context), this.context.client);
   }
 
   /** Why it can't be bought on this page [TRADE-26]. */
-  get newFundRefusal(): ReturnType<typeof newFundRefusal> {
-    return newFundRefusal(this.fund.subscription !== undefined, this.context.byService);
+  get newFundRefusal(): ReturnType<typeof newFundMismatch> {
+    return newFundMismatch(this.fund.subscription !== undefined, this.context.byService);
   }
 
   get isStopped(): boolean {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PlacedHolding, Placement } from '../../../../application/orders/prepare-placement';
 import type { CompleteOrder } from '../../../../domain/trading/orders/order';
-import type { FundActionRefusal } from '../../../../domain/eligibility/fund-actions';
-import { type FundBarRefusal, refusalOfOrder, refusalOfSwitch } from '../../../../domain/eligibility/fund-bar';
+import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
+import { type FundBarProblem, orderProblem, switchProblem } from '../../../../domain/eligibility/fund-bar';
 import { fundId, type FundIdentifier, fundOfId, isSameFund } from '../../../../domain/funds/finding/fund-listing';
-import { newFundRefusal } from '../../../../domain/funds/new-fund-refusal';
+import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { type Decimal, isZero } from '../../../../domain/money/decimal';
 import { addUpToAll, splitUnits } from '../../../../domain/trading/orders/split-units';
@@ -141,17 +141,17 @@ export class LeaveViewModel {
   }
 
   /** Why nothing can leave the fund, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
-  get refusal(): FundActionRefusal | FundBarRefusal | undefined {
+  get refusal(): FundActionProblem | FundBarProblem | undefined {
     const { client } = this.begun.value ?? {};
     const left = this.leftFund;
-    return left && client && refusalOfOrder(this.kind, left, client);
+    return left && client && orderProblem(this.kind, left, client);
   }
 
   /** Why the units can't go into a fund. */
-  refusalOf({ fund }: IntoFund): FundActionRefusal | FundBarRefusal | undefined {
+  refusalOf({ fund }: IntoFund): FundActionProblem | FundBarProblem | undefined {
     const { client } = this.begun.value ?? {};
     const left = this.leftFund;
-    return left && client && refusalOfSwitch(left, offerOf(fund, this.sources), client);
+    return left && client && switchProblem(left, offerOf(fund, this.sources), client);
   }
 
   /** Whether the page is that of the service for new funds. */
@@ -160,8 +160,8 @@ export class LeaveViewModel {
   }
 
   /** Why a fund is switched into on the other page; undefined where it is on this one [TRADE-26]. */
-  elsewhere({ fund }: IntoFund): ReturnType<typeof newFundRefusal> {
-    return newFundRefusal(fund.subscription !== undefined, this.byService);
+  elsewhere({ fund }: IntoFund): ReturnType<typeof newFundMismatch> {
+    return newFundMismatch(fund.subscription !== undefined, this.byService);
   }
 
   /** Offers the holdings of one account, or of every one; what was chosen of another account is let go. */

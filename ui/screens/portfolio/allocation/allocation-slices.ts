@@ -28,7 +28,7 @@ export function allocationSlices(
   view: PortfolioViewModel,
   totals: PortfolioTotals,
 ): readonly AllocationSlice[] {
-  const { shown, rest } = view.parts;
+  const { shown, other } = view.parts;
   const slice = (value: Decimal, place: number) => ({
     share: formatPercentFigure(shareOfTotal(value, totals.marketValue), 1),
     size: Number(toText(value)),
@@ -38,8 +38,8 @@ export function allocationSlices(
     ...namedPart(t, view, part),
     ...slice(part.marketValue ?? zero, place),
   }));
-  if (rest === undefined) return slices;
-  return [...slices, { key: restKey, name: t('portfolio:other'), canBeChosen: false, ...slice(rest, shown.length) }];
+  if (other === undefined) return slices;
+  return [...slices, { key: restKey, name: t('portfolio:other'), canBeChosen: false, ...slice(other, shown.length) }];
 }
 
 /** The server's own part, or a group of holdings. */

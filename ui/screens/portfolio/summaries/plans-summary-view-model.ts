@@ -7,7 +7,7 @@ import type { MsAccount, User } from '../../../../domain/clients/user';
 import { hongKongMoment } from '../../../../domain/formatting/hong-kong-moment';
 import { openPlanActions, type PlanAction } from '../../../../domain/regular-plans/changing/plan-actions';
 import { plansByKind, type PlansByKind } from '../../../../domain/regular-plans/plan-kind';
-import type { PlanMigration } from '../../../../domain/regular-plans/changing/plan-migration';
+import type { MigrationStatus } from '../../../../domain/regular-plans/changing/migration-status';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { Panel } from '../../../stores/panel';
 import { type AsOf, timed } from './as-of';
@@ -16,7 +16,7 @@ import { type AsOf, timed } from './as-of';
 export class PlansSummaryViewModel {
   readonly panel: Panel<AsOf<readonly RegularPlan[]>>;
   /** Asked only for a client who has a sub-account; by itself, so that the plans stand without it. */
-  readonly migrationPanel: Panel<PlanMigration>;
+  readonly migrationPanel: Panel<MigrationStatus>;
   private subAccounts: readonly MsAccount[] = [];
 
   constructor(
@@ -51,7 +51,7 @@ export class PlansSummaryViewModel {
   }
 
   /** Undefined while it is being asked; unknown when it can't be had [RSP-13]. */
-  get migration(): PlanMigration | undefined {
+  get migration(): MigrationStatus | undefined {
     return this.migrationPanel.phase.kind === 'failed' ? { kind: 'unknown' } : this.migrationPanel.value;
   }
 

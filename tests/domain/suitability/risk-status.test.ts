@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exceedsTolerance } from '../../../domain/suitability/risk/exceeds-tolerance';
-import { riskStanding } from '../../../domain/suitability/risk-standing';
+import { riskStatus } from '../../../domain/suitability/risk-status';
 import { isoDates } from '../../arbitraries/iso-date';
 import { maybeLevels } from '../../arbitraries/suitability';
 
 describe('where a client stands', () => {
   it('[SUIT-13, SUIT-23, SUIT-24] is the level with what suits it, and until when it counts', () => {
-    expect(riskStanding({ rating: 'B', updatedOn: '2026-05-04' }, [{}])).toEqual({
+    expect(riskStatus({ rating: 'B', updatedOn: '2026-05-04' }, [{}])).toEqual({
       level: 'medium',
       isOver: false,
       levelInUse: 'medium',
@@ -23,11 +23,11 @@ describe('where a client stands', () => {
 
   it('[ENT-19, SUIT-38] names the day of the latest prudent assessment, where one is kept', () => {
     const records = [{}, { enhancedSuitabilityUpdateDate: '2026-06-01' }];
-    expect(riskStanding({ rating: 'B' }, records).assessedOn).toBe('2026-06-01');
+    expect(riskStatus({ rating: 'B' }, records).assessedOn).toBe('2026-06-01');
   });
 
   it('[CONFLICT-24] is nothing suitable before the first assessment', () => {
-    expect(riskStanding({})).toMatchObject({
+    expect(riskStatus({})).toMatchObject({
       level: undefined,
       isOver: false,
       suitableUpTo: 0,
@@ -36,19 +36,19 @@ describe('where a client stands', () => {
   });
 
   it('[SUIT-23, CONFLICT-24] is nothing suitable once its year is over and no rating is stated any more, and says so', () => {
-    expect(riskStanding({ updatedOn: '2025-05-04' })).toMatchObject({
+    expect(riskStatus({ updatedOn: '2025-05-04' })).toMatchObject({
       level: undefined,
       isOver: true,
       suitableUpTo: 0,
       goodUntil: '2026-05-04',
     });
-    expect(riskStanding({ updatedOn: '2025-05-04' }, [{ kycStatus: 'O' }]).isOver).toBe(false);
-    expect(riskStanding({ rating: 'none of ours', updatedOn: '2025-05-04' }).isOver).toBe(false);
+    expect(riskStatus({ updatedOn: '2025-05-04' }, [{ kycStatus: 'O' }]).isOver).toBe(false);
+    expect(riskStatus({ rating: 'none of ours', updatedOn: '2025-05-04' }).isOver).toBe(false);
   });
 
   it('[SUIT-03, SUIT-38, OPEN-55] after a forced downgrade says what the level was before, and offers the assessment', () => {
     const record = { clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true, updateDate: '2026-01-02' };
-    expect(riskStanding({ rating: 'a' }, [record])).toMatchObject({
+    expect(riskStatus({ rating: 'a' }, [record])).toMatchObject({
       levelInUse: 'low',
       downgradedFrom: 'high',
       needsAssessment: true,
@@ -58,7 +58,7 @@ describe('where a client stands', () => {
   });
 
   it('[SUIT-24, OPEN-56, OPEN-57] is low for who is set to low risk, whatever the rating and whichever record says so', () => {
-    expect(riskStanding({ rating: 'c' }, [{}, { forceLowRisk: true }])).toMatchObject({
+    expect(riskStatus({ rating: 'c' }, [{}, { forceLowRisk: true }])).toMatchObject({
       level: 'high',
       levelInUse: 'low',
       suitableUpTo: 2,
@@ -70,7 +70,7 @@ describe('where a client stands', () => {
     const statuses = fc.constantFrom('N', 'O', 'S', 'R', undefined);
     fc.assert(
       fc.property(maybeLevels, statuses, fc.boolean(), isoDates, (rating, kycStatus, forceLowRisk, updatedOn) => {
-        const standing = riskStanding({ rating, updatedOn }, [{ kycStatus, forceLowRisk }]);
+        const standing = riskStatus({ rating, updatedOn }, [{ kycStatus, forceLowRisk }]);
         for (const risk of [1, 2, 3, 4, 5])
           expect(exceedsTolerance(risk, standing.levelInUse)).toBe(risk > standing.suitableUpTo);
         expect(standing.effect.buy).toBe(kycStatus === undefined);

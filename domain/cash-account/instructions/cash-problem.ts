@@ -1,7 +1,7 @@
 import { oneOf } from '../../kernel/one-of';
 
 /** The refusals of the Cash Account that have words of their own [ERR-62..78]; `VCA-9999` is for every other one [ERR-79, OPEN-03]. */
-export const cashRefusals = [
+export const cashErrorCodes = [
   'VCA-0100',
   'VCA-0101',
   'VCA-0102',
@@ -23,7 +23,7 @@ export const cashRefusals = [
 ] as const;
 
 /** Why the Cash Account refuses something. */
-export type CashRefusal = (typeof cashRefusals)[number];
+export type CashProblem = (typeof cashErrorCodes)[number];
 
 /** Under which refusal a server's code is put into words: a listed one under its own, any other under the general one, whose words name it [ERR-62..79, OPEN-03, OPEN-75]. */
-export const cashRefusalOf = (code: string): CashRefusal => oneOf(cashRefusals, code) ?? 'VCA-9999';
+export const parseCashProblem = (code: string): CashProblem => oneOf(cashErrorCodes, code) ?? 'VCA-9999';

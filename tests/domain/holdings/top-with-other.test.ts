@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMostlyRest, topWithRemainder } from '../../../domain/holdings/view/top-with-remainder';
+import { isDominatedByOther, topWithOther } from '../../../domain/holdings/view/top-with-other';
 import { add, isNegative, isZero, subtract, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { amounts } from '../../arbitraries/decimal';
@@ -14,18 +14,18 @@ const parts = (...values: readonly (string | undefined)[]) =>
 
 describe('the top with the remainder', () => {
   it('[PORT-02] are all of them where there are few enough', () => {
-    const { shown, rest } = topWithRemainder(parts('5', '3', '2'), 3);
-    expect([shown.map(({ name }) => name), rest]).toEqual([['A', 'B', 'C'], undefined]);
+    const { shown, other } = topWithOther(parts('5', '3', '2'), 3);
+    expect([shown.map(({ name }) => name), other]).toEqual([['A', 'B', 'C'], undefined]);
   });
 
   it('[PORT-02] leave the last place to the sum of the rest', () => {
-    const { shown, rest } = topWithRemainder(parts('5', '3', '2', '0.50'), 3);
-    expect([shown.map(({ name }) => name), rest && toText(rest)]).toEqual([['A', 'B'], '2.50']);
+    const { shown, other } = topWithOther(parts('5', '3', '2', '0.50'), 3);
+    expect([shown.map(({ name }) => name), other && toText(other)]).toEqual([['A', 'B'], '2.50']);
   });
 
   it('[PORT-02] are never those without value', () => {
-    const { shown, rest } = topWithRemainder(parts('5', '0', undefined, '-1', '1'), 3);
-    expect([shown.map(({ name }) => name), rest]).toEqual([['A', 'E'], undefined]);
+    const { shown, other } = topWithOther(parts('5', '0', undefined, '-1', '1'), 3);
+    expect([shown.map(({ name }) => name), other]).toEqual([['A', 'E'], undefined]);
   });
 
   it.each([
@@ -36,23 +36,23 @@ describe('the top with the remainder', () => {
   ])(
     '[PORT-02] of $values are mostly the rest where that is worth more than half: $isMostly',
     ({ values, isMostly }) => {
-      expect(isMostlyRest(topWithRemainder(parts(...values), 3))).toBe(isMostly);
+      expect(isDominatedByOther(topWithOther(parts(...values), 3))).toBe(isMostly);
     },
   );
 
   it('[PORT-02] may lack values and still be weighed', () => {
-    expect(isMostlyRest({ shown: [{}], rest: decimal('1') })).toBe(true);
+    expect(isDominatedByOther({ shown: [{}], other: decimal('1') })).toBe(true);
   });
 
   it('[PORT-02] are worth as much as all that are worth something, in no more places than asked', () => {
     const some = fc.array(fc.record({ marketValue: fc.option(amounts, { nil: undefined }) }), { maxLength: 12 });
     fc.assert(
       fc.property(some, fc.integer({ min: 1, max: 8 }), (all, most) => {
-        const { shown, rest } = topWithRemainder(all, most);
+        const { shown, other } = topWithOther(all, most);
         const values = (list: readonly (typeof all)[number][]) => list.map(({ marketValue = zero }) => marketValue);
         const positive = values(all).filter((value) => !isZero(value) && !isNegative(value));
-        expect(shown.length + (rest ? 1 : 0)).toBe(Math.min(positive.length, most));
-        expect(isZero(subtract(sum(positive), add(sum(values(shown)), rest ?? zero)))).toBe(true);
+        expect(shown.length + (other ? 1 : 0)).toBe(Math.min(positive.length, most));
+        expect(isZero(subtract(sum(positive), add(sum(values(shown)), other ?? zero)))).toBe(true);
       }),
     );
   });

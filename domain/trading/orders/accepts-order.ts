@@ -7,6 +7,6 @@ type OrderedFunds = { readonly fund: FundOffer; readonly intoFund?: FundOffer | 
 const actions = { buy: 'buy', redemption: 'sell', switch: 'switch' } as const;
 
 /** Whether the funds of an order take orders of its kind now, just as they are offered; a switch leaves one and buys the other [FUND-34, FUND-21]. */
-export const takesOrder = (kind: OrderKind, { fund, intoFund }: OrderedFunds): boolean =>
+export const acceptsOrder = (kind: OrderKind, { fund, intoFund }: OrderedFunds): boolean =>
   checkFundOffer(actions[kind], fund) === 'available' &&
   (kind !== 'switch' || (intoFund !== undefined && checkFundOffer('buy', intoFund) === 'available'));

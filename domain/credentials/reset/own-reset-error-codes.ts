@@ -1,7 +1,7 @@
 import { insecurePasswordCode } from '../secrets/common-passwords';
 
 /** The codes of our own with which a reset is refused, beside those of the catalogue [CRED-22, RESET-13]. */
-export const resetRefusals = {
+export const ownResetErrorCodes = {
   /** There is no such reset, it is past its time, or past this step: it begins anew. */
   over: 'RESET_OVER',
   /** The data are right, and there is neither a mobile number nor an e-mail address to send to [OPEN-42]. */

@@ -4,17 +4,17 @@ import { sum } from '../../money/sum';
 type Part = { readonly marketValue?: Decimal | undefined };
 
 /** Parts one by one, and what all others are worth together; undefined where there are no others. */
-export type TopWithRemainder<T> = { readonly shown: readonly T[]; readonly rest: Decimal | undefined };
+export type TopWithOther<T> = { readonly shown: readonly T[]; readonly other: Decimal | undefined };
 
 /** Of parts in the order of their value those that are worth something: at most so many, the last of them the rest together [PORT-02]. */
-export function topWithRemainder<T extends Part>(parts: readonly T[], most: number): TopWithRemainder<T> {
+export function topWithOther<T extends Part>(parts: readonly T[], most: number): TopWithOther<T> {
   const valuable = parts.filter(({ marketValue }) => marketValue && !isZero(marketValue) && !isNegative(marketValue));
-  if (valuable.length <= most) return { shown: valuable, rest: undefined };
+  if (valuable.length <= most) return { shown: valuable, other: undefined };
   const rest = valuable.slice(most - 1).map(({ marketValue = zero }) => marketValue);
-  return { shown: valuable.slice(0, most - 1), rest: sum(rest) };
+  return { shown: valuable.slice(0, most - 1), other: sum(rest) };
 }
 
 /** Whether the rest is worth more than all parts that are shown one by one. */
-export function isMostlyRest({ shown, rest = zero }: TopWithRemainder<Part>): boolean {
-  return compare(rest, sum(shown.map(({ marketValue = zero }) => marketValue))) > 0;
+export function isDominatedByOther({ shown, other = zero }: TopWithOther<Part>): boolean {
+  return compare(other, sum(shown.map(({ marketValue = zero }) => marketValue))) > 0;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
-import { GetRiskStanding } from '../../../application/suitability/get-risk-standing';
+import { GetRiskStatus } from '../../../application/suitability/get-risk-status';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
 import type { LowRiskReason } from '../../../domain/suitability/risk/low-risk-reasons';
-import type { RiskRating } from '../../../domain/suitability/risk-standing';
+import type { RiskRating } from '../../../domain/suitability/risk-status';
 import { StatedRecords } from '../../builders/stated-client';
 
 class StatedRatings extends RiskRatings {
@@ -31,7 +31,7 @@ const forced = ok([{ clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true
 
 describe('where a client is found to stand', () => {
   it('[SUIT-03, SUIT-23, SUIT-32, SUIT-35, API-66] in Taiwan comes with the client’s record, why it is low risk, and the work on record', async () => {
-    const known = new GetRiskStanding(new StatedRatings(rating, grounds('age')), new StatedRecords(forced), 'TW');
+    const known = new GetRiskStatus(new StatedRatings(rating, grounds('age')), new StatedRecords(forced), 'TW');
     expect(await known.execute()).toMatchObject({
       value: {
         standing: { downgradedFrom: 'high', goodUntil: '2027-05-04' },
@@ -42,16 +42,16 @@ describe('where a client is found to stand', () => {
   });
 
   it('[OPEN-92] stands without the reasons, never without the rating or the record', async () => {
-    const silent = new GetRiskStanding(new StatedRatings(rating, offline), new StatedRecords(forced), 'TW');
+    const silent = new GetRiskStatus(new StatedRatings(rating, offline), new StatedRecords(forced), 'TW');
     expect(await silent.execute()).toMatchObject({ ok: true, value: { grounds: undefined, areGroundsUnknown: true } });
-    const unrated = new GetRiskStanding(new StatedRatings(offline, grounds()), new StatedRecords(forced), 'TW');
+    const unrated = new GetRiskStatus(new StatedRatings(offline, grounds()), new StatedRecords(forced), 'TW');
     expect(await unrated.execute()).toEqual(offline);
-    const unknown = new GetRiskStanding(new StatedRatings(rating, grounds()), new StatedRecords(offline), 'TW');
+    const unknown = new GetRiskStatus(new StatedRatings(rating, grounds()), new StatedRecords(offline), 'TW');
     expect(await unknown.execute()).toEqual(offline);
   });
 
   it('[SUIT-09] in Hong Kong is the rating alone', async () => {
-    const known = new GetRiskStanding(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
+    const known = new GetRiskStatus(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
     expect(await known.execute()).toMatchObject({ ok: true, value: { standing: { needsAssessment: false } } });
   });
 });

@@ -2,46 +2,46 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, type Decimal, scaled, subtract, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
-import { payoutDate, togetherByDay } from '../../../domain/trading/rehearsal/expected-money';
-import { worthByKnownRates } from '../../../domain/trading/rehearsal/known-rates';
+import { payoutDate, sumByDay } from '../../../domain/trading/simulation/expected-money';
+import { convertByKnownRates } from '../../../domain/trading/simulation/known-rates';
 import { feesOf } from '../../../domain/fees/fees-of';
-import { portfolioPicture } from '../../../domain/trading/rehearsal/portfolio-picture';
-import { type RehearsedHolding, rehearseOrders } from '../../../domain/trading/rehearsal/rehearse-orders';
+import { summarisePortfolio } from '../../../domain/trading/simulation/portfolio-summary';
+import { type SimulatedHolding, simulateOrders } from '../../../domain/trading/simulation/simulate-orders';
 import { isTierByHoldings } from '../../../domain/tiers/is-tier-by-holdings';
 import { decimal } from '../../builders/decimal';
 import { amountOf } from '../../../domain/trading/orders/order';
 
-const worths = fc.bigInt({ min: 0n, max: 10n ** 10n }).map((digits) => scaled(digits, 2));
+const values = fc.bigInt({ min: 0n, max: 10n ** 10n }).map((digits) => scaled(digits, 2));
 const codes = fc.constantFrom('A', 'B', 'C', 'D');
 const ratings = fc.constantFrom(1, 2, 3, 4, 5, undefined);
-const holdings: fc.Arbitrary<readonly RehearsedHolding[]> = fc.array(
-  fc.record({ fundCode: codes, riskRating: ratings, worth: fc.option(worths, { nil: undefined }) }),
+const holdings: fc.Arbitrary<readonly SimulatedHolding[]> = fc.array(
+  fc.record({ fundCode: codes, riskRating: ratings, value: fc.option(values, { nil: undefined }) }),
   { maxLength: 8 },
 );
 const orders = fc.array(
   fc.record(
-    { from: codes, into: fc.record({ fundCode: codes }), worth: fc.option(worths, { nil: undefined }) },
-    { requiredKeys: ['worth'] },
+    { from: codes, into: fc.record({ fundCode: codes }), value: fc.option(values, { nil: undefined }) },
+    { requiredKeys: ['value'] },
   ),
   { maxLength: 6 },
 );
 
-const holding = (fundCode: string, worth?: string, riskRating?: 1 | 5): RehearsedHolding => ({
+const holding = (fundCode: string, value?: string, riskRating?: 1 | 5): SimulatedHolding => ({
   fundCode,
   riskRating,
-  worth: worth === undefined ? undefined : decimal(worth),
+  value: value === undefined ? undefined : decimal(value),
 });
-const partsOf = ({ parts }: ReturnType<typeof portfolioPicture>) =>
-  parts.map(({ fundCode, worth, share }) => [fundCode, toText(worth), toText(share)]);
+const partsOf = ({ parts }: ReturnType<typeof summarisePortfolio>) =>
+  parts.map(({ fundCode, value, share }) => [fundCode, toText(value), toText(share)]);
 
-describe('orders that are rehearsed', () => {
+describe('orders that are simulated', () => {
   it('[ORDQ-01, TRADE-18] by buying alone raise the total by what is debited less the fee', () => {
     fc.assert(
-      fc.property(holdings, codes, worths, fc.nat({ max: 500 }), (held, fundCode, amount, rate) => {
+      fc.property(holdings, codes, values, fc.nat({ max: 500 }), (held, fundCode, amount, rate) => {
         const feePercent = scaled(BigInt(rate), 2);
         const { net: paid } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency: 'TWD' });
         const fee = subtract(paid, amount);
-        const { before, after } = rehearseOrders('TW', held, [{ into: { fundCode }, worth: amount }]);
+        const { before, after } = simulateOrders('TW', held, [{ into: { fundCode }, value: amount }]);
         expect(compare(after.total, add(before.total, subtract(paid, fee)))).toBe(0);
       }),
     );
@@ -49,8 +49,8 @@ describe('orders that are rehearsed', () => {
 
   it('[ORDQ-02] by switching alone leave the total as it is', () => {
     fc.assert(
-      fc.property(holdings, codes, codes, worths, (held, from, fundCode, worth) => {
-        const { before, after } = rehearseOrders('TW', held, [{ from, into: { fundCode }, worth }]);
+      fc.property(holdings, codes, codes, values, (held, from, fundCode, value) => {
+        const { before, after } = simulateOrders('TW', held, [{ from, into: { fundCode }, value }]);
         expect(compare(after.total, before.total)).toBe(0);
       }),
     );
@@ -58,11 +58,11 @@ describe('orders that are rehearsed', () => {
 
   it('[ORDQ-03] by selling alone lower the total by what is sold, never below what else is held', () => {
     fc.assert(
-      fc.property(holdings, codes, worths, (held, from, worth) => {
-        const { before, after } = rehearseOrders('TW', held, [{ from, worth }]);
+      fc.property(holdings, codes, values, (held, from, value) => {
+        const { before, after } = simulateOrders('TW', held, [{ from, value }]);
         const sold = subtract(before.total, after.total);
-        const there = before.parts.find(({ fundCode }) => fundCode === from)?.worth ?? scaled(0n);
-        expect(compare(sold, compare(worth, there) > 0 ? there : worth)).toBe(0);
+        const there = before.parts.find(({ fundCode }) => fundCode === from)?.value ?? scaled(0n);
+        expect(compare(sold, compare(value, there) > 0 ? there : value)).toBe(0);
       }),
     );
   });
@@ -70,11 +70,11 @@ describe('orders that are rehearsed', () => {
   it('[ORDQ-01..03, OPEN-77] leave parts that add up to the whole, none of them worthless, the largest first', () => {
     fc.assert(
       fc.property(holdings, orders, (held, placed) => {
-        const { before, after } = rehearseOrders('HK', held, placed);
+        const { before, after } = simulateOrders('HK', held, placed);
         for (const { parts, total } of [before, after]) {
-          expect(compare(sum(parts.map(({ worth }) => worth)), total)).toBe(0);
-          expect(parts.every(({ worth }) => compare(worth, scaled(0n)) > 0)).toBe(true);
-          expect(parts.every(({ worth }, place) => compare(worth, parts[place - 1]?.worth ?? worth) <= 0)).toBe(true);
+          expect(compare(sum(parts.map(({ value }) => value)), total)).toBe(0);
+          expect(parts.every(({ value }) => compare(value, scaled(0n)) > 0)).toBe(true);
+          expect(parts.every(({ value }, place) => compare(value, parts[place - 1]?.value ?? value) <= 0)).toBe(true);
           const shares = sum(parts.map(({ share }) => share));
           expect(parts.length === 0 || compare(gap(shares, scaled(100n)), scaled(1n, 8)) < 0).toBe(true);
         }
@@ -85,22 +85,22 @@ describe('orders that are rehearsed', () => {
   it('[OPEN-92] are told to be left out where no price or rate says what they are worth, and change nothing', () => {
     fc.assert(
       fc.property(holdings, orders, (held, placed) => {
-        const told = placed.filter(({ worth }) => worth !== undefined);
-        const rehearsal = rehearseOrders('TW', held, placed);
-        expect(rehearsal.untold).toHaveLength(placed.length - told.length);
-        expect(rehearsal.untold.every((place) => placed[place]?.worth === undefined)).toBe(true);
-        expect(rehearsal.after).toEqual(rehearseOrders('TW', held, told).after);
+        const told = placed.filter(({ value }) => value !== undefined);
+        const simulated = simulateOrders('TW', held, placed);
+        expect(simulated.unvaluedOrders).toHaveLength(placed.length - told.length);
+        expect(simulated.unvaluedOrders.every((place) => placed[place]?.value === undefined)).toBe(true);
+        expect(simulated.after).toEqual(simulateOrders('TW', held, told).after);
       }),
     );
   });
 
   it('[ORDQ-01..03] move what they are worth between the funds', () => {
     const held = [holding('A', '600', 5), holding('B', '300', 1), holding('A', '100', 5), holding('N')];
-    const { before, after, unpriced, untold } = rehearseOrders('TW', held, [
-      { from: 'A', into: { fundCode: 'C', riskRating: 1 }, worth: decimal('500') },
-      { from: 'A', worth: decimal('200') },
-      { into: { fundCode: 'B' }, worth: decimal('200') },
-      { into: { fundCode: 'U' }, worth: undefined },
+    const { before, after, unpricedFunds, unvaluedOrders } = simulateOrders('TW', held, [
+      { from: 'A', into: { fundCode: 'C', riskRating: 1 }, value: decimal('500') },
+      { from: 'A', value: decimal('200') },
+      { into: { fundCode: 'B' }, value: decimal('200') },
+      { into: { fundCode: 'U' }, value: undefined },
     ]);
     expect(partsOf(before)).toEqual([
       ['A', '700', '70.0000000000'],
@@ -110,13 +110,13 @@ describe('orders that are rehearsed', () => {
       ['B', '500', '50.0000000000'],
       ['C', '500', '50.0000000000'],
     ]);
-    expect([before.highestRisk, after.highestRisk, unpriced, untold]).toEqual([5, 1, ['N'], [3]]);
+    expect([before.highestRisk, after.highestRisk, unpricedFunds, unvaluedOrders]).toEqual([5, 1, ['N'], [3]]);
   });
 });
 
 describe('a portfolio at a glance', () => {
   it('[TIER-06, TIER-22] says the tier that it makes, and how far the next one is', () => {
-    const of = (worth: string) => portfolioPicture('TW', [{ fundCode: 'A', worth: decimal(worth) }]);
+    const of = (value: string) => summarisePortfolio('TW', [{ fundCode: 'A', value: decimal(value) }]);
     const told = ['999999', '1000000', '10000000']
       .map(of)
       .map(({ tier, next }) => [tier.id, next && [next.next.id, toText(next.amount)]]);
@@ -130,9 +130,9 @@ describe('a portfolio at a glance', () => {
   it('[OPEN-77] divides what is worth something, and nothing into no parts', () => {
     const of = (...some: readonly string[]) =>
       partsOf(
-        portfolioPicture(
+        summarisePortfolio(
           'TW',
-          some.map((worth, place) => ({ fundCode: `F${place}`, worth: decimal(worth) })),
+          some.map((value, place) => ({ fundCode: `F${place}`, value: decimal(value) })),
         ),
       );
     expect([of('0'), of('0', '2')]).toEqual([[], [['F1', '2', '100.0000000000']]]);
@@ -140,9 +140,9 @@ describe('a portfolio at a glance', () => {
 
   it('[FUND-32] says the highest risk of what is rated, and of nothing none', () => {
     const risk = (...rated: readonly (1 | 3 | 5 | undefined)[]) =>
-      portfolioPicture(
+      summarisePortfolio(
         'TW',
-        rated.map((riskRating, place) => ({ fundCode: `F${place}`, riskRating, worth: decimal('1') })),
+        rated.map((riskRating, place) => ({ fundCode: `F${place}`, riskRating, value: decimal('1') })),
       ).highestRisk;
     expect([risk(), risk(undefined), risk(3, undefined, 5, 1)]).toEqual([undefined, undefined, 5]);
   });
@@ -165,20 +165,20 @@ describe('an amount in the portfolio’s currency', () => {
     { currency: 'USD', amount: decimal('1000'), inPortfolio: decimal('32150') },
     { currency: 'ZAR', amount: decimal('0'), inPortfolio: decimal('0') },
   ];
-  const worth = (currency: string, amount: string): string | undefined => {
-    const of = worthByKnownRates({ currency, amount: decimal(amount) }, known, 'TWD');
+  const value = (currency: string, amount: string): string | undefined => {
+    const of = convertByKnownRates({ currency, amount: decimal(amount) }, known, 'TWD');
     return of && toText(of);
   };
 
   it('[OPEN-92] is rounded half-up, once, to the portfolio’s smallest unit', () => {
-    expect(['0.5', '1.49'].map((amount) => worth('TWD', amount))).toEqual(['1', '1']);
+    expect(['0.5', '1.49'].map((amount) => value('TWD', amount))).toEqual(['1', '1']);
     // 10.50 × 32.15 is 337.575, 10.90 × 32.15 is 350.435
-    expect(['10.50', '10.90'].map((amount) => worth('USD', amount))).toEqual(['338', '350']);
-    expect(worth('USD', '0.0155521')).toBe('1');
+    expect(['10.50', '10.90'].map((amount) => value('USD', amount))).toEqual(['338', '350']);
+    expect(value('USD', '0.0155521')).toBe('1');
   });
 
-  it('[OPEN-92] is told by the largest worth held in its currency, and not guessed without one', () => {
-    expect(['TWD', 'USD', 'ZAR', 'EUR'].map((currency) => worth(currency, '200'))).toEqual([
+  it('[OPEN-92] is told by the largest amount held in its currency, and not guessed without one', () => {
+    expect(['TWD', 'USD', 'ZAR', 'EUR'].map((currency) => value(currency, '200'))).toEqual([
       '200',
       '6430',
       undefined,
@@ -202,7 +202,7 @@ describe('money that is expected', () => {
   });
 
   it('[TRADE-120] is told together by day and currency, what is debited first; unknown with what isn’t known', () => {
-    const told = togetherByDay([
+    const told = sumByDay([
       move('paid-out', '2026-11-30', '5'),
       move('debited', '2026-11-24', '100'),
       move('debited', '2026-11-24', '3', 'USD'),
@@ -225,7 +225,7 @@ describe('money that may wait', () => {
   it('[TRADE-124] waits together with more of its currency and day, and goes with what surely goes', () => {
     const paid = (mayWait: boolean) =>
       ({ direction: 'paid-out', date: '2026-11-30', currency: 'USD', amount: decimal('1'), mayWait }) as const;
-    const together = (...waits: readonly boolean[]) => togetherByDay(waits.map(paid)).map(({ mayWait }) => mayWait);
+    const together = (...waits: readonly boolean[]) => sumByDay(waits.map(paid)).map(({ mayWait }) => mayWait);
     expect([together(true, true), together(true, false), together(false, true)]).toEqual([[true], [false], [false]]);
   });
 });

@@ -1,7 +1,7 @@
-import { type ProofProblem, proofProblems } from './proof-problem';
+import { type StepUpProblem, stepUpProblems } from './step-up-problem';
 
 /** The codes with which a server refuses what needs a proof, or the proof itself [ERR-85, OPEN-43]. */
-export const reAuthRefusals = {
+export const stepUpErrorCodes = {
   /** What was sent needs a fresh proof that there is none of; nothing was changed. */
   needed: 'RE_AUTH',
   /** The secret, or who gave it, isn't the client's. */
@@ -11,11 +11,11 @@ export const reAuthRefusals = {
   unknown: 'RE_AUTH_UNKNOWN',
   used: 'RE_AUTH_USED',
   expired: 'RE_AUTH_EXPIRED',
-} as const satisfies Record<'needed' | 'credential' | 'unavailable' | ProofProblem, string>;
+} as const satisfies Record<'needed' | 'credential' | 'unavailable' | StepUpProblem, string>;
 
 /** Whether a server refused because it wants a fresh proof [REAUTH-01]. */
-export const isProofNeeded = (codes: readonly string[]): boolean => codes.includes(reAuthRefusals.needed);
+export const requiresStepUp = (codes: readonly string[]): boolean => codes.includes(stepUpErrorCodes.needed);
 
 /** Why a server didn't take a proof; undefined for other codes. */
-export const proofProblemOf = (codes: readonly string[]): ProofProblem | undefined =>
-  proofProblems.find((problem) => codes.includes(reAuthRefusals[problem]));
+export const parseStepUpProblem = (codes: readonly string[]): StepUpProblem | undefined =>
+  stepUpProblems.find((problem) => codes.includes(stepUpErrorCodes[problem]));

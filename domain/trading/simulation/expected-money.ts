@@ -17,17 +17,17 @@ export const payoutDate = (dealingDate: string, calendar: Calendar): string =>
   addBusinessDays(dealingDate, settlementDays.redemption, calendar);
 
 /** What moves in the same direction and currency on the same day, together; unknown with what isn't known. Money that surely goes takes along what would wait. What is debited comes first, then by day. */
-export function togetherByDay(moves: readonly ExpectedMoney[]): readonly ExpectedMoney[] {
+export function sumByDay(moves: readonly ExpectedMoney[]): readonly ExpectedMoney[] {
   const together = new Map<string, ExpectedMoney>();
   for (const move of moves) {
     const key = `${move.direction} ${move.date} ${move.currency}`;
     const known = together.get(key);
-    together.set(key, known ? joined(known, move) : move);
+    together.set(key, known ? combine(known, move) : move);
   }
   return [...together].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);
 }
 
-const joined = (one: ExpectedMoney, other: ExpectedMoney): ExpectedMoney => ({
+const combine = (one: ExpectedMoney, other: ExpectedMoney): ExpectedMoney => ({
   ...other,
   amount: addKnown(one.amount, other.amount),
   mayWait: one.mayWait && other.mayWait,

@@ -3,22 +3,22 @@ import { hongKongDay } from '../../calendar/hong-kong-time';
 import { type ExecutionDay, executionDay } from './execution-day';
 import { addMonths, monthOf } from './plan-month';
 import type { PlanRules } from '../plan-rules';
-import { countsFromDay, type CountsFrom, latestTerms, planTerms, type TermsChange } from '../plan-terms';
+import { effectiveFromDay, type EffectiveFrom, latestTerms, planTerms, type TermsChange } from '../plan-terms';
 
 /** When something of a plan is wished, by the calendar that is known then. */
-export type WishedAt = { readonly at: string; readonly calendar: Calendar; readonly rules: PlanRules };
+export type RequestedAt = { readonly at: string; readonly calendar: Calendar; readonly rules: PlanRules };
 
 const furthest = 3;
 
 /** From the first of some months in which something counts, by the executions that its days have in it; '' where the text is no instant. */
 function firstMonth(
-  { at, calendar, rules }: WishedAt,
+  { at, calendar, rules }: RequestedAt,
   daysIn: (month: string) => readonly number[],
   countsIn: (
     executions: readonly ExecutionDay[],
     isInTime: (execution: ExecutionDay) => boolean,
-  ) => CountsFrom | undefined,
-): CountsFrom {
+  ) => EffectiveFrom | undefined,
+): EffectiveFrom {
   const today = hongKongDay(at);
   if (today === undefined) return { fromMonth: '' };
   const earliest = addBusinessDays(today, rules.leadBusinessDays, calendar);
@@ -33,12 +33,12 @@ function firstMonth(
 }
 
 /** From the first execution on that is at least the lead away. */
-const fromFirst = (wished: WishedAt, daysIn: (month: string) => readonly number[]): CountsFrom =>
+const fromFirstExecution = (wished: RequestedAt, daysIn: (month: string) => readonly number[]): EffectiveFrom =>
   firstMonth(wished, daysIn, (executions, isInTime) => {
     const first = executions.find(isInTime);
     return (
       first &&
-      countsFromDay(
+      effectiveFromDay(
         first.month,
         first.day,
         executions.map(({ day }) => day),
@@ -51,13 +51,13 @@ const fromFirst = (wished: WishedAt, daysIn: (month: string) => readonly number[
  * from the first month whose executions, by the days it has and by those it is to have, all are. So nothing is left out
  * or executed twice, whatever is changed on whichever day [RSP-09]. '' where the text is no instant.
  */
-export function countsFrom(
+export function effectiveFrom(
   changes: readonly TermsChange[],
   { days }: { readonly days?: readonly number[] | undefined },
-  wished: WishedAt,
-): CountsFrom {
+  wished: RequestedAt,
+): EffectiveFrom {
   const own = (month: string) => (planTerms(changes, month) ?? latestTerms(changes))?.days ?? [];
-  if (!days) return fromFirst(wished, own);
+  if (!days) return fromFirstExecution(wished, own);
   const both = (month: string) => [...own(month), ...days];
   return firstMonth(wished, both, ([first, ...others], isInTime) =>
     first && [first, ...others].every(isInTime) ? { fromMonth: first.month } : undefined,
@@ -65,7 +65,7 @@ export function countsFrom(
 }
 
 /** The first execution of a plan that is set up on some days at an instant: the first on one of them that is at least the lead away [RSP-07, ORDQ-07]. */
-export function firstExecution(days: readonly number[], wished: WishedAt): ExecutionDay {
-  const { fromMonth, fromDay = days[0] ?? 1 } = fromFirst(wished, () => days);
+export function firstExecution(days: readonly number[], wished: RequestedAt): ExecutionDay {
+  const { fromMonth, fromDay = days[0] ?? 1 } = fromFirstExecution(wished, () => days);
   return executionDay(fromMonth, fromDay, wished.calendar);
 }

@@ -3,12 +3,12 @@ import { compare, type Decimal, multiply } from '../../money/decimal';
 import { divide, round } from '../../money/rounding';
 
 /** The same worth in two currencies, the second of them the portfolio's. */
-export type SameWorth = { readonly currency: string; readonly amount: Decimal; readonly inPortfolio: Decimal };
+export type ConvertedAmount = { readonly currency: string; readonly amount: Decimal; readonly inPortfolio: Decimal };
 
 /** What an amount is worth in the portfolio's currency by the rates that the portfolio's own figures tell, the largest of each currency telling it most exactly; rounded half-up once, undefined for a currency that nothing is held in. */
-export function worthByKnownRates(
+export function convertByKnownRates(
   { currency, amount }: { readonly currency: string; readonly amount: Decimal },
-  known: readonly SameWorth[],
+  known: readonly ConvertedAmount[],
   portfolioCurrency: string,
 ): Decimal | undefined {
   const places = minorUnitScale(portfolioCurrency);

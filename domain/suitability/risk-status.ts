@@ -14,7 +14,7 @@ import { type TradingEffect, tradingEffect } from './risk/trading-effect';
 export type RiskRating = { readonly rating?: string | number | undefined; readonly updatedOn?: string | undefined };
 
 /** Where a client stands: the own level, the level in use, and what follows from it. */
-export type RiskStanding = {
+export type RiskStatus = {
   /** The client's own rating; undefined before the first assessment, and once its year is over [SUIT-23, CONFLICT-24]. */
   readonly level: RiskLevel | undefined;
   /** There was a rating, and its year is over, so that none is stated any more [SUIT-23]. */
@@ -37,10 +37,7 @@ export type RiskStanding = {
 };
 
 /** Where a client stands by the rating and, in Taiwan, by the other suitability records [SUIT-03, SUIT-13, SUIT-23..33, OPEN-55]. */
-export function riskStanding(
-  { rating, updatedOn }: RiskRating,
-  records: readonly SuitabilityRecord[] = [],
-): RiskStanding {
+export function riskStatus({ rating, updatedOn }: RiskRating, records: readonly SuitabilityRecord[] = []): RiskStatus {
   const effect = tradingEffect(riskAlertOf(records));
   const forceLowRisk = records.some((record) => record.forceLowRisk === true);
   const levelInUse = riskLevelInUse({ clientRiskRating: rating, kycStatus: effect.alert, forceLowRisk });

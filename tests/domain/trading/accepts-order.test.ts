@@ -4,7 +4,7 @@ import type { FundOffer } from '../../../domain/eligibility/fund-actions';
 import { checkFundAction } from '../../../domain/eligibility/fund-actions';
 import { regions } from '../../../domain/region';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
-import { takesOrder } from '../../../domain/trading/orders/takes-order';
+import { acceptsOrder } from '../../../domain/trading/orders/accepts-order';
 import { decimal } from '../../builders/decimal';
 
 const flag = fc.boolean();
@@ -50,15 +50,15 @@ describe('what a desk takes of a fund', () => {
   it('[FUND-34, FUND-21] is what the fund offers: in Taiwan by the flag of each kind, and nothing where its status isn’t normal', () => {
     const fund = taiwans({});
     const kinds = ['buy', 'redemption', 'switch'] as const;
-    const taken = (own: FundOffer) => kinds.filter((kind) => takesOrder(kind, { fund: own, intoFund: fund }));
+    const taken = (own: FundOffer) => kinds.filter((kind) => acceptsOrder(kind, { fund: own, intoFund: fund }));
     expect(taken(fund)).toEqual(['buy', 'redemption', 'switch']);
     expect(taken(taiwans({ buy: false }))).toEqual(['redemption', 'switch']);
     expect(taken(taiwans({ sell: false }))).toEqual(['buy', 'switch']);
     expect(taken(taiwans({ switchOut: false }))).toEqual(['buy', 'redemption']);
     expect(taken(taiwans({}, false))).toEqual([]);
-    expect(takesOrder('switch', { fund, intoFund: taiwans({ buy: false }) })).toBe(false);
-    expect(takesOrder('switch', { fund, intoFund: taiwans({}, false) })).toBe(false);
-    expect(takesOrder('switch', { fund })).toBe(false);
+    expect(acceptsOrder('switch', { fund, intoFund: taiwans({ buy: false }) })).toBe(false);
+    expect(acceptsOrder('switch', { fund, intoFund: taiwans({}, false) })).toBe(false);
+    expect(acceptsOrder('switch', { fund })).toBe(false);
   });
 
   it('[FUND-34, HOLD-10] is in Hong Kong a sale and a switch whatever its flags, and a purchase by its flag', () => {
@@ -68,10 +68,10 @@ describe('what a desk takes of a fund', () => {
       availability: { buy: false, regularBuy: false, eRegularBuy: false },
     };
     const open: FundOffer = { region: 'HK', availability: all };
-    expect(takesOrder('redemption', { fund: closed })).toBe(true);
-    expect(takesOrder('switch', { fund: closed, intoFund: open })).toBe(true);
-    expect(takesOrder('switch', { fund: open, intoFund: closed })).toBe(false);
-    expect([takesOrder('buy', { fund: open }), takesOrder('buy', { fund: closed })]).toEqual([true, false]);
+    expect(acceptsOrder('redemption', { fund: closed })).toBe(true);
+    expect(acceptsOrder('switch', { fund: closed, intoFund: open })).toBe(true);
+    expect(acceptsOrder('switch', { fund: open, intoFund: closed })).toBe(false);
+    expect([acceptsOrder('buy', { fund: open }), acceptsOrder('buy', { fund: closed })]).toEqual([true, false]);
   });
 
   it('[FUND-34] is never refused to who was offered it, nor taken from who wasn’t', () => {
@@ -79,9 +79,9 @@ describe('what a desk takes of a fund', () => {
       fc.property(offers, offers, (fund, intoFund) => {
         const offered = (own: FundOffer, action: 'buy' | 'sell' | 'switch') =>
           checkFundAction(action, { ...own, ...units }) === 'available';
-        expect(takesOrder('buy', { fund })).toBe(offered(fund, 'buy'));
-        expect(takesOrder('redemption', { fund })).toBe(offered(fund, 'sell'));
-        expect(takesOrder('switch', { fund, intoFund })).toBe(offered(fund, 'switch') && offered(intoFund, 'buy'));
+        expect(acceptsOrder('buy', { fund })).toBe(offered(fund, 'buy'));
+        expect(acceptsOrder('redemption', { fund })).toBe(offered(fund, 'sell'));
+        expect(acceptsOrder('switch', { fund, intoFund })).toBe(offered(fund, 'switch') && offered(intoFund, 'buy'));
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Codes by which a server refuses what is sent under an idempotency key, because of the key [API-89, API-90]. */
-export const submissionRefusals = {
+export const submissionErrorCodes = {
   /** The key is missing or has another format: 400. */
   keyInvalid: 'IDEMPOTENCY_KEY_INVALID',
   /** Something else was carried out under the key before: 422. */
@@ -12,4 +12,4 @@ export const submissionRefusals = {
 
 /** Whether a refusal says that something was carried out under the key before, so that nothing more can be [API-89, API-90]. */
 export const isKeySpent = (codes: readonly string[]): boolean =>
-  codes.includes(submissionRefusals.keyReused) || codes.includes(submissionRefusals.keyEnded);
+  codes.includes(submissionErrorCodes.keyReused) || codes.includes(submissionErrorCodes.keyEnded);

@@ -1,5 +1,5 @@
 /** The codes with which a server refuses what is done with a passkey [R14]. */
-export const passkeyRefusals = {
+export const passkeyErrorCodes = {
   /** Nobody can use one here: not in this region, by this configuration, or at this address. */
   unavailable: 'PASSKEY_UNAVAILABLE',
   /** Nothing is waiting for it: never begun, by another session, used already, or longer than five minutes ago. */

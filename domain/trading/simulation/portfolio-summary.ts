@@ -9,16 +9,16 @@ import type { Tier } from '../../tiers/tier';
 import { tierFor } from '../../tiers/tier-for';
 
 /** All that is held of a fund, in the portfolio's currency. */
-export type HeldPart = {
+export type PortfolioPart = {
   readonly fundCode: string;
-  readonly worth: Decimal;
+  readonly value: Decimal;
   readonly riskRating?: FundRiskRating | undefined;
 };
 
 /** A portfolio at a glance, in its currency. */
-export type PortfolioPicture = {
+export type PortfolioSummary = {
   /** The funds that are worth something with their share of the total in percent, the largest first. */
-  readonly parts: readonly (HeldPart & { readonly share: Decimal })[];
+  readonly parts: readonly (PortfolioPart & { readonly share: Decimal })[];
   readonly total: Decimal;
   /** Of the funds whose rating is known; undefined where there is none. */
   readonly highestRisk: FundRiskRating | undefined;
@@ -28,16 +28,16 @@ export type PortfolioPicture = {
 };
 
 /** What is held by fund, its shares, its highest risk and the tier that it makes [TIER-06, TIER-22, FUND-32, OPEN-77]. */
-export function portfolioPicture(region: Region, held: readonly HeldPart[]): PortfolioPicture {
+export function summarisePortfolio(region: Region, held: readonly PortfolioPart[]): PortfolioSummary {
   const valuable = held.filter(isValuable);
-  const total = sum(valuable.map(({ worth }) => worth));
+  const total = sum(valuable.map(({ value }) => value));
   return {
     parts: sortDescending(
       held.flatMap((part) => {
-        const share = percentOf(part.worth, total);
+        const share = percentOf(part.value, total);
         return share && isValuable(part) ? [{ ...part, share }] : [];
       }),
-      ({ worth }) => worth,
+      ({ value }) => value,
     ),
     total,
     highestRisk: valuable.reduce<FundRiskRating | undefined>((highest, { riskRating }) => {
@@ -49,4 +49,4 @@ export function portfolioPicture(region: Region, held: readonly HeldPart[]): Por
   };
 }
 
-const isValuable = ({ worth }: HeldPart): boolean => compare(worth, zero) > 0;
+const isValuable = ({ value }: PortfolioPart): boolean => compare(value, zero) > 0;

@@ -1,7 +1,7 @@
 import { parseEligibility, type Eligibility } from '../../clients/eligibility';
 
 /** Whether a client may move the plan to the eScheduler, and if not why [RSP-13]. */
-export type PlanMigration =
+export type MigrationStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'requested' }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
@@ -15,7 +15,7 @@ export type MigrationFacts = {
 };
 
 /** Decides and explains the migration of a plan: open only to the eligible, reasons only for the others [RSP-13, ENUM-03]. */
-export function planMigration({ rspMigrationEligible, ineligibleReasons = [] }: MigrationFacts): PlanMigration {
+export function migrationStatus({ rspMigrationEligible, ineligibleReasons = [] }: MigrationFacts): MigrationStatus {
   const eligibility = parseEligibility(rspMigrationEligible);
   if (eligibility === 'ELIGIBLE') return { kind: 'open' };
   if (eligibility === 'REQUESTED') return { kind: 'requested' };
