@@ -16,7 +16,7 @@ import { Authenticator } from '../application/ports/passkeys/authenticator';
 import { Passkeys } from '../application/ports/passkeys/passkeys';
 import { Assessments } from '../application/ports/suitability/assessments';
 import { LatestQuestionnaires } from '../application/ports/suitability/latest-questionnaires';
-import { NameSession } from '../application/session/name-session';
+import { RegisterSession } from '../application/session/register-session';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { AccountScreen } from '../ui/screens/account/account-screen';
@@ -105,13 +105,13 @@ const security: Bindings = ({ region }) =>
     bind(AddPasskey).toResolvedValue(
       (passkeys, authenticator, nameSession, clock, epoch) =>
         new AddPasskey({ passkeys, authenticator, nameSession, context: { clock, epoch } }),
-      [Passkeys, Authenticator, NameSession, Clock, SessionEpoch],
+      [Passkeys, Authenticator, RegisterSession, Clock, SessionEpoch],
     );
     bind(PasskeysViewModelFactory).toResolvedValue(
       (passkeys, add, nameSession) => ({
         create: (onChange) => new PasskeysViewModel({ passkeys, add, nameSession, region, onChange }),
       }),
-      [Passkeys, AddPasskey, NameSession],
+      [Passkeys, AddPasskey, RegisterSession],
     );
   });
 

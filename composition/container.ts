@@ -19,7 +19,7 @@ import { TabChannel } from '../application/ports/session/tab-channel';
 import { Users } from '../application/ports/clients/users';
 import { LogIn } from '../application/session/log-in';
 import { LogOut } from '../application/session/log-out';
-import { NameSession } from '../application/session/name-session';
+import { RegisterSession } from '../application/session/register-session';
 import { OpenSession } from '../application/session/open-session';
 import { SessionEpoch } from '../application/session/session-epoch';
 import type { PortalConfiguration } from '../config/portal-configuration';
@@ -123,13 +123,13 @@ async function bindLanguage(container: Container, { languages, hotline }: Portal
 
 const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(NameSession).toResolvedValue(
-      (browserSession, vault, tabs) => new NameSession(browserSession, vault, tabs),
+    bind(RegisterSession).toResolvedValue(
+      (browserSession, vault, tabs) => new RegisterSession(browserSession, vault, tabs),
       [BrowserSession, SessionVault, TabChannel],
     );
     bind(OpenSession).toResolvedValue(
       (vault, nameSession) => new OpenSession(vault, nameSession),
-      [SessionVault, NameSession],
+      [SessionVault, RegisterSession],
     );
     bind(LogIn).toResolvedValue(
       (sessions, vault, openSession) => new LogIn(sessions, vault, openSession, region),

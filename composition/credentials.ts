@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { AskForPin } from '../application/credentials/ask-for-pin';
+import { RequestPin } from '../application/credentials/request-pin';
 import { ChangeSecrets } from '../application/credentials/change-secrets';
 import { ChangeUsername } from '../application/credentials/change-username';
 import { CompleteReset } from '../application/credentials/complete-reset';
-import { ProveIdentity } from '../application/credentials/prove-identity';
+import { VerifyIdentity } from '../application/credentials/verify-identity';
 import { ResetTradingPassword } from '../application/credentials/reset-trading-password';
 import { Clock } from '../application/ports/clock';
 import { CredentialResets } from '../application/ports/credentials/credential-resets';
@@ -12,7 +12,7 @@ import { SecretChanges } from '../application/ports/credentials/secret-changes';
 import { TradingResets } from '../application/ports/credentials/trading-resets';
 import { Usernames } from '../application/ports/credentials/usernames';
 import { PendingSubmissions } from '../application/ports/submissions/pending-submissions';
-import { NameSession } from '../application/session/name-session';
+import { RegisterSession } from '../application/session/register-session';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { OneTimeCodeViewModel } from '../ui/one-time-code/one-time-code-view-model';
@@ -44,8 +44,13 @@ const changes: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(ChangeSecrets).toResolvedValue(
       (secretChanges, clock, epoch, submissions, nameSession) =>
-        new ChangeSecrets({ changes: secretChanges, context: { clock, epoch }, submissions, nameSession }),
-      [SecretChanges, Clock, SessionEpoch, PendingSubmissions, NameSession],
+        new ChangeSecrets({
+          changes: secretChanges,
+          context: { clock, epoch },
+          submissions,
+          registerSession: nameSession,
+        }),
+      [SecretChanges, Clock, SessionEpoch, PendingSubmissions, RegisterSession],
     );
     bind(ChangePasswordViewModel).toResolvedValue(
       (secretChanges, change, clients) =>
@@ -55,7 +60,7 @@ const changes: Bindings = ({ region }) =>
     bind(ChangeUsername).toResolvedValue(
       (usernames, clock, epoch, submissions, nameSession) =>
         new ChangeUsername({ usernames, context: { clock, epoch }, submissions, nameSession }),
-      [Usernames, Clock, SessionEpoch, PendingSubmissions, NameSession],
+      [Usernames, Clock, SessionEpoch, PendingSubmissions, RegisterSession],
     );
     bind(UsernameViewModel).toResolvedValue(
       (usernames, change, clock, clients) => new UsernameViewModel({ usernames, change, clock, region, clients }),
@@ -66,8 +71,8 @@ const changes: Bindings = ({ region }) =>
 const pins: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].pinReset) return;
-    bind(AskForPin).toResolvedValue((resets, clock) => new AskForPin(resets, clock, region), [PinResets, Clock]);
-    bind(ResetPinViewModel).toResolvedValue((askForPin) => new ResetPinViewModel(askForPin, region), [AskForPin]);
+    bind(RequestPin).toResolvedValue((resets, clock) => new RequestPin(resets, clock, region), [PinResets, Clock]);
+    bind(ResetPinViewModel).toResolvedValue((askForPin) => new ResetPinViewModel(askForPin, region), [RequestPin]);
     bind(ActivatePinViewModel).toResolvedValue((resets) => new ActivatePinViewModel(resets, region), [PinResets]);
   });
 
@@ -80,10 +85,10 @@ const tradingPassword: Bindings = ({ limits, region }) =>
           resets,
           changes: secretChanges,
           submissions,
-          nameSession,
+          registerSession: nameSession,
           context: { clock, epoch },
         }),
-      [TradingResets, SecretChanges, PendingSubmissions, NameSession, Clock, SessionEpoch],
+      [TradingResets, SecretChanges, PendingSubmissions, RegisterSession, Clock, SessionEpoch],
     );
     bind(TradingResetViewModel).toResolvedValue(
       (resets, reset, clock) =>
@@ -108,8 +113,8 @@ const resets: Bindings = ({ flags, limits, region }) =>
       }),
       [CredentialResets, Clock],
     );
-    bind(ProveIdentity).toResolvedValue(
-      (all, clock) => new ProveIdentity(all, clock, region),
+    bind(VerifyIdentity).toResolvedValue(
+      (all, clock) => new VerifyIdentity(all, clock, region),
       [CredentialResets, Clock],
     );
     bind(IdentityViewModelFactory).toResolvedValue(
@@ -117,7 +122,7 @@ const resets: Bindings = ({ flags, limits, region }) =>
         create: (reset, type) =>
           new IdentityViewModel({ prove, type, region, onProved: (...proved) => reset.follow(...proved) }),
       }),
-      [ProveIdentity],
+      [VerifyIdentity],
     );
     bind(CompleteReset).toResolvedValue(
       (all, clock, epoch) => new CompleteReset(all, { clock, epoch }),

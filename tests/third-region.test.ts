@@ -114,7 +114,7 @@ const silentForAReason = {
   'application/portfolio/find-viewing-currency.ts': 'made where the viewing currency is chosen, which is in Hong Kong',
   'config/portal-configuration.ts': 'the region of a page that names none',
   'domain/region.ts': 'the regions',
-  'sandbox/cash-account/run-bank.ts': 'the banks behind the Cash Account, which Hong Kong alone has',
+  'sandbox/cash-account/bank-simulator.ts': 'the banks behind the Cash Account, which Hong Kong alone has',
   'sandbox/demonstration/demo-clients.ts': 'the fictional clients',
   'sandbox/demonstration/imported-clients.ts': 'clients are imported for Taiwan',
   'sandbox/import/calendar-files.ts': 'the two files of holidays that are published',

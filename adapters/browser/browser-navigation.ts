@@ -1,4 +1,4 @@
-import type { FailureEffect } from '../../application/ports/call-failure';
+import type { WriteOutcome } from '../../application/ports/call-failure';
 import { Navigation, type ExitPage } from '../../application/ports/navigation';
 import { destinationAddress, destinations } from '../../config/destinations';
 import type { PortalConfiguration } from '../../config/portal-configuration';
@@ -29,11 +29,11 @@ export class BrowserNavigation extends Navigation {
     }
   }
 
-  leaveAfterFailure(effect: FailureEffect): void {
+  leaveAfterFailure(effect: WriteOutcome): void {
     this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, effect));
   }
 
-  failureEffect(): FailureEffect | undefined {
+  failureEffect(): WriteOutcome | undefined {
     return this.page.failureEffect();
   }
 

@@ -1,4 +1,4 @@
-import { type FailureEffect, failureEffects } from '../../application/ports/call-failure';
+import { type WriteOutcome, writeOutcomes } from '../../application/ports/call-failure';
 import { oneOf } from '../../domain/kernel/one-of';
 
 /** The page's address, as far as leaving it goes. */
@@ -8,13 +8,13 @@ export type Page = {
   /** Where the client was when this page took its place; without one, the address shown now. */
   origin(): string;
   /** What is known of the failure that led here, if one did. */
-  failureEffect(): FailureEffect | undefined;
+  failureEffect(): WriteOutcome | undefined;
   /** Whether the server answers for an address. */
   isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
   leave(address: string): void;
   /** Shows another route of this app, after a failure together with what is known of it. */
-  show(path: string, effect?: FailureEffect): void;
+  show(path: string, effect?: WriteOutcome): void;
   /** Shows it in place of this one, so that going back doesn't lead into this one again. */
   replace(path: string): void;
 };
@@ -28,7 +28,7 @@ export const browserPage: Page = {
   },
   failureEffect() {
     const kept = keptInHistory('effect');
-    return oneOf(failureEffects, kept);
+    return oneOf(writeOutcomes, kept);
   },
   isServed: (address) =>
     fetch(address, { cache: 'no-store' }).then(

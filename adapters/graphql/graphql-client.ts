@@ -1,8 +1,8 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { Result } from '../../domain/kernel/result';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import { type OperationKind, operationKindOf } from '../../contract/graphql/operation-kind';
+import { type OperationKind, operationKind } from '../../contract/graphql/operation-kind';
 import type { OperationId, TypedDocument } from '../../contract/graphql/typed-document';
 import { type FailureHandler, type FailureRules, ownFailures } from '../http/failure-handler';
 import type { HttpAnswer } from '../http/http-answer';
@@ -57,16 +57,16 @@ export class GraphqlClient {
       );
   }
 
-  async ask<V, T>(request: GraphqlRequest<V, T>): Answer<T> {
+  async ask<V, T>(request: GraphqlRequest<V, T>): AsyncResult<T> {
     const operation = operationOf(request.document);
     const answer = await this.send(operation, request);
     if (answer.ok) return request.read(answer.value);
-    const rules = rulesOf(operationKindOf(operation.name), request);
+    const rules = rulesOf(operationKind(operation.name), request);
     this.dependencies.failures.handle(answer.error, rules, isWrite(operation.kind));
     return answer;
   }
 
-  private async send<V, T>(operation: OperationId, request: GraphqlRequest<V, T>): Answer<unknown> {
+  private async send<V, T>(operation: OperationId, request: GraphqlRequest<V, T>): AsyncResult<unknown> {
     const alone = () => this.exchange(operation, request);
     const exchanged = this.together
       ? await this.together.exchange(operation.name, request.variables, alone)
@@ -81,7 +81,7 @@ export class GraphqlClient {
     return this.dependencies.http.exchange({
       name,
       method: 'POST',
-      url: operationKindOf(name) === 'public' ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
+      url: operationKind(name) === 'public' ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query: document.toString(), variables },
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),

@@ -1,4 +1,4 @@
-import type { Answer } from '../../application/ports/call-failure';
+import type { AsyncResult } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import { cacheMilliseconds } from '../../config/limits';
@@ -8,7 +8,7 @@ import { cacheMilliseconds } from '../../config/limits';
  * Ours rather than axios-cache-interceptor's (5.2 kB gzip more): this keeps only answers that were understood.
  */
 export class AnswerCache<T> {
-  private entries = new Map<string, { readonly answer: Answer<T>; readonly until: number }>();
+  private entries = new Map<string, { readonly answer: AsyncResult<T>; readonly until: number }>();
   private askedIn = 0;
 
   constructor(
@@ -17,7 +17,7 @@ export class AnswerCache<T> {
   ) {}
 
   /** The answer remembered under the key, or a new one; a failure is not remembered. */
-  recall(key: string, ask: () => Answer<T>): Answer<T> {
+  recall(key: string, ask: () => AsyncResult<T>): AsyncResult<T> {
     if (this.askedIn !== this.epoch.current()) this.entries.clear();
     this.askedIn = this.epoch.current();
     const known = this.entries.get(key);
@@ -25,7 +25,7 @@ export class AnswerCache<T> {
     return this.remember(key, ask());
   }
 
-  private async remember(key: string, answer: Answer<T>): Answer<T> {
+  private async remember(key: string, answer: AsyncResult<T>): AsyncResult<T> {
     const entry = { answer, until: this.clock.now() + cacheMilliseconds };
     this.entries.set(key, entry);
     const result = await answer;

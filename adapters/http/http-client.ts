@@ -1,4 +1,4 @@
-import { type CallFailure, effectOf, type FailureEffect } from '../../application/ports/call-failure';
+import { type CallFailure, writeOutcome, type WriteOutcome } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { InFlight } from '../../application/ports/in-flight';
 import type { Locale } from '../../application/ports/locale';
@@ -52,13 +52,13 @@ export class HttpClient {
   /** What renews the session, from when it was asked for until it is answered. */
   private renewal: Promise<unknown> | undefined;
   /** How often it was renewed while calls under the token before were still under way. */
-  private overtaken = 0;
+  private replaced = 0;
 
   constructor(private readonly dependencies: HttpClientDependencies) {}
 
   /** What is known of the client's data after a failure; not that nothing was changed while another write has no answer. */
-  effectOf(failure: CallFailure, isWrite: boolean): FailureEffect {
-    return this.writesUnderWay > 0 ? 'may-have-arrived' : effectOf(failure, isWrite);
+  effectOf(failure: CallFailure, isWrite: boolean): WriteOutcome {
+    return this.writesUnderWay > 0 ? 'may-have-arrived' : writeOutcome(failure, isWrite);
   }
 
   /**
@@ -89,14 +89,14 @@ export class HttpClient {
     cancel?.();
     const exchanged = await this.exchangeNow(call, askedIn);
     // What was still under way bears the old token: what is said to it is no longer anyone's business.
-    if (!isAlone && exchanged.ok && exchanged.value.status < 300) this.overtaken += 1;
+    if (!isAlone && exchanged.ok && exchanged.value.status < 300) this.replaced += 1;
     return exchanged;
   }
 
   private async exchangeNow(call: HttpCall, askedIn: number): Promise<Result<HttpAnswer, CallFailure>> {
     const { epoch } = this.dependencies;
-    const { overtaken } = this;
-    const abandoned = (): boolean => epoch.current() !== askedIn || this.overtaken !== overtaken;
+    const { replaced } = this;
+    const abandoned = (): boolean => epoch.current() !== askedIn || this.replaced !== replaced;
     if (abandoned()) return err({ kind: 'superseded' });
     if (call.isWrite) this.writesUnderWay += 1;
     const answer = await this.counted(call, abandoned).finally(() => {

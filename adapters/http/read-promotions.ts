@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { Promotion } from '../../domain/notices/promotion';
 import type { Region } from '../../domain/region';
@@ -8,7 +8,7 @@ import type { WirePromotion } from './to-promotions';
 export async function readPromotionsAnswer(
   region: Region,
   answer: Result<readonly WirePromotion[], CallFailure>,
-): Answer<readonly Promotion[]> {
+): AsyncResult<readonly Promotion[]> {
   if (!answer.ok || answer.value.length === 0) return answer.ok ? ok([]) : answer;
   try {
     const { toPromotions } = await import('./to-promotions');

@@ -1,5 +1,5 @@
 import { regionDefaults } from '../../config/regions';
-import { operationKindOf } from '../../contract/graphql/operation-kind';
+import { operationKind } from '../../contract/graphql/operation-kind';
 import { callCatalogue } from '../../contract/rest/call-catalogue';
 import type { ServedCall } from '../../contract/rest/served-call';
 import type { Region } from '../../domain/region';
@@ -11,7 +11,7 @@ const calls: Readonly<Record<string, ServedCall | undefined>> = callCatalogue;
 /** Whether a call answers visitors too: a REST call as the contract says, a GraphQL operation by its name [OPEN-08]. */
 export function answersVisitors(name: string): boolean {
   const call = calls[name];
-  return call ? call.session === 'none' : operationKindOf(name) === 'public';
+  return call ? call.session === 'none' : operationKind(name) === 'public';
 }
 
 export const queryOf = ({ url }: TransportRequest): Readonly<Record<string, string>> =>
@@ -26,7 +26,7 @@ export function misfitOf(request: TransportRequest): string | undefined {
     [query, queryOf(request)],
     [body, parseJson(request.body)],
   ] as const;
-  return isWrong.find(([input, sent]) => input && !input.schema.safeParse(sent).success)?.[0]?.refusedAs;
+  return isWrong.find(([input, sent]) => input && !input.schema.safeParse(sent).success)?.[0]?.errorCode;
 }
 
 /** The variables that an answer is recorded by, each with the value of the recording without a variant. */

@@ -1,5 +1,5 @@
 import {
-  agreementsWanted,
+  agreementsQuery,
   allotmentsToCheck,
   calculated,
   calculation,
@@ -64,7 +64,7 @@ async function valueUnits(call: MockCall): Promise<MockFile> {
 
 /** Asks to agree to the notes of any fund that there is. */
 async function agreements(call: MockCall): Promise<MockFile> {
-  const { fundCode, functionCode } = agreementsWanted.parse(call.query);
+  const { fundCode, functionCode } = agreementsQuery.parse(call.query);
   const isKnown =
     (await fundCodes(call)).has(fundCode) || (await listedItems(call)).flatMap(leftOrBought).includes(fundCode);
   return isKnown ? answered([{ categoryCode: functionCode, title: null }]) : refused('FUND_UNKNOWN');

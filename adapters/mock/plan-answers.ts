@@ -3,7 +3,7 @@ import { marketCalendar } from '../../config/calendars/market-calendar';
 import { planRules } from '../../config/plan-rules';
 import {
   planChange,
-  planMove as wirePlanMove,
+  wirePlanMove,
   planScheduleList,
   planStart,
   type WirePlanSchedule,

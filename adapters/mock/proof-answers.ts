@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { regionFlags } from '../../config/feature-flags';
 import {
-  begunReAuthentication,
+  reAuthenticationBody,
   returnedReAuthentication,
 } from '../../contract/rest/re-authentication/re-authentication';
 import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/login/re-authentication';
@@ -36,7 +36,7 @@ function prove(call: MockCall, nonce: string): boolean {
 /** Step-up authentication: any secret is right, and each proof counts once [MOCK-04]. */
 export const proofAnswers = {
   beginReAuthentication: (call) => {
-    const { action: name, body: sent, nonce } = begunReAuthentication.parse(call.sent);
+    const { action: name, body: sent, nonce } = reAuthenticationBody.parse(call.sent);
     const action = parseReAuthAction(name);
     const body = action && parseRequestBody(action, sent);
     if (!action || !body) return refused('BAD_REQUEST');

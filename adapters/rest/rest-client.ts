@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { Locale } from '../../application/ports/locale';
 import type { SessionEpoch } from '../../application/session/session-epoch';
@@ -11,7 +11,7 @@ import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient } from '../http/http-client';
 import type { FormUpload } from '../http/transport';
 import type { Extension } from '../../contract/extensions';
-import { addressOf, type Call, changesClient, extensionOf, isRead, renewsSession } from '../../contract/rest/call';
+import { callAddress, type Call, changesClient, callExtension, isRead, renewsSession } from '../../contract/rest/call';
 import type { CallName } from '../../contract/rest/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
@@ -70,25 +70,25 @@ export class RestClient {
   async call<T, Name extends CallName>(
     calls: Readonly<Record<Name, Call>>,
     request: RestRequest<T> & { readonly name: Name },
-  ): Answer<T> {
+  ): AsyncResult<T> {
     const { region, extensions, locale } = this.dependencies;
     const call = calls[request.name];
-    const extension = extensionOf(call, region);
+    const extension = callExtension(call, region);
     if (!call.regions.includes(region) || (extension !== undefined && !extensions.has(extension)))
       return err({ kind: 'not-offered' });
-    const ask = (): Answer<T> => this.ask(call, request);
+    const ask = (): AsyncResult<T> => this.ask(call, request);
     if (!call.cached) return ask();
-    const key = `${request.language ?? locale.current()} ${request.name} ${addressOf(call, request.parts)}`;
+    const key = `${request.language ?? locale.current()} ${request.name} ${callAddress(call, request.parts)}`;
     // Whoever makes a call reads its answer in the one way, so what is remembered under its name is a T.
-    return this.remembered.recall(key, ask) as Answer<T>;
+    return this.remembered.recall(key, ask) as AsyncResult<T>;
   }
 
-  private async ask<T>(call: Call, request: RestRequest<T>): Answer<T> {
+  private async ask<T>(call: Call, request: RestRequest<T>): AsyncResult<T> {
     const { name, language, headers, body, upload, untracked } = request;
     const exchanged = await this.dependencies.http.exchange({
       name,
       method: call.method,
-      url: this.dependencies.apiBase + addressOf(call, request.parts),
+      url: this.dependencies.apiBase + callAddress(call, request.parts),
       headers: { ...headers, ...(language ? { USER_LOCALE: language } : {}) },
       ...(body === undefined ? {} : { body }),
       ...(upload ? { upload } : {}),

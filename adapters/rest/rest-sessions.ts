@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { SessionEnd } from '../../application/ports/session/session-end';
 import {
@@ -14,7 +14,7 @@ import type { Region } from '../../domain/region';
 import type { HttpAnswer } from '../http/http-answer';
 import { onlyPresent } from '../http/only-present';
 import { firstCoded } from '../http/server-errors';
-import { extensionOf } from '../../contract/rest/call';
+import { callExtension } from '../../contract/rest/call';
 import { sessionCalls } from '../../contract/rest/sessions/session-calls';
 import { basicAuthorization } from './basic-authorization';
 import { logOnAnswer, type LogOnAnswer } from '../../contract/rest/sessions/authentication';
@@ -37,7 +37,7 @@ export class RestSessions extends Sessions {
     super();
   }
 
-  async logOn(credentials: Credentials): Answer<LogOnOutcome> {
+  async logOn(credentials: Credentials): AsyncResult<LogOnOutcome> {
     const answer = await this.client.call(sessionCalls, {
       name: 'logon',
       headers: { Authorization: basicAuthorization(credentials) },
@@ -48,7 +48,7 @@ export class RestSessions extends Sessions {
     return answer.ok ? answer : err(this.refusal(answer.error));
   }
 
-  async sendOneTimeCode(channel: OneTimeCodeChannel): Answer<CodeSent> {
+  async sendOneTimeCode(channel: OneTimeCodeChannel): AsyncResult<CodeSent> {
     return this.client.call(sessionCalls, {
       name: 'loginSendOtp',
       parts: { channel },
@@ -57,7 +57,7 @@ export class RestSessions extends Sessions {
     });
   }
 
-  async validateOneTimeCode(code: string): Answer<boolean> {
+  async validateOneTimeCode(code: string): AsyncResult<boolean> {
     const answer = await this.client.call(sessionCalls, {
       name: 'loginValidateOtp',
       body: { otp: code },
@@ -68,7 +68,7 @@ export class RestSessions extends Sessions {
     return answer;
   }
 
-  async logOut(): Answer<void> {
+  async logOut(): AsyncResult<void> {
     this.epoch.advance();
     return this.client.call(sessionCalls, {
       name: 'authLogout',
@@ -79,7 +79,8 @@ export class RestSessions extends Sessions {
 
   /** Reads the answer to a logon, which may be empty, even without a body, where the specification names no one-time code [API-11, API-12]. */
   private readLogOn(answer: HttpAnswer): Result<LogOnOutcome, CallFailure> {
-    const isSilent = answer.body.kind === 'empty' && extensionOf(sessionCalls.loginSendOtp, this.region) !== undefined;
+    const isSilent =
+      answer.body.kind === 'empty' && callExtension(sessionCalls.loginSendOtp, this.region) !== undefined;
     return isSilent ? ok({}) : readJson(logOnAnswer, toLogOnOutcome)(answer);
   }
 

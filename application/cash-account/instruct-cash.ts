@@ -5,7 +5,7 @@ import type { User } from '../../domain/clients/user';
 import { requiresStepUp } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { ok } from '../../domain/kernel/result';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { CashInstructions } from '../ports/cash-account/cash-instructions';
 import type { Users } from '../ports/clients/users';
 import type { CashAccounts } from '../ports/cash-account/cash-accounts';
@@ -13,7 +13,7 @@ import type { SubmissionSubject } from '../ports/submissions/pending-submissions
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
-type Sources = {
+type Deps = {
   readonly users: Users;
   readonly accounts: CashAccounts;
   readonly instructions: CashInstructions;
@@ -21,13 +21,13 @@ type Sources = {
 };
 
 /** What became of one that was sent; `overtaken`: nothing was sent now, since one sent before was carried out, which is told where it is known [OPEN-75]. */
-export type FoundInstruction =
+export type RecoveredInstruction =
   | SubmissionOutcome<CashTransaction>
   | { readonly kind: 'overtaken'; readonly by?: CashTransaction };
 
 /** What became of a top-up or withdrawal. */
 export type CashOutcome =
-  | FoundInstruction
+  | RecoveredInstruction
   /** It was not carried out, and won't be until the client has proved who acts [VCA-35, OPEN-44]. */
   | { readonly kind: 'unproved' };
 
@@ -36,7 +36,7 @@ type Before = { readonly amount: string; readonly count: number };
 
 /** Sends a top-up or withdrawal at most once; a lost answer is looked for among the transactions, which are read before anything is sent again [VCA-04, VCA-05, OPEN-75, API-90]. */
 export class InstructCash {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly sources: Deps) {}
 
   async execute(
     instruction: CashInstruction,
@@ -51,31 +51,34 @@ export class InstructCash {
     const begun = await once.begin(subject);
     const known = await this.alike(instruction, amount);
     if (!known.ok) return { kind: 'not-received', failure: known.error };
-    const before = textOf({ amount, count: known.value.length });
+    const before = formatBefore({ amount, count: known.value.length });
     const outcome = await once.execute({
       subject,
       pending: { ...begun, before },
       send: (key) => instructions.send(instruction, key, isProved),
-      look: (kept) => this.added(instruction, kept),
+      lookup: (kept) => this.added(instruction, kept),
       onStep,
     });
-    return isUnproved(outcome) ? { kind: 'unproved' } : told(outcome);
+    return needsStepUp(outcome) ? { kind: 'unproved' } : toRecoveredInstruction(outcome);
   }
 
   /** Looks up what became of an instruction whose answer was lost, and sends nothing. */
-  async find(instruction: CashInstruction): Promise<FoundInstruction> {
+  async find(instruction: CashInstruction): Promise<RecoveredInstruction> {
     const { users, once } = this.sources;
     const user = await users.current();
     if (!user.ok) return { kind: 'unknown', failure: user.error };
-    const look = (kept: string | undefined) => this.added(instruction, kept);
-    const outcome = await once.find({ subject: subjectOf(user.value, instruction), look });
-    const isOther = outcome.kind === 'received' && !isOf(instruction, outcome.answer);
-    return told(isOther ? { ...outcome, isEarlier: true } : outcome);
+    const lookup = (kept: string | undefined) => this.added(instruction, kept);
+    const outcome = await once.find({ subject: subjectOf(user.value, instruction), lookup });
+    const isOther = outcome.kind === 'received' && !matchesInstruction(instruction, outcome.answer);
+    return toRecoveredInstruction(isOther ? { ...outcome, isEarlier: true } : outcome);
   }
 
   /** The newest of what was added since. */
-  private async added(instruction: CashInstruction, kept: string | undefined): Answer<CashTransaction | undefined> {
-    const before = beforeOf(kept);
+  private async added(
+    instruction: CashInstruction,
+    kept: string | undefined,
+  ): AsyncResult<CashTransaction | undefined> {
+    const before = parseBefore(kept);
     if (before === undefined) return ok(undefined);
     const now = await this.alike(instruction, before.amount);
     return now.ok ? ok(now.value.length > before.count ? now.value[0] : undefined) : now;
@@ -85,11 +88,11 @@ export class InstructCash {
   private async alike(
     { accountNo, transactionType }: CashInstruction,
     amount: string,
-  ): Answer<readonly CashTransaction[]> {
+  ): AsyncResult<readonly CashTransaction[]> {
     const summary = await this.sources.accounts.summary(accountNo);
     if (!summary.ok) return summary;
     const all = [...summary.value.pending, ...summary.value.completed];
-    return ok(all.filter((one) => isOf({ transactionType, amount }, one)));
+    return ok(all.filter((one) => matchesInstruction({ transactionType, amount }, one)));
   }
 }
 
@@ -106,16 +109,16 @@ const codesOf = (outcome: Outcome): readonly string[] =>
     ? outcome.failure.errors.map(({ code }) => code)
     : [];
 
-const isUnproved = (outcome: Outcome): boolean => requiresStepUp(codesOf(outcome));
+const needsStepUp = (outcome: Outcome): boolean => requiresStepUp(codesOf(outcome));
 
 /** An outcome that is of another instruction than the one that was given now says so. */
-function told(outcome: Outcome): FoundInstruction {
+function toRecoveredInstruction(outcome: Outcome): RecoveredInstruction {
   if (outcome.kind === 'received' && outcome.isEarlier) return { kind: 'overtaken', by: outcome.answer };
   return isKeySpent(codesOf(outcome)) ? { kind: 'overtaken' } : outcome;
 }
 
 /** Whether a transaction is of an instruction's type and amount. */
-function isOf(
+function matchesInstruction(
   { transactionType, amount }: Pick<CashInstruction, 'transactionType' | 'amount'>,
   one: CashTransaction,
 ): boolean {
@@ -124,9 +127,9 @@ function isOf(
   return wanted.ok && compare(one.amount, wanted.value) === 0;
 }
 
-const textOf = ({ amount, count }: Before): string => `${amount} ${String(count)}`;
+const formatBefore = ({ amount, count }: Before): string => `${amount} ${String(count)}`;
 
-function beforeOf(text = ''): Before | undefined {
+function parseBefore(text = ''): Before | undefined {
   const [amount = '', count = ''] = text.split(' ');
   return /^\d+$/.test(count) ? { amount, count: Number(count) } : undefined;
 }

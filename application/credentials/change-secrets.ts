@@ -1,9 +1,9 @@
 import { pinKinds } from '../../domain/credentials/secrets/pin-error-codes';
 import type { LastChanges, SecretChange, SecretChanges } from '../ports/credentials/secret-changes';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
-import { changeOnce, type ChangeSources } from './change-once';
+import { changeSecretsWithRecovery, type ChangeDeps } from './change-secrets-with-recovery';
 
-type Sources = ChangeSources & { readonly changes: SecretChanges };
+type Deps = ChangeDeps & { readonly changes: SecretChanges };
 
 /**
  * Changes one secret or both, once under a key of its own [API-22, API-89]. Where the answer is lost, the time of the last
@@ -11,10 +11,10 @@ type Sources = ChangeSources & { readonly changes: SecretChanges };
  * change that comes again without its key is refused for its present secret.
  */
 export class ChangeSecrets {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly sources: Deps) {}
 
   execute(change: SecretChange, onStep: (step: SubmissionStep) => void): Promise<SubmissionOutcome<LastChanges>> {
-    return changeOnce(this.sources, {
+    return changeSecretsWithRecovery(this.sources, {
       kinds: pinKinds.filter((kind) => change[kind] !== undefined),
       send: (key) => this.sources.changes.change(change, key),
       onStep,

@@ -7,8 +7,8 @@ import type {
   ResetCompletion,
   UserCodeChecks,
 } from '../ports/credentials/credential-resets';
-import type { LookupContext } from '../submissions/find-outcome';
-import { sendAndFind } from '../submissions/send-and-find';
+import type { LookupContext } from '../submissions/recover-outcome';
+import { submitWithRecovery } from '../submissions/submit-with-recovery';
 import type { SubmissionStep } from '../submissions/submission-outcome';
 
 export type ResetOutcome =
@@ -29,13 +29,13 @@ export class CompleteReset {
 
   async execute(details: NewCredentials, onStep: (step: SubmissionStep) => void): Promise<ResetOutcome> {
     const send = () => this.resets.complete(details);
-    const outcome = await sendAndFind({ send, look: () => this.look(), onStep }, this.context);
+    const outcome = await submitWithRecovery({ send, lookup: () => this.lookup(), onStep }, this.context);
     if (outcome.kind !== 'received') return { kind: 'failed', failure: outcome.failure, arrival: outcome.kind };
     const { step, userCodeChecks, passwordChecks } = outcome.answer;
     return step === '999' ? { kind: 'done' } : { kind: 'refused', userCodeChecks, passwordChecks };
   }
 
-  private async look() {
+  private async lookup() {
     const found = await this.resets.progress();
     if (!found.ok) return found;
     const done: ResetCompletion = { ...found.value, userCodeChecks: [], passwordChecks: [] };

@@ -1,16 +1,16 @@
 import type { LastChanges } from '../ports/credentials/secret-changes';
 import type { TradingReset, TradingResets } from '../ports/credentials/trading-resets';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
-import { changeOnce, type ChangeSources } from './change-once';
+import { changeSecretsWithRecovery, type ChangeDeps } from './change-secrets-with-recovery';
 
-type Sources = ChangeSources & { readonly resets: Pick<TradingResets, 'reset'> };
+type Deps = ChangeDeps & { readonly resets: Pick<TradingResets, 'reset'> };
 
 /** Puts a new trading password in the place of a forgotten or suspended one, once under a key of its own [ERR-61, API-89]. */
 export class ResetTradingPassword {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly sources: Deps) {}
 
   execute(reset: TradingReset, onStep: (step: SubmissionStep) => void): Promise<SubmissionOutcome<LastChanges>> {
-    return changeOnce(this.sources, {
+    return changeSecretsWithRecovery(this.sources, {
       kinds: ['verification'],
       send: (key) => this.sources.resets.reset(reset, key),
       onStep,

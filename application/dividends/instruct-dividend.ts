@@ -7,19 +7,19 @@ import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { DividendInstructionOrder, DividendInstructions } from '../ports/dividends/dividend-instructions';
-import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
 /** Whose dividends they are, and what is to be done with them. */
-export type WantedInstruction = Omit<DividendInstructionOrder, 'key'> & { readonly userId: string };
+export type DividendInstructionInput = Omit<DividendInstructionOrder, 'key'> & { readonly userId: string };
 
 /** What became of an instruction on dividends. */
 export type InstructDividendOutcome =
   | { readonly kind: 'instructed'; readonly holding: DividendHolding }
-  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  | { readonly kind: 'password'; readonly why: PasswordRejection }
   /** It wasn't taken, for a reason that the client can read. */
   | { readonly kind: 'not-possible'; readonly why: InstructionProblem }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
@@ -32,26 +32,26 @@ export class InstructDividend {
   ) {}
 
   async execute(
-    { userId, ...wanted }: WantedInstruction,
+    { userId, ...wanted }: DividendInstructionInput,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<InstructDividendOutcome> {
     // The version names the change: whatever is sent for it first is what counts, in whichever tab.
-    const named = namesOf(wanted);
-    return judged(
+    const named = identifyInstruction(wanted);
+    return toOutcome(
       await this.once.execute({
         subject: { userId, kind: 'dividend', name: named.join('.') },
         pending: { key: keyOf('dividend', ...named) },
         send: (key) => this.instructions.instruct({ ...wanted, key }),
-        look: () => this.changed(wanted),
+        lookup: () => this.changed(wanted),
         onStep,
       }),
     );
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, ...wanted }: Omit<WantedInstruction, 'password'>): Promise<InstructDividendOutcome> {
-    const subject = { userId, kind: 'dividend', name: namesOf(wanted).join('.') };
-    return judged(await this.once.find({ subject, look: () => this.changed(wanted) }));
+  async find({ userId, ...wanted }: Omit<DividendInstructionInput, 'password'>): Promise<InstructDividendOutcome> {
+    const subject = { userId, kind: 'dividend', name: identifyInstruction(wanted).join('.') };
+    return toOutcome(await this.once.find({ subject, lookup: () => this.changed(wanted) }));
   }
 
   /** The holding, if the change after that version is the one that was wanted. */
@@ -60,7 +60,7 @@ export class InstructDividend {
     currency,
     version,
     intoFundCode,
-  }: Omit<WantedInstruction, 'userId' | 'password'>): Answer<DividendHolding | undefined> {
+  }: Omit<DividendInstructionInput, 'userId' | 'password'>): AsyncResult<DividendHolding | undefined> {
     const now = await this.instructions.all();
     if (!now.ok) return now;
     const holding = now.value.find(({ fund, ...one }) => isNamedBy(fund, fundCode) && one.currency === currency);
@@ -69,16 +69,16 @@ export class InstructDividend {
   }
 }
 
-const namesOf = ({ fundCode, currency, version }: Pick<WantedInstruction, 'fundCode' | 'currency' | 'version'>) => [
+const identifyInstruction = ({
   fundCode,
   currency,
-  String(version),
-];
+  version,
+}: Pick<DividendInstructionInput, 'fundCode' | 'currency' | 'version'>) => [fundCode, currency, String(version)];
 
-function judged(outcome: SubmissionOutcome<DividendHolding>): InstructDividendOutcome {
+function toOutcome(outcome: SubmissionOutcome<DividendHolding>): InstructDividendOutcome {
   if (outcome.kind === 'received') return { kind: 'instructed', holding: outcome.answer };
   if (outcome.kind !== 'refused') return outcome;
-  const password = refusedPassword(outcome.failure);
+  const password = passwordRejection(outcome.failure);
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };

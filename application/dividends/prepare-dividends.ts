@@ -3,21 +3,21 @@ import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { GetTradingClient } from '../funds/get-trading-client';
-import { clientFactsOf } from '../orders/client-facts';
+import { toClientFacts } from '../orders/client-facts';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { DividendInstructions } from '../ports/dividends/dividend-instructions';
 
 /** What the page of the dividend instructions begins with. */
-export type DividendsBeginning = {
+export type PreparedDividends = {
   readonly userId: string;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
   readonly holdings: readonly DividendHolding[];
 };
 
-type DividendSources = {
+type Deps = {
   readonly users: Pick<Users, 'current'>;
   readonly tradingClient: Pick<GetTradingClient, 'execute'>;
   readonly banks: Pick<BankAccounts, 'listed'>;
@@ -26,9 +26,9 @@ type DividendSources = {
 
 /** Finds the client's holdings that distribute, and what of the client decides over the funds that may receive it; nothing may be missing, so that no rule is passed over [LINK-32]. */
 export class PrepareDividends {
-  constructor(private readonly sources: DividendSources) {}
+  constructor(private readonly sources: Deps) {}
 
-  async execute(): Answer<DividendsBeginning> {
+  async execute(): AsyncResult<PreparedDividends> {
     const { users, tradingClient, banks, instructions } = this.sources;
     const [user, client, listed, holdings] = await Promise.all([
       users.current(),
@@ -44,7 +44,7 @@ export class PrepareDividends {
       userId: user.value.userId,
       client: client.value,
       holdings: holdings.value,
-      clientFacts: clientFactsOf(user.value, client.value, listed.value),
+      clientFacts: toClientFacts(user.value, client.value, listed.value),
     });
   }
 }

@@ -5,7 +5,7 @@ import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
 import { isDigitalTier } from '../../domain/tiers/taiwan-membership';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { ClientTiers } from '../ports/tiers/client-tiers';
 import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
 import type { Users } from '../ports/clients/users';
@@ -20,7 +20,7 @@ export class GetTradingClient {
   ) {}
 
   /** A tier or an alert that can't be loaded is said and stops nothing: the server checks every order [OPEN-92]. */
-  async execute(): Answer<TradingClient> {
+  async execute(): AsyncResult<TradingClient> {
     const kept = regionalRiskRecords[this.region];
     const [user, tier, records] = await Promise.all([
       this.users.current(),

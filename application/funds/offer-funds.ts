@@ -2,7 +2,7 @@ import type { FundListing } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
 import { type FundOffer, fundOffer } from '../../domain/suitability/risk/fund-offer';
 import { statedRiskProfile } from '../../domain/suitability/risk/stated-risk-profile';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Funds } from '../ports/funds/funds';
 import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
 import type { Users } from '../ports/clients/users';
@@ -16,7 +16,7 @@ export class OfferFunds {
   ) {}
 
   /** Without knowing what suits the client, nothing is offered. */
-  async execute(): Answer<FundOffer<FundListing>> {
+  async execute(): AsyncResult<FundOffer<FundListing>> {
     const [promoted, user, records] = await Promise.all([
       this.funds.promoted(),
       this.users.current(),

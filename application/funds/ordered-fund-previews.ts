@@ -1,7 +1,7 @@
 import { type FundIdentifier, isSameFund } from '../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { ok } from '../../domain/kernel/result';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { FundOrderTerms } from '../ports/funds/fund-order-terms';
 import { FundPreviews } from '../ports/funds/fund-previews';
 
@@ -14,7 +14,7 @@ export class OrderedFundPreviews extends FundPreviews {
     super();
   }
 
-  async meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  async meantBy(funds: readonly FundIdentifier[]): AsyncResult<readonly FundPreview[]> {
     const [previews, terms] = await Promise.all([this.previews.meantBy(funds), this.terms.of(funds)]);
     if (!previews.ok) return previews;
     if (!terms.ok) return terms;

@@ -3,10 +3,10 @@ import { keyOf } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { type CancellationProblem, parseCancellationProblem } from '../../domain/trading/dealing/order-cancellation';
 import { ok } from '../../domain/kernel/result';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { OrderRecords, OrderToCancel } from '../ports/orders/order-records';
-import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
@@ -17,7 +17,7 @@ export type CancelOrderOutcome =
   /** It isn't, and can't be any more. */
   | { readonly kind: 'too-late'; readonly why: CancellationProblem }
   /** It isn't, since the trading password wasn't right [TRADE-14]. */
-  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  | { readonly kind: 'password'; readonly why: PasswordRejection }
   /** It isn't, until the client has proved who acts [REAUTH-01]. */
   | { readonly kind: 'unproved' }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
@@ -36,26 +36,26 @@ export class CancelOrder {
   ): Promise<CancelOrderOutcome> {
     const user = await this.users.current();
     if (!user.ok) return { kind: 'not-received', failure: user.error };
-    return judged(
+    return toOutcome(
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'cancel-order', name: orderId },
         pending: { key: keyOf('cancel-order', orderId) },
         send: (key) => this.records.cancel({ orderId, secret, isProved, key }),
-        look: () => this.cancelledAt(orderId),
+        lookup: () => this.cancelledAt(orderId),
         onStep,
       }),
     );
   }
 
-  private async cancelledAt(orderId: string): Answer<string | undefined> {
+  private async cancelledAt(orderId: string): AsyncResult<string | undefined> {
     const events = await this.records.eventsOf(orderId);
     return events.ok ? ok(events.value.find(({ kind }) => kind === 'cancelled')?.at) : events;
   }
 }
 
-function judged(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
+function toOutcome(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
   if (outcome.kind === 'received') return { kind: 'cancelled', at: outcome.answer };
-  const password = outcome.kind === 'refused' ? refusedPassword(outcome.failure) : undefined;
+  const password = outcome.kind === 'refused' ? passwordRejection(outcome.failure) : undefined;
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (requiresStepUp(codes)) return { kind: 'unproved' };

@@ -3,10 +3,10 @@ import type { UnitsBreakdown } from '../../domain/trading/costs/units-breakdown'
 import { type CompleteOrder, completeOrder, ordersOfKind, type Redemption } from '../../domain/trading/orders/order';
 import { neededValidations, splitTradingList } from '../../domain/trading/e-list/order-list';
 import type { RedemptionValidation } from '../../domain/trading/notes/redemption-validation';
-import type { Answer, CallFailure } from '../ports/call-failure';
-import type { CheckedRedemptions, OrderChecks, OrderPlace, OrderRefusal } from '../ports/orders/order-checks';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
+import type { CheckedRedemptions, OrderChecks, OrderPlace, OrderCheckError } from '../ports/orders/order-checks';
 import { isNamedBy } from '../../domain/funds/finding/fund-listing';
-import { codesOf, currencyOf, type ListedOrder } from './listed-order';
+import { fundCodesIn, settlementCurrency, type ListedOrder } from './listed-order';
 
 /** An order by its place on the list, from 0. */
 export type PlacedOrder = { readonly place: number; readonly order: ListedOrder };
@@ -14,7 +14,7 @@ export type PlacedOrder = { readonly place: number; readonly order: ListedOrder 
 /** What the server says of orders, by their place on the list. */
 export type CheckedOrders = {
   /** Its first message about each order that it would refuse [TRADE-60, ERR-22]. */
-  readonly refusals: ReadonlyMap<number, OrderRefusal>;
+  readonly refusals: ReadonlyMap<number, OrderCheckError>;
   readonly unitsBreakdowns: ReadonlyMap<number, UnitsBreakdown>;
   /** Of all redemptions together; undefined without one. */
   readonly validation?: RedemptionValidation | undefined;
@@ -26,7 +26,7 @@ type Placed = PlacedOrder & { readonly checked: CompleteOrder };
 export class CheckOrders {
   constructor(private readonly checks: OrderChecks) {}
 
-  async execute(of: OrderPlace, placed: readonly PlacedOrder[]): Answer<CheckedOrders> {
+  async execute(of: OrderPlace, placed: readonly PlacedOrder[]): AsyncResult<CheckedOrders> {
     const needed = neededValidations(splitTradingList(placed.map(({ order }) => order.item)));
     const complete = placed.flatMap(checkedOf);
     const buys = complete.filter(({ checked }) => checked.kind === 'buy');
@@ -46,7 +46,7 @@ export class CheckOrders {
     return ok({
       refusals: new Map([
         ...refusalsOf(buys, bought.value),
-        ...refusalsOf(redemptions, all?.refusals ?? []),
+        ...refusalsOf(redemptions, all?.errors ?? []),
         ...refusalsOf(switches, switched.value),
       ]),
       unitsBreakdowns: new Map(
@@ -60,28 +60,28 @@ export class CheckOrders {
   private async redemptions(
     of: OrderPlace,
     orders: readonly CompleteOrder<Redemption>[],
-  ): Answer<readonly CheckedRedemptions[]> {
+  ): AsyncResult<readonly CheckedRedemptions[]> {
     const groups = orders.length > 1 ? [orders, ...orders.map((order) => [order])] : [orders];
     return allOf(await Promise.all(groups.map((group) => this.checks.redemptions({ ...of, orders: group }))));
   }
 }
 
 function checkedOf({ place, order }: PlacedOrder): readonly Placed[] {
-  const checked = completeOrder(order.item, currencyOf(order));
+  const checked = completeOrder(order.item, settlementCurrency(order));
   return checked ? [{ place, order, checked }] : [];
 }
 
 /** The first message about each order; what names no fund is about all of its kind. */
-const refusalsOf = (placed: readonly Placed[], refusals: readonly OrderRefusal[]): [number, OrderRefusal][] =>
+const refusalsOf = (placed: readonly Placed[], refusals: readonly OrderCheckError[]): [number, OrderCheckError][] =>
   placed.flatMap(({ place, order, checked }) => {
     const bought = checked.kind === 'switch' ? checked.intoFundCode : undefined;
     const first = refusals.find(
       ({ fundCode = checked.fundCode, intoFundCode = bought, currency = checked.currency }) =>
-        isNamedBy(codesOf(order, checked.fundCode), fundCode) &&
-        isNamedBy(codesOf(order, bought), intoFundCode) &&
+        isNamedBy(fundCodesIn(order, checked.fundCode), fundCode) &&
+        isNamedBy(fundCodesIn(order, bought), intoFundCode) &&
         currency === checked.currency,
     );
-    return first ? [[place, first] as [number, OrderRefusal]] : [];
+    return first ? [[place, first] as [number, OrderCheckError]] : [];
   });
 
 function allOf<T>(answers: readonly Result<T, CallFailure>[]): Result<readonly T[], CallFailure> {

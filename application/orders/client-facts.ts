@@ -5,18 +5,18 @@ import { riskLevelInUse, type RiskProfile } from '../../domain/suitability/risk/
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 
 /** What about a client decides the notes of an order or a plan [TRADE-81..84, CONFLICT-60]. */
-export const clientFactsOf = (
+export const toClientFacts = (
   user: User,
   profile: RiskProfile,
   accounts: readonly ListedBankAccount[],
 ): ClientFacts => ({
-  ...ageOf(user),
+  ...clientAge(user),
   riskLevel: riskLevelInUse(profile),
   recentBankChange: changedBankAccounts(accounts).length > 0,
 });
 
 /** The facts about a client's age, which Taiwan alone states, by the notes that they may call for [CONFLICT-60, ROLE-05, OPEN-57]. */
-function ageOf(user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> {
+function clientAge(user: User): Pick<ClientFacts, 'elderly' | 'disadvantagedElderly'> {
   const notes = elderlyNotes(user);
   return {
     elderly: notes.includes('redemptionElderly'),

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { OrderComposition, OrderCompositions } from '../ports/orders/order-compositions';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
 
@@ -12,7 +12,7 @@ export class ComposeOrders {
     private readonly keys: Pick<PendingSubmissions, 'newKey'>,
   ) {}
 
-  async execute(composition: OrderComposition): Answer<string> {
+  async execute(composition: OrderComposition): AsyncResult<string> {
     const content = contentOf(composition);
     const tried = this.tried?.content === content ? this.tried : { content, key: this.keys.newKey() };
     this.tried = tried;

@@ -3,17 +3,17 @@ import { agreementFunctionCode } from '../../domain/trading/notes/agreement-func
 import type { OrderLineType } from '../../domain/trading/e-list-order-type';
 import { isOfNewFund, type Order } from '../../domain/trading/orders/order';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { FundAgreements, TitledAgreement } from '../ports/orders/fund-agreements';
 
 /** What a client agrees to before the lines of an order, by the kind of line; a line that needs nothing is missing. */
 export type LineAgreements = ReadonlyMap<OrderLineType, readonly TitledAgreement[]>;
 
 /** Asks for the agreements of every order, in their order; each fund and kind of line is asked for once [API-78, TRADE-24, ENUM-10]. */
-export async function agreementsOf(
+export async function requiredAgreements(
   agreements: FundAgreements,
   items: readonly Order[],
-): Answer<readonly LineAgreements[]> {
+): AsyncResult<readonly LineAgreements[]> {
   const asked = new Map<string, ReturnType<FundAgreements['of']>>();
   const found: LineAgreements[] = [];
   const wanted = items.map((item) =>

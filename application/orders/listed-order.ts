@@ -38,20 +38,20 @@ export type ListedOrder = {
 };
 
 /** What an order is settled in; '' where neither the list nor the holding says it. */
-export const currencyOf = ({ item, holding }: ListedOrder): string =>
+export const settlementCurrency = ({ item, holding }: ListedOrder): string =>
   item.currency ?? holding?.settlementCurrency ?? '';
 
 /** Returns both codes of a fund of an order, by what names it in the item: a server may answer with either [ENT-29]. */
-export const codesOf = ({ funds }: Pick<ListedOrder, 'funds'>, id: string | undefined) =>
+export const fundCodesIn = ({ funds }: Pick<ListedOrder, 'funds'>, id: string | undefined) =>
   id === undefined ? undefined : { code: funds.get(id)?.code ?? id, jfFundCode: id };
 
 /** Of a purchase ahead, the dealing day that was chosen; undefined for any other order [LINK-28]. */
-export const dealOnOf = ({ item }: Pick<ListedOrder, 'item'>): string | undefined =>
+export const chosenDealingDay = ({ item }: Pick<ListedOrder, 'item'>): string | undefined =>
   item.kind === 'buy' ? item.dealOn : undefined;
 
 /** Whether an order's day is told whenever it is sent: that chosen ahead, or a new fund's launch [LINK-28, TRADE-139]. */
 export const hasOwnDay = ({ item }: Pick<ListedOrder, 'item'>): boolean =>
-  dealOnOf({ item }) !== undefined || isOfNewFund(item);
+  chosenDealingDay({ item }) !== undefined || isOfNewFund(item);
 
 /** The lines of an order's card: one, or the two sides of a switch [TRADE-17..27, CONFLICT-35]. */
 export function cardLines({
@@ -114,13 +114,13 @@ export function quantityRule(order: ListedOrder, others: readonly ListedOrder[])
     places: redeemable?.unitPlaces ?? unitPlaces,
     available: unitsAvailable(
       redeemable?.available ?? zero,
-      others.map((other) => unitsTakenOf(order, other)),
+      others.map((other) => unitsTakenBy(order, other)),
     ),
   };
 }
 
 /** The units that another order takes of what an order leaves; zero where it leaves something else. */
-function unitsTakenOf({ item, holding, redeemable }: ListedOrder, other: ListedOrder): Decimal {
+function unitsTakenBy({ item, holding, redeemable }: ListedOrder, other: ListedOrder): Decimal {
   if (other.item.kind === 'buy' || holding === undefined || other.holding !== holding) return zero;
   // Two switches take units of one fee type each; a redemption may take of both.
   const isApart =
@@ -133,11 +133,11 @@ const buysInTwd = (item: Order): Decimal =>
   item.kind === 'buy' && isTwd(item.currency) ? (item.quantity?.value ?? zero) : zero;
 
 /** What an order redeems, in the portfolio's currency, by the holding's own value; undefined where that isn't known. */
-export const redeemedWorth = (order: ListedOrder): Decimal | undefined =>
-  order.item.kind === 'redemption' ? leavingWorth(order) : undefined;
+export const redeemedValue = (order: ListedOrder): Decimal | undefined =>
+  order.item.kind === 'redemption' ? outgoingValue(order) : undefined;
 
-/** What leaves a holding by an order, as `redeemedWorth`. */
-export function leavingWorth({ item, holding }: Pick<ListedOrder, 'item' | 'holding'>): Decimal | undefined {
+/** What leaves a holding by an order, as `redeemedValue`. */
+export function outgoingValue({ item, holding }: Pick<ListedOrder, 'item' | 'holding'>): Decimal | undefined {
   if (item.kind === 'buy' || !item.quantity || !holding?.units || !holding.marketValue) return undefined;
   const worth = divide(multiply(holding.marketValue, item.quantity.value), holding.units, 10, 'half-up');
   return worth.ok ? worth.value : undefined;

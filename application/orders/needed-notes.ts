@@ -3,7 +3,7 @@ import { redeemedInDay } from '../../domain/trading/notes/redemption-caution';
 import { redemptionWarnings, requiresCaution } from '../../domain/trading/notes/redemption-validation';
 import { type NoteKind, noteKinds, requiredNotes } from '../../domain/trading/notes/required-notes';
 import type { CheckedOrders, PlacedOrder } from './check-orders';
-import { redeemedWorth } from './listed-order';
+import { redeemedValue } from './listed-order';
 import type { OpenOrderList } from './prepare-order-list';
 
 /** The notes that some orders of a list need, each once, in the order shown; the server's own warnings and the fee types of units once they are checked [TRADE-28, TRADE-59, TRADE-81..84, TRADE-106..111]. */
@@ -14,7 +14,7 @@ export function neededNotes(
 ): readonly NoteKind[] {
   const redeemed = redeemedInDay(
     undefined,
-    orders.flatMap(({ order }) => redeemedWorth(order) ?? []),
+    orders.flatMap(({ order }) => redeemedValue(order) ?? []),
   );
   const serverWarning = requiresCaution(redemptionWarnings(checked?.validation ?? {}, list.showsRedemptionWarning));
   const needed = orders.flatMap(({ place, order: { item, funds } }) => {

@@ -3,7 +3,7 @@ import { type Decimal, parseDecimal, toText } from '../../domain/money/decimal';
 import { oneOf } from '../../domain/kernel/one-of';
 import { type OrderPayment, orderPayments } from '../../domain/trading/orders/order-payment';
 import type { SessionVault, VaultValues } from '../ports/session/session-vault';
-import { isRecord, parsed } from './kept-text';
+import { isRecord, parseRecord } from './stored-text';
 
 /** Which list of which client. */
 export type DraftedList = { readonly userId: string; readonly oid: string };
@@ -75,17 +75,17 @@ export class OrderListDrafts {
   }
 
   isGivenUp(oid: string): boolean {
-    return parsed(this.vault.read('order'))['cancelled'] === oid;
+    return parseRecord(this.vault.read('order'))['cancelled'] === oid;
   }
 
   private own(key: DraftKey, { userId, oid }: DraftedList): readonly unknown[] {
-    const kept = parsed(this.vault.read(key));
+    const kept = parseRecord(this.vault.read(key));
     return kept['userId'] === userId && kept['oid'] === oid && Array.isArray(kept['kept']) ? kept['kept'] : [];
   }
 
   private write(key: DraftKey, list: DraftedList, kept: readonly unknown[]): void {
     // What is typed on the order pages stays until the list is sent.
-    const { placing } = parsed(this.vault.read(key));
+    const { placing } = parseRecord(this.vault.read(key));
     const text: VaultValues[DraftKey] = JSON.stringify({ ...list, kept, placing });
     this.vault.write(key, text);
   }

@@ -10,7 +10,7 @@ import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import type { OrderPayment } from '../../domain/trading/orders/order-payment';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { Clock } from '../ports/clock';
 import type { CashAccounts } from '../ports/cash-account/cash-accounts';
 
@@ -34,7 +34,7 @@ export class FindPaymentMeans {
     private readonly cash: CashAccounts | undefined,
   ) {}
 
-  async execute(user: User, accountNo: string): Answer<PaymentMeans> {
+  async execute(user: User, accountNo: string): AsyncResult<PaymentMeans> {
     const [debits, cash] = await Promise.all([this.banks.directDebits(), this.cashAccounts(user, accountNo)]);
     if (!debits.ok) return debits;
     if (!cash.ok) return cash;
@@ -43,7 +43,7 @@ export class FindPaymentMeans {
   }
 
   /** Returns the Cash Accounts of an account; none for a sub-account, which has none of its own [ROLE-08, OPEN-81]. */
-  private async cashAccounts(user: User, accountNo: string): Answer<readonly CashAccount[]> {
+  private async cashAccounts(user: User, accountNo: string): AsyncResult<readonly CashAccount[]> {
     const isSubAccount = planAccounts(user).some(({ msAccountNo }) => msAccountNo === accountNo);
     if (!this.cash || cashAccountAccess(user) !== 'open' || accountNo === '' || isSubAccount) return ok([]);
     const summary = await this.cash.summary(accountNo);

@@ -1,5 +1,5 @@
 import type { SessionVault } from '../ports/session/session-vault';
-import { isRecord, parsed, textOf } from './kept-text';
+import { isRecord, parseRecord, readText } from './stored-text';
 
 /** What a client's own orders do: buy funds, at once or ahead, subscribe new ones, sell units, or switch them, also into new funds. */
 export type PlacementKind = 'buy' | 'pre-order' | 'ipo' | 'sell' | 'switch' | 'ipo-switch';
@@ -43,26 +43,26 @@ export class PlacementDrafts {
   constructor(private readonly vault: SessionVault) {}
 
   recall(userId: string, kind: DraftKind): PlacementDraft {
-    const drafts = parsed(this.vault.read(keys[kind]))['placing'];
+    const drafts = parseRecord(this.vault.read(keys[kind]))['placing'];
     const own = isRecord(drafts) ? drafts[kind] : undefined;
     if (!isRecord(own) || own['userId'] !== userId) return noDraft;
     const funds = Array.isArray(own['funds']) ? own['funds'] : [];
     return {
-      holdingId: textOf(own['holdingId']),
-      by: textOf(own['by']),
-      typed: textOf(own['typed']),
+      holdingId: readText(own['holdingId']),
+      by: readText(own['by']),
+      typed: readText(own['typed']),
       funds: funds.filter(isRecord).map((fund) => ({
-        fundCode: textOf(fund['fundCode']),
-        currency: textOf(fund['currency']),
-        typed: textOf(fund['typed']),
-        ...(fund['dealOn'] === undefined ? {} : { dealOn: textOf(fund['dealOn']) }),
+        fundCode: readText(fund['fundCode']),
+        currency: readText(fund['currency']),
+        typed: readText(fund['typed']),
+        ...(fund['dealOn'] === undefined ? {} : { dealOn: readText(fund['dealOn']) }),
       })),
     };
   }
 
   keep(userId: string, kind: DraftKind, draft: PlacementDraft): void {
     const key = keys[kind];
-    const known = parsed(this.vault.read(key));
+    const known = parseRecord(this.vault.read(key));
     const drafts = isRecord(known['placing']) ? known['placing'] : {};
     this.vault.write(key, JSON.stringify({ ...known, placing: { ...drafts, [kind]: { userId, ...draft } } }));
   }

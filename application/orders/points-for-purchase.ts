@@ -46,7 +46,7 @@ export type PointsForPurchase = {
 };
 
 /** Returns the points that a purchase wants, whether or not there are as many beside those of the other purchases [EPNT-06]. */
-export function wantedPoints(request: PointsRequest): number {
+export function requestedPoints(request: PointsRequest): number {
   const charged = chargedOf(request);
   const read = readPoints(request.typed);
   if (!charged || offerOf(request, charged) !== 'field' || !read.ok) return 0;

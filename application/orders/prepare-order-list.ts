@@ -22,7 +22,7 @@ import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/tra
 import { type OrderResult, type PlacedOrder, retellResult } from '../../domain/trading/records/order-result';
 import { bankNameAmong } from '../../domain/trading/records/settlement-account';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { FundPreviews } from '../ports/funds/fund-previews';
 import type { Holdings } from '../ports/holdings/holdings';
@@ -34,11 +34,11 @@ import type { FundAgreements } from '../ports/orders/fund-agreements';
 import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
 import type { OpenedList, OrderLists } from '../ports/orders/order-lists';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
-import { clientFactsOf } from './client-facts';
-import { agreementsOf, type LineAgreements } from './list-agreements';
+import { toClientFacts } from './client-facts';
+import { requiredAgreements, type LineAgreements } from './list-agreements';
 import type { ListedOrder } from './listed-order';
 import type { FindPaymentMeans, PaymentMeans } from './payment-means';
-import { redeemableFor, redeemableRowsOf } from './redeemable-of';
+import { redeemableFor, findRedeemableRows } from './find-redeemable';
 
 /** A list that can be worked on, with all that its page shows and asks. */
 export type OpenOrderList = {
@@ -78,7 +78,7 @@ export type ClosedOrderList = {
 export type PreparedOrderList = OpenOrderList | ClosedOrderList;
 
 /** Where what a list's page begins with comes from. */
-export type OrderListSources = {
+export type OrderListDeps = {
   readonly lists: OrderLists;
   readonly submissions: OrderSubmissions;
   readonly users: Users;
@@ -99,9 +99,9 @@ export type OrderListSources = {
 
 /** Finds what a list's page begins with; nothing may be missing, so that no rule and no note is passed over [API-75, OPEN-78]. */
 export class PrepareOrderList {
-  constructor(private readonly sources: OrderListSources) {}
+  constructor(private readonly sources: OrderListDeps) {}
 
-  async execute(oid: string): Answer<PreparedOrderList> {
+  async execute(oid: string): AsyncResult<PreparedOrderList> {
     const opened = await this.sources.lists.open(oid);
     if (!opened.ok) return opened;
     return opened.value.kind === 'open' ? this.complete(opened.value) : ok(await this.closed(opened.value.link, oid));
@@ -132,11 +132,11 @@ export class PrepareOrderList {
   }
 
   /** The agreements of orders with the titles that they have in the language that is read now, in the order of the items. */
-  agreementsOf(items: readonly Order[]): Answer<readonly LineAgreements[]> {
-    return agreementsOf(this.sources.agreements, items);
+  agreementsOf(items: readonly Order[]): AsyncResult<readonly LineAgreements[]> {
+    return requiredAgreements(this.sources.agreements, items);
   }
 
-  private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): Answer<OpenOrderList> {
+  private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): AsyncResult<OpenOrderList> {
     const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.sources;
     const language = locale.current();
     const ids = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
@@ -149,7 +149,7 @@ export class PrepareOrderList {
       holdings.held(),
       banks.listed(),
       checks.redeemable(),
-      agreementsOf(agreements, list.items),
+      requiredAgreements(agreements, list.items),
       this.sources.points?.current(),
     ]);
     if (!user.ok) return user;
@@ -187,7 +187,7 @@ export class PrepareOrderList {
           heldOfBought: unitsHeldOfBought(item, owned, accountNo),
           bankName: accounts.value.find(({ bankAccountNo }) => bankAccountNo && bankAccountNo === item.bankAccount)
             ?.bankName,
-          ...(holding ? withdrawable(item, redeemableRowsOf(holding, redeemable.value)) : {}),
+          ...(holding ? withdrawable(item, findRedeemableRows(holding, redeemable.value)) : {}),
         };
       }),
       held: owned,
@@ -199,7 +199,7 @@ export class PrepareOrderList {
         reactivation: reactivationEligibility(user.value),
         isDigitalTier: isDigitalTier(tier.value),
       },
-      clientFacts: clientFactsOf(user.value, profile, accounts.value),
+      clientFacts: toClientFacts(user.value, profile, accounts.value),
     });
   }
 }

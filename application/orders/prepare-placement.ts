@@ -10,13 +10,13 @@ import { feeTier } from '../../domain/fees/by-tier/fee-tier';
 import { singlePurchaseFee } from '../../domain/fees/by-tier/single-purchase-fee';
 import type { Order } from '../../domain/trading/orders/order';
 import type { GetTradingClient } from '../funds/get-trading-client';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { Holdings } from '../ports/holdings/holdings';
 import type { ClientTiers } from '../ports/tiers/client-tiers';
 import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
 import type { PlacementKind } from './placement-drafts';
-import { redeemableFor, redeemableRowsOf } from './redeemable-of';
+import { redeemableFor, findRedeemableRows } from './find-redeemable';
 
 /** A holding with what of it can leave its fund: to be sold all of it, to be switched what bears one fee type; undefined where nothing can [TRADE-110, TRADE-111]. */
 export type PlacedHolding = { readonly holding: PortfolioHolding; readonly redeemable: RedeemableHolding | undefined };
@@ -33,7 +33,7 @@ export type Placement = {
 };
 
 /** Where it comes from. */
-export type PlacementSources = {
+export type PlacementDeps = {
   readonly users: Users;
   readonly tiers: ClientTiers;
   readonly tradingClient: GetTradingClient;
@@ -44,9 +44,9 @@ export type PlacementSources = {
 
 /** Finds what the order pages begin with; nothing may be missing, so that no rule is passed over [ORDQ-01..03]. */
 export class PreparePlacement {
-  constructor(private readonly sources: PlacementSources) {}
+  constructor(private readonly sources: PlacementDeps) {}
 
-  async execute(kind: PlacementKind): Answer<Placement> {
+  async execute(kind: PlacementKind): AsyncResult<Placement> {
     const { users, tiers, tradingClient, holdings, checks, region } = this.sources;
     const [user, tier, client, held, redeemable] = await Promise.all([
       users.current(),
@@ -66,8 +66,8 @@ export class PreparePlacement {
       client: client.value,
       planAccountNos: planAccounts(user.value).map(({ msAccountNo }) => msAccountNo),
       holdings: held.value.map((holding) => {
-        const rows = redeemableRowsOf(holding, redeemable.value);
-        return { holding, redeemable: redeemableFor(leaving(holding, kind), rows) };
+        const rows = findRedeemableRows(holding, redeemable.value);
+        return { holding, redeemable: redeemableFor(redeemableHoldings(holding, kind), rows) };
       }),
       feePercent: singlePurchaseFee(region, feeTier(region, { ...tier.value, worth })).max,
     });
@@ -75,7 +75,7 @@ export class PreparePlacement {
 }
 
 /** What leaves a holding, whatever it goes into. */
-const leaving = ({ fund }: PortfolioHolding, kind: PlacementKind): Order =>
+const redeemableHoldings = ({ fund }: PortfolioHolding, kind: PlacementKind): Order =>
   kind === 'switch' || kind === 'ipo-switch'
     ? { kind: 'switch', fundCode: fundId(fund), intoFundCode: '' }
     : { kind: 'redemption', fundCode: fundId(fund) };

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 import type { Order } from '../../domain/trading/orders/order';
 import { type ComparableOrder, type RepeatedOrder, repeatedOrders } from '../../domain/trading/records/repeated-order';
 import type { OrderRecord } from '../../domain/trading/records/order-record';
-import { currencyOf, dealOnOf, type ListedOrder } from './listed-order';
+import { settlementCurrency, chosenDealingDay, type ListedOrder } from './listed-order';
 
 /** The records of a client's orders, and the language in which they name funds. */
 export type NamedRecords = { readonly orders: readonly OrderRecord[]; readonly language: Language };
@@ -27,9 +27,9 @@ export function comparableOrder(order: ListedOrder, language?: Language): Compar
   return {
     kind: item.kind,
     funds: fundsOf(item, (id) => identifierOf(order, id, language)),
-    currency: currencyOf(order),
+    currency: settlementCurrency(order),
     quantity: item.quantity,
-    dealOn: dealOnOf(order),
+    dealOn: chosenDealingDay(order),
   };
 }
 

@@ -6,16 +6,16 @@ import type { OrderResult } from '../../domain/trading/records/order-result';
 import type { CallFailure } from '../ports/call-failure';
 import type { OrderSubmissions } from '../ports/orders/order-submissions';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
-import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
-import { orderDraftOf, type WantedOrders } from './order-draft-of';
+import { buildOrderDraft, type OrderDraftInput } from './build-order-draft';
 import type { OpenOrderList } from './prepare-order-list';
 
 /** What became of a list that was sent. */
 export type SentOrderListOutcome =
   | { readonly kind: 'received'; readonly result: OrderResult }
-  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  | { readonly kind: 'password'; readonly why: PasswordRejection }
   /** Its link led nowhere any more: nothing of this was carried out, or something else of this list before. */
   | { readonly kind: 'closed'; readonly link: ClosedLink }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
@@ -29,17 +29,17 @@ export class SendOrderList {
 
   async execute(
     prepared: OpenOrderList,
-    wanted: WantedOrders,
+    wanted: OrderDraftInput,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<SentOrderListOutcome> {
     const { oid } = prepared.list;
-    const submission = buildOrderSubmission(orderDraftOf(prepared, wanted));
-    return judged(
+    const submission = buildOrderSubmission(buildOrderDraft(prepared, wanted));
+    return toOutcome(
       await this.once.execute({
         subject: subjectOf(prepared),
         pending: { key: keyOf('order-list', oid) },
         send: (key) => this.submissions.send({ submission, key }),
-        look: () => this.submissions.resultOf(oid),
+        lookup: () => this.submissions.resultOf(oid),
         onStep,
       }),
     );
@@ -47,8 +47,8 @@ export class SendOrderList {
 
   /** Looks once more for what was sent, and sends nothing. */
   async find(prepared: OpenOrderList): Promise<SentOrderListOutcome> {
-    const look = () => this.submissions.resultOf(prepared.list.oid);
-    return judged(await this.once.find({ subject: subjectOf(prepared), look }));
+    const lookup = () => this.submissions.resultOf(prepared.list.oid);
+    return toOutcome(await this.once.find({ subject: subjectOf(prepared), lookup }));
   }
 }
 
@@ -58,14 +58,14 @@ const subjectOf = ({ userId, list }: OpenOrderList): SubmissionSubject => ({
   name: list.oid,
 });
 
-function judged(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {
+function toOutcome(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {
   if (outcome.kind === 'received')
     return outcome.answer.isShortPin
       ? { kind: 'password', why: 'too-short' }
       : { kind: 'received', result: outcome.answer };
   if (outcome.kind !== 'refused') return outcome;
   const { failure } = outcome;
-  const why = refusedPassword(failure);
+  const why = passwordRejection(failure);
   if (why) return { kind: 'password', why };
   const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
   // Something else was carried out under the list's key: it was sent with other orders before.

@@ -2,14 +2,14 @@ import { ok } from '../../domain/kernel/result';
 import type { CallFailure } from '../ports/call-failure';
 import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
 import type { PasskeyList, Passkeys } from '../ports/passkeys/passkeys';
-import type { NameSession } from '../session/name-session';
-import type { LookupContext } from '../submissions/find-outcome';
-import { sendAndFind } from '../submissions/send-and-find';
+import type { RegisterSession } from '../session/register-session';
+import type { LookupContext } from '../submissions/recover-outcome';
+import { submitWithRecovery } from '../submissions/submit-with-recovery';
 
-type Sources = {
+type Deps = {
   readonly passkeys: Passkeys;
   readonly authenticator: Authenticator;
-  readonly nameSession: Pick<NameSession, 'execute'>;
+  readonly nameSession: Pick<RegisterSession, 'execute'>;
   readonly context: LookupContext;
 };
 
@@ -22,7 +22,7 @@ export type AddedPasskey =
 
 /** Adds a passkey: the present secret first, then the device, then the server; where the last answer is lost, the list says what became of it [R14]. */
 export class AddPasskey {
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly sources: Deps) {}
 
   async execute({ secret, name }: { readonly secret: string; readonly name: string }): Promise<AddedPasskey> {
     const { passkeys, authenticator, nameSession, context } = this.sources;
@@ -33,12 +33,12 @@ export class AddPasskey {
     const made = await authenticator.make(begun.value);
     if (!made.ok) return { kind: 'not-made', why: made.error };
     const credential = made.value;
-    const look = async () => {
+    const lookup = async () => {
       const found = await passkeys.list();
       if (!found.ok) return found;
       return ok(found.value.passkeys.some(({ id }) => id === credential.id) ? found.value : undefined);
     };
-    const outcome = await sendAndFind({ send: () => passkeys.add({ name, credential }), look }, context);
+    const outcome = await submitWithRecovery({ send: () => passkeys.add({ name, credential }), lookup }, context);
     if (outcome.kind === 'received') return { kind: 'added', list: outcome.answer };
     return outcome.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'failed', failure: outcome.failure };
   }

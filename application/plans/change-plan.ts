@@ -8,10 +8,10 @@ import {
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
-import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
@@ -20,7 +20,7 @@ export type ChangePlanOutcome =
   | { readonly kind: 'changed'; readonly plan: PlanSchedule }
   /** It isn't, for a reason that the client can read. */
   | { readonly kind: 'not-possible'; readonly why: PlanProblem }
-  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  | { readonly kind: 'password'; readonly why: PasswordRejection }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
 /** Changes a client's plan once; a lost answer is looked for among the plan's changes [RSP-06, RSP-09, API-90]. */
@@ -40,19 +40,23 @@ export class ChangePlan {
     if (!user.ok) return { kind: 'not-received', failure: user.error };
     // The version names the change: whatever is sent for it first is what counts, in whichever tab.
     const name = `${refNo}.${String(version)}`;
-    return judged(
+    return toOutcome(
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'plan-change', name },
         pending: { key: keyOf('plan-change', refNo, String(version)) },
         send: (key) => this.schedules.change({ ...wanted, refNo, version, pin, key }),
-        look: () => this.changed(refNo, version, wanted),
+        lookup: () => this.changed(refNo, version, wanted),
         onStep,
       }),
     );
   }
 
   /** The plan, if the change after that version is the one that was wanted. */
-  private async changed(refNo: string, version: number, wanted: PlanChangeInput): Answer<PlanSchedule | undefined> {
+  private async changed(
+    refNo: string,
+    version: number,
+    wanted: PlanChangeInput,
+  ): AsyncResult<PlanSchedule | undefined> {
     const plans = await this.schedules.all();
     if (!plans.ok) return plans;
     const plan = plans.value.find((one) => one.refNo === refNo);
@@ -61,9 +65,9 @@ export class ChangePlan {
   }
 }
 
-function judged(outcome: SubmissionOutcome<PlanSchedule>): ChangePlanOutcome {
+function toOutcome(outcome: SubmissionOutcome<PlanSchedule>): ChangePlanOutcome {
   if (outcome.kind === 'received') return { kind: 'changed', plan: outcome.answer };
-  const password = outcome.kind === 'refused' ? refusedPassword(outcome.failure) : undefined;
+  const password = outcome.kind === 'refused' ? passwordRejection(outcome.failure) : undefined;
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'outdated' };

@@ -3,19 +3,19 @@ import { type PlanMoveProblem, parsePlanMoveProblem } from '../../domain/regular
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { PlanMoveOrder, PlanSchedules } from '../ports/plans/plan-schedules';
-import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
 /** Whose plans they are, and how they are to go on. */
-export type WantedMove = Omit<PlanMoveOrder, 'key'> & { readonly userId: string };
+export type PlanMoveInput = Omit<PlanMoveOrder, 'key'> & { readonly userId: string };
 
 /** What became of legacy plans that were to be moved. */
 export type MovePlansOutcome =
   | { readonly kind: 'requested'; readonly plans: readonly PlanSchedule[] }
-  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  | { readonly kind: 'password'; readonly why: PasswordRejection }
   /** They aren't, for a reason that the client can read. */
   | { readonly kind: 'not-possible'; readonly why: PlanMoveProblem }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
@@ -27,31 +27,34 @@ export class MovePlans {
     private readonly once: SubmitOnce,
   ) {}
 
-  async execute({ userId, ...wanted }: WantedMove, onStep?: (step: SubmissionStep) => void): Promise<MovePlansOutcome> {
+  async execute(
+    { userId, ...wanted }: PlanMoveInput,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<MovePlansOutcome> {
     // The plans and their versions name the move: whatever is sent for them first is what counts, in whichever tab.
     const named = namesOf(wanted);
-    return judged(
+    return toOutcome(
       await this.once.execute({
         subject: { userId, kind: 'plan-move', name: named.join() },
         pending: { key: keyOf('plan-move', ...named) },
         send: (key) => this.schedules.move({ ...wanted, key }),
-        look: () => this.requested(wanted),
+        lookup: () => this.requested(wanted),
         onStep,
       }),
     );
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, ...wanted }: Omit<WantedMove, 'pin'>): Promise<MovePlansOutcome> {
+  async find({ userId, ...wanted }: Omit<PlanMoveInput, 'pin'>): Promise<MovePlansOutcome> {
     const subject = { userId, kind: 'plan-move', name: namesOf(wanted).join() };
-    return judged(await this.once.find({ subject, look: () => this.requested(wanted) }));
+    return toOutcome(await this.once.find({ subject, lookup: () => this.requested(wanted) }));
   }
 
   /** The plans, if they are to be moved as it was wanted. */
   private async requested({
     plans,
     dayOfMonth,
-  }: Pick<WantedMove, 'plans' | 'dayOfMonth'>): Answer<readonly PlanSchedule[] | undefined> {
+  }: Pick<PlanMoveInput, 'plans' | 'dayOfMonth'>): AsyncResult<readonly PlanSchedule[] | undefined> {
     const now = await this.schedules.all();
     if (!now.ok) return now;
     const own = now.value.filter(({ refNo }) => plans.some((plan) => plan.refNo === refNo));
@@ -59,13 +62,13 @@ export class MovePlans {
   }
 }
 
-const namesOf = ({ plans }: Pick<WantedMove, 'plans'>): readonly string[] =>
+const namesOf = ({ plans }: Pick<PlanMoveInput, 'plans'>): readonly string[] =>
   plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
 
-function judged(outcome: SubmissionOutcome<readonly PlanSchedule[]>): MovePlansOutcome {
+function toOutcome(outcome: SubmissionOutcome<readonly PlanSchedule[]>): MovePlansOutcome {
   if (outcome.kind === 'received') return { kind: 'requested', plans: outcome.answer };
   if (outcome.kind !== 'refused') return outcome;
-  const password = refusedPassword(outcome.failure);
+  const password = passwordRejection(outcome.failure);
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'requested' };

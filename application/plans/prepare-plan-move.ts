@@ -4,14 +4,14 @@ import type { MigrationStatus } from '../../domain/regular-plans/changing/migrat
 import { isRunningLegacy, type PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import type { Region } from '../../domain/region';
 import { planPurchaseFee } from '../../domain/fees/by-tier/plan-purchase-fee';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { ClientTiers } from '../ports/tiers/client-tiers';
 import type { PlanMigrations } from '../ports/plans/plan-migrations';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
 
 /** What the moving of the legacy plans begins with. */
-export type PlanMoveBeginning = {
+export type PreparedPlanMove = {
   readonly userId: string;
   readonly migration: MigrationStatus;
   /** Those that haven't ended. */
@@ -20,7 +20,7 @@ export type PlanMoveBeginning = {
   readonly feePercent: Decimal;
 };
 
-type MoveSources = {
+type Deps = {
   readonly users: Pick<Users, 'current'>;
   readonly tiers: Pick<ClientTiers, 'current'>;
   readonly migrations: PlanMigrations;
@@ -30,9 +30,9 @@ type MoveSources = {
 
 /** Finds what the moving of the legacy plans to the eScheduler begins with; nothing may be missing, so that no rule is passed over [RSP-05, RSP-12, RSP-13]. */
 export class PreparePlanMove {
-  constructor(private readonly sources: MoveSources) {}
+  constructor(private readonly sources: Deps) {}
 
-  async execute(): Answer<PlanMoveBeginning> {
+  async execute(): AsyncResult<PreparedPlanMove> {
     const { users, tiers, migrations, schedules, region } = this.sources;
     const [user, tier, migration, plans] = await Promise.all([
       users.current(),

@@ -8,10 +8,10 @@ import { planPurchaseFee } from '../../domain/fees/by-tier/plan-purchase-fee';
 import { tierRules } from '../../domain/tiers/tier';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { GetTradingClient } from '../funds/get-trading-client';
-import { clientFactsOf } from '../orders/client-facts';
+import { toClientFacts } from '../orders/client-facts';
 import type { FindPaymentMeans, PaymentMeans } from '../orders/payment-means';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { Holdings } from '../ports/holdings/holdings';
 import type { ClientPoints } from '../ports/tiers/client-points';
@@ -19,7 +19,7 @@ import type { ClientTiers } from '../ports/tiers/client-tiers';
 import { type AvailablePoints, availablePoints } from './available-points';
 
 /** What the setting up of a plan begins with. */
-export type PlanBeginning = {
+export type PreparedPlan = {
   readonly userId: string;
   /** The account that the plan invests for; '' where the client has none, undefined where the server names it. */
   readonly accountNo: string | undefined;
@@ -33,7 +33,7 @@ export type PlanBeginning = {
 };
 
 /** Where it comes from. */
-type PlanSources = {
+type Deps = {
   readonly users: Users;
   readonly tiers: ClientTiers;
   readonly tradingClient: GetTradingClient;
@@ -47,9 +47,9 @@ type PlanSources = {
 
 /** Finds what the setting up of a plan begins with; nothing may be missing, so that no rule is passed over [RSP-07]. */
 export class PreparePlan {
-  constructor(private readonly sources: PlanSources) {}
+  constructor(private readonly sources: Deps) {}
 
-  async execute(): Answer<PlanBeginning> {
+  async execute(): AsyncResult<PreparedPlan> {
     const { users, tiers, tradingClient, banks, means, holdings, region } = this.sources;
     const [user, tier, client, listed, held, points] = await Promise.all([
       users.current(),
@@ -74,7 +74,7 @@ export class PreparePlan {
       accountNo,
       client: client.value,
       payments: payments.value,
-      clientFacts: clientFactsOf(user.value, client.value, listed.value),
+      clientFacts: toClientFacts(user.value, client.value, listed.value),
       feePercent: planPurchaseFee(region, { ...tier.value, worth }).max,
       points,
     });

@@ -2,14 +2,14 @@ import { planAccountNo } from '../../domain/clients/plan-account-no';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
-import { clientFactsOf } from '../orders/client-facts';
+import { toClientFacts } from '../orders/client-facts';
 import type { PlacedHolding, PreparePlacement } from '../orders/prepare-placement';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 
 /** What the setting up of a monthly switch begins with. */
-export type SwitchPlanBeginning = {
+export type PreparedSwitchPlan = {
   readonly userId: string;
   /** The account that the plan switches for; '' where the client has none, undefined where it is that of the holding. */
   readonly accountNo: string | undefined;
@@ -19,7 +19,7 @@ export type SwitchPlanBeginning = {
   readonly holdings: readonly PlacedHolding[];
 };
 
-type SwitchPlanSources = {
+type Deps = {
   readonly users: Users;
   readonly banks: BankAccounts;
   readonly placement: Pick<PreparePlacement, 'execute'>;
@@ -27,9 +27,9 @@ type SwitchPlanSources = {
 
 /** Finds what the setting up of a monthly switch begins with; nothing may be missing, so that no rule is passed over [RSP-08]. */
 export class PrepareSwitchPlan {
-  constructor(private readonly sources: SwitchPlanSources) {}
+  constructor(private readonly sources: Deps) {}
 
-  async execute(): Answer<SwitchPlanBeginning> {
+  async execute(): AsyncResult<PreparedSwitchPlan> {
     const { users, banks, placement } = this.sources;
     const [user, listed, placed] = await Promise.all([users.current(), banks.listed(), placement.execute('switch')]);
     if (!user.ok) return user;
@@ -41,7 +41,7 @@ export class PrepareSwitchPlan {
       userId,
       accountNo,
       client,
-      clientFacts: clientFactsOf(user.value, client, listed.value),
+      clientFacts: toClientFacts(user.value, client, listed.value),
       holdings: holdings.filter(
         ({ holding, redeemable }) => (accountNo === undefined || holding.accountNo === accountNo) && redeemable,
       ),

@@ -4,23 +4,23 @@ import { compare } from '../../domain/money/decimal';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
 import { type PlanStartProblem, parsePlanStartProblem } from '../../domain/regular-plans/changing/plan-start';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { PlanSchedules, PlanStartOrder } from '../ports/plans/plan-schedules';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
-import { type RefusedPassword, refusedPassword } from '../submissions/refused-password';
+import { type PasswordRejection, passwordRejection } from '../submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
 /** Whose plan it is, and how it is to be. */
-export type WantedPlan = Omit<PlanStartOrder, 'key'> & { readonly userId: string };
+export type PlanStartInput = Omit<PlanStartOrder, 'key'> & { readonly userId: string };
 
-type PlanFunds = Pick<WantedPlan, 'fundCode' | 'intoFundCode'>;
-type SoughtPlan = PlanFunds & Pick<WantedPlan, 'userId' | 'amount' | 'days'>;
+type PlanFunds = Pick<PlanStartInput, 'fundCode' | 'intoFundCode'>;
+type PlanToFind = PlanFunds & Pick<PlanStartInput, 'userId' | 'amount' | 'days'>;
 
 /** What became of a plan that was to be set up. */
 export type StartPlanOutcome =
   | { readonly kind: 'started'; readonly plan: PlanSchedule }
-  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  | { readonly kind: 'password'; readonly why: PasswordRejection }
   /** It isn't, for a reason that the client can read; `already`: nothing was sent, since one sent before was received. */
   | { readonly kind: 'not-possible'; readonly why: PlanStartProblem | 'already' }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
@@ -32,39 +32,42 @@ export class StartPlan {
     private readonly once: SubmitOnce,
   ) {}
 
-  async execute({ userId, ...wanted }: WantedPlan, onStep?: (step: SubmissionStep) => void): Promise<StartPlanOutcome> {
+  async execute(
+    { userId, ...wanted }: PlanStartInput,
+    onStep?: (step: SubmissionStep) => void,
+  ): Promise<StartPlanOutcome> {
     const subject = subjectOf(userId, wanted);
     const begun = await this.once.begin(subject);
     const known = await this.inFund(wanted);
     if (!known.ok) return { kind: 'not-received', failure: known.error };
-    return judged(
+    return toOutcome(
       await this.once.execute({
         subject,
         pending: begun.isSent ? begun : { ...begun, before: String(known.value.length) },
         send: (key) => this.schedules.start({ ...wanted, key }),
-        look: (before) => this.added(wanted, before),
+        lookup: (before) => this.added(wanted, before),
         onStep,
       }),
     );
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, ...sought }: SoughtPlan): Promise<StartPlanOutcome> {
-    const look = (before: string | undefined) => this.added(sought, before);
-    const outcome = await this.once.find({ subject: subjectOf(userId, sought), look });
-    const isOther = outcome.kind === 'received' && !beganAs(sought, outcome.answer);
-    return judged(isOther ? { ...outcome, isEarlier: true } : outcome);
+  async find({ userId, ...sought }: PlanToFind): Promise<StartPlanOutcome> {
+    const lookup = (before: string | undefined) => this.added(sought, before);
+    const outcome = await this.once.find({ subject: subjectOf(userId, sought), lookup });
+    const isOther = outcome.kind === 'received' && !hasStartedAs(sought, outcome.answer);
+    return toOutcome(isOther ? { ...outcome, isEarlier: true } : outcome);
   }
 
   /** The plan that was added since, the newest of those in the fund. */
-  private async added(funds: PlanFunds, before: string | undefined): Answer<PlanSchedule | undefined> {
+  private async added(funds: PlanFunds, before: string | undefined): AsyncResult<PlanSchedule | undefined> {
     const now = await this.inFund(funds);
     if (!now.ok) return now;
     return ok(before !== undefined && now.value.length > Number(before) ? now.value[0] : undefined);
   }
 
   /** The client's plans in a fund, and into another where they switch; the newest first. */
-  private async inFund({ fundCode, intoFundCode }: PlanFunds): Answer<readonly PlanSchedule[]> {
+  private async inFund({ fundCode, intoFundCode }: PlanFunds): AsyncResult<readonly PlanSchedule[]> {
     const plans = await this.schedules.all();
     if (!plans.ok) return plans;
     const startedAt = ({ changes }: PlanSchedule) => Date.parse(changes[0]?.at ?? '');
@@ -82,16 +85,19 @@ const subjectOf = (userId: string, { fundCode, intoFundCode }: PlanFunds): Submi
 });
 
 /** Whether a plan began with the amount and on the days that were asked for. */
-function beganAs({ amount, days }: Pick<WantedPlan, 'amount' | 'days'>, { changes: [start] }: PlanSchedule): boolean {
+function hasStartedAs(
+  { amount, days }: Pick<PlanStartInput, 'amount' | 'days'>,
+  { changes: [start] }: PlanSchedule,
+): boolean {
   if (start?.amount === undefined || compare(start.amount, amount) !== 0) return false;
   return start.days?.join() === days.toSorted((one, other) => one - other).join();
 }
 
-function judged(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {
+function toOutcome(outcome: SubmissionOutcome<PlanSchedule>): StartPlanOutcome {
   if (outcome.kind === 'received' && outcome.isEarlier) return { kind: 'not-possible', why: 'already' };
   if (outcome.kind === 'received') return { kind: 'started', plan: outcome.answer };
   if (outcome.kind !== 'refused') return outcome;
-  const password = refusedPassword(outcome.failure);
+  const password = passwordRejection(outcome.failure);
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
   if (isKeySpent(codes)) return { kind: 'not-possible', why: 'already' };

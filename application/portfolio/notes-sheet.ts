@@ -17,7 +17,7 @@ export type ExportWords = {
   readonly allAccounts: string;
 };
 
-type Noted = {
+type NotedHoldings = {
   readonly lines: readonly ExportedHolding[];
   readonly currency: string;
   readonly amountsHidden: boolean;
@@ -27,7 +27,7 @@ type Noted = {
 };
 
 /** What one has to know to read the holdings: when, what of, in which currency, by which NAVs, and what was left out. */
-export function notesSheet({ lines, words, ...noted }: Noted, madeAt: string): Sheet {
+export function notesSheet({ lines, words, ...noted }: NotedHoldings, madeAt: string): Sheet {
   const { notes } = words;
   const accounts = [...new Set(lines.map(({ holding }) => holding.accountNo))];
   const rateDates = datesText(

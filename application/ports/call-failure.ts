@@ -20,20 +20,20 @@ export type CallFailure =
   | { readonly kind: 'superseded' };
 
 /** What is known of the client's data after a call that failed. */
-export const failureEffects = ['nothing-changed', 'may-have-arrived'] as const;
-export type FailureEffect = (typeof failureEffects)[number];
+export const writeOutcomes = ['nothing-changed', 'may-have-arrived'] as const;
+export type WriteOutcome = (typeof writeOutcomes)[number];
 
 /** A read changes nothing, and neither does a write that was refused; one without an understood answer may have been carried out [OPEN-16]. */
-export const effectOf = (failure: CallFailure, isWrite: boolean): FailureEffect =>
-  isWrite && mayHaveArrived(failure) ? 'may-have-arrived' : 'nothing-changed';
+export const writeOutcome = (failure: CallFailure, isWrite: boolean): WriteOutcome =>
+  isWrite && mayHaveBeenApplied(failure) ? 'may-have-arrived' : 'nothing-changed';
 
 /** Whether a write that failed so may have been carried out all the same: no answer was understood, it came too late for its session, or the first of two requests is still under way. */
-export const mayHaveArrived = (failure: CallFailure): boolean =>
+export const mayHaveBeenApplied = (failure: CallFailure): boolean =>
   failure.kind === 'rejected'
     ? failure.errors.some(({ code }) => code === submissionErrorCodes.inFlight)
-    : unanswered.includes(failure.kind);
+    : unansweredKinds.includes(failure.kind);
 
-const unanswered: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];
+const unansweredKinds: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];
 
 /** What every port answers with: it never rejects. */
-export type Answer<T> = Promise<Result<T, CallFailure>>;
+export type AsyncResult<T> = Promise<Result<T, CallFailure>>;

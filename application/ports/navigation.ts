@@ -1,4 +1,4 @@
-import type { FailureEffect } from './call-failure';
+import type { WriteOutcome } from './call-failure';
 
 export type ExitPage =
   | 'not-found'
@@ -10,9 +10,9 @@ export type ExitPage =
 export abstract class Navigation {
   abstract leaveFor(exitPage: ExitPage): void;
   /** Leaves for the general error page, which says what is known of the call that failed [OPEN-16]. */
-  abstract leaveAfterFailure(effect: FailureEffect): void;
+  abstract leaveAfterFailure(effect: WriteOutcome): void;
   /** What is known of the failure that led to the page shown now; undefined when nothing is. */
-  abstract failureEffect(): FailureEffect | undefined;
+  abstract failureEffect(): WriteOutcome | undefined;
   /** Loads again what the client was looking at, once the server answers; false while it doesn't. */
   abstract loadAgain(): Promise<boolean>;
 }

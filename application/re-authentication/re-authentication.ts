@@ -10,50 +10,50 @@ import {
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { CallFailure } from '../ports/call-failure';
 import type { Locale } from '../ports/locale';
-import type { LocalProofs } from '../ports/re-authentication/local-proofs';
+import type { LocalStepUps } from '../ports/re-authentication/local-step-ups';
 import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
-import type { PasskeyProofs } from '../ports/re-authentication/passkey-proofs';
-import type { ProofPages, ProofQuery } from '../ports/re-authentication/proof-pages';
+import type { PasskeyStepUps } from '../ports/re-authentication/passkey-step-ups';
+import type { StepUpPages, StepUpQuery } from '../ports/re-authentication/step-up-pages';
 import type { ReAuthentications } from '../ports/re-authentication/re-authentications';
 import type { RequestNonces } from '../ports/re-authentication/request-nonces';
-import type { NameSession } from '../session/name-session';
-import type { ProofOrder, StoredRequest, StoredRequests } from './stored-request';
+import type { RegisterSession } from '../session/register-session';
+import type { StepUpOrder, StoredRequest, StoredRequests } from './stored-request';
 
 /** What was refused for want of a proof: it is sent again from the page that asked, once there is one. */
-export type Unproved = {
+export type StepUpRequired = {
   readonly action: ReAuthAction;
   readonly body: RequestBody;
   /** The path of the page that asked. */
   readonly resumeAt: string;
   /** The order that it is about, for the page that asks for the proof. */
-  readonly order?: ProofOrder | undefined;
+  readonly order?: StepUpOrder | undefined;
 };
 
 /** What became of a proof: taken, a secret that isn't the client's, a request that is over, or no understood answer. */
-export type ProofOutcome =
+export type StepUpOutcome =
   | { readonly kind: 'proved' }
   | { readonly kind: 'over'; readonly why: StepUpProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** What was stored, given back once to the page that asked, and whether it was proved. */
-export type Resumed = { readonly body: RequestBody; readonly isProved: boolean };
+export type ResumedRequest = { readonly body: RequestBody; readonly isProved: boolean };
 
 /** What a re-authentication leans on. */
-export type ReAuthenticationParts = {
+export type ReAuthenticationDeps = {
   readonly server: ReAuthentications;
-  readonly local: LocalProofs;
-  readonly passkeys: PasskeyProofs;
+  readonly local: LocalStepUps;
+  readonly passkeys: PasskeyStepUps;
   readonly authenticator: Authenticator;
   readonly nonces: RequestNonces;
-  readonly pages: ProofPages;
+  readonly pages: StepUpPages;
   readonly stored: StoredRequests;
   readonly locale: Locale;
-  readonly nameSession: NameSession;
+  readonly registerSession: RegisterSession;
 };
 
 /** From the refusal of what needs a proof to its resumption in the tab that asked: once, within five minutes, by whoever is signed in [REAUTH-01..14, OPEN-43]. */
 export class ReAuthentication {
-  constructor(private readonly parts: ReAuthenticationParts) {}
+  constructor(private readonly parts: ReAuthenticationDeps) {}
 
   /** True if the proof is asked for before anything is sent [REAUTH-11]. */
   get comesFirst(): boolean {
@@ -61,7 +61,7 @@ export class ReAuthentication {
   }
 
   /** Stores what is asked for and leads to whoever asks for the secret; a failure leaves everything as it was. */
-  async begin({ action, body: given, resumeAt, order }: Unproved): Promise<Result<void, CallFailure>> {
+  async begin({ action, body: given, resumeAt, order }: StepUpRequired): Promise<Result<void, CallFailure>> {
     const { server, nonces, pages, stored, locale } = this.parts;
     const body = parseRequestBody(action, given);
     if (body === undefined) return err({ kind: 'malformed' });
@@ -71,7 +71,7 @@ export class ReAuthentication {
     const ways = await server.begin({ type, action, nonce, body });
     if (!ways.ok) return ways;
     stored.keep({ action, body, salt, nonce, resumeAt, order }, type);
-    const query = queryOf({ action, nonce }, locale);
+    const query = stepUpQuery({ action, nonce }, locale);
     if (ways.value.hasPasskey && this.parts.authenticator.isThere) pages.showPasskey(ways.value.provider, query);
     else pages.leaveFor(ways.value.provider, query);
     return ok(undefined);
@@ -79,17 +79,17 @@ export class ReAuthentication {
 
   /** Leads on to whoever asks for the secret, from the page that asks for a passkey. */
   preferSecret(provider: AuthProvider, { action, nonce }: Pick<StoredRequest, 'action' | 'nonce'>): void {
-    this.parts.pages.leaveFor(provider, queryOf({ action, nonce }, this.parts.locale));
+    this.parts.pages.leaveFor(provider, stepUpQuery({ action, nonce }, this.parts.locale));
   }
 
   /** Proves with a passkey in place of the secret [REAUTH-01]. */
   async givePasskey(
     nonce: string,
-  ): Promise<ProofOutcome | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }> {
+  ): Promise<StepUpOutcome | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }> {
     const { passkeys, authenticator } = this.parts;
     if ((await this.waiting(nonce)) === undefined) return { kind: 'over', why: 'unknown' };
     const asked = await passkeys.ask(nonce);
-    if (!asked.ok) return outcomeOf(asked.error);
+    if (!asked.ok) return stepUpOutcome(asked.error);
     const signed = await authenticator.sign(asked.value);
     if (!signed.ok) return { kind: 'not-signed', why: signed.error };
     return this.prove(nonce, () => passkeys.give({ nonce, assertion: signed.value }));
@@ -104,23 +104,23 @@ export class ReAuthentication {
   }
 
   /** Proves with the secret, without a provider [REAUTH-15, REAUTH-19]. */
-  giveSecret(nonce: string, secret: string): Promise<ProofOutcome> {
+  giveSecret(nonce: string, secret: string): Promise<StepUpOutcome> {
     return this.prove(nonce, () => this.parts.local.give({ nonce, secret }));
   }
 
   /** Proves with what the provider brought back [REAUTH-14, OPEN-13]. */
-  takeResult(nonce: string, result: string): Promise<ProofOutcome> {
+  takeResult(nonce: string, result: string): Promise<StepUpOutcome> {
     return this.prove(nonce, () => this.parts.server.finish({ nonce, result }));
   }
 
   /** The client decided against it: back to the page that asked, which says so. */
   cancel(): void {
     this.parts.stored.decide(false);
-    this.goOn();
+    this.returnToCaller();
   }
 
   /** Back to the page that asked; the home where nothing waits. */
-  goOn(): void {
+  returnToCaller(): void {
     this.parts.pages.returnTo(this.parts.stored.read()?.resumeAt ?? '/');
   }
 
@@ -130,7 +130,7 @@ export class ReAuthentication {
   }
 
   /** Hands the page that asked what it wanted to send, once: it is forgotten before anything is sent again; what another page asked stays [REAUTH-13, REAUTH-14]. */
-  resume(action: ReAuthAction, isOwn: (body: RequestBody) => boolean = () => true): Resumed | undefined {
+  resume(action: ReAuthAction, isOwn: (body: RequestBody) => boolean = () => true): ResumedRequest | undefined {
     const { stored } = this.parts;
     const request = stored.read();
     if (request?.action !== action || !isOwn(request.body)) return undefined;
@@ -139,26 +139,26 @@ export class ReAuthentication {
     return { body: request.body, isProved };
   }
 
-  private async prove(nonce: string, ask: () => ReturnType<LocalProofs['give']>): Promise<ProofOutcome> {
-    const { stored, nameSession } = this.parts;
+  private async prove(nonce: string, ask: () => ReturnType<LocalStepUps['give']>): Promise<StepUpOutcome> {
+    const { stored, registerSession } = this.parts;
     if ((await this.waiting(nonce)) === undefined) return { kind: 'over', why: 'unknown' };
     const answer = await ask();
     if (answer.ok) {
       stored.decide(true);
-      nameSession.execute();
+      registerSession.execute();
       return { kind: 'proved' };
     }
-    return outcomeOf(answer.error);
+    return stepUpOutcome(answer.error);
   }
 }
 
-function outcomeOf(failure: CallFailure): ProofOutcome {
+function stepUpOutcome(failure: CallFailure): StepUpOutcome {
   const why = parseStepUpProblem(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
   return why === undefined ? { kind: 'failed', failure } : { kind: 'over', why };
 }
 
 /** What the page that asks is told in its address [REAUTH-07..10]. */
-function queryOf({ action, nonce }: Pick<StoredRequest, 'action' | 'nonce'>, locale: Locale): ProofQuery {
+function stepUpQuery({ action, nonce }: Pick<StoredRequest, 'action' | 'nonce'>, locale: Locale): StepUpQuery {
   const type = reAuthTypeOf(action);
   return { locale: locale.current(), nonce, type, ...(sendsReAuthAction(type) ? { action } : {}) };
 }

@@ -2,7 +2,7 @@ import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/l
 import { parseRequestBody, type RequestBody } from '../../domain/credentials/re-authentication/request-body';
 import { oneOf } from '../../domain/kernel/one-of';
 import { type RecordKind, recordKinds } from '../../domain/trading/records/record-kind';
-import { isRecord, parsed, textOf } from '../orders/kept-text';
+import { isRecord, parseRecord, readText } from '../orders/stored-text';
 import type { SessionVault } from '../ports/session/session-vault';
 
 /** What a client asked for and is to prove, and where it goes on. */
@@ -14,11 +14,11 @@ export type StoredRequest = {
   /** The path of the page that asked. */
   readonly resumeAt: string;
   /** The order that it is about, as its client is told of it; nothing of it is sent. */
-  readonly order?: ProofOrder | undefined;
+  readonly order?: StepUpOrder | undefined;
 };
 
 /** An order by which its client knows it: what it does, with which fund, how much of it, and when it was placed. */
-export type ProofOrder = {
+export type StepUpOrder = {
   readonly kind: RecordKind | undefined;
   readonly fund: string;
   /** Of a switch, the fund that is bought. */
@@ -30,13 +30,13 @@ export type ProofOrder = {
   readonly placedAt: string;
 };
 
-const readOrder = (kept: Readonly<Record<string, unknown>>): ProofOrder => ({
-  kind: oneOf(recordKinds, textOf(kept['kind'])),
-  fund: textOf(kept['fund']),
-  into: textOf(kept['into']),
-  amount: textOf(kept['amount']),
-  units: textOf(kept['units']),
-  placedAt: textOf(kept['placedAt']),
+const readOrder = (kept: Readonly<Record<string, unknown>>): StepUpOrder => ({
+  kind: oneOf(recordKinds, readText(kept['kind'])),
+  fund: readText(kept['fund']),
+  into: readText(kept['into']),
+  amount: readText(kept['amount']),
+  units: readText(kept['units']),
+  placedAt: readText(kept['placedAt']),
 });
 
 const keys = ['reAuthUrl', 'reAuthType', 'reAuthBody', 'isReAuthCompleted'] as const;
@@ -54,13 +54,13 @@ export class StoredRequests {
 
   /** Nothing where what is stored isn't such a request. */
   read(): StoredRequest | undefined {
-    const kept = parsed(this.vault.read('reAuthBody'));
-    const action = parseReAuthAction(textOf(kept['action']));
+    const kept = parseRecord(this.vault.read('reAuthBody'));
+    const action = parseReAuthAction(readText(kept['action']));
     const body = action && isRecord(kept['body']) ? parseRequestBody(action, kept['body']) : undefined;
     const resumeAt = this.vault.read('reAuthUrl');
     if (!action || !body || resumeAt === undefined) return undefined;
     const order = isRecord(kept['order']) ? readOrder(kept['order']) : undefined;
-    return { action, body, salt: textOf(kept['salt']), nonce: textOf(kept['nonce']), resumeAt, order };
+    return { action, body, salt: readText(kept['salt']), nonce: readText(kept['nonce']), resumeAt, order };
   }
 
   /** Whether the proof of what is stored was given; undefined until the client has decided [REAUTH-12, SESS-21]. */

@@ -1,7 +1,7 @@
 import { err, type Result } from '../../domain/kernel/result';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { SessionVault } from '../ports/session/session-vault';
-import type { NameSession } from './name-session';
+import type { RegisterSession } from './register-session';
 
 /**
  * Opens a session by one call: an answer that brings no check token opens none, whatever it says and whatever token an
@@ -10,10 +10,10 @@ import type { NameSession } from './name-session';
 export class OpenSession {
   constructor(
     private readonly vault: SessionVault,
-    private readonly nameSession: NameSession,
+    private readonly nameSession: RegisterSession,
   ) {}
 
-  async execute<T>(logOn: () => Answer<T>): Promise<Result<T, CallFailure>> {
+  async execute<T>(logOn: () => AsyncResult<T>): Promise<Result<T, CallFailure>> {
     this.vault.remove('AUTH_CHECKED');
     const answer = await logOn();
     if (!answer.ok) return answer;

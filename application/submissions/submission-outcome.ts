@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 
 /** What became of something that was sent [API-89, API-90, OPEN-16]. */
 export type SubmissionOutcome<T> =
@@ -15,4 +15,4 @@ export type SubmissionOutcome<T> =
 export type SubmissionStep = 'sending' | 'finding';
 
 /** Asks the server's own records for what was sent; undefined where they don't have it. */
-export type Lookup<T> = () => Answer<T | undefined>;
+export type Lookup<T> = () => AsyncResult<T | undefined>;

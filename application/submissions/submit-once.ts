@@ -1,26 +1,26 @@
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type {
   PendingEntry,
   PendingSubmission,
   PendingSubmissions,
   SubmissionSubject,
 } from '../ports/submissions/pending-submissions';
-import { findOutcome, type LookupContext } from './find-outcome';
-import { sendAndFind } from './send-and-find';
+import { recoverOutcome, type LookupContext } from './recover-outcome';
+import { submitWithRecovery } from './submit-with-recovery';
 import type { SubmissionOutcome, SubmissionStep } from './submission-outcome';
 
 /** One submission: whose, under which key, how it is sent and how it is looked up. */
 type Submission<T> = {
   readonly subject: SubmissionSubject;
   readonly pending: Pick<PendingSubmission, 'key' | 'before'>;
-  readonly send: (key: IdempotencyKey) => Answer<T>;
+  readonly send: (key: IdempotencyKey) => AsyncResult<T>;
   /**
    * Asks the server's records for it, given what they held `before`. Without it a lost answer stays unknown, and nothing
    * more is sent for the subject until `abandon`.
    */
-  readonly look?: ((before: string | undefined) => Answer<T | undefined>) | undefined;
+  readonly lookup?: ((before: string | undefined) => AsyncResult<T | undefined>) | undefined;
   readonly onStep?: ((step: SubmissionStep) => void) | undefined;
 };
 
@@ -49,23 +49,23 @@ export class SubmitOnce {
   }
 
   /** Sends, unless what was sent before turns out to have arrived or has no outcome yet; that is then the outcome. */
-  execute<T>({ subject, pending, send, look, onStep }: Submission<T>): Promise<SubmissionOutcome<T>> {
+  execute<T>({ subject, pending, send, lookup, onStep }: Submission<T>): Promise<SubmissionOutcome<T>> {
     return this.inSession(subject, async (entry) => {
       if (entry.read()?.isSent) {
         onStep?.('finding');
-        const earlier = await this.resolve(entry, look);
+        const earlier = await this.resolve(entry, lookup);
         if (earlier.kind === 'received') return { ...earlier, isEarlier: true };
         if (earlier.kind !== 'not-received') return earlier;
       }
       entry.write({ ...pending, isSent: true });
-      const sending = { send: () => send(pending.key), look: look && (() => look(pending.before)), onStep };
-      return settle(entry, await sendAndFind(sending, this.context));
+      const sending = { send: () => send(pending.key), lookup: lookup && (() => lookup(pending.before)), onStep };
+      return settle(entry, await submitWithRecovery(sending, this.context));
     });
   }
 
   /** Looks up what was sent, and sends nothing. */
-  find<T>({ subject, look }: Pick<Submission<T>, 'subject' | 'look'>): Promise<SubmissionOutcome<T>> {
-    return this.inSession(subject, (entry) => this.resolve(entry, look));
+  find<T>({ subject, lookup }: Pick<Submission<T>, 'subject' | 'lookup'>): Promise<SubmissionOutcome<T>> {
+    return this.inSession(subject, (entry) => this.resolve(entry, lookup));
   }
 
   /** Gives up a submission whose outcome the client knows from elsewhere; the next one has another key. */
@@ -85,9 +85,9 @@ export class SubmitOnce {
     );
   }
 
-  private async resolve<T>(entry: PendingEntry, look: Submission<T>['look']): Promise<SubmissionOutcome<T>> {
+  private async resolve<T>(entry: PendingEntry, lookup: Submission<T>['lookup']): Promise<SubmissionOutcome<T>> {
     const before = entry.read()?.before;
-    return settle(entry, await findOutcome(lost, look && (() => look(before)), this.context));
+    return settle(entry, await recoverOutcome(lost, lookup && (() => lookup(before)), this.context));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Region } from '../../domain/region';
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import type { ClientGrounds } from '../../domain/suitability/risk/client-grounds';
 import { type RiskStatus, riskStatus } from '../../domain/suitability/risk-status';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { RiskRatings } from '../ports/suitability/risk-ratings';
 import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
 
@@ -25,7 +25,7 @@ export class GetRiskStatus {
   ) {}
 
   /** Grounds that can't be loaded are left out, and it says so: what follows from them is in the record [OPEN-92]. */
-  async execute(): Answer<ExplainedRiskStatus> {
+  async execute(): AsyncResult<ExplainedRiskStatus> {
     const keepsMore = regionalRiskRecords[this.region].suitability;
     const [rating, records, grounds] = await Promise.all([
       this.ratings.current(),

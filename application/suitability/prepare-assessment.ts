@@ -6,7 +6,7 @@ import type { QuestionnaireKind } from '../../domain/suitability/questionnaire/q
 import { regionalRiskRecords } from '../../domain/suitability/risk/regional-risk-records';
 import type { SuitabilityRecord } from '../../domain/suitability/risk/suitability-record';
 import type { Assessments } from '../ports/suitability/assessments';
-import type { Answer } from '../ports/call-failure';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Questionnaires } from '../ports/suitability/questionnaires';
 import type { SuitabilityRecords } from '../ports/suitability/suitability-records';
 import type { Users } from '../ports/clients/users';
@@ -30,7 +30,7 @@ export class PrepareAssessment {
     private readonly region: Region,
   ) {}
 
-  async execute(kind: QuestionnaireKind): Answer<PreparedAssessment> {
+  async execute(kind: QuestionnaireKind): AsyncResult<PreparedAssessment> {
     const [user, questionnaire, records, latest] = await Promise.all([
       this.users.current(),
       this.questionnaires.inForce(kind),

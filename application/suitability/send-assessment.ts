@@ -5,7 +5,7 @@ import { sameAnswers } from '../../domain/suitability/questionnaire/same-answers
 import { keyOf } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { ok } from '../../domain/kernel/result';
-import type { Answer, CallFailure } from '../ports/call-failure';
+import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { SubmissionSubject } from '../ports/submissions/pending-submissions';
 import type { Assessments } from '../ports/suitability/assessments';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
@@ -40,7 +40,7 @@ export class SendAssessment {
       // Answers to one questionnaire after one before it are one submission.
       pending: { key: keyOf('questionnaire', questionnaire.sid, before), before },
       send: (key) => this.assessments.send({ submission, key }),
-      look: record.look,
+      lookup: record.lookup,
       onStep,
     });
     if (outcome.kind !== 'refused') return record.judge(outcome);
@@ -51,7 +51,7 @@ export class SendAssessment {
   /** Looks once more for what was sent, and sends nothing. */
   async find(prepared: PreparedAssessment, answers: Answers): Promise<AssessmentSubmissionOutcome> {
     const record = this.recordOf(prepared, answers);
-    return record.judge(await this.once.find({ subject: subjectOf(prepared), look: record.look }));
+    return record.judge(await this.once.find({ subject: subjectOf(prepared), lookup: record.lookup }));
   }
 
   /**
@@ -61,7 +61,7 @@ export class SendAssessment {
   private recordOf({ kind, questionnaire }: PreparedAssessment, answers: Answers) {
     let hasOthers = false;
     return {
-      look: async (before: string | undefined): Answer<AssessmentResult | undefined> => {
+      lookup: async (before: string | undefined): AsyncResult<AssessmentResult | undefined> => {
         const found = await this.assessments.latest(kind);
         if (!found.ok) return found;
         const kept = found.value?.answeredAt === before ? undefined : found.value;

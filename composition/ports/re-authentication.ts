@@ -4,18 +4,18 @@ import { Authenticator } from '../../application/ports/passkeys/authenticator';
 import { SessionVault } from '../../application/ports/session/session-vault';
 import { ReAuthentication } from '../../application/re-authentication/re-authentication';
 import { StoredRequests } from '../../application/re-authentication/stored-request';
-import { NameSession } from '../../application/session/name-session';
-import { BrowserProofPages } from '../../adapters/browser/re-authentication/browser-proof-pages';
+import { RegisterSession } from '../../application/session/register-session';
+import { BrowserStepUpPages } from '../../adapters/browser/re-authentication/browser-step-up-pages';
 import { WebRequestNonces } from '../../adapters/browser/re-authentication/web-request-nonces';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
-import { GraphqlLocalProofs } from '../../adapters/graphql/re-authentication/graphql-local-proofs';
+import { GraphqlLocalStepUps } from '../../adapters/graphql/re-authentication/graphql-local-step-ups';
 import { UnannouncedReAuthentications } from '../../adapters/graphql/re-authentication/unannounced-re-authentications';
-import { RestPasskeyProofs } from '../../adapters/rest/re-authentication/rest-passkey-proofs';
+import { RestPasskeyStepUps } from '../../adapters/rest/re-authentication/rest-passkey-step-ups';
 import { RestReAuthentications } from '../../adapters/rest/re-authentication/rest-re-authentications';
 import { RestClient } from '../../adapters/rest/rest-client';
-import { LocalProofs } from '../../application/ports/re-authentication/local-proofs';
-import { PasskeyProofs } from '../../application/ports/re-authentication/passkey-proofs';
-import { ProofPages } from '../../application/ports/re-authentication/proof-pages';
+import { LocalStepUps } from '../../application/ports/re-authentication/local-step-ups';
+import { PasskeyStepUps } from '../../application/ports/re-authentication/passkey-step-ups';
+import { StepUpPages } from '../../application/ports/re-authentication/step-up-pages';
 import { ReAuthentications } from '../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../application/ports/re-authentication/request-nonces';
 import type { PortalConfiguration } from '../../config/portal-configuration';
@@ -23,17 +23,17 @@ import type { PortalConfiguration } from '../../config/portal-configuration';
 /** The proof of who acts: where it is begun, given and used, as far as the server has its calls. */
 export const reAuthenticationPorts = ({ apiBase, extensions, flags }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(ProofPages)
-      .toResolvedValue(() => new BrowserProofPages(apiBase))
+    bind(StepUpPages)
+      .toResolvedValue(() => new BrowserStepUpPages(apiBase))
       .inSingletonScope();
     bind(RequestNonces)
       .toResolvedValue(() => new WebRequestNonces())
       .inSingletonScope();
-    bind(LocalProofs)
-      .toResolvedValue((client) => new GraphqlLocalProofs(client), [GraphqlClient])
+    bind(LocalStepUps)
+      .toResolvedValue((client) => new GraphqlLocalStepUps(client), [GraphqlClient])
       .inSingletonScope();
-    bind(PasskeyProofs)
-      .toResolvedValue((client) => new RestPasskeyProofs(client), [RestClient])
+    bind(PasskeyStepUps)
+      .toResolvedValue((client) => new RestPasskeyStepUps(client), [RestClient])
       .inSingletonScope();
     if (extensions.has('re-authentication-requests'))
       bind(ReAuthentications)
@@ -54,18 +54,18 @@ export const reAuthenticationPorts = ({ apiBase, extensions, flags }: PortalConf
           pages,
           stored: new StoredRequests(vault),
           locale,
-          nameSession,
+          registerSession: nameSession,
         }),
       [
         ReAuthentications,
-        LocalProofs,
-        PasskeyProofs,
+        LocalStepUps,
+        PasskeyStepUps,
         Authenticator,
         RequestNonces,
-        ProofPages,
+        StepUpPages,
         SessionVault,
         Locale,
-        NameSession,
+        RegisterSession,
       ],
     );
   });

@@ -31,7 +31,7 @@ export type Call = {
 };
 
 /** The address of a call below the API base, its `{...}` parts filled in. */
-export const addressOf = ({ path }: Pick<Call, 'path'>, parts: Readonly<Record<string, string>> = {}): string =>
+export const callAddress = ({ path }: Pick<Call, 'path'>, parts: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
 
 /** Whether a call leaves what the server keeps as it is. */
@@ -45,5 +45,5 @@ export const renewsSession = ({ handsOver, session }: Call): boolean =>
   handsOver !== undefined && session === undefined;
 
 /** The extension that a call belongs to in a region; undefined for one that the specification names there. */
-export const extensionOf = ({ extension }: Pick<Call, 'extension'>, region: Region): Extension | undefined =>
+export const callExtension = ({ extension }: Pick<Call, 'extension'>, region: Region): Extension | undefined =>
   typeof extension === 'object' ? extension[region] : extension;

@@ -13,7 +13,7 @@ const serverError = z.object({
 export const errorDetail = z.object({ detail: z.object({ errors: z.array(serverError) }) });
 
 /** The same where the codes are known. */
-export const refusalOf = (codes: readonly string[]) =>
+export const errorDetailWith = (codes: readonly string[]) =>
   z.object({ detail: z.object({ errors: z.array(z.extend(serverError, { code: z.enum(codes) })) }) });
 
 export type ErrorDetail = z.infer<typeof errorDetail>;

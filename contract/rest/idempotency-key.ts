@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idempotencyKeyFormat, parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
-import type { Input } from './served-call';
+import type { CallInput } from './served-call';
 
 const key = z.pipe(
   z.string().check(z.regex(idempotencyKeyFormat)),
@@ -16,11 +16,11 @@ const key = z.pipe(
 /** The header of every call whose sending must count once: what comes under its key again is carried out once [API-89, API-90]. */
 export const idempotencyKeyHeader = {
   schema: z.object({ 'idempotency-key': key }),
-  refusedAs: submissionErrorCodes.keyInvalid,
-} as const satisfies Input;
+  errorCode: submissionErrorCodes.keyInvalid,
+} as const satisfies CallInput;
 
 /** How such a call refuses because of its key. */
-export const keyRefusals = {
+export const keyErrorCodes = {
   409: [submissionErrorCodes.inFlight],
   422: [submissionErrorCodes.keyReused, submissionErrorCodes.keyEnded],
 } as const;

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import type { Call } from './call';
 
 /** What a call is sent with in one place: its shape, and the code of the refusal of whatever hasn't that shape. */
-export type Input = { readonly schema: z.ZodMiniObject; readonly refusedAs: string };
+export type CallInput = { readonly schema: z.ZodMiniObject; readonly errorCode: string };
 
 /** The statuses with which calls refuse, apart from those that any call can be answered with. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 507;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 507;
 
 /** All that is said of a REST call: besides its row what it is sent with, what it answers and how it refuses [API-10]. */
 export type ServedCall = Call & {
@@ -14,14 +14,14 @@ export type ServedCall = Call & {
   /** Whether it can also answer nothing at all. */
   readonly mayBeEmpty?: true;
   /** The `{...}` parts of its path. */
-  readonly params?: Input;
-  readonly query?: Input;
-  readonly headers?: Input;
-  readonly body?: Input;
+  readonly params?: CallInput;
+  readonly query?: CallInput;
+  readonly headers?: CallInput;
+  readonly body?: CallInput;
   /** The parts of the form that it is sent as, instead of JSON. */
   readonly form?: z.ZodMiniType;
   /** Whether it is sent a login name and its secret, by the Basic scheme. */
   readonly credentials?: 'basic';
   /** The codes it refuses with itself, by status; those of what it is sent with and those of every call come on top. */
-  readonly refusals?: Readonly<Partial<Record<RefusalStatus, readonly string[]>>>;
+  readonly errorCodes?: Readonly<Partial<Record<ErrorStatus, readonly string[]>>>;
 };

@@ -7,9 +7,9 @@ import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/ste
 import { parseIdempotencyKey } from '../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { CallContext } from '../wire/call-context';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { heldTransactionBySid, transactionBySid } from './find-cash-accounts';
-import { receiveInstruction, type WantedInstruction } from './receive-instruction';
+import { receiveInstruction, type CashInstructionInput } from './receive-instruction';
 
 /** Takes what the signed-in client asks of the Cash Account [GQL-29, OPEN-81]. */
 export async function addVcaTransaction(wanted: AddVcaTransactionMutationVariables, context: CallContext) {
@@ -21,13 +21,13 @@ export async function holdVcaTransaction(wanted: HoldVcaTransactionMutationVaria
   return heldTransactionBySid(context.server.database, await received({ ...wanted, ...heldWithdrawal }, context));
 }
 
-async function received(wanted: WantedInstruction, context: CallContext): Promise<string> {
+async function received(wanted: CashInstructionInput, context: CallContext): Promise<string> {
   const { server, language } = context;
   const session = await context.session();
   if (server.configuration.contract === 'specified' && !context.isReAuthenticated)
-    throw new Refusal(403, [stepUpErrorCodes.needed]);
+    throw new ApiError(403, [stepUpErrorCodes.needed]);
   const key = parseIdempotencyKey(context.idempotencyKey ?? '');
-  if (!key.ok) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
+  if (!key.ok) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   const { clientId } = session;
   const { sid } = await receiveInstruction(server, { clientId, session, language, key: key.value, wanted });
   return sid;

@@ -8,7 +8,7 @@ import type { Database } from '../database/database';
 import { cashAccounts, cashClients, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import type { CallContext } from '../wire/call-context';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { cashMovement } from './cash-account-of';
 
 type Row = typeof cashTransactions.$inferSelect;
@@ -37,7 +37,7 @@ export async function vcaAccount({ accountNo }: VcaAccountFilter, context: CallC
 /** Its transactions in some of the three statuses, the newest first [GQL-28, ENT-28, OPEN-22]. */
 export async function vcaTransactions({ accountNo, transactionStatus }: VcaTransactionsFilter, context: CallContext) {
   const wanted = transactionStatus?.map((status) => parseCashTransactionStatus(status));
-  if (wanted?.includes(undefined)) throw new Refusal(400, ['FILTER_INVALID']);
+  if (wanted?.includes(undefined)) throw new ApiError(400, ['FILTER_INVALID']);
   const found = await accountsOf(accountNo, context);
   const lists = await Promise.all(
     found.map(async ({ sid, currency }) => {
@@ -90,14 +90,14 @@ const heldOf = <T>({ heldUntil, cancelledAt }: Row, transaction: T) => ({
 async function accountsOf(accountNo: string, { client, server: { database } }: CallContext) {
   const { id } = await client();
   const [cashClient] = await database.select().from(cashClients).where(eq(cashClients.clientId, id));
-  if (cashClient?.isEnabled !== true) throw new Refusal(400, ['VCA-0106']);
+  if (cashClient?.isEnabled !== true) throw new ApiError(400, ['VCA-0106']);
   const owned = and(eq(accounts.number, accountNo), eq(accounts.clientId, id));
   const found = await database
     .select({ account: cashAccounts })
     .from(cashAccounts)
     .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
     .where(owned);
-  if (found.length === 0) throw new Refusal(400, ['VCA-0100']);
+  if (found.length === 0) throw new ApiError(400, ['VCA-0100']);
   return found.map(({ account }) => account);
 }
 

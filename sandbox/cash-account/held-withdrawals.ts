@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
-import { tellOfEnd } from '../cooling-off/keep-waiting';
+import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import type { Database } from '../database/database';
 import { cashAccounts, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { heldTransactionBySid } from './find-cash-accounts';
 
 type Deps = {
@@ -46,11 +46,11 @@ export function cancelWithdrawal(deps: Deps, sid: string, by: Ending) {
   return deps.database.transaction(async (database) => {
     const found = await heldTransaction(database, sid);
     if (found === undefined || (by.actor === 'client' && found.clientId !== by.clientId))
-      throw new Refusal(400, ['VCA-0102']);
+      throw new ApiError(400, ['VCA-0102']);
     if (found.row.cancelledAt !== null) return heldTransactionBySid(database, sid);
     const at = deps.clock.now();
     if (!found.isWaiting || found.row.heldUntil === null || found.row.heldUntil <= at)
-      throw new Refusal(400, ['VCA-0104']);
+      throw new ApiError(400, ['VCA-0104']);
     const sessionMark = by.actor === 'client' ? by.sessionMark : null;
     await database
       .insert(cashEvents)
@@ -81,5 +81,5 @@ async function heldTransaction(
 
 function tell({ database, clock, configuration }: Deps, clientId: string, end: 'released' | 'cancelled') {
   const about = { clientId, waiting: { kind: 'withdrawal' as const }, now: clock.now() };
-  return tellOfEnd(database, { ...about, environment: configuration.environment }, end);
+  return notifyOfEnd(database, { ...about, environment: configuration.environment }, end);
 }

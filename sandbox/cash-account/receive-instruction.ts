@@ -22,27 +22,27 @@ import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { cashClients, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
-import { coolingOffOf } from '../cooling-off/cooling-off-of';
-import { keepWaiting } from '../cooling-off/keep-waiting';
-import { requireProof, requireProofAgain } from '../re-authentication/require-proof';
+import { requiredCoolingOff } from '../cooling-off/required-cooling-off';
+import { recordCoolingOff } from '../cooling-off/record-cooling-off';
+import { requireStepUp, requireStepUpAgain } from '../re-authentication/require-step-up';
 import { answerOnce } from '../submissions/answer-once';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { cashAccountOf } from './cash-account-of';
 import { demonstrationRefusal } from './demonstration-amounts';
 
 /** A top-up or a withdrawal; `Y` of one that is to wait. */
-export type WantedInstruction = AddVcaTransactionMutationVariables & { readonly coolingOff?: string | undefined };
+export type CashInstructionInput = AddVcaTransactionMutationVariables & { readonly coolingOff?: string | undefined };
 
 /** What a client asks of the Cash Account, in which session and language, under which key [OPEN-81]. */
-export type SentInstruction = {
+export type SentCashInstruction = {
   readonly clientId: string;
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly language: Language;
   readonly key: IdempotencyKey;
-  readonly wanted: WantedInstruction;
+  readonly wanted: CashInstructionInput;
 };
 
-type Desk = Pick<ServerContext, 'region' | 'database' | 'clock' | 'configuration'>;
+type Deps = Pick<ServerContext, 'region' | 'database' | 'clock' | 'configuration'>;
 
 type Checked = {
   readonly type: CashInstructionType;
@@ -52,7 +52,7 @@ type Checked = {
 
 const received = z.object({ sid: z.string() });
 
-const refuse = (code: CashProblem): Refusal => new Refusal(400, [code]);
+const refuse = (code: CashProblem): ApiError => new ApiError(400, [code]);
 
 /**
  * Receives a client's top-up or withdrawal once: a pending transaction with its first event, all or nothing. The client's
@@ -60,7 +60,7 @@ const refuse = (code: CashProblem): Refusal => new Refusal(400, [code]);
  * What calls for caution goes only after a day, if the
  * client wishes it. Only a client who has just proved who acts moves any [GQL-29, VCA-04, VCA-05, VCA-24..26, VCA-32, VCA-33, VCA-35, OPEN-44].
  */
-export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z.output<typeof received>> {
+export function receiveInstruction(desk: Deps, sent: SentCashInstruction): Promise<z.output<typeof received>> {
   const { clientId, session, key, wanted } = sent;
   const { coolingOff: waits, ...asked } = wanted;
   const body = { ...asked, ...(waits ? { coolingOff: waits } : {}) };
@@ -73,19 +73,19 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
   ]);
   const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
   const proveAgain = (database: Database) =>
-    requireProofAgain({ ...desk, database }, session, 'addVcaTransaction', body);
+    requireStepUpAgain({ ...desk, database }, session, 'addVcaTransaction', body);
   return answerOnce(desk, { submission, stored: received, proveAgain }, async (database) => {
     await lockAccounts(database, clientId);
     const { type, amount, accountSid } = await checked({ ...desk, database }, sent);
     const coolingOff =
       type === 'topup'
         ? undefined
-        : await coolingOffOf(
+        : await requiredCoolingOff(
             { ...desk, database },
-            { kind: 'withdrawal', worth: amount, clientId, session, waits: waits === 'Y' },
+            { kind: 'withdrawal', value: amount, clientId, session, waits: waits === 'Y' },
           );
     // Last, so that nobody is asked for a proof of what can't be done anyway.
-    await requireProof({ ...desk, database }, session, 'addVcaTransaction', body);
+    await requireStepUp({ ...desk, database }, session, 'addVcaTransaction', body);
     const at = desk.clock.now();
     const sid = referenceOf(sent);
     await database.insert(cashTransactions).values({
@@ -111,14 +111,14 @@ export function receiveInstruction(desk: Desk, sent: SentInstruction): Promise<z
     if (coolingOff) {
       const { environment } = desk.configuration;
       const kept = { subjects: [sid], waiting: { kind: 'withdrawal' as const }, coolingOff, sessionMark };
-      await keepWaiting(database, { clientId, ...kept, environment });
+      await recordCoolingOff(database, { clientId, ...kept, environment });
     }
     return { keep: { sid } };
   });
 }
 
 /** Of the key, which no other submission of the client has. */
-const referenceOf = ({ clientId, key }: SentInstruction): string => `CA${lettersOf([clientId, key], 16)}`;
+const referenceOf = ({ clientId, key }: SentCashInstruction): string => `CA${lettersOf([clientId, key], 16)}`;
 
 /** Money is worked out for one submission of a client after the other, whether it is an order or a withdrawal. */
 async function lockAccounts(database: Database, clientId: string): Promise<void> {
@@ -130,7 +130,7 @@ async function lockAccounts(database: Database, clientId: string): Promise<void>
     .for('update');
 }
 
-async function checked(desk: Desk, sent: SentInstruction): Promise<Checked> {
+async function checked(desk: Deps, sent: SentCashInstruction): Promise<Checked> {
   const { database } = desk;
   const { accountNo, transactionType, transactionCurrency } = sent.wanted;
   const type = oneOf(['topup', 'withdrawal'] as const, transactionType);
@@ -143,7 +143,7 @@ async function checked(desk: Desk, sent: SentInstruction): Promise<Checked> {
   if (amount === undefined) throw refuse('VCA-0200');
   const isProduction = desk.configuration.environment === 'production';
   const shown = isProduction ? undefined : demonstrationRefusal(amount);
-  if (shown !== undefined) throw new Refusal(400, [shown]);
+  if (shown !== undefined) throw new ApiError(400, [shown]);
   const verdict = type === 'topup' ? checkTopUp(amount) : checkWithdrawal(amount, account.available);
   if (verdict !== 'accepted') throw refuse(verdict);
   const isPossible = await (type === 'topup' ? mayTopUp : mayWithdraw)(desk, sent);
@@ -152,7 +152,7 @@ async function checked(desk: Desk, sent: SentInstruction): Promise<Checked> {
 }
 
 /** Refuses who has not enabled the Cash Account, and an account of somebody else [VCA-34]. */
-async function requireOwnAccount(database: Database, { clientId, wanted }: SentInstruction): Promise<void> {
+async function requireOwnAccount(database: Database, { clientId, wanted }: SentCashInstruction): Promise<void> {
   const [cashClient] = await database.select().from(cashClients).where(eq(cashClients.clientId, clientId));
   if (cashClient?.isEnabled !== true) throw refuse('VCA-0106');
   const [own] = await database
@@ -163,7 +163,7 @@ async function requireOwnAccount(database: Database, { clientId, wanted }: SentI
 }
 
 /** Whether the client's bank may be debited electronically, and no freeze stops it [VCA-32, CONFLICT-55]. */
-async function mayTopUp({ database, clock }: Desk, { clientId, wanted }: SentInstruction): Promise<boolean> {
+async function mayTopUp({ database, clock }: Deps, { clientId, wanted }: SentCashInstruction): Promise<boolean> {
   const sameDay = await sameDayDebitOf(database, clientId, cashAccountCurrency);
   if (sameDay?.underSHLFrozenPeriod !== false) return false;
   if (topUpMethods({ eddaEnabled: sameDay.eddaEnabled ?? undefined }).length === 0) return false;
@@ -171,7 +171,7 @@ async function mayTopUp({ database, clock }: Desk, { clientId, wanted }: SentIns
 }
 
 /** Whether a standing instruction says where the money goes [VCA-33, BANK-05]. */
-async function mayWithdraw({ database, clock }: Desk, { clientId, language }: SentInstruction): Promise<boolean> {
+async function mayWithdraw({ database, clock }: Deps, { clientId, language }: SentCashInstruction): Promise<boolean> {
   const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI', day: today(clock) });
   return withdrawalDestination(found.filter(({ status }) => status === 'A').map(({ wire }) => wire)) !== undefined;
 }

@@ -4,7 +4,7 @@ import { today } from '../context/clock';
 import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
 import { listPriceAlerts } from '../price-alerts/list-price-alerts';
-import { planMigrationOf } from '../regular-plans/plan-migration';
+import { loadMigrationStatus } from '../regular-plans/migration-status';
 import { clientTier } from '../tiers/client-tier';
 import { createCallContext } from '../wire/create-call-context';
 import type { CallGroup } from '../wire/serve';
@@ -26,7 +26,7 @@ export const accountInfoRoute: CallGroup = (serve, context) => {
     const { language } = callContext;
     const client = await callContext.client();
     const clientId = client.id;
-    const migration = regionAnswers[region].planMigration ? await planMigrationOf(context, clientId) : undefined;
+    const migration = regionAnswers[region].planMigration ? await loadMigrationStatus(context, clientId) : undefined;
     return {
       accountInfo: { mfaIndicator: secondFactorOf(context, client, language).mfaIndicator },
       accountNameInfo: { name: localised(client.names, language) ?? null },

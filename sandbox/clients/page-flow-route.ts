@@ -5,7 +5,7 @@ import { regionAnswers } from '../context/region-answers';
 import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
 import { askedSteps } from '../database/schema/page-flow';
-import { planMigrationOf } from '../regular-plans/plan-migration';
+import { loadMigrationStatus } from '../regular-plans/migration-status';
 import type { CallGroup } from '../wire/serve';
 
 /** What the client is asked to do after a login [API-27, OPEN-87]. */
@@ -32,7 +32,7 @@ async function stepsOf(
       hasUserName: first.userName !== null,
       hasChosenCommunication: first.chosen !== null,
       canMovePlans:
-        planMigration && (await planMigrationOf({ database, clock }, clientId)).rspMigrationEligible === 'ELIGIBLE',
+        planMigration && (await loadMigrationStatus({ database, clock }, clientId)).rspMigrationEligible === 'ELIGIBLE',
     },
   );
 }

@@ -1,6 +1,6 @@
 import { parseCurrency } from '../../domain/money/currency';
 import { clientSettings } from '../database/schema/client-settings';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { settingOf } from './client-setting';
 
@@ -11,7 +11,7 @@ export const settingRoutes: CallGroup = (serve, { database }) => {
 
   serve('choosePortfolioSetting', async ({ clientId, body }) => {
     const showCurrency = parseCurrency(body.showCcy);
-    if (showCurrency === undefined) throw new Refusal(400, ['CURRENCY_INVALID']);
+    if (showCurrency === undefined) throw new ApiError(400, ['CURRENCY_INVALID']);
     await database
       .insert(clientSettings)
       .values({ clientId, showCurrency })

@@ -12,7 +12,7 @@ import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
 import { eligibilityOf } from '../documents/accept-document';
-import { planMigrationOf } from '../regular-plans/plan-migration';
+import { loadMigrationStatus } from '../regular-plans/migration-status';
 import { elderlyIndicators } from '../suitability/elderly-indicators';
 import { statedRatingOf } from '../suitability/risk-profile';
 import { clientTier } from '../tiers/client-tier';
@@ -62,7 +62,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
 
 /** What the books know of the client's regular plans [ENT-14]. */
 async function plansOf({ database, clock }: CallContext['server'], clientId: string) {
-  const { rspMigrationEligible, illegibleReasons } = await planMigrationOf({ database, clock }, clientId);
+  const { rspMigrationEligible, illegibleReasons } = await loadMigrationStatus({ database, clock }, clientId);
   const [active] = await database
     .select({ refNo: regularPlans.refNo })
     .from(regularPlans)

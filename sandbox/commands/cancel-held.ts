@@ -6,7 +6,7 @@ import { followMovedClock } from '../context/moved-clock';
 import { orders } from '../database/schema/orders';
 import { openDatabase } from '../installation/open-database';
 import { cancelHeldOrder } from '../orders/receiving/cancel-order';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { Command } from './command';
 
 /** Cancels for the firm what a client lets wait, by its number; the client is told. */
@@ -22,7 +22,7 @@ export const cancelHeld: Command = async (configuration, [subject = '']) => {
     });
     console.log(`${subject} is cancelled`);
   } catch (problem) {
-    if (problem instanceof Refusal)
+    if (problem instanceof ApiError)
       throw new StartProblem(`${subject || 'Nothing'} can't be cancelled: ${problem.message}`);
     throw problem;
   } finally {

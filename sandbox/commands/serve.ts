@@ -13,7 +13,7 @@ import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { fillSearchTexts } from '../funds/fill-search-texts';
 import { openDatabase } from '../installation/open-database';
 import { startDelivering } from '../messages/start-delivering';
-import { keepDealing } from '../orders/run-desk';
+import { startDealing } from '../orders/dealing-job';
 import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
@@ -76,7 +76,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       startDelivering({ database: open.database, clock, configuration }, logger),
     ];
     if (configuration.environment !== 'production')
-      stops.push(await keepDealing({ database: open.database, clock, configuration }, logger));
+      stops.push(await startDealing({ database: open.database, clock, configuration }, logger));
     sweeping = () => stops.forEach((stop) => stop());
     const metrics = createMetrics();
     const { host, ports } = configuration;

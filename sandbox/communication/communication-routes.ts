@@ -8,7 +8,7 @@ import {
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { type CommunicationRecord, storedCommunicationOf, toColumns } from './stored-communication';
 
@@ -31,7 +31,7 @@ function keep(
     await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
     const before = await storedCommunicationOf(transaction, region, clientId);
     const problems = checkCommunication(region, preference, before.contact);
-    if (problems.length > 0) throw new Refusal(400, ['PREFERENCE_UNREACHABLE']);
+    if (problems.length > 0) throw new ApiError(400, ['PREFERENCE_UNREACHABLE']);
     const savedAt = clock.now();
     const kept = { ...toColumns(preference), savedAt };
     await transaction

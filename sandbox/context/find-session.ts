@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isSessionAlive } from '../../domain/credentials/login/session-lifetime';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { clients } from '../database/schema/clients';
 import { sessions } from '../database/schema/sessions';
 import { digest } from './tokens';
@@ -10,7 +10,7 @@ import { digest } from './tokens';
 /** An open (or, until the code is given, half-open) session. */
 export type Session = typeof sessions.$inferSelect;
 
-const sessionOfActiveClient = oncePerDatabase((database) =>
+const sessionOfActiveClient = preparedStatement((database) =>
   database
     .select({ session: sessions })
     .from(sessions)

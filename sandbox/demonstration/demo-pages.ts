@@ -8,7 +8,7 @@ import { form } from '../pages/form';
 import { page, table } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import type { RouteGroup } from '../wire/route-group';
-import { textOf } from '../sessions/outbox';
+import { renderMessage } from '../sessions/outbox';
 import { demoClients } from './demo-clients';
 import { importedClients } from './imported-clients';
 import { resetData } from './reset-data';
@@ -83,7 +83,7 @@ async function sentMessages(database: Database) {
   return rows.map(({ message, secret }) => ({
     to: message.recipient,
     channel: message.channel,
-    text: textOf(message, secret ?? undefined),
+    text: renderMessage(message, secret ?? undefined),
     sentAt: message.sentAt.toISOString(),
   }));
 }

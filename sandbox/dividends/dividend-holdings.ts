@@ -19,7 +19,7 @@ import { netUnits } from '../database/net-units';
 type FundRow = typeof funds.$inferSelect;
 
 /** A fund that a client holds and that distributes, with what is done with its dividends and what was wanted of them. */
-export type KeptDividendHolding = {
+export type StoredDividendHolding = {
   readonly fund: FundRow;
   readonly units: string;
   readonly frequency: DistributionFrequency;
@@ -31,7 +31,10 @@ export type KeptDividendHolding = {
 const intoFunds = alias(funds, 'into_funds');
 
 /** The client's holdings that distribute, whichever accounts they are on, by the fund's code. */
-export async function dividendHoldings(database: Database, clientId: string): Promise<readonly KeptDividendHolding[]> {
+export async function dividendHoldings(
+  database: Database,
+  clientId: string,
+): Promise<readonly StoredDividendHolding[]> {
   const rows = await database
     .select({
       fund: funds,
@@ -75,7 +78,7 @@ async function changesOf(database: Database, clientId: string, fundIds: readonly
 }
 
 /** A holding as its client is told of it. */
-export function wireDividendHolding(kept: KeptDividendHolding, language: Language): WireDividendHolding {
+export function wireDividendHolding(kept: StoredDividendHolding, language: Language): WireDividendHolding {
   const { fund, units, frequency, nextPayDate, into, changes } = kept;
   const named = (fund: FundRow) => ({
     name: { code: fund.code, value: localised(fund.names, language) ?? null },

@@ -15,7 +15,7 @@ import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { dividendInstructionChanges } from '../database/schema/distributions';
 import { dividendFunds } from '../database/schema/services';
-import { fundOfCode } from '../funds/fund-of-code';
+import { findFund } from '../funds/find-fund';
 import { jfFundCode } from '../funds/listed-funds';
 import { lockedAccounts } from '../orders/books/locked-accounts';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
@@ -23,11 +23,11 @@ import { receivingProblemOf } from '../orders/terms/receiving-fund';
 import { requireTradingPassword } from '../sessions/trading-password';
 import { answerOnce } from '../submissions/answer-once';
 import { ratedProfileOf } from '../suitability/risk-profile';
-import { Refusal } from '../wire/refusal';
-import { dividendHoldings, type KeptDividendHolding, wireDividendHolding } from './dividend-holdings';
+import { ApiError } from '../wire/api-error';
+import { dividendHoldings, type StoredDividendHolding, wireDividendHolding } from './dividend-holdings';
 
 /** What a client wants done with a fund's dividends, in which session and language. */
-export type SentInstruction = {
+export type SentDividendInstruction = {
   readonly session: Pick<Session, 'cookieHash'>;
   readonly clientId: string;
   readonly language: Language;
@@ -42,12 +42,12 @@ export type SentInstruction = {
  */
 export async function instructDividend(
   context: ServerContext,
-  { session, clientId, language, body, key }: SentInstruction,
+  { session, clientId, language, body, key }: SentDividendInstruction,
 ): Promise<z.output<typeof dividendHolding>> {
   const { vpin, ...wish } = body;
   const { fundCode, currency, version } = body;
   if (key !== keyOf('dividend', fundCode, currency, String(version)))
-    throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
+    throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'instructDividend' as const, key, content: JSON.stringify(wish) };
   return answerOnce(context, { submission, stored: dividendHolding }, async (database) => {
@@ -73,8 +73,8 @@ export async function instructDividend(
   });
 }
 
-type Input = Pick<SentInstruction, 'clientId' | 'body'>;
-type Checked = { readonly kept: KeptDividendHolding; readonly into: KeptDividendHolding['into'] };
+type Input = Pick<SentDividendInstruction, 'clientId' | 'body'>;
+type Checked = { readonly kept: StoredDividendHolding; readonly into: StoredDividendHolding['into'] };
 
 /** The holding and the fund that is to receive its dividends, where nothing stands against it. */
 async function checkedInstruction(context: ServerContext, { clientId, body }: Input): Promise<Checked> {
@@ -94,7 +94,11 @@ async function checkedInstruction(context: ServerContext, { clientId, body }: In
 }
 
 /** The holding in a currency of the fund that is named; of several funds that share its code none. */
-function heldFund(held: readonly KeptDividendHolding[], id: string, currency: string): KeptDividendHolding | undefined {
+function heldFund(
+  held: readonly StoredDividendHolding[],
+  id: string,
+  currency: string,
+): StoredDividendHolding | undefined {
   const [found, ...others] = held.filter(
     ({ fund }) => fund.currency === currency && isNamedBy({ code: fund.code, jfFundCode: jfFundCode(fund) }, id),
   );
@@ -103,8 +107,8 @@ function heldFund(held: readonly KeptDividendHolding[], id: string, currency: st
 
 /** The fund of a code, if it is in a currency. */
 async function fundInCurrency(context: ServerContext, code: string, currency: string) {
-  const fund = await fundOfCode(context, code, { currency });
+  const fund = await findFund(context, code, { currency });
   return fund?.currency === currency ? fund : undefined;
 }
 
-const refused = (problem: InstructionProblem): Refusal => new Refusal(400, [dividendErrorCodes[problem]]);
+const refused = (problem: InstructionProblem): ApiError => new ApiError(400, [dividendErrorCodes[problem]]);

@@ -18,12 +18,12 @@ import { isStorageFull, storageFull } from './storage-full';
 /** What became of an upload: its number in the books, or why it wasn't taken. */
 export type UploadOutcome = { readonly id: number } | UploadProblem | Exclude<Eligibility, 'ELIGIBLE'>;
 
-type Wish = { readonly clientId: string; readonly key: IdempotencyKey; readonly upload: DocumentUpload };
+type Input = { readonly clientId: string; readonly key: IdempotencyKey; readonly upload: DocumentUpload };
 
 const stored = z.object({ id: z.int() });
 
 /** Takes one identity document of a client who owes one, once for each key, and opens it before it is believed [API-90, DOC-05..11]. */
-export async function acceptDocument(context: ServerContext, { clientId, key, upload }: Wish): Promise<UploadOutcome> {
+export async function acceptDocument(context: ServerContext, { clientId, key, upload }: Input): Promise<UploadOutcome> {
   const { database } = context;
   const { name, type, content } = upload;
   const submission = { clientId, call: 'reactivationDocumentUpload', key, content } as const;

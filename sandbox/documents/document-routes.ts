@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { DocumentUploadAnswer } from '../../contract/rest/account/document-upload';
 import { parseUploadProblem } from '../../domain/documents/upload-problem';
 import type { Language } from '../../domain/language';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { requireSession } from '../wire/require-session';
 import type { RouteGroup } from '../wire/route-group';
 import { serveOn } from '../wire/serve';
@@ -25,9 +25,9 @@ export const documentRoutes: RouteGroup = (app, context) => {
     serveOn(uploads, context)(
       'reactivationDocumentUpload',
       async ({ request, clientId, headers, language }) => {
-        if (!request.isMultipart()) throw new Refusal(415, ['UNSUPPORTED_MEDIA_TYPE']);
+        if (!request.isMultipart()) throw new ApiError(415, ['UNSUPPORTED_MEDIA_TYPE']);
         const upload = await readUpload(request);
-        if (upload.requestBy !== clientId) throw new Refusal(400, ['REQUEST_BY_INVALID']);
+        if (upload.requestBy !== clientId) throw new ApiError(400, ['REQUEST_BY_INVALID']);
         return answerOf(await acceptDocument(context, { clientId, key: headers['idempotency-key'], upload }), language);
       },
       {
@@ -36,7 +36,7 @@ export const documentRoutes: RouteGroup = (app, context) => {
         onRequest: async (request) => {
           await requireSession(request, context);
           if (Number(request.headers['content-length'] ?? 0) > 2 * uploadLimits.fileSize + formAtMost)
-            throw new Refusal(413, ['TOO_LARGE']);
+            throw new ApiError(413, ['TOO_LARGE']);
         },
       },
     );

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../../domain/documents/upload-limits';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { isStorableText, requireWithinBounds } from '../wire/request-bounds';
 
 /** A document as it came in; one that is too large is cut off. */
@@ -26,10 +26,10 @@ export const uploadLimits = {
 /** The two parts of an upload; whatever else came, or came in pieces, is refused [API-90]. */
 export async function readUpload(request: FastifyRequest): Promise<DocumentUpload> {
   const parts = await readParts(request);
-  if (parts.requestBy === undefined || parts.file === undefined) throw new Refusal(400, ['UPLOAD_INCOMPLETE']);
+  if (parts.requestBy === undefined || parts.file === undefined) throw new ApiError(400, ['UPLOAD_INCOMPLETE']);
   const { name, type } = parts.file;
   requireWithinBounds([parts.requestBy, type]);
-  if (!isStorableText(name)) throw new Refusal(400, ['BAD_REQUEST']);
+  if (!isStorableText(name)) throw new ApiError(400, ['BAD_REQUEST']);
   return { requestBy: parts.requestBy, ...parts.file };
 }
 
@@ -48,7 +48,7 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
     }
   } catch {
     // The parser's failures have no status of their own; all of them are the sender's doing.
-    throw new Refusal(400, ['UPLOAD_UNREADABLE']);
+    throw new ApiError(400, ['UPLOAD_UNREADABLE']);
   }
   return read;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 
 /** No room on the disk or in a quota, and PostgreSQL's own word for it. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
@@ -10,4 +10,4 @@ export function isStorageFull(problem: unknown): boolean {
 }
 
 /** The refusal of what there is no room for. */
-export const storageFull = (): Refusal => new Refusal(507, ['STORAGE_FULL']);
+export const storageFull = (): ApiError => new ApiError(507, ['STORAGE_FULL']);

@@ -8,7 +8,7 @@ import { fundDocuments, fundFacts } from '../database/schema/fund-records';
 import { funds } from '../database/schema/funds';
 import { escapeHtml, page } from '../pages/page';
 import { sendPage } from '../pages/send-page';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
 import { fundDocumentTitles, fundDocumentTexts } from './fund-document-texts';
 
@@ -34,14 +34,14 @@ type DocumentRoute = {
 export const fundDocumentPages: RouteGroup = (app, { region, database }) => {
   app.get<DocumentRoute>(`${folder}/:fundId/:kind`, async (request, reply) => {
     const kind = parseFundDocumentKind(request.params.kind);
-    if (kind === undefined || !/^\d{1,9}$/.test(request.params.fundId)) throw new Refusal(404, ['NOT_FOUND']);
+    if (kind === undefined || !/^\d{1,9}$/.test(request.params.fundId)) throw new ApiError(404, ['NOT_FOUND']);
     const [found] = await database
       .select({ names: funds.names, date: fundDocuments.date, house: fundFacts.house, objective: fundFacts.objective })
       .from(fundDocuments)
       .innerJoin(funds, and(eq(funds.id, fundDocuments.fundId), eq(funds.region, region)))
       .leftJoin(fundFacts, eq(fundFacts.fundId, funds.id))
       .where(and(eq(fundDocuments.fundId, Number(request.params.fundId)), eq(fundDocuments.kind, kind)));
-    if (found === undefined) throw new Refusal(404, ['NOT_FOUND']);
+    if (found === undefined) throw new ApiError(404, ['NOT_FOUND']);
     const language = oneOf(languages, request.query.lang) ?? regionDefaults[region].fallbackLanguage;
     const words = fundDocumentTexts[language];
     const texts = [found.names, found.house ?? {}, found.objective ?? {}].map((each) => localised(each, language));

@@ -8,7 +8,7 @@ import { isPricingSuspended } from '../../domain/trading/limits/pricing-suspensi
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { calendars, fundMarkets, type funds } from '../database/schema/funds';
 
 type DealtFund = Pick<typeof funds.$inferSelect, 'id' | 'region' | 'subscribedUntil'>;
@@ -49,7 +49,7 @@ export async function marketClosures(database: Database, region: Region): Promis
   return closures.filter(({ fundId, market }) => fundId === null && market === region).map(({ date }) => date);
 }
 
-const allClosures = oncePerDatabase((database) => {
+const allClosures = preparedStatement((database) => {
   const ofAll = database
     .select({
       fundId: sql<number | null>`null::integer`,

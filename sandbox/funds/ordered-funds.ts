@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { forAnyValue } from '../database/kept-plan';
-import { oncePerDatabase } from '../database/once-per-database';
+import { bindGeneric } from '../database/query-plan';
+import { preparedStatement } from '../database/prepared-statement';
 import { funds } from '../database/schema/funds';
 
 type FundRow = typeof funds.$inferSelect;
@@ -27,10 +27,10 @@ export async function orderedFunds(database: Database, all: readonly Named[]): P
   });
 }
 
-const fundsById = oncePerDatabase((database) =>
+const fundsById = preparedStatement((database) =>
   database
     .select()
     .from(funds)
-    .where(sql`${funds.id} = any(${forAnyValue('ids', 'int[]')}::int[])`)
+    .where(sql`${funds.id} = any(${bindGeneric('ids', 'int[]')}::int[])`)
     .prepare('funds_by_id'),
 );

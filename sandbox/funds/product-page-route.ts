@@ -1,6 +1,6 @@
 import { languageOf } from '../context/language';
 import { externalPageAddress } from '../pages/external-pages';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
 
 const isin = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
@@ -9,7 +9,7 @@ const isin = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 export const productPageRoute: RouteGroup = (app, { region }) => {
   app.get<{ Params: { isinCode: string } }>('/fund/aemProductPage/:isinCode', (request, reply) => {
     const { isinCode } = request.params;
-    if (!isin.test(isinCode)) throw new Refusal(404, ['NOT_FOUND']);
+    if (!isin.test(isinCode)) throw new ApiError(404, ['NOT_FOUND']);
     return reply.redirect(`${externalPageAddress('offerDocuments', languageOf(request, region))}&isin=${isinCode}`);
   });
 };

@@ -11,7 +11,7 @@ import { type NavRow, navRows } from '../database/nav-rows';
 import { funds, navs } from '../database/schema/funds';
 import { latestPrice } from './latest-price';
 import { kindOfFund, priceBehaviour } from './price-behaviour';
-import { strayOf } from './stray-of';
+import { deviationOf } from './deviation-of';
 
 /** A fund's price of exactly one day, as text; undefined where none was published that is one. */
 export async function publishedPrice(database: Database, fundId: number, day: string): Promise<string | undefined> {
@@ -45,7 +45,7 @@ async function publishSome(database: Database, region: Region, until: string): P
     const days = await missingDays(transaction, region, until);
     const [first] = days;
     if (first === undefined) return false;
-    const shared = new Map(days.map((date) => [date, strayOf(`${region} ${date}`)]));
+    const shared = new Map(days.map((date) => [date, deviationOf(`${region} ${date}`)]));
     const made: NavRow[] = [];
     for (const { nav, ...fund } of await fictionalFunds(transaction, region, first)) {
       let before = nav;
@@ -128,7 +128,7 @@ type SharedDay = { readonly date: string; readonly stray: number };
 
 function nextPrice(fund: FictionalFund, before: string, day: SharedDay): string {
   const { yearly, daily, shared } = priceBehaviour(kindOfFund(fund));
-  const stray = shared * day.stray + Math.sqrt(1 - shared * shared) * strayOf(`${String(fund.id)} ${day.date}`);
+  const stray = shared * day.stray + Math.sqrt(1 - shared * shared) * deviationOf(`${String(fund.id)} ${day.date}`);
   const millionths = Math.round((yearly / dealingDays + daily * stray) * (million / 10_000));
   const moved = round(multiply(decimal(before), scaled(BigInt(million + millionths), 6)), fund.navPrecision, 'half-up');
   return isZero(moved) ? before : toText(moved);

@@ -5,7 +5,7 @@ import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
 import { fxRates } from '../database/schema/funds';
 import { rateBehaviour } from './rate-behaviour';
-import { strayOf } from './stray-of';
+import { deviationOf } from './deviation-of';
 
 /** Publishes the fictional exchange rates of every weekday that is over and has none yet. A rate follows from the one before it and its day, so that it is the same whoever makes it. */
 export async function publishRates(database: Database, clock: ServerClock): Promise<void> {
@@ -57,7 +57,7 @@ function nextRate(currency: string, before: string, day: string): string {
   const { daily, within } = rateBehaviour[currency] ?? { daily: 0 };
   const [lowest, highest] = within ?? [1, Infinity];
   const rate = Number(before) * tenThousand;
-  const moved = Math.round(rate + (rate * daily * strayOf(`${currency} ${day}`)) / (farthest * tenThousand));
+  const moved = Math.round(rate + (rate * daily * deviationOf(`${currency} ${day}`)) / (farthest * tenThousand));
   return moved < lowest || moved > highest ? before : toText(scaled(BigInt(moved), places));
 }
 

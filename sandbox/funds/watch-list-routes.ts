@@ -9,9 +9,9 @@ import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { watchedFunds } from '../database/schema/fund-lists';
 import { funds, navs } from '../database/schema/funds';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
-import { fundOfCode, knownFundOfCode } from './fund-of-code';
+import { findFund, findKnownFund } from './find-fund';
 import { priceText } from './price-text';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
@@ -23,13 +23,13 @@ export const watchListRoutes: CallGroup = (serve, context) => {
   serve('watchList', ({ clientId, language }) => listWatched(context, clientId, language));
 
   serve('watchFund', async ({ clientId, language, body }) => {
-    const { id: fundId } = await knownFundOfCode(context, body.fundId);
+    const { id: fundId } = await findKnownFund(context, body.fundId);
     await watch(database, { clientId, fundId });
     return listWatched(context, clientId, language);
   });
 
   serve('unwatchFund', async ({ clientId, language, query }) => {
-    const fund = await fundOfCode(context, query.fundId);
+    const fund = await findFund(context, query.fundId);
     if (fund !== undefined)
       await database
         .delete(watchedFunds)
@@ -47,7 +47,7 @@ const watch = (database: Database, row: typeof watchedFunds.$inferInsert): Promi
       .from(watchedFunds)
       .where(eq(watchedFunds.clientId, row.clientId));
     if (watched.some(({ fundId }) => fundId === row.fundId)) return;
-    if (!canWatchMore(watched.length)) throw new Refusal(409, ['WATCH_LIST_FULL']);
+    if (!canWatchMore(watched.length)) throw new ApiError(409, ['WATCH_LIST_FULL']);
     await transaction.insert(watchedFunds).values(row);
   });
 

@@ -2,7 +2,7 @@ import type { calendars } from '../database/schema/funds';
 import { type Batch, createBatch } from './batch';
 import { type ClosedDay, closedDays, type Market } from './closed-days';
 import { hasControlCharacter, readDate, normalisedName } from './files/fields';
-import { createFirstLines, duplicateOf } from './files/first-lines';
+import { createDuplicateRowFinder, duplicateReason } from './files/duplicate-rows';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
 import { storeDays } from './store';
@@ -30,13 +30,13 @@ async function addDays(
   market: Market,
   days: readonly ClosedDay[],
 ): Promise<void> {
-  const seen = createFirstLines();
+  const seen = createDuplicateRowFinder();
   for (const { date: text, name, line } of days) {
     counter.count();
     const date = readDate('date', text);
     const earlier = date.ok ? seen.earlier(date.value, line) : undefined;
     if (!date.ok) counter.reject(file, line, date.error);
-    else if (earlier !== undefined) counter.reject(file, line, duplicateOf(earlier, date.value));
+    else if (earlier !== undefined) counter.reject(file, line, duplicateReason(earlier, date.value));
     else if (hasControlCharacter(name)) counter.reject(file, line, 'holds a control character');
     else await batch.add({ market, date: date.value, name: normalisedName(name) });
   }

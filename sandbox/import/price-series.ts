@@ -3,7 +3,7 @@ import { doubtOfPrice, type PriceDoubt } from '../../domain/funds/prices/doubtfu
 import { compare } from '../../domain/money/decimal';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
-import { duplicateOf } from './files/first-lines';
+import { duplicateReason } from './files/duplicate-rows';
 import type { SourceFile } from './files/source-file';
 import type { Counter, ImportRun } from './import-run';
 
@@ -54,7 +54,7 @@ function oneADay(prices: readonly PriceLine[], counter: Counter): readonly Price
         counter.reject(
           file,
           line,
-          isOne ? duplicateOf(first.line, date) : `${date} has another price too, so neither is taken`,
+          isOne ? duplicateReason(first.line, date) : `${date} has another price too, so neither is taken`,
         );
       return isOne ? [first] : [];
     })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartProblem } from '../context/configuration/start-problem';
 import { hostIdentity } from './host-identity';
-import { type Heartbeat, type HeldLock, isLockHeld, startHeartbeat } from './lock-heartbeat';
+import { type Heartbeat, type FileLock, isLockHeld, startHeartbeat } from './lock-heartbeat';
 import { holderOf, lockText } from './lock-text';
 import { makePrivate } from './private-folder';
 import { isRunning, signatureOf } from './process-signature';
@@ -55,7 +55,7 @@ const usualTerms = (folder: string): Terms => ({
 
 type Takeover = { readonly folder: string; readonly file: string; readonly host: string; readonly patience: number };
 
-async function take(takeover: Takeover): Promise<HeldLock> {
+async function take(takeover: Takeover): Promise<FileLock> {
   try {
     return create(takeover.file, takeover.host) ?? (await takeOver(takeover));
   } catch (problem) {
@@ -66,7 +66,7 @@ async function take(takeover: Takeover): Promise<HeldLock> {
   }
 }
 
-async function takeOver({ folder, file, host, patience }: Takeover): Promise<HeldLock> {
+async function takeOver({ folder, file, host, patience }: Takeover): Promise<FileLock> {
   const dead = await whenDead({ folder, file, host, patience });
   const guard = `${file}.takeover`;
   // Only one process at a time may remove a dead lock, or two could each remove the other's new one.
@@ -103,7 +103,7 @@ async function whenDead({ folder, file, host, patience }: Takeover): Promise<str
 }
 
 /** Makes a lock where there is none. */
-function create(file: string, host: string): HeldLock | undefined {
+function create(file: string, host: string): FileLock | undefined {
   const holder = { host, process: signatureOf(process.pid), nonce: randomUUID() };
   try {
     const descriptor = openSync(file, 'wx', 0o600);

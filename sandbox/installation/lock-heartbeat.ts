@@ -3,7 +3,7 @@ import { type Holder, holderOf, lockText } from './lock-text';
 import { readFileIfPresent } from './read-file-if-present';
 
 /** A lock that was taken: where it is, the open file behind it, and by whom. */
-export type HeldLock = { readonly file: string; readonly descriptor: number; readonly holder: Holder };
+export type FileLock = { readonly file: string; readonly descriptor: number; readonly holder: Holder };
 
 /** Why a holder gives up: another process has the lock, or may have it soon, since it could not be renewed for long. */
 export type LockLoss = 'taken' | 'not renewed';
@@ -23,7 +23,7 @@ export type Heartbeat = {
  * Renews a lock until it is told to stop. It writes into the file that it made, never to its name: once another process
  * has made one of its own there, nothing of that is overwritten.
  */
-export function startHeartbeat(held: HeldLock, { every, timeout: patience, lost, unreadable }: Heartbeat): () => void {
+export function startHeartbeat(held: FileLock, { every, timeout: patience, lost, unreadable }: Heartbeat): () => void {
   let count = 0;
   let renewedAt = performance.now();
   let isReadable = true;
@@ -54,12 +54,12 @@ export function startHeartbeat(held: HeldLock, { every, timeout: patience, lost,
 }
 
 /** Whether the lock at its place is known to be the one that was taken. */
-export const isLockHeld = (held: HeldLock): boolean => stateOf(held).kind === 'held';
+export const isLockHeld = (held: FileLock): boolean => stateOf(held).kind === 'held';
 
 type LockState = { readonly kind: 'held' | 'lost' } | { readonly kind: 'unreadable'; readonly reason: string };
 
 /** A lock that can't be read proves nothing: whoever is short of open files would else give up what nobody has taken. */
-function stateOf({ file, holder }: HeldLock): LockState {
+function stateOf({ file, holder }: FileLock): LockState {
   try {
     return { kind: holderOf(readFileIfPresent(file))?.nonce === holder.nonce ? 'held' : 'lost' };
   } catch (problem) {
@@ -67,7 +67,7 @@ function stateOf({ file, holder }: HeldLock): LockState {
   }
 }
 
-function renew({ descriptor, holder }: HeldLock, count: number): boolean {
+function renew({ descriptor, holder }: FileLock, count: number): boolean {
   try {
     writeSync(descriptor, lockText(holder, count), 0);
     return true;

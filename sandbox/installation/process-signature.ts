@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ifTold } from '../context/if-told';
+import { readIfPermitted } from '../context/read-if-permitted';
 
 /** A process's id and, where the system tells it, when it started: ids come back, in containers at once. */
 export function signatureOf(processId: number): string {
@@ -30,6 +30,6 @@ function answers(id: number): boolean {
 
 /** Undefined where the system doesn't tell; throws where it could, but can't be read now. */
 function startOf(id: number): string | undefined {
-  const fields = ifTold(() => readFileSync(`/proc/${String(id)}/stat`, 'utf8'));
+  const fields = readIfPermitted(() => readFileSync(`/proc/${String(id)}/stat`, 'utf8'));
   return fields?.slice(fields.lastIndexOf(')') + 2).split(' ')[19];
 }

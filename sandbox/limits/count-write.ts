@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context/server-context';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { useAllowance } from './use-allowance';
 import { allowanceOf } from './write-allowances';
 
@@ -13,7 +13,7 @@ export async function isWithinAllowance(context: Counting, write: Write): Promis
 /** Refuses a write beyond the allowance of its kind, and says when it may be tried again. */
 export async function countWrite(context: Counting, write: Write): Promise<void> {
   const wait = await secondsToWait(context, write);
-  if (wait !== undefined) throw new Refusal(429, ['TOO_MANY_REQUESTS'], wait);
+  if (wait !== undefined) throw new ApiError(429, ['TOO_MANY_REQUESTS'], wait);
 }
 
 type Counting = Pick<ServerContext, 'database' | 'clock'>;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Allowance, countUse, millisecondsToWait } from '../../domain/clients/allowance';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { usedAllowances } from '../database/schema/allowances';
 
 type Use = { readonly clientId: string; readonly kind: string; readonly allowance: Allowance; readonly now: Date };
@@ -27,7 +27,7 @@ const named = {
   since: sql.placeholder('since'),
 };
 
-const takeHold = oncePerDatabase((database) =>
+const takeHold = preparedStatement((database) =>
   database
     .insert(usedAllowances)
     .values({ ...named, times: 0 })
@@ -36,7 +36,7 @@ const takeHold = oncePerDatabase((database) =>
     .prepare('take_hold_of_allowance'),
 );
 
-const keepUse = oncePerDatabase((database) =>
+const keepUse = preparedStatement((database) =>
   database
     .insert(usedAllowances)
     .values({ ...named, times: sql.placeholder('times') })

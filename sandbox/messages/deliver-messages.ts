@@ -5,7 +5,7 @@ import type { ServerClock } from '../context/clock';
 import type { RepeatedJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { messageSecrets, outbox } from '../database/schema/sessions';
-import { hideSecretIn, leftBehind, textOf } from '../sessions/outbox';
+import { hideSecretIn, redactedMessage, renderMessage } from '../sessions/outbox';
 import type { Delivery, MessageSender } from './message-sender';
 
 type Row = typeof outbox.$inferSelect;
@@ -69,7 +69,7 @@ async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
   const isLate = clock.now().getTime() - row.sentAt.getTime() > (row.secretKind === 'code' ? codeLifetime : triedFor);
   const wasTakenBack = row.secretKind !== null && row.secret === undefined;
   if (sender === undefined || isLate || wasTakenBack) return settle(deps, row, { state: 'expired' });
-  const whole = textOf(row, row.secret);
+  const whole = renderMessage(row, row.secret);
   const text = portalOrigin === undefined ? whole : whole.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
   const delivery = await sender.send({ reference: row.reference, recipient: row.recipient, text });
   if (delivery.kind !== 'sent')
@@ -92,7 +92,7 @@ async function settle({ database }: DeliveryDeps, row: Taken, after: Partial<Row
   await database.transaction(async (transaction) => {
     const settled = await transaction
       .update(outbox)
-      .set({ ...after, ...(isDone ? leftBehind(row) : {}) })
+      .set({ ...after, ...(isDone ? redactedMessage(row) : {}) })
       .where(and(eq(outbox.id, row.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, row.attempts)))
       .returning({ id: outbox.id });
     if (isDone && !row.isShown && settled.length > 0) await hideSecretIn(transaction, row.id);

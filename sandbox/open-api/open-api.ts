@@ -7,8 +7,8 @@ import {
 } from 'zod-openapi';
 import type { Call } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
-import { mergeRefusals, refusalsOf } from '../../contract/rest/call-refusals';
-import { refusalOf } from '../../contract/rest/error-detail';
+import { mergeErrorCodes, callErrorCodes } from '../../contract/rest/call-error-codes';
+import { errorDetailWith } from '../../contract/rest/error-detail';
 import type { ServedCall } from '../../contract/rest/served-call';
 import { regionDefaults } from '../../config/regions';
 import { type Region, regions } from '../../domain/region';
@@ -71,7 +71,10 @@ function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperat
     responses: {
       200: success(calls),
       ...Object.fromEntries(
-        Object.entries(mergeRefusals(calls.map(refusalsOf))).map(([status, codes]) => [status, refusal(codes, status)]),
+        Object.entries(mergeErrorCodes(calls.map(callErrorCodes))).map(([status, codes]) => [
+          status,
+          refusal(codes, status),
+        ]),
       ),
     },
   };
@@ -112,7 +115,7 @@ function refusal(codes: readonly string[], status: string): ZodOpenApiResponseOb
     id,
     description: codes.join(', '),
     ...(retried.includes(status) ? { headers: { 'Retry-After': wait } } : {}),
-    content: { 'application/json': { schema: refusalOf(codes) } },
+    content: { 'application/json': { schema: errorDetailWith(codes) } },
   };
   known.set(id, response);
   return response;

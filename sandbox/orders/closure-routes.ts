@@ -1,5 +1,5 @@
 import { today } from '../context/clock';
-import { knownFundOfCode } from '../funds/fund-of-code';
+import { findKnownFund } from '../funds/find-fund';
 import type { CallGroup } from '../wire/serve';
 import { dealingCalendars, marketClosures } from '../funds/dealing-calendar';
 
@@ -12,7 +12,7 @@ export const closureRoutes: CallGroup = (serve, { region, database, clock }) => 
   });
 
   async function ofFund(fundCode: string): Promise<readonly string[]> {
-    const fund = await knownFundOfCode({ database, region }, fundCode);
+    const fund = await findKnownFund({ database, region }, fundCode);
     const calendars = await dealingCalendars(database);
     return [...(calendars({ fund, intoFund: null }).closures ?? [])];
   }

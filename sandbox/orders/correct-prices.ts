@@ -16,7 +16,7 @@ import { openCorrections, orderEvents, orders } from '../database/schema/orders'
 import { publishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
-import { countingOrders, type KeptOrder, keptOrder, keptOrders } from './books/kept-orders';
+import { loadCountingOrders, type StoredOrder, toStoredOrder, loadOrders } from './books/stored-orders';
 import { recordEvent } from './books/record-event';
 import { lockAccounts } from './books/remit';
 import { mailCorrection } from './lists/mail-corrections';
@@ -69,7 +69,7 @@ async function forgetUnused(database: Database): Promise<void> {
 }
 
 type Revised = typeof priceRevisions.$inferSelect;
-type DealtOrder = { readonly kept: KeptOrder; readonly side: DealtSide };
+type DealtOrder = { readonly kept: StoredOrder; readonly side: DealtSide };
 
 /** The orders with a side that was dealt at the price of a fund on a day, their accounts locked. */
 async function dealtAt(transaction: Database, { fundId, date }: Revised): Promise<readonly DealtOrder[]> {
@@ -87,7 +87,7 @@ async function dealtAt(transaction: Database, { fundId, date }: Revised): Promis
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   await lockAccounts(transaction, ids);
-  return (await keptOrders(transaction, inArray(orders.id, ids))).flatMap((kept): readonly DealtOrder[] => {
+  return (await loadOrders(transaction, inArray(orders.id, ids))).flatMap((kept): readonly DealtOrder[] => {
     const { deal, dealingDate, investment } = kept.state;
     const isOut = kept.row.fundId === fundId && dealingDate === date && deal !== undefined;
     const isIn = kept.row.intoFundId === fundId && investment?.dealingDate === date;
@@ -113,7 +113,7 @@ async function correct(transaction: Database, { kept, side, at, environment }: C
   let corrected = kept;
   for (const event of events.value) {
     await recordEvent(transaction, corrected, event);
-    corrected = keptOrder(corrected, [...corrected.events, event]);
+    corrected = toStoredOrder(corrected, [...corrected.events, event]);
   }
   await mailCorrection({ database: transaction, environment }, { before: kept, after: corrected, side, sentAt: at });
 }
@@ -138,7 +138,7 @@ async function eventsOf(
 /** Returns the deal of a side at the price of its day as it is now, and the rates of that day. */
 async function rightDeal(
   transaction: Database,
-  kept: KeptOrder,
+  kept: StoredOrder,
   side: DealtSide,
 ): Promise<Result<OrderDeal | undefined, CorrectionProblem>> {
   const { row, intoFund, state } = kept;
@@ -151,7 +151,7 @@ async function rightDeal(
   if (!date || !nav) return err('not-known');
   const place = { accountNumber: row.accountNumber, fundId: fund.id, paymentType: row.paymentType };
   const lots = (await heldLots(transaction, place)).filter(({ feeType }) => feeType === row.feeType);
-  const others = await countingOrders(transaction, { clientId: row.clientId, day: date });
+  const others = await loadCountingOrders(transaction, { clientId: row.clientId, day: date });
   const left = lotsAvailable(lots, reservedUnits(others, { ...place, feeType: row.feeType }));
   const rates = await exchangeRates(transaction, date);
   return correctedDeal(state, {

@@ -10,7 +10,7 @@ import { switchInDate } from '../../domain/trading/dealing/switch-in-date';
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
-import { tellOfEnd } from '../cooling-off/keep-waiting';
+import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
@@ -20,7 +20,7 @@ import { exchangeRates } from '../portfolio/exchange-rates';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { heldLots } from './books/held-lots';
 import { isOpenFor } from './terms/is-open-for';
-import { type KeptOrder, keptOrders, stillOpen } from './books/kept-orders';
+import { type StoredOrder, loadOrders, stillOpen } from './books/stored-orders';
 import { recordEvent } from './books/record-event';
 import { mailRejection } from './lists/mail-orders';
 import { lockAccounts, remit } from './books/remit';
@@ -32,16 +32,16 @@ type Deps = {
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
 };
-type DueOrder = { readonly kept: KeptOrder; readonly step: OrderStep };
+type DueOrder = { readonly kept: StoredOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */
 export async function openOrders(database: Database): Promise<readonly DueOrder[]> {
   const calendars = await dealingCalendars(database);
-  const kept = await keptOrders(database, stillOpen(database));
+  const kept = await loadOrders(database, stillOpen(database));
   return kept.flatMap((one) => withStep(one, calendars));
 }
 
-function withStep(kept: KeptOrder, calendars: DealingCalendars): readonly DueOrder[] {
+function withStep(kept: StoredOrder, calendars: DealingCalendars): readonly DueOrder[] {
   const step = nextOrderStep(kept.state, calendars(kept));
   return step ? [{ kept, step }] : [];
 }
@@ -75,7 +75,7 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
 }
 
 /** The fund that a step deals in: of a switch, when what was sold is invested, that which it buys. */
-const dealtFund = ({ fund, intoFund }: KeptOrder, { step }: OrderStep): KeptOrder['fund'] =>
+const dealtFund = ({ fund, intoFund }: StoredOrder, { step }: OrderStep): StoredOrder['fund'] =>
   step === 'invest' ? (intoFund ?? fund) : fund;
 
 type Books = Pick<Deps, 'database'> & Deps['configuration'];
@@ -86,7 +86,7 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
     const own = inArray(orders.id, [...ids]);
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
     const calendars = await dealingCalendars(transaction);
-    for (const kept of await keptOrders(transaction, own)) {
+    for (const kept of await loadOrders(transaction, own)) {
       const calendar = calendars(kept);
       const step = nextOrderStep(kept.state, calendar);
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
@@ -94,7 +94,7 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
         // As of the end of the wait, from which its dealing date follows.
         await recordEvent(transaction, kept, { kind: 'received', at: step.dueAt });
         const about = { clientId: kept.row.clientId, waiting: { kind: 'redemption', count: 1 }, now } as const;
-        await tellOfEnd(transaction, { ...about, environment }, 'released');
+        await notifyOfEnd(transaction, { ...about, environment }, 'released');
         continue;
       }
       if (step.step === 'settle' && kept.row.kind === 'redemption') {
@@ -141,13 +141,13 @@ async function eventOf(
     : priced;
 }
 
-type Fund = KeptOrder['fund'];
+type Fund = StoredOrder['fund'];
 
 /** The price of a fund on a date for an order, and the rates of that date; undefined while there is no price. */
 async function termsOn(
   database: Database,
   fund: Fund,
-  { kept: { state }, date }: { readonly kept: KeptOrder; readonly date: string },
+  { kept: { state }, date }: { readonly kept: StoredOrder; readonly date: string },
 ): Promise<DealingTerms | undefined> {
   const { subscribedUntil: until, issuePrice, currency: fundCurrency } = fund;
   const nav = issuePriceFor({ until, issuePrice }, state.receivedAt) ?? (await publishedPrice(database, fund.id, date));
@@ -159,7 +159,7 @@ async function termsOn(
 /** Whether what the units of a switch bring buys no unit of the other fund, by its price of the day on which it is bought, or by its latest while that isn't known [TRADE-43]. */
 async function buysNothing(
   database: Database,
-  kept: KeptOrder,
+  kept: StoredOrder,
   { priced, calendar }: { readonly priced: Extract<OrderEvent, { kind: 'priced' }>; readonly calendar: Calendar },
 ): Promise<boolean> {
   const { state, intoFund } = kept;
@@ -183,7 +183,7 @@ async function latestTerms(database: Database, fund: Fund, day: string): Promise
 /** The units of an order that bear the short-term trading fee: the oldest leave first; none where the fund states no such fee or a plan ordered it [TRADE-126..128]. */
 async function shortTermOf(
   database: Database,
-  { row, fund, intoFund, isOfPlan: isScheduledPlan, state }: KeptOrder,
+  { row, fund, intoFund, isOfPlan: isScheduledPlan, state }: StoredOrder,
 ): Promise<DealingTerms['shortTerm']> {
   const { order, dealingDate: day = '' } = state;
   const terms = shortTermTerms(fund);

@@ -10,7 +10,7 @@ import { orderLists } from '../database/schema/orders';
 import { form, select } from '../pages/form';
 import { escapeHtml, page, table } from '../pages/page';
 import { sendPage } from '../pages/send-page';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
 import { requireSameOrigin } from '../wire/same-origin';
 import { nextDue } from './deal-orders';
@@ -19,7 +19,7 @@ import { type ListTemplate, listTemplateNames, listTemplates } from './lists/lis
 import { linkTo } from './lists/mail-orders';
 import { makeList, newListNumber, nextMadeAt } from './lists/make-list';
 import { nextPayment } from './dividends/pay-distributions';
-import { runDesk } from './run-desk';
+import { runDealing } from './dealing-job';
 import { nextPlanRun } from './plans/run-plans';
 
 const moves = ['cut-off', 'price', 'settlement', 'day', 'plan', 'distribution'] as const;
@@ -47,20 +47,20 @@ export const orderPages: RouteGroup = (app, context) => {
   app.post('/sandbox/links', async (request) => {
     requireSameOrigin(request);
     const asked = wanted.safeParse(request.body);
-    if (!asked.success) throw new Refusal(400, ['BAD_REQUEST']);
+    if (!asked.success) throw new ApiError(400, ['BAD_REQUEST']);
     return newList(context, asked.data);
   });
 
   app.post('/sandbox/clock', async (request) => {
     requireSameOrigin(request);
     const asked = move.safeParse(request.body);
-    if (!asked.success) throw new Refusal(400, ['BAD_REQUEST']);
+    if (!asked.success) throw new ApiError(400, ['BAD_REQUEST']);
     const { database, clock } = context;
     const { to } = asked.data;
     const target = await targetOf(context, to);
-    if (target === undefined) throw new Refusal(409, ['NOTHING_DUE']);
+    if (target === undefined) throw new ApiError(409, ['NOTHING_DUE']);
     await moveClock(database, clock, Date.parse(target) - clock.now().getTime());
-    await runDesk(context);
+    await runDealing(context);
     return { now: clock.now().toISOString() };
   });
 };
@@ -81,10 +81,10 @@ async function newList({ database, clock, configuration }: ServerContext, { logi
     .select({ id: clients.id })
     .from(clients)
     .where(and(eq(clients.region, 'TW'), isNamed));
-  if (client === undefined) throw new Refusal(404, ['CLIENT_UNKNOWN']);
+  if (client === undefined) throw new ApiError(404, ['CLIENT_UNKNOWN']);
   return database.transaction(async (transaction) => {
     const lines = await listTemplates[template](transaction, { clientId: client.id, day: today(clock) });
-    if (lines.length === 0) throw new Refusal(409, ['NOTHING_TO_ORDER']);
+    if (lines.length === 0) throw new ApiError(409, ['NOTHING_TO_ORDER']);
     const madeAt = await nextMadeAt(transaction, client.id, clock.now());
     const list = { oid: newListNumber(), clientId: client.id, lines, note: `Made from ${template}`, madeAt };
     await makeList(transaction, list, configuration.environment);

@@ -9,10 +9,10 @@ import type { CallGroup } from '../wire/serve';
 import { cancelList } from './lists/cancel-list';
 import { composeList } from './lists/compose-list';
 import { listOf, openList, type ListState } from './lists/held-list';
-import { type KeptOrder, keptOrders } from './books/kept-orders';
+import { type StoredOrder, loadOrders } from './books/stored-orders';
 import { listedFunds, wireLine } from './lists/listed-lines';
 import { orderSides } from './books/order-sides';
-import { receiveOrders, submissionOf } from './receiving/receive-orders';
+import { receiveOrders, toSubmission } from './receiving/receive-orders';
 import { requestMove } from './plans/request-move';
 import { startPlan } from './plans/start-plan';
 
@@ -65,12 +65,12 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('urlOrderState', async ({ clientId, query: { oid } }): Promise<OrderStateAnswer> => {
     const { state } = await listOf(context, { clientId, oid });
-    const { call, key } = submissionOf({ clientId, oid, content: '' });
+    const { call, key } = toSubmission({ clientId, oid, content: '' });
     const [sent] = await database
       .select({ answer: submissions.answer })
       .from(submissions)
       .where(and(eq(submissions.clientId, clientId), eq(submissions.call, call), eq(submissions.key, key)));
-    const kept = await keptOrders(database, and(eq(orders.oid, oid), eq(orders.clientId, clientId)));
+    const kept = await loadOrders(database, and(eq(orders.oid, oid), eq(orders.clientId, clientId)));
     return {
       oid,
       state: shownState(state),
@@ -91,7 +91,7 @@ const shownState = (state: ListState): OrderStateAnswer['state'] => {
   return state === 'unreadable' ? 'expired' : state;
 };
 
-function wireOrders(kept: KeptOrder): OrderStateAnswer['orders'] {
+function wireOrders(kept: StoredOrder): OrderStateAnswer['orders'] {
   const { row, state } = kept;
   return orderSides(kept).map(({ type, fund, ...figures }) => ({
     orderId: row.id,

@@ -15,12 +15,12 @@ import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { orders } from '../database/schema/orders';
 import { regularPlanExecutions } from '../database/schema/regular-plans';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { cancelOrder } from './receiving/cancel-order';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { jfFundCode } from '../funds/listed-funds';
-import { type KeptOrder, keptOrders } from './books/kept-orders';
+import { type StoredOrder, loadOrders } from './books/stored-orders';
 import { orderSides } from './books/order-sides';
 
 /** What became of a client's orders [API-72, ORDQ-06, ORDQ-08, ORDQ-11]. */
@@ -29,7 +29,7 @@ export const recordRoutes: CallGroup = (serve, context) => {
 
   serve('orderHistory', async ({ clientId, language }) => {
     const day = today(clock);
-    const kept = await keptOrders(database, eq(orders.clientId, clientId));
+    const kept = await loadOrders(database, eq(orders.clientId, clientId));
     const calendars = await dealingCalendars(database);
     const planned = await plansOfOrders(database, clientId);
     const ofOrders = kept.map(({ row }) => row);
@@ -46,8 +46,8 @@ export const recordRoutes: CallGroup = (serve, context) => {
   });
 
   serve('orderEvents', async ({ clientId, query }) => {
-    const [kept] = await keptOrders(database, and(eq(orders.id, query.orderId), eq(orders.clientId, clientId)));
-    if (!kept) throw new Refusal(400, ['ORDER_UNKNOWN']);
+    const [kept] = await loadOrders(database, and(eq(orders.id, query.orderId), eq(orders.clientId, clientId)));
+    if (!kept) throw new ApiError(400, ['ORDER_UNKNOWN']);
     return { orderId: kept.row.id, events: kept.events.map(wireEvent) };
   });
 
@@ -80,7 +80,7 @@ const textsOf = ({ price, units, cost, amount, backEndFee, shortTermFee }: Order
 });
 
 /** The rows of an order: one, or one for each side of a switch. */
-function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Language): OrderRecords {
+function wireRows(kept: StoredOrder, calendars: DealingCalendars, language: Language): OrderRecords {
   const { row, state } = kept;
   const { stage, receivedAt, changedAt, reason = null } = state;
   // Most orders are over: no calendar is made for them.
@@ -109,7 +109,7 @@ function wireRows(kept: KeptOrder, calendars: DealingCalendars, language: Langua
   }));
 }
 
-const pointsText = ({ points }: KeptOrder['row']): string | null => (points === null ? null : String(points));
+const pointsText = ({ points }: StoredOrder['row']): string | null => (points === null ? null : String(points));
 
 /** Which of a client's orders a regular plan placed, and which plan. */
 async function plansOfOrders(database: Database, clientId: string): Promise<ReadonlyMap<string, string>> {

@@ -3,7 +3,7 @@ import { basePath, regionDefaults } from '../../config/regions';
 import { oneOf } from '../../domain/kernel/one-of';
 import { type Language, languages, languageTag } from '../../domain/language';
 import type { Region } from '../../domain/region';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
 import { externalPageTitles } from './external-page-titles';
 import { escapeHtml, page } from './page';
@@ -31,7 +31,7 @@ export const externalPages: RouteGroup = (app, { region }) => {
     '/accountOpening/pages/:name',
     (request, reply) => {
       const name = oneOf(externalPageNames, request.params.name);
-      if (name === undefined) throw new Refusal(404, ['NOT_FOUND']);
+      if (name === undefined) throw new ApiError(404, ['NOT_FOUND']);
       const asked = request.query.lang;
       const language = oneOf(languages, asked) ?? regionDefaults[region].fallbackLanguage;
       const chinese = language !== 'en_US';

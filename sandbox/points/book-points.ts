@@ -5,7 +5,7 @@ import type { OrderState } from '../../domain/trading/dealing/order-state';
 import type { Database } from '../database/database';
 import type { orders } from '../database/schema/orders';
 import { pointMovements, rewardPoints } from '../database/schema/rewards';
-import { pointsLeftOf } from './client-points';
+import { loadPointsLeft } from './client-points';
 
 type PointsOrder = Pick<typeof orders.$inferSelect, 'id' | 'clientId' | 'points'>;
 
@@ -25,7 +25,7 @@ export async function bookPoints(
   if (stage === 'received') {
     await lockPoints(transaction, clientId);
     const day = hongKongDay(changedAt) ?? '';
-    const taken = takePoints(day, await pointsLeftOf(transaction, clientId), points);
+    const taken = takePoints(day, await loadPointsLeft(transaction, clientId), points);
     if (!taken.ok) throw new Error(`order ${orderId} takes more points than there are`);
     await write('taken', taken.value);
   } else if (stage === 'cancelled' || stage === 'rejected') {

@@ -5,12 +5,12 @@ import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import { couponEvents } from '../database/schema/rewards';
 import type { CallGroup } from '../wire/serve';
-import { pointsLeftOf } from './client-points';
+import { loadPointsLeft } from './client-points';
 
 /** The client's ePoints, in Hong Kong with a reminder of those that go soon [API-51, API-52, ENT-23..25]. */
 export const rewardPointRoutes: CallGroup = (serve, { region, database, clock }) => {
   serve('ePoints', async ({ clientId }) => {
-    const { ePointDetails, ...figures } = pointsOn(today(clock), await pointsLeftOf(database, clientId));
+    const { ePointDetails, ...figures } = pointsOn(today(clock), await loadPointsLeft(database, clientId));
     if (figures.totalPoints === undefined) return {};
     return {
       ...figures,
@@ -20,7 +20,7 @@ export const rewardPointRoutes: CallGroup = (serve, { region, database, clock })
   });
 
   serve('reminderEPoints', async ({ clientId }) => ({
-    reminderPoints: reminderPointsOn(today(clock), await pointsLeftOf(database, clientId)) ?? null,
+    reminderPoints: reminderPointsOn(today(clock), await loadPointsLeft(database, clientId)) ?? null,
   }));
 };
 

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context/server-context';
 import { page } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import { contentSecurityPolicy } from '../wire/responses/security-headers';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { dataBlock, withDataBlock } from './data-block';
 
 const yearInSeconds = 31_536_000;
@@ -38,7 +38,7 @@ export async function portalPages(app: FastifyInstance, { region, configuration 
   app.get<{ Params: { '*': string } }>(`${basePath}/*`, async (request, reply) => {
     const path = request.params['*'];
     if (!isFile(path)) return portal(reply);
-    if (!isSafe(path)) throw new Refusal(404, ['NOT_FOUND']);
+    if (!isSafe(path)) throw new ApiError(404, ['NOT_FOUND']);
     // What the build puts under assets/ has a hash in its name and never changes.
     if (path.startsWith('assets/'))
       reply.header('cache-control', `public, max-age=${String(yearInSeconds)}, immutable`);

@@ -1,10 +1,10 @@
 import type { TradingType } from '../../domain/holdings/trading-type';
 import { today } from '../context/clock';
-import { oncePerCall } from '../wire/once-per-call';
+import { createLoader } from '../wire/create-loader';
 import { valuedHoldings } from './holding-statistics';
 
 /** What the client of a call holds today, or what of it was bought in one way; read once a call. */
-export const clientHoldings = oncePerCall(async (context, tradingType: TradingType | undefined) => {
+export const clientHoldings = createLoader(async (context, tradingType: TradingType | undefined) => {
   const { clientId } = await context.session();
   const { database, clock } = context.server;
   return valuedHoldings(database, { clientId, day: today(clock), tradingType });

@@ -5,11 +5,11 @@ import { currencies } from '../../domain/money/currency';
 import { type DatedRates, ratesOfDay } from '../../domain/money/rates-of-day';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { inlineConstants } from '../database/kept-plan';
-import { oncePerDatabase } from '../database/once-per-database';
+import { inlineConstants } from '../database/query-plan';
+import { preparedStatement } from '../database/prepared-statement';
 import { fxRates } from '../database/schema/funds';
 
-const latestRates = oncePerDatabase((database) => {
+const latestRates = preparedStatement((database) => {
   const wanted = sql`(select unnest(array[${sql.join(
     currencies.map((currency) => sql`${currency}`),
     sql`, `,

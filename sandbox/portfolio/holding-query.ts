@@ -8,7 +8,7 @@ import { oneOf } from '../../domain/kernel/one-of';
 import { type Currency, parseCurrency } from '../../domain/money/currency';
 import type { Region } from '../../domain/region';
 import { regionAnswers } from '../context/region-answers';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 
 /** What of a portfolio is asked for, and in which currency [GQL-03]. */
 export type HoldingQuery = HoldingFilter & {
@@ -38,7 +38,7 @@ export function parseHoldingQuery(region: Region, filter: HoldingStatisticsFilte
 function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Currency {
   const [said] = regionAnswers[region].viewedIn.flatMap((field) => filter[field] ?? []);
   const read = parseCurrency(said ?? regionDefaults[region].defaultCurrency);
-  if (read === undefined) throw new Refusal(400, ['FILTER_INVALID']);
+  if (read === undefined) throw new ApiError(400, ['FILTER_INVALID']);
   return read;
 }
 
@@ -49,6 +49,6 @@ function chosen<Value extends string, Fallback extends Value | undefined>(
 ): Value | Fallback {
   if (asked === null || asked === undefined || asked === '') return fallback;
   const found = oneOf(known, asked);
-  if (found === undefined) throw new Refusal(400, ['FILTER_INVALID']);
+  if (found === undefined) throw new ApiError(400, ['FILTER_INVALID']);
   return found;
 }

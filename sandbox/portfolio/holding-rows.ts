@@ -3,7 +3,7 @@ import type { TradingType } from '../../domain/holdings/trading-type';
 import type { MovementKind } from '../../domain/holdings/unit-lots';
 import type { Database } from '../database/database';
 import { jsonArray } from '../database/json-array';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
 import { netUnits } from '../database/net-units';
@@ -45,7 +45,7 @@ type Cells = readonly [
 const clientId = sql.placeholder('clientId');
 const day = sql.placeholder('day');
 
-const heldByClient = oncePerDatabase((database) => {
+const heldByClient = preparedStatement((database) => {
   const price = database
     .select({ nav: navs.nav, date: navs.date })
     .from(navs)

@@ -4,7 +4,7 @@ import type { TradingType } from '../../domain/holdings/trading-type';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
-import { together } from '../database/together';
+import { pipelined } from '../database/pipelined';
 import { accountStatistics, totals } from './account-statistics';
 import { datedRates } from './exchange-rates';
 import { type HoldingQuery, parseHoldingQuery } from './holding-query';
@@ -23,7 +23,7 @@ export async function valuedHoldings(
   asked: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
 ) {
   const { day, tradingType } = asked;
-  const [rows, rates] = await together([holdingRows(database, asked), datedRates(database, day)]);
+  const [rows, rates] = await pipelined([holdingRows(database, asked), datedRates(database, day)]);
   return rows.map((row) => valueRow(tradingType ? { ...row, dividends: null } : row, rates));
 }
 

@@ -8,10 +8,10 @@ import { checkPriceTarget } from '../../domain/funds/watching/price-alert-target
 import { toText } from '../../domain/money/decimal';
 import type { ServerContext } from '../context/server-context';
 import { priceAlerts } from '../database/schema/price-alerts';
-import { knownFundOfCode } from '../funds/fund-of-code';
-import { Refusal } from '../wire/refusal';
+import { findKnownFund } from '../funds/find-fund';
+import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
-import { keepPriceAlert } from './keep-price-alert';
+import { savePriceAlert } from './save-price-alert';
 import { listPriceAlerts } from './list-price-alerts';
 
 /** A client's price alerts; Taiwan's call says on which side of its target a price is waited for [API-40, API-41, OPEN-53, ACCT-05]. */
@@ -26,9 +26,9 @@ export const priceAlertRoutes: CallGroup = (serve, context) => {
   for (const name of ['keepAccountPriceAlert', 'keepPriceAlert'] as const)
     serve(name, async ({ clientId, language, body }) => {
       const target = checkPriceTarget(body.target);
-      if (!target.ok) throw new Refusal(400, ['PRICE_TARGET_INVALID']);
+      if (!target.ok) throw new ApiError(400, ['PRICE_TARGET_INVALID']);
       const alert = { clientId, ...(await alertKeyOf(context, body)) };
-      await keepPriceAlert(context, { ...alert, language, target: toText(target.value), isEnabled: body.enabled });
+      await savePriceAlert(context, { ...alert, language, target: toText(target.value), isEnabled: body.enabled });
       return listPriceAlerts(context, { clientId, language });
     });
 
@@ -57,7 +57,7 @@ async function alertKeyOf(
 ): Promise<{ readonly fundId: number; readonly direction: PriceAlertDirection }> {
   const direction = parsePriceAlertDirection(priceTarget);
   if (direction === undefined || !alertDirectionsIn(region).includes(direction))
-    throw new Refusal(400, ['PRICE_TARGET_INVALID']);
-  const { id: fundId } = await knownFundOfCode({ region, database }, jfFundCode ?? fundCode);
+    throw new ApiError(400, ['PRICE_TARGET_INVALID']);
+  const { id: fundId } = await findKnownFund({ region, database }, jfFundCode ?? fundCode);
   return { fundId, direction };
 }

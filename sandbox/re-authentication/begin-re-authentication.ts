@@ -1,8 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type {
-  begunReAuthentication,
-  reAuthenticationProvider,
+  reAuthenticationBody,
+  wireReAuthenticationProvider,
 } from '../../contract/rest/re-authentication/re-authentication';
 import { reAuthTypeOf } from '../../domain/credentials/login/re-authentication';
 import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
@@ -16,11 +16,11 @@ import { identityAssertions, reAuthentications } from '../database/schema/re-aut
 import { sessions } from '../database/schema/sessions';
 import { hasPasskey } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
-import { Refusal, sessionExpired } from '../wire/refusal';
+import { ApiError, sessionExpired } from '../wire/api-error';
 import { bodyDigest } from './body-digest';
-import { providerOf } from './provider-of';
+import { chooseProvider } from './choose-provider';
 
-type Input = z.output<typeof begunReAuthentication> & {
+type Input = z.output<typeof reAuthenticationBody> & {
   /** For whom a passkey would do in place of the secret, if for anybody. */
   readonly relyingParty?: RelyingParty | undefined;
 };
@@ -33,12 +33,12 @@ export async function beginReAuthentication(
   context: ServerContext,
   { cookieHash, clientId }: Pick<Session, 'cookieHash' | 'clientId'>,
   { type, action, nonce, body: given, relyingParty }: Input,
-): Promise<z.output<typeof reAuthenticationProvider>> {
+): Promise<z.output<typeof wireReAuthenticationProvider>> {
   const body = parseRequestBody(action, given);
   if (body === undefined || type !== reAuthTypeOf(action) || !needsStepUp(action))
-    throw new Refusal(400, ['BAD_REQUEST']);
-  const provider = providerOf(context);
-  if (provider === undefined) throw new Refusal(400, [stepUpErrorCodes.unavailable]);
+    throw new ApiError(400, ['BAD_REQUEST']);
+  const provider = chooseProvider(context);
+  if (provider === undefined) throw new ApiError(400, [stepUpErrorCodes.unavailable]);
   const { database, clock } = context;
   const begunAt = clock.now();
   await sweepReAuthentications(database, begunAt);
@@ -51,7 +51,7 @@ export async function beginReAuthentication(
       .values({ nonce, cookieHash, clientId, type, action, bodySha256, provider, begunAt })
       .onConflictDoNothing()
       .returning({ nonce: reAuthentications.nonce });
-    if (begun.length === 0) throw new Refusal(400, [stepUpErrorCodes.used]);
+    if (begun.length === 0) throw new ApiError(400, [stepUpErrorCodes.used]);
   });
   return { provider, ...((await hasPasskey(database, clientId, relyingParty)) ? { passkey: true } : {}) };
 }

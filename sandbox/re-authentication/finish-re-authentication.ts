@@ -6,8 +6,8 @@ import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import { digest } from '../context/tokens';
 import { identityAssertions } from '../database/schema/re-authentications';
-import { Refusal } from '../wire/refusal';
-import { holdRequest, keepProof } from './requested-proof';
+import { ApiError } from '../wire/api-error';
+import { lockStepUpRequest, recordStepUp } from './step-up-request';
 
 /**
  * Completes a re-authentication with the code that its provider sent back by this browser: it says, once, who gave their
@@ -20,19 +20,19 @@ export async function finishReAuthentication(
 ): Promise<IssuedSession> {
   const now = clock.now();
   const asked = { session, nonce, providers: ['AUTHE', 'JANUS'] as const, now };
-  const outcome = await database.transaction(async (transaction): Promise<IssuedSession | Refusal> => {
-    const held = await holdRequest(transaction, asked);
-    if (held instanceof Refusal) return held;
+  const outcome = await database.transaction(async (transaction): Promise<IssuedSession | ApiError> => {
+    const held = await lockStepUpRequest(transaction, asked);
+    if (held instanceof ApiError) return held;
     const [assertion] = await transaction
       .delete(identityAssertions)
       .where(eq(identityAssertions.codeHash, digest(result)))
       .returning();
     const isForThis = assertion?.nonce === nonce && assertion.provider === held.provider;
     if (assertion === undefined || !isForThis || !isStepUpFresh(assertion.madeAt.toISOString(), now.toISOString()))
-      return new Refusal(400, [stepUpErrorCodes.unknown]);
-    if (assertion.clientId !== session.clientId) return new Refusal(400, [stepUpErrorCodes.credential]);
-    return keepProof(transaction, asked);
+      return new ApiError(400, [stepUpErrorCodes.unknown]);
+    if (assertion.clientId !== session.clientId) return new ApiError(400, [stepUpErrorCodes.credential]);
+    return recordStepUp(transaction, asked);
   });
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }

@@ -18,12 +18,12 @@ import { sendPage } from '../pages/send-page';
 import { isUsable } from '../sessions/basic-credentials';
 import { findClient } from '../sessions/find-client';
 import { attemptUnderName } from '../sessions/login-attempt';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
 import { requireSameOrigin } from '../wire/same-origin';
-import { judgeSecret } from './judge-secret';
-import { providerOf } from './provider-of';
-import { holdRequest } from './requested-proof';
+import { verifySecret } from './verify-secret';
+import { chooseProvider } from './choose-provider';
+import { lockStepUpRequest } from './step-up-request';
 
 const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const asked = z.object({ nonce, locale: z.optional(z.string()) });
@@ -43,18 +43,18 @@ export const providerEntry: RouteGroup = (app, context) => {
   app.get<{ Params: { provider: string } }>('/auth/:provider/re-auth', async (request, reply) => {
     const provider = parseAuthProvider(request.params.provider.toUpperCase());
     const { data: query } = asked.safeParse(request.query);
-    if (provider === undefined || query === undefined) throw new Refusal(404, ['NOT_FOUND']);
+    if (provider === undefined || query === undefined) throw new ApiError(404, ['NOT_FOUND']);
     const cookie = readSessionCookie(request, region);
     const now = clock.now();
     // A page that is opened bears no check token: what it leads to needs it again.
     const session = cookie === undefined ? undefined : await findSession(database, { region, cookie, now });
-    const isHere = provider !== 'LOCAL' && provider === providerOf(context) && session?.state === 'open';
+    const isHere = provider !== 'LOCAL' && provider === chooseProvider(context) && session?.state === 'open';
     const waiting = isHere
       ? await database.transaction((transaction) =>
-          holdRequest(transaction, { session, nonce: query.nonce, providers: [provider], now }),
+          lockStepUpRequest(transaction, { session, nonce: query.nonce, providers: [provider], now }),
         )
       : undefined;
-    if (waiting === undefined || waiting instanceof Refusal) return reply.redirect(callback('failed', query.nonce));
+    if (waiting === undefined || waiting instanceof ApiError) return reply.redirect(callback('failed', query.nonce));
     const told = new URLSearchParams({ provider, nonce: query.nonce, locale: query.locale ?? '' });
     return reply.redirect(`/sandbox/identity-provider?${told.toString()}`);
   });
@@ -69,7 +69,7 @@ export const identityProvider: RouteGroup = (app, context) => {
 
   app.get('/sandbox/identity-provider', async (request, reply) => {
     const query = z.extend(asked, { provider: z.enum(authProviders) }).safeParse(request.query);
-    if (!query.success) throw new Refusal(404, ['NOT_FOUND']);
+    if (!query.success) throw new ApiError(404, ['NOT_FOUND']);
     const language = oneOf(languages, query.data.locale) ?? regionDefaults[region].fallbackLanguage;
     const words = language === 'en_US' ? english : chinese;
     const options = { language: languageTag(language, 'html'), script: '/sandbox-pages/identity-provider.js' };
@@ -79,16 +79,16 @@ export const identityProvider: RouteGroup = (app, context) => {
   app.post('/sandbox/identity-provider', { config: { rateLimit } }, async (request) => {
     requireSameOrigin(request);
     const body = given.safeParse(request.body);
-    if (!body.success) throw new Refusal(400, ['BAD_REQUEST']);
+    if (!body.success) throw new ApiError(400, ['BAD_REQUEST']);
     const { username, password, provider, nonce: of } = body.data;
-    if (!isUsable({ name: username, secret: password })) throw new Refusal(400, ['LOG0003']);
+    if (!isUsable({ name: username, secret: password })) throw new ApiError(400, ['LOG0003']);
     const typed = normaliseLoginName(region, username);
     const client = await findClient(database, region, typed);
     const secret = readPresentSecret(secretPolicy(region, 'login'), password);
-    if (!secret.ok) throw new Refusal(403, [stepUpErrorCodes.credential]);
+    if (!secret.ok) throw new ApiError(403, [stepUpErrorCodes.credential]);
     const tried = { attempted: attemptUnderName(region, typed, client), client, secret: secret.value };
     const code = freshToken();
-    await judgeSecret(context, tried, async (transaction, { id: clientId }) => {
+    await verifySecret(context, tried, async (transaction, { id: clientId }) => {
       const assertion = { codeHash: digest(code), nonce: of, provider, clientId, madeAt: clock.now() };
       await transaction.insert(identityAssertions).values(assertion);
     });

@@ -3,7 +3,7 @@ import { relyingPartyOf } from '../passkeys/relying-party';
 import type { CallGroup } from '../wire/serve';
 import { beginReAuthentication } from './begin-re-authentication';
 import { finishReAuthentication } from './finish-re-authentication';
-import { askPasskeyProof, givePasskeyProof } from './passkey-proof';
+import { requestPasskeyStepUp, completePasskeyStepUp } from './passkey-step-up';
 
 /** Before and after the page where a client proves again who acts [REAUTH-01, REAUTH-14]. */
 export const reAuthenticationRoutes: CallGroup = (serve, context) => {
@@ -19,11 +19,11 @@ export const reAuthenticationRoutes: CallGroup = (serve, context) => {
   });
 
   serve('askPasskeyProof', ({ session, body, request }) =>
-    askPasskeyProof(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request) }),
+    requestPasskeyStepUp(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request) }),
   );
 
   serve('givePasskeyProof', async ({ session, body, reply }) => {
-    sendSession(reply, region, await givePasskeyProof(context, session, body));
+    sendSession(reply, region, await completePasskeyStepUp(context, session, body));
     return {};
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { operationKindOf } from '../../contract/graphql/operation-kind';
-import { addressOf, type Call } from '../../contract/rest/call';
+import { operationKind } from '../../contract/graphql/operation-kind';
+import { callAddress, type Call } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import { regionDefaults } from '../../config/regions';
 import type { Language } from '../../domain/language';
@@ -43,7 +43,7 @@ export class RecordingSession {
   /** Makes a call of the contract. */
   call(name: CallName, sent: Sent = {}): Promise<Recording> {
     const call: Call = callCatalogue[name];
-    return this.send(call.method, addressOf(call, sent.parts), sent);
+    return this.send(call.method, callAddress(call, sent.parts), sent);
   }
 
   /** Makes those of some calls that the region has, one after the other, and keeps their answers under their names. */
@@ -56,7 +56,7 @@ export class RecordingSession {
 
   graphql(query: string, variables: object = {}): Promise<Recording> {
     const operationName = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
-    const path = operationKindOf(operationName) === 'public' ? '/graphql/static' : '/graphql';
+    const path = operationKind(operationName) === 'public' ? '/graphql/static' : '/graphql';
     return this.send('POST', path, { body: { operationName, query, variables } });
   }
 

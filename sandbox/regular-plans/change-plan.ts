@@ -21,11 +21,11 @@ import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
-import { requireTradingPassword, secretWanted } from '../sessions/trading-password';
+import { requireTradingPassword, missingSecretCode } from '../sessions/trading-password';
 import { answerOnce } from '../submissions/answer-once';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { mailPlanChange } from './mail-plans';
-import { courseOf, type KeptPlan, lockedPlan, purposeOf } from './plan-rows';
+import { toPlanTimeline, type StoredPlan, lockPlan, toPlanPurpose } from './stored-plans';
 import { wireSchedule } from './plan-schedules';
 
 /** How a client changes a plan, in which session and language. */
@@ -48,24 +48,24 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
   const { clientId, body, key, language, session } = sent;
   const { vpin, ...wish } = body;
   const { refNo, version } = body;
-  if (key !== keyOf('plan-change', refNo, String(version))) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
+  if (key !== keyOf('plan-change', refNo, String(version))) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   const isConfirmed = vpin !== undefined;
   if (isConfirmed) await requireTradingPassword(desk, { clientId, password: vpin });
   // What was confirmed at first is answered again only to who confirms it again.
   const content = JSON.stringify({ ...wish, isConfirmed });
   const submission = { clientId, call: 'changePlan' as const, key, content };
   return answerOnce(desk, { submission, stored: planSchedule }, async (database) => {
-    const kept = await lockedPlan(database, { clientId, refNo });
-    if (kept === undefined) throw new Refusal(400, [planErrorCodes.unknown]);
+    const kept = await lockPlan(database, { clientId, refNo });
+    if (kept === undefined) throw new ApiError(400, [planErrorCodes.unknown]);
     const wanted = checkedChange(kept, body);
     const calendar = (await dealingCalendars(database))(kept);
     const now = desk.clock.now();
     const start = { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] };
-    const course = courseOf(kept);
+    const course = toPlanTimeline(kept);
     const from = body.kind === 'end' ? endFrom(course, start) : effectiveFrom(course.changes, wanted, start);
     const isLegacy = kept.account.type === 'MS';
     if (!isConfirmed && needsTransactionSecret(desk.region, { changes: course.changes, isLegacy, from }, wanted))
-      throw new Refusal(401, [secretWanted]);
+      throw new ApiError(401, [missingSecretCode]);
     const { amount, days, usesPoints } = body;
     const stated = {
       ...(amount === undefined ? {} : { amount }),
@@ -87,7 +87,7 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
       .update(regularPlans)
       .set({ ...stated, updatedAt: now })
       .where(eq(regularPlans.refNo, refNo));
-    const changed = await lockedPlan(database, { clientId, refNo });
+    const changed = await lockPlan(database, { clientId, refNo });
     if (changed === undefined) throw new Error(`plan ${refNo} went away while it was changed`);
     const schedule = wireSchedule(changed, { clock: desk.clock, calendar, language });
     const { environment } = desk.configuration;
@@ -97,21 +97,21 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
 }
 
 /** What is wanted, where nothing stands against it. */
-function checkedChange(kept: KeptPlan, body: SentPlanChange['body']): PlanChangeInput {
+function checkedChange(kept: StoredPlan, body: SentPlanChange['body']): PlanChangeInput {
   const { region, isDigitalClass: isDigitalShareClass } = kept.fund;
-  const purpose = { ...purposeOf(kept), isLegacy: kept.account.type === 'MS', isDigitalShareClass };
+  const purpose = { ...toPlanPurpose(kept), isLegacy: kept.account.type === 'MS', isDigitalShareClass };
   const rules = fundPlanRules(planRules[region], { isDigitalShareClass });
-  if (kept.changes.length !== body.version) throw new Refusal(400, [planErrorCodes.outdated]);
+  if (kept.changes.length !== body.version) throw new ApiError(400, [planErrorCodes.outdated]);
   const isOfTerms = [body.amount, body.days, body.usesPoints].some((one) => one !== undefined);
-  if (isOfTerms !== (body.kind === 'change')) throw new Refusal(400, [planErrorCodes.unchanged]);
+  if (isOfTerms !== (body.kind === 'change')) throw new ApiError(400, [planErrorCodes.unchanged]);
   const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, rules);
-  const { changes } = courseOf(kept);
+  const { changes } = toPlanTimeline(kept);
   const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
-  if (!isKnown) throw new Refusal(400, [planErrorCodes.amount]);
+  if (!isKnown) throw new ApiError(400, [planErrorCodes.amount]);
   const { kind, days, usesPoints } = body;
   const wanted = { kind, amount: amount?.ok ? amount.value : undefined, days, usesPoints };
   const canUsePoints = canPlanUsePoints({ ...purpose, region });
   const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, wanted, rules);
-  if (problem) throw new Refusal(400, [planErrorCodes[problem]]);
+  if (problem) throw new ApiError(400, [planErrorCodes[problem]]);
   return wanted;
 }

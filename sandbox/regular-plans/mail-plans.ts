@@ -15,12 +15,12 @@ import { communicationPreferences } from '../database/schema/communication';
 import { sendMessage } from '../sessions/outbox';
 import { type LimitNames, type LimitWords, limitWords } from './limit-words';
 import { type MoveNames, moveWords, type MoveWords } from './move-words';
-import type { KeptPlan } from './plan-rows';
+import type { StoredPlan } from './stored-plans';
 import { investmentWords, type PlanWords } from './plan-words';
 import { switchPlanWords } from './switch-plan-words';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
-type Notification = { readonly kept: KeptPlan; readonly language: Language; readonly sentAt: Date };
+type Notification = { readonly kept: StoredPlan; readonly language: Language; readonly sentAt: Date };
 type Changed = Notification & { readonly kind: PlanChangeKind; readonly fromMonth: string };
 
 /** Tells a client what became of a plan, and from which month on; one without an e-mail address isn't told. */
@@ -70,7 +70,7 @@ export async function mailPlanPaused(deps: Deps, { reason, ...told }: Paused): P
   await mailPlan(deps, { ...told, language }, { sentence });
 }
 
-type Moving = Notification & Pick<NonNullable<KeptPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
+type Moving = Notification & Pick<NonNullable<StoredPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
 
 /** Tells a client that a legacy plan is to go on in the eScheduler, and when [RSP-05]. */
 export const mailPlanMoving = (deps: Deps, { fromMonth, dayOfMonth, movesOn, ...told }: Moving): Promise<void> =>
@@ -82,7 +82,7 @@ export const mailPlanMoving = (deps: Deps, { fromMonth, dayOfMonth, movesOn, ...
     day: String(dayOfMonth),
   });
 
-type Moved = Omit<Notification, 'language'> & { readonly into: KeptPlan; readonly fromMonth: string };
+type Moved = Omit<Notification, 'language'> & { readonly into: StoredPlan; readonly fromMonth: string };
 
 /** Tells a client that a legacy plan has gone over to the eScheduler, and what it is there [RSP-05]. */
 export async function mailPlanMoved(deps: Deps, { into, fromMonth: month, ...told }: Moved): Promise<void> {
@@ -137,12 +137,12 @@ async function mailPlan(
 }
 
 function textOf(
-  kept: KeptPlan,
+  kept: StoredPlan,
   language: Language,
   { sentence, sum = '', limit = '', date, month = '', day = '', newNumber = '' }: Said,
 ): string {
   const { plan, fund, intoFund } = kept;
-  const nameOf = ({ names, code }: KeptPlan['fund']) => localised(names, language) ?? code;
+  const nameOf = ({ names, code }: StoredPlan['fund']) => localised(names, language) ?? code;
   const names: MoveNames & LimitNames = {
     fund: nameOf(fund),
     into: intoFund ? nameOf(intoFund) : '',

@@ -8,7 +8,7 @@ import { accounts } from '../database/schema/clients';
 import { planMoves, regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { mailPlanMoved } from './mail-plans';
 import { newPlanNumber } from './plan-number';
-import { courseOf, lockedPlan } from './plan-rows';
+import { toPlanTimeline, lockPlan } from './stored-plans';
 
 type Deps = Pick<ServerContext, 'clock' | 'configuration'> & { readonly database: Database };
 type Named = { readonly refNo: string; readonly clientId: string };
@@ -33,12 +33,12 @@ export const isMoveDue = (movesOn: string, now: Date): boolean =>
  * [RSP-05, RSP-12].
  */
 export async function movePlan({ database, clock, configuration }: Deps, { refNo, clientId }: Named): Promise<void> {
-  const kept = await lockedPlan(database, { refNo, clientId });
+  const kept = await lockPlan(database, { refNo, clientId });
   const move = kept?.move;
   // Another process may have done it meanwhile.
   if (!kept || !move || move.movedAt !== null || !isMoveDue(move.movesOn, clock.now())) return;
   const at = new Date(executionInstant(move.movesOn));
-  const after = planAfterMove(courseOf(kept), move)?.changes[0];
+  const after = planAfterMove(toPlanTimeline(kept), move)?.changes[0];
   if (!after?.amount) {
     await database.update(planMoves).set({ movedAt: at }).where(eq(planMoves.refNo, refNo));
     return;
@@ -75,7 +75,7 @@ export async function movePlan({ database, clock, configuration }: Deps, { refNo
   ]);
   await database.update(regularPlans).set({ status: 'TERMINATED', updatedAt: at }).where(eq(regularPlans.refNo, refNo));
   await database.update(planMoves).set({ movedAt: at, movedTo }).where(eq(planMoves.refNo, refNo));
-  const into = await lockedPlan(database, { refNo: movedTo, clientId });
+  const into = await lockPlan(database, { refNo: movedTo, clientId });
   if (into === undefined) throw new Error(`plan ${movedTo} went away while it took the place of ${refNo}`);
   const mail = { database, environment: configuration.environment };
   await mailPlanMoved(mail, { kept, into, fromMonth: move.fromMonth, sentAt: clock.now() });

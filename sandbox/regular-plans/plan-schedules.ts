@@ -10,13 +10,13 @@ import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { localised } from '../context/language';
 import { jfFundCode } from '../funds/listed-funds';
-import { courseOf, type KeptPlan } from './plan-rows';
+import { toPlanTimeline, type StoredPlan } from './stored-plans';
 
 const monthsAhead = 3;
 
 /** A plan as its client sees it: what became of it, and what it will do in the months to come by the dealing calendar as it is known now [RSP-09]. */
 export function wireSchedule(
-  kept: KeptPlan,
+  kept: StoredPlan,
   {
     clock,
     calendar,
@@ -24,7 +24,7 @@ export function wireSchedule(
   }: Pick<ServerContext, 'clock'> & { readonly calendar: Calendar; readonly language: Language },
 ): WirePlanSchedule {
   const { plan, account, fund, intoFund, changes, executions, move } = kept;
-  const named = (one: KeptPlan['fund']) => ({
+  const named = (one: StoredPlan['fund']) => ({
     name: { code: one.code, value: localised(one.names, language) ?? null },
     jfFundCode: jfFundCode(one),
   });
@@ -37,7 +37,7 @@ export function wireSchedule(
       moved: [...moved],
       amount: toText(amount),
     }));
-  const course = courseOf(kept);
+  const course = toPlanTimeline(kept);
   const after = move?.movedAt === null ? planAfterMove(course, move) : undefined;
   return {
     refNo: plan.refNo,
@@ -87,7 +87,7 @@ const problemOf = (reason: string | null) => {
   return problem ? { problem } : {};
 };
 
-const termsOf = ({ fromMonth, dayOfMonth, movesOn }: NonNullable<KeptPlan['move']>) => ({
+const termsOf = ({ fromMonth, dayOfMonth, movesOn }: NonNullable<StoredPlan['move']>) => ({
   fromMonth,
   dayOfMonth,
   movesOn,

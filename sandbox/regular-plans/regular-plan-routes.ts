@@ -4,17 +4,17 @@ import { dealingCalendars } from '../funds/dealing-calendar';
 import type { CallGroup } from '../wire/serve';
 import { changePlan } from './change-plan';
 import { clientPlans } from './client-plans';
-import { planMigrationOf } from './plan-migration';
-import { keptPlans } from './plan-rows';
+import { loadMigrationStatus } from './migration-status';
+import { loadPlans } from './stored-plans';
 import { wireSchedule } from './plan-schedules';
 
 /** A client's regular plans over REST, their changes, and whether the legacy one may be moved [API-58, API-59, RSP-09, RSP-13]. */
 export const regularPlanRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
   serve('rspPlan', ({ clientId, language }) => clientPlans(database, clientId, language));
-  serve('rspMigration', ({ clientId }) => planMigrationOf(context, clientId));
+  serve('rspMigration', ({ clientId }) => loadMigrationStatus(context, clientId));
   serve('planSchedules', async ({ clientId, language }) => {
-    const kept = await keptPlans(database, eq(accounts.clientId, clientId));
+    const kept = await loadPlans(database, eq(accounts.clientId, clientId));
     const calendars = await dealingCalendars(database);
     return kept.map((one) => wireSchedule(one, { clock, calendar: calendars(one), language }));
   });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MadePasskey, PasskeyCreation, PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
+import type { CreatedPasskey, PasskeyCreation, PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import { parsePasskeyName } from '../../domain/credentials/passkeys/passkey-name';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import { maxPasskeys } from '../../domain/credentials/passkeys/passkey-use';
@@ -13,21 +13,21 @@ import { type ClientRow, clients } from '../database/schema/clients';
 import { credentialChanges } from '../database/schema/credentials';
 import { passkeys } from '../database/schema/passkeys';
 import { challengeTimeout, keepChallenge, takeChallenge } from '../passkeys/challenges';
-import { judgeNewPasskey, keyAlgorithms } from '../passkeys/judge-new-passkey';
+import { verifyNewPasskey, keyAlgorithms } from '../passkeys/verify-new-passkey';
 import { descriptorsOf, passkeysOf } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
-import { judgeSecret } from '../re-authentication/judge-secret';
+import { verifySecret } from '../re-authentication/verify-secret';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { renewSession } from '../sessions/session-store';
-import { Refusal, sessionExpired } from '../wire/refusal';
+import { ApiError, sessionExpired } from '../wire/api-error';
 import { passkeyListOf, passkeyUsesOf } from './passkey-list';
-import { tellOfPasskey } from './tell-of-passkey';
+import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
 type Begun = { readonly options: PasskeyCreation; readonly session: IssuedSession };
-type Wish = { readonly secret: string; readonly relyingParty: RelyingParty | undefined };
+type Input = { readonly secret: string; readonly relyingParty: RelyingParty | undefined };
 
-const unavailable = (): Refusal => new Refusal(400, [passkeyErrorCodes.unavailable]);
-const tooMany = (): Refusal => new Refusal(409, [passkeyErrorCodes.tooMany]);
+const unavailable = (): ApiError => new ApiError(400, [passkeyErrorCodes.unavailable]);
+const tooMany = (): ApiError => new ApiError(409, [passkeyErrorCodes.tooMany]);
 
 /**
  * Says of what the browser is to make a passkey, to who gives the client's present secret; a wrong one counts to the lock
@@ -36,15 +36,15 @@ const tooMany = (): Refusal => new Refusal(409, [passkeyErrorCodes.tooMany]);
 export async function beginPasskey(
   context: ServerContext,
   session: Session,
-  { secret, relyingParty }: Wish,
+  { secret, relyingParty }: Input,
 ): Promise<Begun> {
   if (relyingParty === undefined || passkeyUsesOf(context, relyingParty).length === 0) throw unavailable();
-  const client = await clientOf(context.database, session);
+  const client = await findClient(context.database, session);
   const own = await passkeysOf(context.database, client.id, relyingParty);
   if (own.length >= maxPasskeys) throw tooMany();
   const now = context.clock.now();
   const tried = { attempted: attemptOfClient(client), client, secret };
-  return judgeSecret(context, tried, async (transaction) => {
+  return verifySecret(context, tried, async (transaction) => {
     const renewed = await renewSession(transaction, session, now);
     if (renewed === undefined) throw sessionExpired();
     const waiting = { cookieHash: digest(renewed.cookie), clientId: client.id };
@@ -73,7 +73,7 @@ function creationOptions(
 }
 
 type Made = {
-  readonly made: MadePasskey;
+  readonly made: CreatedPasskey;
   readonly relyingParty: RelyingParty | undefined;
   readonly language: Language;
 };
@@ -88,13 +88,13 @@ export async function addPasskey(
   if (relyingParty === undefined) throw unavailable();
   const now = clock.now();
   const waiting = await takeChallenge(database, session, { purpose: 'add', now });
-  if (waiting === undefined) throw new Refusal(400, [passkeyErrorCodes.unknown]);
-  const judged = await judgeNewPasskey(made.credential, waiting);
+  if (waiting === undefined) throw new ApiError(400, [passkeyErrorCodes.unknown]);
+  const judged = await verifyNewPasskey(made.credential, waiting);
   const name = parsePasskeyName(made.name);
-  if (judged === undefined || name === undefined) throw new Refusal(400, [passkeyErrorCodes.refused]);
+  if (judged === undefined || name === undefined) throw new ApiError(400, [passkeyErrorCodes.refused]);
   await database.transaction(async (transaction) => {
     // One after the other, so that a client never has more than there may be.
-    const client = await clientOf(transaction, session, 'held');
+    const client = await findClient(transaction, session, 'held');
     const [{ count } = { count: 0 }] = await transaction
       .select({ count: sql<number>`count(*)::int` })
       .from(passkeys)
@@ -106,17 +106,17 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     // An authenticator never makes the same one twice; whoever sends one that is there already didn't make it.
-    if (added.length === 0) throw new Refusal(400, [passkeyErrorCodes.refused]);
+    if (added.length === 0) throw new ApiError(400, [passkeyErrorCodes.refused]);
     const change = { clientId: client.id, type: 'passkey', way: 'add', changedAt: now } as const;
     await transaction.insert(credentialChanges).values(change);
     const { environment } = configuration;
-    await tellOfPasskey(transaction, { client, happened: 'add', language, now, environment });
+    await notifyOfPasskeyChange(transaction, { client, happened: 'add', language, now, environment });
   });
   return passkeyListOf(context, session.clientId, relyingParty);
 }
 
 /** The client of a session; held, nobody else changes it until the transaction ends. */
-export async function clientOf(
+export async function findClient(
   database: Database,
   { clientId }: Pick<Session, 'clientId'>,
   held?: 'held',

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context/server-context';
 import { sessionEndings, sessions } from '../database/schema/sessions';
 import { sessionMark } from '../sessions/session-mark';
 
-type Asking = Pick<Session, 'id' | 'cookieHash' | 'clientId'>;
+type Input = Pick<Session, 'id' | 'cookieHash' | 'clientId'>;
 
 /**
  * Ends a client's sessions other than the one that asks: the one of an id, or all of them, and writes down each that it
@@ -12,7 +12,7 @@ type Asking = Pick<Session, 'id' | 'cookieHash' | 'clientId'>;
  */
 export function endSessions(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
-  asking: Asking,
+  asking: Input,
   id?: string,
 ): Promise<void> {
   const { clientId, cookieHash } = asking;

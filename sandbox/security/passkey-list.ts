@@ -5,7 +5,7 @@ import { hasLoginCodes } from '../context/asks-for-code';
 import type { ServerContext } from '../context/server-context';
 import { passkeysOf } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
-import { providerOf } from '../re-authentication/provider-of';
+import { chooseProvider } from '../re-authentication/choose-provider';
 
 type Deps = Pick<ServerContext, 'region' | 'database' | 'configuration'>;
 
@@ -16,7 +16,7 @@ export function passkeyUsesOf(
 ): PasskeyUse[] {
   if (relyingParty === undefined) return [];
   const login = configuration.passkeys === 'all' && hasLoginCodes({ region, configuration });
-  const proof = regionFlags[region].RE_AUTH && providerOf({ region, configuration }) !== undefined;
+  const proof = regionFlags[region].RE_AUTH && chooseProvider({ region, configuration }) !== undefined;
   return [...(login ? (['login'] as const) : []), ...(proof ? (['proof'] as const) : [])];
 }
 

@@ -8,15 +8,15 @@ import type { ServerContext } from '../context/server-context';
 import { credentialChanges } from '../database/schema/credentials';
 import { passkeys } from '../database/schema/passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
-import { judgeSecret } from '../re-authentication/judge-secret';
+import { verifySecret } from '../re-authentication/verify-secret';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { renewSession } from '../sessions/session-store';
-import { Refusal, sessionExpired } from '../wire/refusal';
-import { clientOf } from './add-passkey';
+import { ApiError, sessionExpired } from '../wire/api-error';
+import { findClient } from './add-passkey';
 import { passkeyListOf } from './passkey-list';
-import { tellOfPasskey } from './tell-of-passkey';
+import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
-type Wish = {
+type Input = {
   readonly id: string;
   readonly secret: string;
   readonly relyingParty: RelyingParty | undefined;
@@ -29,20 +29,20 @@ type Removed = { readonly answer: PasskeyListAnswer; readonly session: IssuedSes
 export async function removePasskey(
   context: ServerContext,
   session: Session,
-  { id, secret, relyingParty, language }: Wish,
+  { id, secret, relyingParty, language }: Input,
 ): Promise<Removed> {
   const { database, clock, configuration } = context;
-  const client = await clientOf(database, session);
+  const client = await findClient(database, session);
   const now = clock.now();
   const tried = { attempted: attemptOfClient(client), client, secret };
-  const renewed = await judgeSecret(context, tried, async (transaction, current) => {
+  const renewed = await verifySecret(context, tried, async (transaction, current) => {
     const ofClient = and(eq(passkeys.id, id), eq(passkeys.clientId, client.id));
     const removed = await transaction.delete(passkeys).where(ofClient).returning({ id: passkeys.id });
-    if (removed.length === 0) throw new Refusal(400, [passkeyErrorCodes.unknown]);
+    if (removed.length === 0) throw new ApiError(400, [passkeyErrorCodes.unknown]);
     const change = { clientId: client.id, type: 'passkey', way: 'remove', changedAt: now } as const;
     await transaction.insert(credentialChanges).values(change);
     const { environment } = configuration;
-    await tellOfPasskey(transaction, { client: current, happened: 'remove', language, now, environment });
+    await notifyOfPasskeyChange(transaction, { client: current, happened: 'remove', language, now, environment });
     const issued = await renewSession(transaction, session, now);
     if (issued === undefined) throw sessionExpired();
     return issued;

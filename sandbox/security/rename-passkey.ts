@@ -8,12 +8,12 @@ import type { ServerContext } from '../context/server-context';
 import { credentialChanges } from '../database/schema/credentials';
 import { passkeys } from '../database/schema/passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
-import { Refusal } from '../wire/refusal';
-import { clientOf } from './add-passkey';
+import { ApiError } from '../wire/api-error';
+import { findClient } from './add-passkey';
 import { passkeyListOf } from './passkey-list';
-import { tellOfPasskey } from './tell-of-passkey';
+import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
-type Wish = {
+type Input = {
   readonly id: string;
   readonly name: string;
   readonly relyingParty: RelyingParty | undefined;
@@ -24,10 +24,10 @@ type Wish = {
 export async function renamePasskey(
   context: ServerContext,
   session: Session,
-  { id, name: wanted, relyingParty, language }: Wish,
+  { id, name: wanted, relyingParty, language }: Input,
 ): Promise<PasskeyListAnswer> {
   const { database, clock, configuration } = context;
-  const client = await clientOf(database, session);
+  const client = await findClient(database, session);
   const name = parsePasskeyName(wanted) ?? '';
   const now = clock.now();
   await database.transaction(async (transaction) => {
@@ -39,13 +39,13 @@ export async function renamePasskey(
       .returning({ id: passkeys.id });
     if (renamed.length === 0) {
       const [same] = await transaction.select({ id: passkeys.id }).from(passkeys).where(own);
-      if (same === undefined) throw new Refusal(400, [passkeyErrorCodes.unknown]);
+      if (same === undefined) throw new ApiError(400, [passkeyErrorCodes.unknown]);
       return;
     }
     const change = { clientId: client.id, type: 'passkey', way: 'rename', changedAt: now } as const;
     await transaction.insert(credentialChanges).values(change);
     const { environment } = configuration;
-    await tellOfPasskey(transaction, { client, happened: 'rename', language, now, environment });
+    await notifyOfPasskeyChange(transaction, { client, happened: 'rename', language, now, environment });
   });
   return passkeyListOf(context, client.id, relyingParty);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { ifTold } from '../context/if-told';
+import { readIfPermitted } from '../context/read-if-permitted';
 
 /** What the embedded database, its lock, documents and the files of the portal are left to open. */
 const keptFiles = 700;
@@ -13,7 +13,7 @@ export const connectionsAtMost = (openFiles = 1_024): number => Math.min(most, M
 
 /** How many files this process may have open; undefined where the system doesn't tell, or sets no limit. */
 export function openFilesAtMost(): number | undefined {
-  const limits = ifTold(() => readFileSync('/proc/self/limits', 'utf8'));
+  const limits = readIfPermitted(() => readFileSync('/proc/self/limits', 'utf8'));
   const told = Number(/^Max open files\s+(\d+)/m.exec(limits ?? '')?.[1]);
   return Number.isInteger(told) ? told : undefined;
 }

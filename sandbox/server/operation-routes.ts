@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Region } from '../../domain/region';
 import { findSession } from '../context/find-session';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { retryAfter } from '../wire/responses/failure-answers';
 import type { RouteGroup } from '../wire/route-group';
 import type { Connections } from './connections';
@@ -12,7 +12,7 @@ export const operationRoutes =
   (connections: Connections): RouteGroup =>
   (app, { region, database, clock }) => {
     app.get('/health', async () => {
-      if (connections.areEnding) throw new Refusal(503, ['BUSY'], retryAfter);
+      if (connections.areEnding) throw new ApiError(503, ['BUSY'], retryAfter);
       // What every call of a client asks first: a plain `select 1` can be answered when that no longer is.
       await findSession(database, { region, cookie: '', now: clock.now() });
       return { status: 'ok', now: clock.now().toISOString() };

@@ -39,7 +39,7 @@ import { userSuitability } from '../suitability/user-suitability';
 import { clientTier } from '../tiers/client-tier';
 import { systemFlags } from '../trading/system-flags';
 import type { CallContext } from '../wire/call-context';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 
 type Statistics = ReturnType<typeof holdingStatisticsOf>;
 
@@ -206,10 +206,10 @@ async function statistics(region: Region, filter: HoldingStatisticsFilter, conte
 
 /** The Excel query names its country beside the filter; it can only be this one [PORT-50, CONFLICT-34]. */
 function onlyOf(region: Region, country: string | null | undefined): void {
-  if ((country ?? region) !== region) throw new Refusal(400, ['FILTER_INVALID']);
+  if ((country ?? region) !== region) throw new ApiError(400, ['FILTER_INVALID']);
 }
 
 /** Fields of the other region aren't served [API-10]. */
 function onlyIn(region: Region, { server }: CallContext): void {
-  if (server.region !== region) throw new Refusal(404, ['NOT_AVAILABLE_IN_REGION']);
+  if (server.region !== region) throw new ApiError(404, ['NOT_AVAILABLE_IN_REGION']);
 }

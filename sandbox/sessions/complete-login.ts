@@ -7,7 +7,7 @@ import { restoreAllowance } from '../limits/use-allowance';
 import type { LoginAttempt } from './login-attempt';
 import { forgetFailures } from './login-failures';
 import { recordOpened } from './login-records';
-import { tellOfNewDevice } from './tell-of-new-device';
+import { notifyOfNewDevice } from './notify-of-new-device';
 
 /** Under what the codes sent to a client are counted. */
 export const codeSendingKind = 'one-time-code';
@@ -38,5 +38,5 @@ export async function completeLogin(
   const { id: clientId, lastLoginAt } = client;
   const isKnown = await recordOpened(transaction, { clientId, loginId, from, now, lastLoginAt });
   if (isKnown || lastLoginAt === null) return;
-  await tellOfNewDevice(transaction, { client, device: from.device, now, environment: configuration.environment });
+  await notifyOfNewDevice(transaction, { client, device: from.device, now, environment: configuration.environment });
 }

@@ -1,6 +1,6 @@
 import { hasLoginCodes } from '../context/asks-for-code';
 import type { CallContext } from '../wire/call-context';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { isUsable } from './basic-credentials';
 import { logOn } from './log-on';
 
@@ -10,12 +10,12 @@ export async function localUserLogin(
   { server, sendSession, cookie, origin, markBrowser }: CallContext,
 ): Promise<{ success: true }> {
   if (server.configuration.environment === 'production' || hasLoginCodes(server))
-    throw new Refusal(404, ['NOT_AVAILABLE']);
+    throw new ApiError(404, ['NOT_AVAILABLE']);
   const credentials = { name: typed.userId, secret: typed.password };
-  if (!isUsable(credentials)) throw new Refusal(400, ['LOG0003']);
+  if (!isUsable(credentials)) throw new ApiError(400, ['LOG0003']);
   const from = origin();
   const outcome = await logOn({ ...credentials, over: cookie, from }, server);
-  if (!outcome.ok) throw new Refusal(401, [outcome.error]);
+  if (!outcome.ok) throw new ApiError(401, [outcome.error]);
   sendSession(outcome.value.session);
   markBrowser(from);
   return { success: true };

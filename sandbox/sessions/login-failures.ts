@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { countedFailure, isLocked, lockDuration } from '../../domain/credentials/login/account-lock';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { loginFailures } from '../database/schema/sessions';
 import type { LoginAttempt } from './login-attempt';
 import { endHalfOpenSessions } from './session-store';
@@ -24,7 +24,7 @@ export async function lockCounters(transaction: Database, attempted: LoginAttemp
   return { attempted, counters: counters.filter(({ subjectHash }) => counted.includes(subjectHash)) };
 }
 
-const takeHold = oncePerDatabase((database) =>
+const takeHold = preparedStatement((database) =>
   database
     .insert(loginFailures)
     .select(
@@ -54,7 +54,7 @@ export async function countFailure(transaction: Database, held: LockedCounters, 
   return locks;
 }
 
-const keepCounters = oncePerDatabase((database) =>
+const keepCounters = preparedStatement((database) =>
   database
     .insert(loginFailures)
     .select(

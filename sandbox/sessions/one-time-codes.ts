@@ -11,7 +11,7 @@ import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
 import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
-import { Refusal, sessionExpired } from '../wire/refusal';
+import { ApiError, sessionExpired } from '../wire/api-error';
 import { codeSendingKind, completeLogin } from './complete-login';
 import { attemptOfClient } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked } from './login-failures';
@@ -41,7 +41,7 @@ export async function sendOneTimeCode(
     if (isAnyLocked(await lockCounters(transaction, attemptOfClient(client), now), now)) return locked();
     const sending = { clientId: client.id, kind: codeSendingKind, allowance: codeSendAllowance, now };
     const wait = await useAllowance(transaction, sending);
-    if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
+    if (wait !== undefined) return new ApiError(429, ['OTP_SENT_TOO_OFTEN'], wait);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
     const sent = { code, codeHash, recipient: client[channel], channel, text: codeTexts[language], sentAt: now };
     await sendSessionCode(transaction, session, sent, configuration.environment);
@@ -89,12 +89,12 @@ export async function validateOneTimeCode(
     await recordOutcome(transaction, session.loginId, locks ? 'locked' : 'wrong-code');
     return locks ? locked() : undefined;
   });
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
 
 /** What a locked client is told at every step of a login [AUTH-44, ERR-28]; not 401, which would send the portal away from its form. */
-const locked = (): Refusal => new Refusal(403, ['LOG0005' satisfies LoginErrorCode]);
+const locked = (): ApiError => new ApiError(403, ['LOG0005' satisfies LoginErrorCode]);
 
 async function clientOf(database: Database, session: Session): Promise<ClientRow> {
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));

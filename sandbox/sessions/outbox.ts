@@ -6,7 +6,7 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import type { Session } from '../context/find-session';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { messageSecrets, oneTimeCodes, outbox, type SecretKind } from '../database/schema/sessions';
 
 type Row = typeof outbox.$inferSelect;
@@ -24,7 +24,7 @@ const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '*
 /** For how long messages are kept. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-const keepMessage = oncePerDatabase((database) =>
+const insertMessage = preparedStatement((database) =>
   database
     .insert(outbox)
     .values({
@@ -47,18 +47,20 @@ export async function sendMessage(
 ): Promise<number | undefined> {
   const isShown = environment !== 'production';
   const message = { recipient, channel, text, sentAt, isShown, secretKind: secret?.kind ?? null };
-  const [written] = await keepMessage(transaction).execute(message);
+  const [written] = await insertMessage(transaction).execute(message);
   if (written !== undefined && secret !== undefined)
     await transaction.insert(messageSecrets).values({ messageId: written.id, secret: secret.value });
   return written?.id;
 }
 
 /** A message as it reads: with its secret while there is one, and stars in its place afterwards. */
-export const textOf = ({ text, secretKind }: Pick<Row, 'text' | 'secretKind'>, secret: string | undefined): string =>
-  secretKind === null ? text : text.replace(secretMark, () => secret ?? hidden[secretKind]);
+export const renderMessage = (
+  { text, secretKind }: Pick<Row, 'text' | 'secretKind'>,
+  secret: string | undefined,
+): string => (secretKind === null ? text : text.replace(secretMark, () => secret ?? hidden[secretKind]));
 
 /** What is kept of a message once it has left, or never will: not the whole of the recipient, unless the page of messages shows it. */
-export const leftBehind = ({ recipient, channel, isShown }: Row) =>
+export const redactedMessage = ({ recipient, channel, isShown }: Row) =>
   isShown ? {} : { recipient: channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient) };
 
 /** Takes a session's code out of its message, once it was used or another takes its place. */

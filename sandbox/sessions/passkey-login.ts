@@ -11,10 +11,10 @@ import { clients } from '../database/schema/clients';
 import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
 import { keepChallenge, requestOptions } from '../passkeys/challenges';
-import { judgeAssertion, usePasskey } from '../passkeys/judge-assertion';
+import { verifyAssertion, usePasskey } from '../passkeys/verify-assertion';
 import { hasPasskey, passkeysOf } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
-import { Refusal, sessionExpired } from '../wire/refusal';
+import { ApiError, sessionExpired } from '../wire/api-error';
 import { completeLogin } from './complete-login';
 import { attemptOfClient } from './login-attempt';
 import { isAnyLocked, lockCounters } from './login-failures';
@@ -43,17 +43,17 @@ export async function askPasskeyLogin(
   const { database, clock } = context;
   const { clientId } = session;
   if (relyingParty === undefined || !(await mayLogInByPasskey(context, clientId, relyingParty)))
-    throw new Refusal(400, [passkeyErrorCodes.unavailable]);
+    throw new ApiError(400, [passkeyErrorCodes.unavailable]);
   const own = await passkeysOf(database, clientId, relyingParty);
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
     const use = { clientId, kind: 'passkey-login', allowance: asking, now };
     const wait = await useAllowance(transaction, use);
-    if (wait !== undefined) return new Refusal(429, ['TOO_MANY_REQUESTS'], wait);
+    if (wait !== undefined) return new ApiError(429, ['TOO_MANY_REQUESTS'], wait);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
     return keepChallenge(transaction, session, { purpose: 'login', relyingParty, now });
   });
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof ApiError) throw outcome;
   return requestOptions(outcome, relyingParty, own);
 }
 
@@ -69,25 +69,25 @@ export async function openByPasskey(
 ): Promise<IssuedSession> {
   const { database, clock, configuration } = context;
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
-  if (client === undefined || configuration.passkeys !== 'all') throw new Refusal(400, [passkeyErrorCodes.unknown]);
-  const judged = await judgeAssertion(context, session, { purpose: 'login', assertion });
+  if (client === undefined || configuration.passkeys !== 'all') throw new ApiError(400, [passkeyErrorCodes.unknown]);
+  const judged = await verifyAssertion(context, session, { purpose: 'login', assertion });
   const attempted = attemptOfClient(client);
   const now = clock.now();
-  const outcome = await database.transaction(async (transaction): Promise<IssuedSession | Refusal> => {
+  const outcome = await database.transaction(async (transaction): Promise<IssuedSession | ApiError> => {
     if (isAnyLocked(await lockCounters(transaction, attempted, now), now))
-      return new Refusal(403, ['LOG0005' satisfies LoginErrorCode]);
+      return new ApiError(403, ['LOG0005' satisfies LoginErrorCode]);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
-    const refusal = judged instanceof Refusal ? judged : undefined;
-    if (judged instanceof Refusal || !(await usePasskey(transaction, judged, now))) {
+    const refusal = judged instanceof ApiError ? judged : undefined;
+    if (judged instanceof ApiError || !(await usePasskey(transaction, judged, now))) {
       if (!refusal?.codes.includes(passkeyErrorCodes.unknown))
         await recordOutcome(transaction, session.loginId, 'wrong-passkey');
-      return refusal ?? new Refusal(400, [passkeyErrorCodes.refused]);
+      return refusal ?? new ApiError(400, [passkeyErrorCodes.refused]);
     }
     await hideCode(transaction, session);
     await transaction.delete(oneTimeCodes).where(eq(oneTimeCodes.cookieHash, session.cookieHash));
     await completeLogin(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
     return promoteSession(transaction, session, now);
   });
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }

@@ -6,7 +6,7 @@ import { regionAnswers } from '../context/region-answers';
 import { sendSession } from '../context/send-session';
 import { readSessionCookie } from '../context/session-cookie';
 import { relyingPartyOf } from '../passkeys/relying-party';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { parseBasicCredentials } from './basic-credentials';
 import { logOn } from './log-on';
@@ -24,10 +24,10 @@ export const sessionRoutes: CallGroup = (serve, context) => {
     'logon',
     async ({ request, reply }) => {
       const credentials = parseBasicCredentials(request.headers.authorization);
-      if (credentials === undefined) throw new Refusal(400, ['LOG0003']);
+      if (credentials === undefined) throw new ApiError(400, ['LOG0003']);
       const from = readLoginOrigin(request, region);
       const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region), from }, context);
-      if (!outcome.ok) throw new Refusal(401, [outcome.error]);
+      if (!outcome.ok) throw new ApiError(401, [outcome.error]);
       sendSession(reply, region, outcome.value.session);
       const { client, asksForCode } = outcome.value;
       if (!asksForCode) markBrowser(reply, region, from);

@@ -7,10 +7,10 @@ import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { loginFailures } from '../database/schema/sessions';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 
 /** By which code a call is refused that came without the trading password or PIN it needs; that is no try, and counts nothing. */
-export const secretWanted = 'VPN0001';
+export const missingSecretCode = 'VPN0001';
 
 type Verdict = 'right' | 'wrong' | 'locked';
 
@@ -29,20 +29,20 @@ export async function requireTradingPassword(
     .where(eq(clients.id, clientId));
   const right = await secrets.matches(client?.hash, password);
   const verdict = await database.transaction((transaction) =>
-    judgeTradingPassword(transaction, context, { clientId, right }),
+    countTradingPasswordTry(transaction, context, { clientId, right }),
   );
   if (verdict !== 'right')
-    throw new Refusal(401, [verdict === 'wrong' ? secretWanted : accountLoginErrorCode('password-suspended')]);
+    throw new ApiError(401, [verdict === 'wrong' ? missingSecretCode : accountLoginErrorCode('password-suspended')]);
 }
 
 /** Counts the outcome of one try, under the lock on the counter alone, so that guessing in parallel tells no more than in turn. */
-export async function judgeTradingPassword(
+export async function countTradingPasswordTry(
   transaction: Database,
   { region, clock }: Pick<ServerContext, 'region' | 'clock'>,
   { clientId, right }: { readonly clientId: string; readonly right: boolean },
 ): Promise<Verdict> {
   const now = clock.now();
-  const subjectHash = counterOf(region, clientId);
+  const subjectHash = counterHash(region, clientId);
   const own = and(eq(loginFailures.region, region), eq(loginFailures.subjectHash, subjectHash));
   const [counter] = await transaction
     .insert(loginFailures)
@@ -65,8 +65,8 @@ export async function judgeTradingPassword(
 
 /** Forgives the wrong ones, once the client has another. */
 export async function forgetTradingFailures(transaction: Database, region: Region, clientId: string): Promise<void> {
-  const own = and(eq(loginFailures.region, region), eq(loginFailures.subjectHash, counterOf(region, clientId)));
+  const own = and(eq(loginFailures.region, region), eq(loginFailures.subjectHash, counterHash(region, clientId)));
   await transaction.delete(loginFailures).where(own);
 }
 
-const counterOf = (region: Region, clientId: string): string => digest(`trading password:${region}:${clientId}`);
+const counterHash = (region: Region, clientId: string): string => digest(`trading password:${region}:${clientId}`);

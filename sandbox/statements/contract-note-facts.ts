@@ -16,7 +16,7 @@ import { reinvestedDividends } from '../database/schema/distributions';
 import { dividends, funds } from '../database/schema/funds';
 import { ledgerEntries } from '../database/schema/orders';
 import { dealingCalendars } from '../funds/dealing-calendar';
-import type { KeptOrder } from '../orders/books/kept-orders';
+import type { StoredOrder } from '../orders/books/stored-orders';
 import { datedRates } from '../portfolio/exchange-rates';
 import type { NamedFund } from './statement-books';
 
@@ -48,7 +48,7 @@ type OrderOrigin =
 
 /** What a contract note says of an order that was dealt. */
 export type NoteFacts = {
-  readonly kept: KeptOrder;
+  readonly kept: StoredOrder;
   readonly moved: MovedMoney;
   readonly origin: OrderOrigin;
   /** Of each side that is in another currency than the order, in their order. */
@@ -60,7 +60,7 @@ export type NoteFacts = {
 };
 
 /** Reads what the contract note of an order says [ORDQ-10]. */
-export async function noteFacts(database: Database, kept: KeptOrder, language: Language): Promise<NoteFacts> {
+export async function noteFacts(database: Database, kept: StoredOrder, language: Language): Promise<NoteFacts> {
   const accountOf = await settlementAccounts(database, [kept.row], language);
   return {
     kept,
@@ -72,7 +72,7 @@ export async function noteFacts(database: Database, kept: KeptOrder, language: L
   };
 }
 
-async function originOf(database: Database, { row, fund, isOfPlan, state }: KeptOrder): Promise<OrderOrigin> {
+async function originOf(database: Database, { row, fund, isOfPlan, state }: StoredOrder): Promise<OrderOrigin> {
   const [dividend] = await database
     .select({ date: dividends.date, fund: { code: funds.code, names: funds.names, currency: funds.currency } })
     .from(reinvestedDividends)
@@ -86,7 +86,7 @@ async function originOf(database: Database, { row, fund, isOfPlan, state }: Kept
   return { kind: isNew ? 'new-fund' : 'own' };
 }
 
-async function ratesOf(database: Database, { row, fund, intoFund, state }: KeptOrder): Promise<readonly DealRate[]> {
+async function ratesOf(database: Database, { row, fund, intoFund, state }: StoredOrder): Promise<readonly DealRate[]> {
   const { deal, dealingDate = '', investment } = state;
   const sides = [
     ...(deal ? [{ currency: fund.currency, day: dealingDate }] : []),
@@ -103,7 +103,7 @@ async function ratesOf(database: Database, { row, fund, intoFund, state }: KeptO
 }
 
 /** The day on which the order is due to be settled, as its deal left it, so that a note always states the same; of a switch that was paid back, the day of that. */
-async function settlementDateOf(database: Database, kept: KeptOrder): Promise<string> {
+async function settlementDateOf(database: Database, kept: StoredOrder): Promise<string> {
   const { events, state } = kept;
   if (state.stage === 'rejected') return hongKongDay(state.changedAt) ?? '';
   const dealt = events.findLastIndex(({ kind }) => kind === 'priced' || kind === 'invested');

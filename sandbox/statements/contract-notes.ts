@@ -16,7 +16,7 @@ import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { LocalTexts } from '../database/schema/clients';
 import { orders } from '../database/schema/orders';
-import { type KeptOrder, keptOrders } from '../orders/books/kept-orders';
+import { type StoredOrder, loadOrders } from '../orders/books/stored-orders';
 import type { MovedMoney, NoteFacts } from './contract-note-facts';
 import { contractNoteWords } from './contract-note-words';
 import { documentWords } from './document-words';
@@ -29,10 +29,10 @@ type Deps = { readonly database: Database; readonly clock: ServerClock };
 export async function notedOrders(
   { database, clock }: Deps,
   asked: { readonly clientId: string; readonly orderId?: string },
-): Promise<readonly KeptOrder[]> {
+): Promise<readonly StoredOrder[]> {
   const { clientId, orderId } = asked;
   const own = eq(orders.clientId, clientId);
-  const kept = await keptOrders(database, orderId === undefined ? own : and(own, eq(orders.id, orderId)));
+  const kept = await loadOrders(database, orderId === undefined ? own : and(own, eq(orders.id, orderId)));
   const day = today(clock);
   return kept
     .filter(({ state }) => hasContractNote(state, day))
@@ -40,7 +40,7 @@ export async function notedOrders(
 }
 
 /** The last day on which the contract note of an order can be looked up. */
-export const noteKeptUntil = ({ state }: Pick<KeptOrder, 'state'>): string =>
+export const noteKeptUntil = ({ state }: Pick<StoredOrder, 'state'>): string =>
   retainedUntil('contract-note', contractNoteDate(state));
 
 type Noted = {
@@ -93,7 +93,7 @@ function kindOf({ kept: { row }, origin }: NoteFacts, language: Language): strin
 }
 
 /** The prices that were corrected after the order was dealt at them, each with the day of that and both prices. */
-function correctionFacts({ fund, intoFund, events }: KeptOrder, language: Language): PrintedDocument['facts'] {
+function correctionFacts({ fund, intoFund, events }: StoredOrder, language: Language): PrintedDocument['facts'] {
   const note = contractNoteWords[language];
   return events.flatMap((event, index): PrintedDocument['facts'] => {
     const before = event.kind === 'corrected' ? dealOfSide(events.slice(0, index), event.side) : undefined;
@@ -116,9 +116,9 @@ function paymentFacts({ moved, origin, account }: NoteFacts, language: Language)
   return [[label, kind === 'cash-account' ? note.cashAccount(masked) : `${account.bankName ?? ''} ${masked}`.trim()]];
 }
 
-function dealTable({ row, fund, intoFund, state }: KeptOrder, language: Language): PrintedTable {
+function dealTable({ row, fund, intoFund, state }: StoredOrder, language: Language): PrintedTable {
   const note = contractNoteWords[language];
-  const side = (name: string, of: KeptOrder['fund'], deal: OrderDeal, date: string) => [
+  const side = (name: string, of: StoredOrder['fund'], deal: OrderDeal, date: string) => [
     name,
     fundName(of, language),
     formatDate(date, language),
@@ -147,7 +147,7 @@ function dealTable({ row, fund, intoFund, state }: KeptOrder, language: Language
 }
 
 /** What the client paid or is paid, with the fee; of a switch that was invested, nothing. */
-function moneyTable({ row, state }: KeptOrder, { fund, fees, client }: MovedMoney, language: Language): PrintedTable {
+function moneyTable({ row, state }: StoredOrder, { fund, fees, client }: MovedMoney, language: Language): PrintedTable {
   const note = contractNoteWords[language];
   const isPaid = isNegative(client);
   const table = {
@@ -172,7 +172,7 @@ function moneyTable({ row, state }: KeptOrder, { fund, fees, client }: MovedMone
 }
 
 /** The fee before points were redeemed for it, and what they took off it [EPNT-06]. */
-function pointsRows({ row, state: { order } }: Pick<KeptOrder, 'row' | 'state'>, language: Language) {
+function pointsRows({ row, state: { order } }: Pick<StoredOrder, 'row' | 'state'>, language: Language) {
   if (order.kind !== 'buy' || order.feeWaived === undefined) return [];
   const note = contractNoteWords[language];
   return [

@@ -26,7 +26,7 @@ export async function ratesByDay(database: Database, days: readonly string[]): P
 type Converted<T> = T & { readonly converted: Decimal | undefined };
 
 /** What a client's money came to at the end of a day, in the statement's currency. */
-type Worth = {
+type HoldingsValue = {
   readonly funds: Decimal;
   readonly onItsWay: Decimal;
   readonly cash: Decimal;
@@ -35,13 +35,13 @@ type Worth = {
 
 /** A client's month in the statement's currency: the opening worth, what was paid in and out, what funds distributed, less fees, and the change of prices and rates come to the closing worth, to the last minor unit [ORDQ-09]. */
 export type MonthBalance = {
-  readonly opening: Worth;
+  readonly opening: HoldingsValue;
   readonly paidIn: Decimal;
   readonly paidOut: Decimal;
   readonly distributed: Decimal;
   readonly fees: Decimal;
   readonly change: Decimal;
-  readonly closing: Worth;
+  readonly closing: HoldingsValue;
   readonly flows: readonly Converted<Flow>[];
   readonly dividends: readonly Converted<PaidDividend>[];
   readonly onItsWay: readonly Converted<MoneyOnItsWay>[];
@@ -68,14 +68,14 @@ export function monthBalance({ books, currency, rates, held, looseFlows, before,
     ...one,
     converted: convert(one.amount, one.currency, day),
   });
-  const worthAt = (holdings: readonly ValuedHolding[], day: string): Worth => {
+  const valueAt = (holdings: readonly ValuedHolding[], day: string): HoldingsValue => {
     const funds = sum(holdings.map((holding) => holding.figuresIn(currency).marketValue ?? zero));
     const onItsWay = sum(moneyOnItsWay(books, day).map((one) => converted(one, day).converted ?? zero));
     const cash = sum([...cashAt(books, day)].map(([from, amount]) => convert(amount, from, day) ?? zero));
     return { funds, onItsWay, cash, total: sum([funds, onItsWay, cash]) };
   };
-  const opening = worthAt(held.opening, before);
-  const closing = worthAt(held.closing, last);
+  const opening = valueAt(held.opening, before);
+  const closing = valueAt(held.closing, last);
   const flows = [...flowsOf(books, { first, last }), ...looseFlows]
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map((flow) => converted(flow, flow.date));

@@ -15,12 +15,12 @@ const usualSize = 9;
 /** The size of the letters at a page's foot. */
 const footSize = 8;
 
-export const inks = { text: '#1c2126', pale: '#475059', accent: '#0e5a4a', line: '#c9c2b4' } as const;
+export const colors = { text: '#1c2126', pale: '#475059', accent: '#0e5a4a', line: '#c9c2b4' } as const;
 
 /** How a text looks. */
-export type Look = { readonly size?: number; readonly font?: FontWeight; readonly colour?: string };
+export type TextStyle = { readonly size?: number; readonly font?: FontWeight; readonly colour?: string };
 
-type Place = Look & {
+type Place = TextStyle & {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -49,7 +49,7 @@ export class PdfPage {
   }
 
   /** Text over the whole width. */
-  line(tag: string, text: string, look: Look): void {
+  line(tag: string, text: string, look: TextStyle): void {
     const { pdf } = this;
     this.makeRoomFor(this.heightOf(text, textWidth, look));
     this.put(this.root, tag, text, { x: margin, y: pdf.y, width: textWidth, ...look });
@@ -58,7 +58,7 @@ export class PdfPage {
 
   /** Text in its place; one with characters that no font has keeps them for a screen reader. */
   put(parent: Structure, tag: string, text: string, place: Place): void {
-    const { x, y, width, size = usualSize, font = 'regular', colour = inks.text, align = 'left' } = place;
+    const { x, y, width, size = usualSize, font = 'regular', colour = colors.text, align = 'left' } = place;
     const { pdf } = this;
     const unprintable = this.fonts[font].missingFrom(text);
     for (const character of unprintable) this.missing.add(character);
@@ -116,7 +116,7 @@ export class PdfPage {
     this.ink = { page: pdf.page, colour };
   }
 
-  heightOf(text: string, width: number, { size = usualSize, font = 'regular' }: Look = {}): number {
+  heightOf(text: string, width: number, { size = usualSize, font = 'regular' }: TextStyle = {}): number {
     const { pdf } = this;
     pdf.font(nameOf(font, 0)).fontSize(size);
     const box = { width, size, font };
@@ -158,7 +158,7 @@ export class PdfPage {
     const { pdf } = this;
     pdf.markContent('Artifact', { type: 'Layout' });
     pdf.moveTo(margin, pdf.y).lineTo(margin + textWidth, pdf.y);
-    pdf.lineWidth(thickness).strokeColor(inks.line).stroke();
+    pdf.lineWidth(thickness).strokeColor(colors.line).stroke();
     pdf.endMarkedContent();
   }
 
@@ -171,7 +171,7 @@ export class PdfPage {
       // The foot lies below where text may go, and would begin a page of its own.
       pdf.page.margins.bottom = 0;
       pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-      pdf.font('regular').fontSize(footSize).fillColor(inks.pale);
+      pdf.font('regular').fontSize(footSize).fillColor(colors.pale);
       const foot = { y: textEnd + 30, size: footSize, font: 'regular' } as const;
       this.putLines([left], { ...foot, x: margin, width: textWidth - 100, align: 'left' });
       this.putLines([right(page + 1, count)], { ...foot, x: margin + textWidth - 100, width: 100, align: 'right' });

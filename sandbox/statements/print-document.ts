@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { languageTag } from '../../domain/language';
 import { documentFonts } from './document-fonts';
-import { inks, margin, PdfPage, textWidth } from './pdf-page';
+import { colors, margin, PdfPage, textWidth } from './pdf-page';
 import { printTable } from './print-table';
 import type { PrintedDocument } from './printed-document';
 
@@ -48,19 +48,19 @@ function infoOf({ title, subtitle, firm, date }: PrintedDocument) {
 
 async function fill(page: PdfPage, document: PrintedDocument): Promise<void> {
   const { firm, title, subtitle, addressee, facts, tables, notes, pageOf, missingNote } = document;
-  page.line('P', firm, { font: 'bold', size: 11, colour: inks.accent });
+  page.line('P', firm, { font: 'bold', size: 11, colour: colors.accent });
   page.skip(18);
   page.line('H1', title, { font: 'bold', size: 20 });
-  page.line('P', subtitle, { size: 11, colour: inks.pale });
+  page.line('P', subtitle, { size: 11, colour: colors.pale });
   page.skip(10);
   page.line('P', addressee, { size: 11 });
   page.skip(12);
   for (const [label, value] of facts) printFact(page, label, value);
   for (const table of tables) await printTable(page, table);
   page.skip(14);
-  for (const note of notes) page.line('P', note, { size: 8.5, colour: inks.pale });
+  for (const note of notes) page.line('P', note, { size: 8.5, colour: colors.pale });
   const missing = page.missingCharacters;
-  if (missing.length > 0) page.line('P', missingNote(missing.map(codeOf)), { size: 8.5, colour: inks.pale });
+  if (missing.length > 0) page.line('P', missingNote(missing.map(codeOf)), { size: 8.5, colour: colors.pale });
   page.root.end();
   page.feet(`${firm} · ${title} ${subtitle}`, pageOf);
 }
@@ -78,7 +78,7 @@ function printFact(page: PdfPage, label: string, value: string): void {
   const { y } = pdf;
   const fact = pdf.struct('P');
   root.add(fact);
-  page.put(fact, 'Span', `${label} `, { x: margin, y, width: labelWidth, colour: inks.pale });
+  page.put(fact, 'Span', `${label} `, { x: margin, y, width: labelWidth, colour: colors.pale });
   page.put(fact, 'Span', value, { x: margin + valueLeft, y, width: textWidth - valueLeft });
   fact.end();
   pdf.y = y + height + 4;

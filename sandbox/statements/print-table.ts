@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { inks, type Look, margin, type PdfPage, type Structure, textWidth } from './pdf-page';
+import { colors, type TextStyle, margin, type PdfPage, type Structure, textWidth } from './pdf-page';
 import type { PrintedColumn, PrintedEntry, PrintedTable } from './printed-document';
 
 /** Between two columns, in points. */
@@ -23,7 +23,7 @@ export async function printTable(page: PdfPage, { heading, columns, rows, total,
   page.line('H2', heading, { font: 'bold', size: 12 });
   page.skip(4);
   if (rows.length === 0) {
-    page.line('P', empty, { size: 9.5, colour: inks.pale });
+    page.line('P', empty, { size: 9.5, colour: colors.pale });
     return;
   }
   const table = page.pdf.struct('Table');
@@ -62,8 +62,8 @@ function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(p
       y: y + 4,
       width: width - gap,
       align: isFigure ? 'right' : 'left',
-      ...lookOf(page, row, place),
-      colour: kind === 'head' ? inks.pale : inks.text,
+      ...rowStyle(page, row, place),
+      colour: kind === 'head' ? colors.pale : colors.text,
     });
     x += width;
   }
@@ -73,7 +73,7 @@ function printRow(page: PdfPage, table: Structure, row: Row, height = heightOf(p
 }
 
 /** A figure is never broken into two lines; a heading may be. */
-function lookOf(page: PdfPage, row: Row, place: number): Look {
+function rowStyle(page: PdfPage, row: Row, place: number): TextStyle {
   const font = fontOf[row.kind];
   const column = row.columns[place];
   if (!column?.isFigure || row.kind === 'head') return { font };
@@ -87,7 +87,7 @@ const cellText = ({ cells }: Row, place: number): string => cells[place] || ' ';
 
 function heightOf(page: PdfPage, row: Row): number {
   const heights = row.columns.map(({ share }, place) =>
-    page.heightOf(cellText(row, place), share * textWidth - gap, lookOf(page, row, place)),
+    page.heightOf(cellText(row, place), share * textWidth - gap, rowStyle(page, row, place)),
   );
   return Math.max(...heights) + (row.goesOn ? 1 : 8);
 }

@@ -13,7 +13,7 @@ import { accounts, type LocalTexts } from '../database/schema/clients';
 import { reinvestedDividends } from '../database/schema/distributions';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
 import { ledgerEntries, orderMovements, orders } from '../database/schema/orders';
-import { type KeptOrder, keptOrders } from '../orders/books/kept-orders';
+import { type StoredOrder, loadOrders } from '../orders/books/stored-orders';
 
 export type NamedFund = { readonly code: string; readonly names: LocalTexts; readonly currency: string };
 
@@ -30,7 +30,7 @@ export type OrderMoney = {
 
 /** An order with the money that it moved, as it was booked. */
 export type BookedOrder = {
-  readonly kept: KeptOrder;
+  readonly kept: StoredOrder;
   readonly money: readonly OrderMoney[];
   readonly dates: readonly string[];
 };
@@ -160,7 +160,7 @@ const holdingKey = ({ accountNumber, fundId, paymentType }: HoldingKey): Holding
 });
 
 async function bookedOrders(database: Database, clientId: string): Promise<readonly BookedOrder[]> {
-  const kept = await keptOrders(database, eq(orders.clientId, clientId));
+  const kept = await loadOrders(database, eq(orders.clientId, clientId));
   const entries = await database
     .select({ entry: ledgerEntries })
     .from(ledgerEntries)

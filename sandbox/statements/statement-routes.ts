@@ -14,7 +14,7 @@ import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { accounts, clients } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { noteFacts } from './contract-note-facts';
 import { contractNoteDocument, notedOrders, noteKeptUntil } from './contract-notes';
@@ -45,7 +45,7 @@ export const statementRoutes: CallGroup = (serve, context) => {
 
   serve('contractNote', async ({ clientId, language, query: { orderId } }) => {
     const [kept] = await notedOrders(context, { clientId, orderId });
-    if (kept === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
+    if (kept === undefined) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
     const client = await clientOf(database, clientId);
     const note = await noteFacts(database, kept, language);
     return fileOf(contractNoteDocument({ note, client, region, language }));
@@ -65,7 +65,7 @@ export const statementRoutes: CallGroup = (serve, context) => {
   serve('eStatement', async ({ clientId, language, query: { month } }) => {
     const months = await monthsOf(database, clientId, today(clock));
     const facts = months.includes(month) ? await statementFacts(database, { clientId, month, region }) : undefined;
-    if (facts === undefined) throw new Refusal(400, ['STATEMENT_UNKNOWN']);
+    if (facts === undefined) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
     const ordered = facts.books.orders.map(({ kept }) => kept.row);
     const accountOf = await settlementAccounts(database, ordered, language);
     const client = await clientOf(database, clientId);

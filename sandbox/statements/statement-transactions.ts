@@ -10,7 +10,7 @@ import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { bookedFees } from './month-flows';
 import type { NamedAccount } from '../banking/settlement-accounts';
 import { settlementText } from '../banking/settlement-text';
-import type { KeptOrder } from '../orders/books/kept-orders';
+import type { StoredOrder } from '../orders/books/stored-orders';
 import type { PrintedEntry, PrintedTable } from './printed-document';
 import { fundName, money } from './printed-figures';
 import type { BookedOrder, NamedFund } from './statement-books';
@@ -18,7 +18,7 @@ import type { PricedMovement, StatementFacts } from './statement-facts';
 import { statementWords } from './statement-words';
 
 /** Returns the account that pays for an order or is paid by it; undefined where none is on record. */
-export type AccountOf = (order: KeptOrder['row']) => NamedAccount | undefined;
+export type AccountOf = (order: StoredOrder['row']) => NamedAccount | undefined;
 
 /** Every order with its deals of the month and the account that pays or is paid, a switch as one entry with both sides, and units that no order moved. */
 export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, language: Language): PrintedTable {

@@ -9,9 +9,9 @@ import { hasKeyEnded } from '../../domain/submissions/key-lifetime';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { ServerClock } from '../context/clock';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { submissions } from '../database/schema/submissions';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 
 /** The mutations that are carried out once. */
 type MutationName = 'addVcaTransaction';
@@ -60,7 +60,7 @@ export async function answerOnce<Kept extends object, Left = never>(
     const outcome = await work(transaction);
     if ('keep' in outcome) await keepAnswer(transaction).execute({ clientId, call, key, answer: outcome.keep });
     else await transaction.delete(submissions).where(isOf(submission));
-    if (performance.now() > deadline) throw new Refusal(503, ['BUSY'], 5);
+    if (performance.now() > deadline) throw new ApiError(503, ['BUSY'], 5);
     return 'keep' in outcome ? outcome.keep : outcome.leave;
   });
 }
@@ -73,8 +73,8 @@ export async function storedAnswer<Kept extends object>(
   const [known] = await database.select().from(submissions).where(isOf(submission));
   if (known === undefined) return undefined;
   if (hasKeyEnded(known.receivedAt.toISOString(), clock.now().toISOString()))
-    throw new Refusal(422, [submissionErrorCodes.keyEnded]);
-  if (known.sha256 !== sha256Of(submission)) throw new Refusal(422, [submissionErrorCodes.keyReused]);
+    throw new ApiError(422, [submissionErrorCodes.keyEnded]);
+  if (known.sha256 !== sha256Of(submission)) throw new ApiError(422, [submissionErrorCodes.keyReused]);
   return stored.parse(known.answer);
 }
 
@@ -89,12 +89,12 @@ async function claimKey(transaction: Database, submission: Submission, receivedA
     received_at: receivedAt.toISOString(),
     lock: JSON.stringify([clientId, call, key]),
   });
-  if (attempt?.isFree !== true) throw new Refusal(409, [submissionErrorCodes.inFlight]);
+  if (attempt?.isFree !== true) throw new ApiError(409, [submissionErrorCodes.inFlight]);
   return attempt.isNew;
 }
 
 /** The lock lasts until the transaction ends; in the same statement, since each costs a transaction a way to the database and back. */
-const claim = oncePerDatabase((database) => {
+const claim = preparedStatement((database) => {
   const of = (column: PgColumn) => sql`${sql.placeholder(column.name)}::${sql.raw(column.getSQLType())}`;
   const columns = [submissions.clientId, submissions.call, submissions.key, submissions.sha256, submissions.receivedAt];
   const names = columns.map(({ name }) => sql.identifier(name));
@@ -114,7 +114,7 @@ const claim = oncePerDatabase((database) => {
     .prepare('claim_key');
 });
 
-const keepAnswer = oncePerDatabase((database) => {
+const keepAnswer = preparedStatement((database) => {
   const clientId = sql.placeholder('clientId');
   const call = sql.placeholder('call');
   const key = sql.placeholder('key');

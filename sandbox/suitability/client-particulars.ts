@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { oncePerDatabase } from '../database/once-per-database';
+import { preparedStatement } from '../database/prepared-statement';
 import { clientParticulars } from '../database/schema/suitability';
 
-const particularsOfClient = oncePerDatabase((database) =>
+const particularsOfClient = preparedStatement((database) =>
   database
     .select()
     .from(clientParticulars)

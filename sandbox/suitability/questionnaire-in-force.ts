@@ -12,7 +12,7 @@ import {
   questionOptions,
   questions,
 } from '../database/schema/suitability';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 
 type Head = typeof questionnaires.$inferSelect;
 
@@ -33,7 +33,7 @@ export async function questionnaireInForce(
     )
     .orderBy(desc(questionnaires.inForceFrom), desc(questionnaires.sid))
     .limit(1);
-  if (head === undefined) throw new Refusal(404, ['QUESTIONNAIRE_UNKNOWN']);
+  if (head === undefined) throw new ApiError(404, ['QUESTIONNAIRE_UNKNOWN']);
   return head;
 }
 
@@ -105,5 +105,5 @@ export async function contradictionsOf(
 export function kindOfStep(nextStep: number): QuestionnaireKind {
   if (nextStep === 0) return 'risk';
   if (nextStep === 1) return 'prudent';
-  throw new Refusal(400, ['STEP_INVALID']);
+  throw new ApiError(400, ['STEP_INVALID']);
 }

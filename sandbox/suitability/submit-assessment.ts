@@ -15,7 +15,7 @@ import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
 import { assessmentAnswers, assessments, questionnaires } from '../database/schema/suitability';
 import { answerOnce } from '../submissions/answer-once';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-force';
 import { riskProfileOf } from './risk-profile';
 
@@ -51,22 +51,22 @@ const inOrder = (answers: Answers): Answers =>
 async function assessed(context: ServerContext, { clientId, body }: Sent) {
   const { database, region } = context;
   const [asked] = await database.select().from(questionnaires).where(eq(questionnaires.sid, body.questionnaireSid));
-  if (asked?.region !== region) throw new Refusal(400, ['QUESTIONNAIRE_UNKNOWN']);
+  if (asked?.region !== region) throw new ApiError(400, ['QUESTIONNAIRE_UNKNOWN']);
   const inForce = await questionnaireInForce(context, asked.kind);
-  if (inForce.sid !== asked.sid) throw new Refusal(409, ['QUESTIONNAIRE_CHANGED']);
+  if (inForce.sid !== asked.sid) throw new ApiError(409, ['QUESTIONNAIRE_CHANGED']);
   const questionnaire = await wholeQuestionnaire(context, inForce, 'zh_TW');
   const answers = answersIn(body);
   const problems = checkAnswers(questionnaire, answers, true).map(({ kind }) => kind);
-  if (problems.includes('not-answered')) throw new Refusal(400, ['QUESTION_NOT_ANSWERED']);
-  if (problems.length > 0) throw new Refusal(400, ['ANSWERS_CONTRADICT']);
+  if (problems.includes('not-answered')) throw new ApiError(400, ['QUESTION_NOT_ANSWERED']);
+  if (problems.length > 0) throw new ApiError(400, ['ANSWERS_CONTRADICT']);
   const { profile, kycStatus, toBeLowRisk, lowRiskReasons } = await riskProfileOf(context, clientId);
   if (asked.kind === 'risk') {
     const outcome = assessRisk(questionnaire, answers, { region, levels: inForce.levels, lowRiskReasons });
     return { kind: asked.kind, outcome, answers };
   }
-  if (kycStatus !== undefined) throw new Refusal(409, ['QUESTIONNAIRE_FIRST']);
+  if (kycStatus !== undefined) throw new ApiError(409, ['QUESTIONNAIRE_FIRST']);
   const kycRiskLevel = profile?.kycRiskLevel;
-  if (!kycRiskLevel || !(profile.isForcedLow || toBeLowRisk)) throw new Refusal(409, ['ASSESSMENT_NOT_NEEDED']);
+  if (!kycRiskLevel || !(profile.isForcedLow || toBeLowRisk)) throw new ApiError(409, ['ASSESSMENT_NOT_NEEDED']);
   return { kind: asked.kind, outcome: assessPrudence(questionnaire, answers, kycRiskLevel), answers };
 }
 

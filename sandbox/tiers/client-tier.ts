@@ -13,7 +13,7 @@ import type { CallContext } from '../wire/call-context';
 export async function clientTier(context: CallContext) {
   const { region } = context.server;
   const { membershipTier } = await context.client();
-  const worth = measuredWorth(await measuredHoldings(context), regionDefaults[region].defaultCurrency);
+  const worth = measuredValue(await measuredHoldings(context), regionDefaults[region].defaultCurrency);
   return {
     holdingAmount: worth,
     membershipTier,
@@ -22,7 +22,7 @@ export async function clientTier(context: CallContext) {
 }
 
 /** Returns the worth that counts towards a tier; null where a holding that has a price can't be converted, so that no tier is lost for want of an exchange rate. */
-function measuredWorth(holdings: readonly ValuedHolding[], currency: string): string | null {
+function measuredValue(holdings: readonly ValuedHolding[], currency: string): string | null {
   const isKnown = holdings.every(({ row, figuresIn }) => row.nav === null || figuresIn(currency).marketValue);
   return isKnown ? totals(holdings, currency).totalValue : null;
 }

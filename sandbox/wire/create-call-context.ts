@@ -8,7 +8,7 @@ import type { ServerContext } from '../context/server-context';
 import { readSessionCookie } from '../context/session-cookie';
 import { clients } from '../database/schema/clients';
 import type { CallContext } from './call-context';
-import { sessionExpired } from './refusal';
+import { sessionExpired } from './api-error';
 import { requireSession } from './require-session';
 
 type Input = {

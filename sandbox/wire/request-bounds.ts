@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 type Bounds = { readonly text: number; readonly entries: number; readonly depth: number };
 
@@ -33,7 +33,7 @@ export function registerRequestBounds(app: FastifyInstance, apiBase: string): vo
 export function requireWithinBounds(value: unknown, bounds: Bounds = defaultBounds): void {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > bounds.depth) throw new Refusal(400, ['TOO_LONG']);
+    if (depth > bounds.depth) throw new ApiError(400, ['TOO_LONG']);
     level = level.flatMap((found) => partsOf(found, bounds));
   }
 }
@@ -41,16 +41,16 @@ export function requireWithinBounds(value: unknown, bounds: Bounds = defaultBoun
 function partsOf(found: unknown, bounds: Bounds): readonly unknown[] {
   if (typeof found === 'string') requireText(found, bounds);
   if (typeof found === 'number' && !(Math.abs(found) <= Number.MAX_SAFE_INTEGER))
-    throw new Refusal(400, ['OUT_OF_RANGE']);
+    throw new ApiError(400, ['OUT_OF_RANGE']);
   if (typeof found !== 'object' || found === null) return [];
   const parts: readonly unknown[] = Array.isArray(found) ? found : Object.entries(found).flat();
-  if (parts.length > bounds.entries) throw new Refusal(400, ['TOO_LONG']);
+  if (parts.length > bounds.entries) throw new ApiError(400, ['TOO_LONG']);
   return parts;
 }
 
 function requireText(text: string, bounds: Bounds): void {
-  if (!isStorableText(text)) throw new Refusal(400, ['BAD_REQUEST']);
-  if (text.length > bounds.text) throw new Refusal(400, ['TOO_LONG']);
+  if (!isStorableText(text)) throw new ApiError(400, ['BAD_REQUEST']);
+  if (text.length > bounds.text) throw new ApiError(400, ['TOO_LONG']);
 }
 
 /** Whether a text can be kept and sent on as it is. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 /**
  * Refuses a request that doesn't say once at which host it was asked: of two, a proxy and this server could each believe
@@ -8,6 +8,6 @@ import { Refusal } from './refusal';
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-    if (hosts > 1 || (hosts === 0 && raw.httpVersion !== '1.0')) throw new Refusal(400, ['BAD_REQUEST']);
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion !== '1.0')) throw new ApiError(400, ['BAD_REQUEST']);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { currentSession } from '../context/current-session';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
-import { sessionExpired } from './refusal';
+import { sessionExpired } from './api-error';
 
 /** The session of a call that needs one; half-open ones will do only where `codePending` says so. */
 export async function requireSession(

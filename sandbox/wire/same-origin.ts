@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 
 /** Refuses calls another site made the browser send: foreign origin, or without the header only a script of ours sets. */
 export function requireSameOrigin(request: FastifyRequest): void {
-  if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new Refusal(403, ['NOT_A_PORTAL_CALL']);
+  if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new ApiError(403, ['NOT_A_PORTAL_CALL']);
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') throw new Refusal(403, ['FOREIGN_ORIGIN']);
+  if (site !== undefined && site !== 'same-origin') throw new ApiError(403, ['FOREIGN_ORIGIN']);
   const { origin } = request.headers;
   if (request.method !== 'GET' && origin !== undefined && !isOwn(origin, request))
-    throw new Refusal(403, ['FOREIGN_ORIGIN']);
+    throw new ApiError(403, ['FOREIGN_ORIGIN']);
 }
 
 /**

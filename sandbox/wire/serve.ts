@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import { type Call, extensionOf } from '../../contract/rest/call';
+import { type Call, callExtension } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
-import type { Input, ServedCall } from '../../contract/rest/served-call';
+import type { CallInput, ServedCall } from '../../contract/rest/served-call';
 import { specifiedAnswer } from '../../contract/rest/specified-answer';
 import type { Language } from '../../domain/language';
 import { currentSession } from '../context/current-session';
 import type { Session } from '../context/find-session';
 import { languageOf } from '../context/language';
 import type { ServerContext } from '../context/server-context';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 import { requireSession } from './require-session';
 import { routeKeyOf, routeOf } from './route-of-call';
 
@@ -84,7 +84,7 @@ export function serveOn(app: FastifyInstance, context: ServerContext): Serve {
 
 /** A server that knows the specification alone has none of the calls beyond it [OPEN-59]. */
 const isServed = (call: Call, { region, configuration }: ServerContext): boolean =>
-  call.regions.includes(region) && (configuration.contract === 'whole' || extensionOf(call, region) === undefined);
+  call.regions.includes(region) && (configuration.contract === 'whole' || callExtension(call, region) === undefined);
 
 /** A client with an open session gets the call that asks for one; where everyone is answered, others get that one. */
 async function answerAt({ clients, everyone }: Address, exchange: Exchange, context: ServerContext): Promise<unknown> {
@@ -103,7 +103,7 @@ async function openSession(request: FastifyRequest, context: ServerContext): Pro
 async function neededSession(call: Call, request: FastifyRequest, context: ServerContext): Promise<Session> {
   if (call.session !== 'code-pending') return requireSession(request, context);
   const session = await requireSession(request, context, 'accepted');
-  if (session.state !== 'code-pending') throw new Refusal(400, ['BAD_REQUEST']);
+  if (session.state !== 'code-pending') throw new ApiError(400, ['BAD_REQUEST']);
   return session;
 }
 
@@ -131,9 +131,9 @@ async function answerCall<Name extends CallName>(
 }
 
 /** What came in one place of a request, if it has the contract's shape. */
-function validated(input: Input | undefined, value: unknown): unknown {
+function validated(input: CallInput | undefined, value: unknown): unknown {
   if (input === undefined) return undefined;
   const parsed = input.schema.safeParse(value);
-  if (!parsed.success) throw new Refusal(400, [input.refusedAs]);
+  if (!parsed.success) throw new ApiError(400, [input.errorCode]);
   return parsed.data;
 }

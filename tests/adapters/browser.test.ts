@@ -7,7 +7,7 @@ import { ScriptChatbot } from '../../adapters/browser/chatbot/script-chatbot';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import spreadsheetWorker from '../../adapters/browser/files/spreadsheet-worker?worker&url';
 import { installTrustedTypes } from '../../adapters/browser/trusted-types';
-import type { FailureEffect } from '../../application/ports/call-failure';
+import type { WriteOutcome } from '../../application/ports/call-failure';
 import type { TabMessage } from '../../application/ports/session/tab-channel';
 
 class RecordedPage implements Page {
@@ -34,11 +34,11 @@ class RecordedPage implements Page {
     this.moves.push(`leaves for ${address}`);
   }
 
-  failureEffect(): FailureEffect | undefined {
+  failureEffect(): WriteOutcome | undefined {
     return undefined;
   }
 
-  show(path: string, effect?: FailureEffect): void {
+  show(path: string, effect?: WriteOutcome): void {
     this.at = path;
     this.moves.push(['shows', path, effect].filter(Boolean).join(' '));
   }

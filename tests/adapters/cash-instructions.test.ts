@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GraphqlCashInstructions } from '../../adapters/graphql/cash-account/graphql-cash-instructions';
 import { GraphqlLocalSessions } from '../../adapters/graphql/session/graphql-local-sessions';
-import { GraphqlLocalProofs } from '../../adapters/graphql/re-authentication/graphql-local-proofs';
+import { GraphqlLocalStepUps } from '../../adapters/graphql/re-authentication/graphql-local-step-ups';
 import { type CashInstruction, cashInstruction } from '../../domain/cash-account/instructions/cash-instruction';
 import { scaled } from '../../domain/money/decimal';
 import { keyOf } from '../../domain/submissions/idempotency-key';
@@ -44,7 +44,7 @@ describe('RE_AUTH', () => {
     const { world, cash, proofsSaid } = hongKong();
     await cash.cancel('T1');
     await new GraphqlLocalSessions(world.graphql, world.sessionEnd, world.epoch).logOn({ username: 'A', secret: 'B' });
-    await new GraphqlLocalProofs(world.graphql).give({ nonce: '0', secret: '528314' });
+    await new GraphqlLocalStepUps(world.graphql).give({ nonce: '0', secret: '528314' });
     expect(proofsSaid()).toEqual([
       ['CancelVcaTransaction', 'N'],
       ['LocalUserLogin', 'N'],

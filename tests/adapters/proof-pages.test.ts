@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BrowserProofPages } from '../../adapters/browser/re-authentication/browser-proof-pages';
+import { BrowserStepUpPages } from '../../adapters/browser/re-authentication/browser-step-up-pages';
 
 const query = { locale: 'en_US', nonce: 'a1', type: 'txn', action: 'addVcaTransaction' };
 const told = 'locale=en_US&nonce=a1&type=txn&action=addVcaTransaction';
@@ -10,7 +10,7 @@ function pages() {
     seen.push(`${how} ${address}`);
   };
   const page = { leave: note('leave'), show: note('show'), replace: note('replace') };
-  return { seen, pages: new BrowserProofPages('/tet-web/rest', page) };
+  return { seen, pages: new BrowserStepUpPages('/tet-web/rest', page) };
 }
 
 describe('the pages where a client proves who acts', () => {

@@ -8,19 +8,19 @@ const order = { fundCode: 'TW0001', currency: 'TWD', units: decimal('100.5') } a
 
 const worthBy = async (body: unknown) => {
   const transport = new ScriptedTransport(() => answer(200, body));
-  const worth = await new RestOrderChecks(aWorld('TW', transport).rest).worthOf(order);
+  const worth = await new RestOrderChecks(aWorld('TW', transport).rest).estimateUnits(order);
   return { worth, transport };
 };
 
 describe('what units are worth', () => {
   it('[TRADE-46] is the value of the answer, exact', async () => {
     const { worth } = await worthBy({ value: '1234567890123456.78', fxRate: null, error: null });
-    expect(worth).toEqual({ ok: true, value: { worth: decimal('1234567890123456.78'), rate: undefined } });
+    expect(worth).toEqual({ ok: true, value: { value: decimal('1234567890123456.78'), rate: undefined } });
   });
 
   it('[API-79, OPEN-80] is told with the exchange rate that it is by, and with none within one currency', async () => {
     const converted = await worthBy({ value: '3150.00', fxRate: '31.500000', error: null });
-    expect(converted.worth).toEqual({ ok: true, value: { worth: decimal('3150.00'), rate: decimal('31.500000') } });
+    expect(converted.worth).toEqual({ ok: true, value: { value: decimal('3150.00'), rate: decimal('31.500000') } });
     const own = await worthBy({ value: '100.00', fxRate: '1.000000', error: null });
     expect(own.worth).toMatchObject({ value: { rate: undefined } });
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { GraphqlLocalProofs } from '../../adapters/graphql/re-authentication/graphql-local-proofs';
-import { RestPasskeyProofs } from '../../adapters/rest/re-authentication/rest-passkey-proofs';
+import { GraphqlLocalStepUps } from '../../adapters/graphql/re-authentication/graphql-local-step-ups';
+import { RestPasskeyStepUps } from '../../adapters/rest/re-authentication/rest-passkey-step-ups';
 import { RestReAuthentications } from '../../adapters/rest/re-authentication/rest-re-authentications';
-import { BrowserProofPages } from '../../adapters/browser/re-authentication/browser-proof-pages';
+import { BrowserStepUpPages } from '../../adapters/browser/re-authentication/browser-step-up-pages';
 import { WebRequestNonces } from '../../adapters/browser/re-authentication/web-request-nonces';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { Authenticator } from '../../application/ports/passkeys/authenticator';
 import { ReAuthentication } from '../../application/re-authentication/re-authentication';
 import { StoredRequests } from '../../application/re-authentication/stored-request';
-import { NameSession } from '../../application/session/name-session';
+import { RegisterSession } from '../../application/session/register-session';
 import { canonicalBody } from '../../domain/credentials/re-authentication/request-body';
 import { err } from '../../domain/kernel/result';
 import { MemoryDevice } from '../builders/memory-device';
@@ -32,14 +32,14 @@ function hongKong(answers: Readonly<Record<string, TransportAnswer>> = {}) {
   const device = new MemoryDevice();
   const proofs = new ReAuthentication({
     server: new RestReAuthentications(world.rest, true),
-    local: new GraphqlLocalProofs(world.graphql),
-    passkeys: new RestPasskeyProofs(world.rest),
+    local: new GraphqlLocalStepUps(world.graphql),
+    passkeys: new RestPasskeyStepUps(world.rest),
     authenticator: new NoAuthenticator(),
     nonces: new WebRequestNonces(),
-    pages: new BrowserProofPages(world.apiBase, { leave, show: leave, replace: leave }),
+    pages: new BrowserStepUpPages(world.apiBase, { leave, show: leave, replace: leave }),
     stored: new StoredRequests(world.vault),
     locale: world.locale,
-    nameSession: new NameSession(device.browserSession(), world.vault, device.channel()),
+    registerSession: new RegisterSession(device.browserSession(), world.vault, device.channel()),
   });
   return { ...world, transport, proofs, left };
 }

@@ -1,21 +1,21 @@
-import type { FailureEffect } from '../../application/ports/call-failure';
+import type { WriteOutcome } from '../../application/ports/call-failure';
 import { Navigation, type ExitPage } from '../../application/ports/navigation';
 
 /** Remembers where the browser would have gone. */
 export class RecordedNavigation extends Navigation {
   readonly exits: (ExitPage | 'general-error')[] = [];
-  readonly effects: FailureEffect[] = [];
+  readonly effects: WriteOutcome[] = [];
 
   leaveFor(exitPage: ExitPage): void {
     this.exits.push(exitPage);
   }
 
-  leaveAfterFailure(effect: FailureEffect): void {
+  leaveAfterFailure(effect: WriteOutcome): void {
     this.exits.push('general-error');
     this.effects.push(effect);
   }
 
-  failureEffect(): FailureEffect | undefined {
+  failureEffect(): WriteOutcome | undefined {
     return this.effects.at(-1);
   }
 

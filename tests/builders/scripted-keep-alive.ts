@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import { KeepAlive } from '../../application/ports/session/keep-alive';
 import { err, ok } from '../../domain/kernel/result';
 
@@ -8,12 +8,12 @@ export class ScriptedKeepAlive extends KeepAlive {
   failure: CallFailure | undefined;
   refreshFailure: CallFailure | undefined;
 
-  heartbeat(): Answer<void> {
+  heartbeat(): AsyncResult<void> {
     this.asked.push('heartbeat');
     return Promise.resolve(this.failure ? err(this.failure) : ok(undefined));
   }
 
-  refresh(): Answer<void> {
+  refresh(): AsyncResult<void> {
     this.asked.push('refresh');
     return Promise.resolve(this.refreshFailure ? err(this.refreshFailure) : ok(undefined));
   }

@@ -1,4 +1,4 @@
-import type { Answer } from '../../application/ports/call-failure';
+import type { AsyncResult } from '../../application/ports/call-failure';
 import {
   CredentialResets,
   type NewCredentials,
@@ -17,46 +17,50 @@ import { ok } from '../../domain/kernel/result';
 /** Resets that go on as they are told, and remember what they were asked. */
 export class ScriptedResets extends CredentialResets {
   readonly asked: string[] = [];
-  progressed: Awaited<Answer<ResetProgress>> = ok({ step: '0' });
-  identified: Awaited<Answer<ResetProgress>> = ok({ step: '1', type: 'password', maskedEmail: 'w***@example.test' });
-  sent: Awaited<Answer<CodeSent>> = ok({ sentAt: '2026-11-20T02:00:00Z' });
-  validated: Awaited<Answer<boolean>> = ok(true);
-  completed: Awaited<Answer<ResetCompletion>> = ok({ step: '999', userCodeChecks: [], passwordChecks: [] });
+  progressed: Awaited<AsyncResult<ResetProgress>> = ok({ step: '0' });
+  identified: Awaited<AsyncResult<ResetProgress>> = ok({
+    step: '1',
+    type: 'password',
+    maskedEmail: 'w***@example.test',
+  });
+  sent: Awaited<AsyncResult<CodeSent>> = ok({ sentAt: '2026-11-20T02:00:00Z' });
+  validated: Awaited<AsyncResult<boolean>> = ok(true);
+  completed: Awaited<AsyncResult<ResetCompletion>> = ok({ step: '999', userCodeChecks: [], passwordChecks: [] });
   taken = 'YANG5173';
   previous = 'Sunny4102Tea';
 
-  progress(): Answer<ResetProgress> {
+  progress(): AsyncResult<ResetProgress> {
     this.asked.push('progress');
     return Promise.resolve(this.progressed);
   }
 
-  identify(type: ResetType, { account, phone }: ResetIdentity): Answer<ResetProgress> {
+  identify(type: ResetType, { account, phone }: ResetIdentity): AsyncResult<ResetProgress> {
     this.asked.push(`identify ${type} ${account} ${phone}`);
     return Promise.resolve(this.identified);
   }
 
-  sendCode(channel: string): Answer<CodeSent> {
+  sendCode(channel: string): AsyncResult<CodeSent> {
     this.asked.push(`send ${channel}`);
     return Promise.resolve(this.sent);
   }
 
-  validateCode(code: string): Answer<boolean> {
+  validateCode(code: string): AsyncResult<boolean> {
     this.asked.push(`validate ${code}`);
     return Promise.resolve(this.validated);
   }
 
-  checkUserCode(userCode: string): Answer<UserCodeChecks> {
+  checkUserCode(userCode: string): AsyncResult<UserCodeChecks> {
     this.asked.push(`code ${userCode}`);
     return Promise.resolve(ok(checkUserCode(userCode, { taken: userCode === this.taken })));
   }
 
-  checkPassword(password: string, userCode?: string): Answer<PasswordChecks> {
+  checkPassword(password: string, userCode?: string): AsyncResult<PasswordChecks> {
     this.asked.push(`password ${password} ${userCode ?? '-'}`);
     const context = { userCode: userCode ?? 'WANG8888', previousMatches: password === this.previous };
     return Promise.resolve(ok(checkLoginPassword(password, context)));
   }
 
-  complete({ userCode, password }: NewCredentials): Answer<ResetCompletion> {
+  complete({ userCode, password }: NewCredentials): AsyncResult<ResetCompletion> {
     this.asked.push(`complete ${userCode ?? '-'} ${password ?? '-'}`);
     return Promise.resolve(this.completed);
   }

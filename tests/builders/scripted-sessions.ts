@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/session/sessions';
 import type { SessionVault } from '../../application/ports/session/session-vault';
 import { err, ok } from '../../domain/kernel/result';
@@ -18,7 +18,7 @@ export class ScriptedSessions extends Sessions {
     super();
   }
 
-  logOn({ username, secret }: Credentials): Answer<LogOnOutcome> {
+  logOn({ username, secret }: Credentials): AsyncResult<LogOnOutcome> {
     this.asked.push(`logOn ${username}`);
     if (this.failure) return Promise.resolve(err(this.failure));
     if (username !== this.client.username || secret !== this.client.secret)
@@ -27,12 +27,12 @@ export class ScriptedSessions extends Sessions {
     return Promise.resolve(ok(this.client.asksForCode ? { oneTimeCode: { maskedMobileNumber: '09****678' } } : {}));
   }
 
-  sendOneTimeCode(channel: 'mobile' | 'email'): Answer<CodeSent> {
+  sendOneTimeCode(channel: 'mobile' | 'email'): AsyncResult<CodeSent> {
     this.asked.push(`send ${channel}`);
     return Promise.resolve(this.failure ? err(this.failure) : ok({ sentAt: '2026-11-20T02:00:00Z' }));
   }
 
-  validateOneTimeCode(code: string): Answer<boolean> {
+  validateOneTimeCode(code: string): AsyncResult<boolean> {
     this.asked.push(`validate ${code}`);
     if (this.failure) return Promise.resolve(err(this.failure));
     const right = code === this.code;
@@ -40,7 +40,7 @@ export class ScriptedSessions extends Sessions {
     return Promise.resolve(ok(right));
   }
 
-  logOut(): Answer<void> {
+  logOut(): AsyncResult<void> {
     this.asked.push('logOut');
     return Promise.resolve(this.failure ? err(this.failure) : ok(undefined));
   }

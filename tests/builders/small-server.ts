@@ -1,4 +1,4 @@
-import type { Answer } from '../../application/ports/call-failure';
+import type { AsyncResult } from '../../application/ports/call-failure';
 import type { SessionEnd } from '../../application/ports/session/session-end';
 import type { SessionVault } from '../../application/ports/session/session-vault';
 import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/session/sessions';
@@ -61,22 +61,22 @@ export class SmallServerSessions extends Sessions {
     super();
   }
 
-  logOn({ username }: Credentials): Answer<LogOnOutcome> {
+  logOn({ username }: Credentials): AsyncResult<LogOnOutcome> {
     this.take(this.server.begin(username));
     return Promise.resolve(ok(username.startsWith('C') ? { oneTimeCode: {} } : {}));
   }
 
-  sendOneTimeCode(): Answer<CodeSent> {
+  sendOneTimeCode(): AsyncResult<CodeSent> {
     return Promise.resolve(ok({ sentAt: '2026-11-20T02:00:00Z' }));
   }
 
-  validateOneTimeCode(): Answer<boolean> {
+  validateOneTimeCode(): AsyncResult<boolean> {
     const session = this.server.find(this.jar.cookie, this.token);
     if (session) this.take(this.server.renew(this.jar.cookie, session));
     return Promise.resolve(ok(session !== undefined));
   }
 
-  logOut(): Answer<void> {
+  logOut(): AsyncResult<void> {
     if (this.server.end(this.jar.cookie, this.token)) this.jar.cookie = '';
     return Promise.resolve(ok(undefined));
   }

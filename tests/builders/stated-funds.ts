@@ -1,4 +1,4 @@
-import type { Answer } from '../../application/ports/call-failure';
+import type { AsyncResult } from '../../application/ports/call-failure';
 import { type FundKinds, Funds } from '../../application/ports/funds/funds';
 import type { FundListing } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
@@ -6,35 +6,35 @@ import { ok } from '../../domain/kernel/result';
 /** Funds that answer what a test states. */
 export class StatedFunds extends Funds {
   readonly searched: string[] = [];
-  lists: Answer<readonly FundListing[]>;
+  lists: AsyncResult<readonly FundListing[]>;
 
   constructor(listings: readonly FundListing[] = []) {
     super();
     this.lists = Promise.resolve(ok(listings));
   }
 
-  async search(text: string): Answer<readonly FundListing[]> {
+  async search(text: string): AsyncResult<readonly FundListing[]> {
     this.searched.push(text);
     return this.lists;
   }
 
-  async all(): Answer<readonly FundListing[]> {
+  async all(): AsyncResult<readonly FundListing[]> {
     return this.lists;
   }
 
-  async inEnglish(): Answer<readonly FundListing[]> {
+  async inEnglish(): AsyncResult<readonly FundListing[]> {
     return this.lists;
   }
 
-  async kinds(): Answer<FundKinds> {
+  async kinds(): AsyncResult<FundKinds> {
     return Promise.resolve(ok({ categories: [{ code: '001', name: 'Bonds' }], marketTypes: [] }));
   }
 
-  async recentlyViewed(): Answer<readonly FundListing[]> {
+  async recentlyViewed(): AsyncResult<readonly FundListing[]> {
     return this.lists;
   }
 
-  async promoted(): Answer<readonly FundListing[]> {
+  async promoted(): AsyncResult<readonly FundListing[]> {
     return this.lists;
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import { ClientNotices } from '../../application/ports/notices/client-notices';
 import { OrderMessages } from '../../application/ports/notices/order-messages';
 import { ok, type Result } from '../../domain/kernel/result';
@@ -24,23 +24,23 @@ export class StatedNotices extends ClientNotices {
     this.announcementAnswer = ok(stated.announcements ?? []);
   }
 
-  async maintenance(): Answer<readonly string[]> {
+  async maintenance(): AsyncResult<readonly string[]> {
     return ok(this.stated.maintenance ?? []);
   }
 
-  async typhoon(): Answer<readonly string[]> {
+  async typhoon(): AsyncResult<readonly string[]> {
     return this.typhoonAnswer;
   }
 
-  async disclaimer(): Answer<readonly string[]> {
+  async disclaimer(): AsyncResult<readonly string[]> {
     return ok([]);
   }
 
-  async announcements(): Answer<readonly AnnouncementWithDocument[]> {
+  async announcements(): AsyncResult<readonly AnnouncementWithDocument[]> {
     return this.announcementAnswer;
   }
 
-  async sideBarNews(): Answer<readonly NoticeDocument[]> {
+  async sideBarNews(): AsyncResult<readonly NoticeDocument[]> {
     return ok(this.stated.news ?? []);
   }
 }
@@ -51,7 +51,7 @@ export class StatedOrderMessages extends OrderMessages {
     super();
   }
 
-  async current(): Answer<readonly Message[]> {
+  async current(): AsyncResult<readonly Message[]> {
     return ok(this.stated);
   }
 }

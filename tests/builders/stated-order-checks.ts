@@ -1,17 +1,17 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import {
   FundAgreements,
   type TitledAgreement,
-  type WantedAgreements,
+  type AgreementsQuery,
 } from '../../application/ports/orders/fund-agreements';
 import {
   type CheckedRedemptions,
   OrderChecks,
-  type OrderRefusal,
+  type OrderCheckError,
   type OrdersToCheck,
   type RedeemableHolding,
   type UnitsToEstimate,
-  type UnitsWorth,
+  type UnitsValue,
 } from '../../application/ports/orders/order-checks';
 import { err, ok } from '../../domain/kernel/result';
 import { type Decimal, multiply, toText } from '../../domain/money/decimal';
@@ -39,24 +39,24 @@ export class StatedOrderChecks extends OrderChecks {
   failure: CallFailure | undefined;
   worthFailure: CallFailure | undefined;
   rate: Decimal | undefined;
-  refusals: readonly OrderRefusal[] = [];
+  refusals: readonly OrderCheckError[] = [];
   validation: Partial<RedemptionValidation> = {};
   /** While it is set, answers wait for it. */
   gate: Promise<void> | undefined;
 
-  redeemable(): Answer<readonly RedeemableHolding[]> {
+  redeemable(): AsyncResult<readonly RedeemableHolding[]> {
     const { held } = this;
     return Promise.resolve('kind' in held ? err(held) : ok(held));
   }
 
-  async purchases({ accountNo, orders }: OrdersToCheck<Purchase>): Answer<readonly OrderRefusal[]> {
+  async purchases({ accountNo, orders }: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]> {
     const { failure, refusals, gate } = this;
     this.asked.push(`B ${accountNo} ${orders.map(textOf).join(', ')}`);
     await gate;
     return failure ? err(failure) : ok(refusals);
   }
 
-  async redemptions({ accountNo, orders }: OrdersToCheck<Redemption>): Answer<CheckedRedemptions> {
+  async redemptions({ accountNo, orders }: OrdersToCheck<Redemption>): AsyncResult<CheckedRedemptions> {
     const { failure, refusals, gate, validation } = this;
     this.asked.push(`R ${accountNo} ${orders.map(textOf).join(', ')}`);
     await gate;
@@ -65,21 +65,21 @@ export class StatedOrderChecks extends OrderChecks {
       unit: quantity.value,
     }));
     const flags = { showsWarning: false, hasBcdcWarning: false, showsDailyLimitOverAumWarning: false };
-    return failure ? err(failure) : ok({ refusals, validation: { ...flags, unitsBreakdown, ...validation } });
+    return failure ? err(failure) : ok({ errors: refusals, validation: { ...flags, unitsBreakdown, ...validation } });
   }
 
-  async switches({ accountNo, orders }: OrdersToCheck<Switch>): Answer<readonly OrderRefusal[]> {
+  async switches({ accountNo, orders }: OrdersToCheck<Switch>): AsyncResult<readonly OrderCheckError[]> {
     const { failure, refusals, gate } = this;
     this.asked.push(`S ${accountNo} ${orders.map(textOf).join(', ')}`);
     await gate;
     return failure ? err(failure) : ok(refusals);
   }
 
-  async worthOf({ fundCode, currency, units }: UnitsToEstimate): Answer<UnitsWorth> {
+  async estimateUnits({ fundCode, currency, units }: UnitsToEstimate): AsyncResult<UnitsValue> {
     const { worthFailure, gate } = this;
     this.asked.push(`worth ${fundCode} ${currency} ${toText(units)}`);
     await gate;
-    return worthFailure ? err(worthFailure) : ok({ worth: multiply(units, decimal('10')), rate: this.rate });
+    return worthFailure ? err(worthFailure) : ok({ value: multiply(units, decimal('10')), rate: this.rate });
   }
 }
 
@@ -94,7 +94,7 @@ export class StatedAgreements extends FundAgreements {
     super();
   }
 
-  of({ fundCode, functionCode }: WantedAgreements): Answer<readonly TitledAgreement[]> {
+  of({ fundCode, functionCode }: AgreementsQuery): AsyncResult<readonly TitledAgreement[]> {
     const { stated } = this;
     this.asked.push(`${functionCode} ${fundCode}`);
     return Promise.resolve(isFailure(stated) ? err(stated) : ok(stated[fundCode] ?? []));

@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import { type ListChange, type OpenedList, OrderLists } from '../../application/ports/orders/order-lists';
 import { OrderSubmissions, type SentOrderList } from '../../application/ports/orders/order-submissions';
 import { err, ok } from '../../domain/kernel/result';
@@ -30,23 +30,23 @@ export class StatedOrderLists extends OrderLists {
     super();
   }
 
-  open(oid: string): Answer<OpenedList> {
+  open(oid: string): AsyncResult<OpenedList> {
     this.asked.push(`open ${oid}`);
     const { opened } = this;
     return Promise.resolve(opened.kind === 'open' || opened.kind === 'closed' ? ok(opened) : err(opened));
   }
 
-  consent(oid: string): Answer<ListChange> {
+  consent(oid: string): AsyncResult<ListChange> {
     this.asked.push(`consent ${oid}`);
     return this.changed();
   }
 
-  cancel(oid: string): Answer<ListChange> {
+  cancel(oid: string): AsyncResult<ListChange> {
     this.asked.push(`cancel ${oid}`);
     return this.changed();
   }
 
-  private changed(): Answer<ListChange> {
+  private changed(): AsyncResult<ListChange> {
     const { change } = this;
     return Promise.resolve(change.kind === 'done' || change.kind === 'closed' ? ok(change) : err(change));
   }
@@ -62,7 +62,7 @@ export class KeepingOrders extends OrderSubmissions {
   refused: readonly string[] = [];
   private result: OrderResult | undefined;
 
-  send({ submission, key }: SentOrderList): Answer<OrderResult> {
+  send({ submission, key }: SentOrderList): AsyncResult<OrderResult> {
     const { fate } = this;
     this.asked.push(`send ${key}`);
     if (fate === 'well' || fate === 'lost after') this.receive(submission);
@@ -74,7 +74,7 @@ export class KeepingOrders extends OrderSubmissions {
     return Promise.resolve(err(typeof fate === 'string' ? lost : fate));
   }
 
-  resultOf(): Answer<OrderResult | undefined> {
+  resultOf(): AsyncResult<OrderResult | undefined> {
     this.asked.push('look');
     return Promise.resolve(this.isStateOutOfReach ? err(lost) : ok(this.result));
   }

@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import type { RecordedOrders } from '../../application/ports/orders/order-records';
 import { err, ok } from '../../domain/kernel/result';
 import type { OrderRecord } from '../../domain/trading/records/order-record';
@@ -11,7 +11,7 @@ export class StatedOrderRecords {
 
   constructor(public stated: readonly OrderRecord[] | CallFailure = []) {}
 
-  async all(): Answer<RecordedOrders> {
+  async all(): AsyncResult<RecordedOrders> {
     this.asked += 1;
     await this.gate;
     const { stated } = this;

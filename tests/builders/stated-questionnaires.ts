@@ -1,5 +1,5 @@
 import { Assessments, type PastRating, type SentQuestionnaire } from '../../application/ports/suitability/assessments';
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import { Questionnaires } from '../../application/ports/suitability/questionnaires';
 import { err, ok } from '../../domain/kernel/result';
 import type { AssessmentResult } from '../../domain/suitability/questionnaire/assessment-result';
@@ -13,7 +13,7 @@ export class StatedQuestionnaires extends Questionnaires {
     super();
   }
 
-  inForce(): Answer<Questionnaire> {
+  inForce(): AsyncResult<Questionnaire> {
     return Promise.resolve(ok(this.questionnaire));
   }
 }
@@ -39,7 +39,7 @@ export class KeepingAssessments extends Assessments {
     super();
   }
 
-  async send({ submission, key }: SentQuestionnaire): Answer<AssessmentResult> {
+  async send({ submission, key }: SentQuestionnaire): AsyncResult<AssessmentResult> {
     const { fate } = this;
     this.asked.push(`send ${key}`);
     const content = JSON.stringify(submission);
@@ -50,14 +50,14 @@ export class KeepingAssessments extends Assessments {
     return err(typeof fate === 'string' ? lost : fate);
   }
 
-  async latest(): Answer<StoredAssessment | undefined> {
+  async latest(): AsyncResult<StoredAssessment | undefined> {
     this.asked.push('latest');
     const answer = this.isRecordOutOfReach ? err(lost) : ok(this.kept.at(-1));
     await this.turn();
     return answer;
   }
 
-  async pastRatings(): Answer<readonly PastRating[]> {
+  async pastRatings(): AsyncResult<readonly PastRating[]> {
     this.asked.push('past ratings');
     return this.isRecordOutOfReach
       ? err(lost)

@@ -54,7 +54,7 @@ describe('the calls that need a proof of who acts', () => {
       ...provedMutations.map((name) => actionOfMutation.get(name)),
     ];
     expect(new Set(actions)).toEqual(new Set(reAuthActions.filter(needsStepUp)));
-    const refused = names.filter((name) => calls[name].refusals?.[403]?.includes(stepUpErrorCodes.needed));
+    const refused = names.filter((name) => calls[name].errorCodes?.[403]?.includes(stepUpErrorCodes.needed));
     expect(refused).toEqual(provedCalls('HK'));
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { extensions } from '../../contract/extensions';
 import { sentOperations } from '../../contract/graphql/sent-operations';
 import { extensionOfRootField, specifiedPart } from '../../contract/graphql/specified-schema';
-import { extensionOf } from '../../contract/rest/call';
+import { callExtension } from '../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import type { ServedCall } from '../../contract/rest/served-call';
 import { type Region, regions } from '../../domain/region';
@@ -127,7 +127,7 @@ const specifiedCalls: Readonly<Record<Region, readonly string[]>> = {
 describe('the calls', () => {
   it.each(regions)('[OPEN-59, API-10] of %s without an extension are those of the specification’s table', (region) => {
     const names = Object.entries<ServedCall>(callCatalogue)
-      .filter(([, call]) => call.regions.includes(region) && extensionOf(call, region) === undefined)
+      .filter(([, call]) => call.regions.includes(region) && callExtension(call, region) === undefined)
       .map(([name]) => name as CallName);
     expect(names.toSorted()).toEqual(specifiedCalls[region].toSorted());
   });

@@ -3,7 +3,7 @@ import { onlyPresent } from '../../adapters/http/only-present';
 import { parseBody } from '../../adapters/http/parse-body';
 import type { HttpClient } from '../../adapters/http/http-client';
 import { toFigure } from '../../adapters/http/wire-figures';
-import type { Answer } from '../../application/ports/call-failure';
+import type { AsyncResult } from '../../application/ports/call-failure';
 import { type TopFund, TopFunds } from '../../application/ports/funds/top-funds';
 import { parseFundRiskRating } from '../../domain/funds/fund-risk-rating';
 import { err } from '../../domain/kernel/result';
@@ -33,7 +33,7 @@ export class VendorTopFunds extends TopFunds {
     super();
   }
 
-  async bestSelling(): Answer<readonly TopFund[]> {
+  async bestSelling(): AsyncResult<readonly TopFund[]> {
     const exchanged = await this.http.exchange({
       name: 'vendorRanking',
       method: 'GET',

@@ -9,7 +9,7 @@ import { orderLists, type PreparedLine } from '../../sandbox/database/schema/ord
 import { differencesInBooks } from '../../sandbox/orders/books/reconcile';
 import { cancelOnce } from '../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../sandbox/orders/receiving/receive-orders';
-import { runDesk } from '../../sandbox/orders/run-desk';
+import { runDealing } from '../../sandbox/orders/dealing-job';
 import { provedSession } from '../sandbox/support/proved-session';
 import { sentList } from '../sandbox/support/sent-list';
 import { startTestSandbox, type TestSandbox } from '../sandbox/support/test-sandbox';
@@ -60,7 +60,7 @@ async function moveMoney(): Promise<void> {
   topUp = await instruct('topup', '1000');
   await instruct('withdrawal', '5000');
   sandbox.clock.set('2026-03-24T18:00:00+08:00');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
 }
 
 async function feeRate(): Promise<string> {

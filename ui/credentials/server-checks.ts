@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer } from '../../application/ports/call-failure';
+import type { AsyncResult } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { RuleCheck } from '../../domain/credentials/secrets/rule-check';
 
@@ -17,7 +17,7 @@ export class ServerChecks<Rule extends string> {
 
   constructor(
     private readonly clock: Clock,
-    private readonly ask: (text: string) => Answer<readonly RuleCheck<Rule>[]>,
+    private readonly ask: (text: string) => AsyncResult<readonly RuleCheck<Rule>[]>,
   ) {
     makeAutoObservable<this, 'clock' | 'ask' | 'wanted' | 'cancel'>(
       this,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer, CallFailure } from '../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { CodeSent, OneTimeCodeChannel } from '../../application/ports/session/sessions';
 import { checkOneTimeCode, secondsToResend } from '../../domain/credentials/login/one-time-code';
@@ -9,8 +9,8 @@ export type CodeProblem = 'format-incorrect' | 'rejected';
 
 /** Who sends and validates the code, and the wait before it is sent again, seconds. */
 type Sources = {
-  readonly send: (channel: OneTimeCodeChannel) => Answer<CodeSent>;
-  readonly validate: (code: string) => Answer<boolean>;
+  readonly send: (channel: OneTimeCodeChannel) => AsyncResult<CodeSent>;
+  readonly validate: (code: string) => AsyncResult<boolean>;
   readonly clock: Clock;
   readonly resendSeconds: number;
 };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
-import type { OrderChecks, UnitsToEstimate, UnitsWorth } from '../../application/ports/orders/order-checks';
+import type { OrderChecks, UnitsToEstimate, UnitsValue } from '../../application/ports/orders/order-checks';
 import { minorUnitScale } from '../../domain/money/currency';
 import { compare, type Decimal } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
@@ -64,7 +64,7 @@ export class UnitsEstimate {
     }
     this.phase =
       known.kind === 'known'
-        ? knownWorth({ worth: known.value, rate: undefined }, units?.currency ?? '')
+        ? knownWorth({ value: known.value, rate: undefined }, units?.currency ?? '')
         : { kind: 'waiting' };
     if (known.kind === 'known') return;
     if (rest === 0) void this.ask();
@@ -77,7 +77,7 @@ export class UnitsEstimate {
     if (units === undefined) return;
     const number = ++this.asked;
     this.phase = { kind: 'waiting' };
-    const answer = await this.dependencies.checks.worthOf(units);
+    const answer = await this.dependencies.checks.estimateUnits(units);
     runInAction(() => {
       if (number !== this.asked) return;
       this.phase = answer.ok ? knownWorth(answer.value, units.currency) : { kind: 'failed' };
@@ -85,10 +85,10 @@ export class UnitsEstimate {
   }
 }
 
-const knownWorth = ({ worth, rate }: UnitsWorth, currency: string): Phase => ({
+const knownWorth = ({ value, rate }: UnitsValue, currency: string): Phase => ({
   kind: 'known',
-  exact: worth,
-  worth: round(worth, minorUnitScale(currency), payoutRounding),
+  exact: value,
+  worth: round(value, minorUnitScale(currency), payoutRounding),
   rate,
 });
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer } from '../../application/ports/call-failure';
+import type { AsyncResult } from '../../application/ports/call-failure';
 
 type PanelPhase<T> =
   | { readonly kind: 'waiting' }
@@ -12,7 +12,7 @@ export class Panel<T> {
   phase: PanelPhase<T> = { kind: 'waiting' };
   private asked = 0;
 
-  constructor(private readonly question: () => Answer<T>) {
+  constructor(private readonly question: () => AsyncResult<T>) {
     makeAutoObservable<this, 'question' | 'asked'>(
       this,
       { question: false, asked: false },
@@ -31,7 +31,7 @@ export class Panel<T> {
   }
 
   /** Asks, or asks again; only the answer to the last question counts. */
-  async load(question: () => Answer<T> = this.question): Promise<void> {
+  async load(question: () => AsyncResult<T> = this.question): Promise<void> {
     const number = ++this.asked;
     if (this.phase.kind === 'failed') this.phase = { kind: 'waiting' };
     const answer = await question();

@@ -1,4 +1,4 @@
-import { type LockNews, type TabClaim, TabLocks } from '../../../application/ports/orders/tab-locks';
+import { type TabLockListener, type ClaimedTabLock, TabLocks } from '../../../application/ports/orders/tab-locks';
 
 /** What the adapter takes from the page; a browser gives locks to secure pages alone. */
 type Locks = {
@@ -18,7 +18,7 @@ export class WebTabLocks extends TabLocks {
     super();
   }
 
-  claim(name: string, news: LockNews): TabClaim {
+  claim(name: string, news: TabLockListener): ClaimedTabLock {
     const { locks, scope } = this;
     if (locks === undefined) {
       news.onHeld();

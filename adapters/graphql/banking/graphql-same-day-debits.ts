@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { SameDayDebits } from '../../../application/ports/banking/same-day-debits';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
 import { parseBody } from '../../http/parse-body';
@@ -15,7 +15,7 @@ export class GraphqlSameDayDebits extends SameDayDebits {
     super();
   }
 
-  current(): Answer<SameDayDirectDebit> {
+  current(): AsyncResult<SameDayDirectDebit> {
     return this.client.ask({
       document: SameDayDdaHkDocument,
       variables: { accountCurrency: 'HKD' },

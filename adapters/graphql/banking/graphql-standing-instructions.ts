@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { StandingInstructions } from '../../../application/ports/banking/standing-instructions';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import { parseBody } from '../../http/parse-body';
@@ -15,7 +15,7 @@ export class GraphqlStandingInstructions extends StandingInstructions {
     super();
   }
 
-  active(): Answer<readonly BankAccount[]> {
+  active(): AsyncResult<readonly BankAccount[]> {
     return this.client.ask({
       document: ActiveSpiHkDocument,
       variables: { status: 'A' },

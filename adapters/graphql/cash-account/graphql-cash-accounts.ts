@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
 import { ok } from '../../../domain/kernel/result';
@@ -31,7 +31,7 @@ export class GraphqlCashAccounts extends CashAccounts {
     super();
   }
 
-  async summary(accountNo: string): Answer<CashAccountSummary> {
+  async summary(accountNo: string): AsyncResult<CashAccountSummary> {
     const [accounts, moved, held] = await Promise.all([
       this.accounts(accountNo),
       this.transactions(accountNo),
@@ -79,7 +79,7 @@ export class GraphqlCashAccounts extends CashAccounts {
   }
 
   /** Loads the withdrawals that wait or did, by the ids of their transactions. */
-  private held(accountNo: string): Answer<ReadonlyMap<string, Held>> {
+  private held(accountNo: string): AsyncResult<ReadonlyMap<string, Held>> {
     return this.client.ask({
       document: HeldVcaTransactionsDocument,
       variables: { filter: { accountNo } },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
 import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import type { CashTransaction } from '../../../domain/cash-account/cash-transaction';
@@ -29,7 +29,7 @@ export class GraphqlCashInstructions extends CashInstructions {
     super();
   }
 
-  async send(instruction: CashInstruction, key: IdempotencyKey, isProved = false): Answer<CashTransaction> {
+  async send(instruction: CashInstruction, key: IdempotencyKey, isProved = false): AsyncResult<CashTransaction> {
     const { coolingOff, transactionType, ...move } = instruction;
     const sending = { key, reAuthenticated: isProved, showErrors: false };
     return coolingOff === undefined
@@ -47,7 +47,7 @@ export class GraphqlCashInstructions extends CashInstructions {
         });
   }
 
-  async cancel(vcaTransactionSid: string): Answer<CashTransaction> {
+  async cancel(vcaTransactionSid: string): AsyncResult<CashTransaction> {
     return this.client.ask({
       document: CancelVcaTransactionDocument,
       variables: { vcaTransactionSid },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Users } from '../../../application/ports/clients/users';
 import type { User, UserIn } from '../../../domain/clients/user';
 import type { Region } from '../../../domain/region';
@@ -9,7 +9,7 @@ import { readHkUser, readTwUser } from './user-portfolio';
 const shared = { variables: {}, showErrors: false } as const;
 
 /** The client as each region describes one. */
-const current: { readonly [R in Region]: (client: GraphqlClient) => Answer<UserIn[R]> } = {
+const current: { readonly [R in Region]: (client: GraphqlClient) => AsyncResult<UserIn[R]> } = {
   HK: (client) => client.ask({ ...shared, document: UserPortfolioHkDocument, read: readHkUser }),
   TW: (client) => client.ask({ ...shared, document: UserPortfolioTwDocument, read: readTwUser }),
 };
@@ -23,7 +23,7 @@ export class GraphqlUsers extends Users {
     super();
   }
 
-  async current(): Answer<User> {
+  async current(): AsyncResult<User> {
     return current[this.region](this.client);
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { DividendRecords } from '../../../application/ports/dividends/dividend-records';
 import type { DividendRecord } from '../../../domain/dividends/dividend-record';
 import { parseBody } from '../../http/parse-body';
@@ -15,7 +15,7 @@ export class GraphqlDividendRecords extends DividendRecords {
     super();
   }
 
-  all(): Answer<readonly DividendRecord[]> {
+  all(): AsyncResult<readonly DividendRecord[]> {
     return this.client.ask({
       document: DividendRecordsTwDocument,
       variables: {},

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { fundId, type FundIdentifier, isSameFund } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { FundPeriodsDocument } from '../../../contract/graphql/funds/generated/graphql';
@@ -29,7 +29,7 @@ type FundPeriods = z.output<typeof periods>['fundPeriods'][number];
 export const loadFundPeriods = (
   client: GraphqlClient,
   funds: readonly FundIdentifier[],
-): Answer<readonly FundPeriods[]> =>
+): AsyncResult<readonly FundPeriods[]> =>
   client.ask({
     document: FundPeriodsDocument,
     variables: { codes: funds.map(fundId) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { FundOrderTerms, type FundTerms } from '../../../application/ports/funds/fund-order-terms';
 import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { ok } from '../../../domain/kernel/result';
@@ -35,7 +35,7 @@ export class GraphqlFundOrderTerms extends FundOrderTerms {
     super();
   }
 
-  async of(funds: readonly FundIdentifier[]): Answer<readonly FundTerms[]> {
+  async of(funds: readonly FundIdentifier[]): AsyncResult<readonly FundTerms[]> {
     if (!this.isOffered) return ok([]);
     return this.client.ask({
       document: FundOrderTermsTwDocument,
@@ -51,7 +51,7 @@ export class GraphqlFundOrderTerms extends FundOrderTerms {
     });
   }
 
-  async newFunds(): Answer<readonly string[]> {
+  async newFunds(): AsyncResult<readonly string[]> {
     if (!this.isOffered) return ok([]);
     return this.client.ask({
       document: NewFundsTwDocument,

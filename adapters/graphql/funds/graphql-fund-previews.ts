@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
@@ -19,7 +19,7 @@ export class GraphqlFundPreviews extends FundPreviews {
     super();
   }
 
-  async meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  async meantBy(funds: readonly FundIdentifier[]): AsyncResult<readonly FundPreview[]> {
     const [previews, periods] = await Promise.all([
       this.previews(funds),
       this.hasPeriods ? loadFundPeriods(this.client, funds) : undefined,
@@ -28,7 +28,7 @@ export class GraphqlFundPreviews extends FundPreviews {
     return ok(previews.value.map((preview) => withPeriods(preview, periods.value)));
   }
 
-  private previews(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  private previews(funds: readonly FundIdentifier[]): AsyncResult<readonly FundPreview[]> {
     return this.client.ask({
       document: FundPreviewsDocument,
       variables: { codes: funds.map(fundId) },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { FundRecords } from '../../../application/ports/funds/fund-records';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
@@ -18,7 +18,7 @@ export class GraphqlFundRecords extends FundRecords {
     super();
   }
 
-  async details(fund: FundIdentifier): Answer<FundDetails | undefined> {
+  async details(fund: FundIdentifier): AsyncResult<FundDetails | undefined> {
     if (!this.isOffered) return ok(undefined);
     const answer = await this.client.ask({
       document: FundDetailsDocument,
@@ -29,7 +29,7 @@ export class GraphqlFundRecords extends FundRecords {
     return answer.ok ? ok(findFund(answer.value, fund)) : answer;
   }
 
-  async prices(fund: FundIdentifier): Answer<readonly DatedNav[]> {
+  async prices(fund: FundIdentifier): AsyncResult<readonly DatedNav[]> {
     if (!this.isOffered) return ok([]);
     const answer = await this.client.ask({
       document: FundPricesDocument,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
 import { oldestRateDate } from '../../../domain/holdings/figures/oldest-rate-date';
 import { withDetails } from '../../../domain/holdings/holding-details';
@@ -20,22 +20,22 @@ export class DetailedHoldings extends Holdings {
     super();
   }
 
-  initial(filter: HoldingsFilter): Answer<Portfolio> {
+  initial(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.portfolio(this.holdings.initial(filter), filter);
   }
 
-  load(filter: HoldingsFilter): Answer<Portfolio> {
+  load(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.portfolio(this.holdings.load(filter), filter);
   }
 
-  async held(): Answer<readonly PortfolioHolding[]> {
+  async held(): AsyncResult<readonly PortfolioHolding[]> {
     const [answer, details] = await Promise.all([this.holdings.held(), loadHoldingDetails(this.client)]);
     if (!answer.ok || details === undefined) return answer;
     const currency = viewedIn({}, this.region);
     return ok(answer.value.map((holding) => withDetails(holding, details, currency)));
   }
 
-  private async portfolio(asked: Answer<Portfolio>, filter: HoldingsFilter): Answer<Portfolio> {
+  private async portfolio(asked: AsyncResult<Portfolio>, filter: HoldingsFilter): AsyncResult<Portfolio> {
     const [answer, details] = await Promise.all([asked, loadHoldingDetails(this.client)]);
     if (!answer.ok || details === undefined) return answer;
     const currency = viewedIn(filter, this.region);

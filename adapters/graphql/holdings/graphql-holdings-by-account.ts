@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import {
   type AccountHoldingsQuery,
   type PortfolioAccount,
@@ -35,7 +35,7 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
     super();
   }
 
-  accounts(): Answer<readonly PortfolioAccount[]> {
+  accounts(): AsyncResult<readonly PortfolioAccount[]> {
     return this.client.ask({
       document: UserPortfolioHkDocument,
       variables: {},
@@ -50,7 +50,7 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
     });
   }
 
-  async of(query: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
+  async of(query: AccountHoldingsQuery): AsyncResult<readonly PortfolioHolding[]> {
     const [answer, details] = await Promise.all([this.ask(query), this.hasDetails ? this.details() : undefined]);
     if (!answer.ok || details === undefined) return answer;
     return ok(answer.value.map((holding) => withDetails(holding, details, query.currency)));
@@ -64,7 +64,11 @@ export class GraphqlHoldingsByAccount extends HoldingsByAccount {
     return this.loadingDetails;
   }
 
-  private ask({ account, currency: viewedIn, country }: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
+  private ask({
+    account,
+    currency: viewedIn,
+    country,
+  }: AccountHoldingsQuery): AsyncResult<readonly PortfolioHolding[]> {
     return this.client.ask({
       document: account.type === 'MA' ? HoldingStatisticsHkExcelDocument : HoldingStatisticsHkExcelSubAccountDocument,
       variables: { filter: excelFilter(account, viewedIn), country },

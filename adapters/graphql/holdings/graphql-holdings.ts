@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
 import { defaultPortfolioType } from '../../../config/portfolio';
 import { regionFeatures } from '../../../config/region-features';
@@ -33,9 +33,9 @@ const notLoaded = err({ kind: 'no-answer', reason: 'offline' } as const);
 
 /** How a portfolio is asked for. */
 type Loading = {
-  readonly initial: (filter: HoldingsFilter) => Answer<Portfolio>;
-  readonly load: (filter: HoldingsFilter) => Answer<Portfolio>;
-  readonly held: (filter: HoldingsFilter) => Answer<readonly PortfolioHolding[]>;
+  readonly initial: (filter: HoldingsFilter) => AsyncResult<Portfolio>;
+  readonly load: (filter: HoldingsFilter) => AsyncResult<Portfolio>;
+  readonly held: (filter: HoldingsFilter) => AsyncResult<readonly PortfolioHolding[]>;
 };
 
 const loadings = { 'one-currency': inOneCurrency, 'own-currencies': inOwnCurrencies };
@@ -49,15 +49,15 @@ export class GraphqlHoldings extends Holdings {
     this.loading = loadings[regionFeatures[region].ports.holdings](client, region);
   }
 
-  async initial(filter: HoldingsFilter): Answer<Portfolio> {
+  async initial(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.loading.initial(filter);
   }
 
-  async load(filter: HoldingsFilter): Answer<Portfolio> {
+  async load(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.loading.load(filter);
   }
 
-  async held(): Answer<readonly PortfolioHolding[]> {
+  async held(): AsyncResult<readonly PortfolioHolding[]> {
     return this.loading.held({ type: defaultPortfolioType, accountType: 'ALL', groupType: 'FUND_CODE' });
   }
 }

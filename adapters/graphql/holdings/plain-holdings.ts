@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { HoldingsFilter, Portfolio } from '../../../application/ports/holdings/holdings';
 import {
   HoldingStatisticsHkPlainDocument,
@@ -23,7 +23,7 @@ export const plainHoldings = (
   client: GraphqlClient,
   filter: HoldingsFilter,
   region: Region,
-): Answer<readonly PortfolioHolding[]> =>
+): AsyncResult<readonly PortfolioHolding[]> =>
   client.ask({
     document: HoldingStatisticsHkPlainDocument,
     variables: { filter: hkFilter(filter, region) },
@@ -34,7 +34,11 @@ export const plainHoldings = (
   });
 
 /** Asks for what is paid in the viewing currency: there each line is worth in its own currency what it counts, so that one list says both [GQL-02, PORT-27]. */
-export const portfolioInOneList = (client: GraphqlClient, filter: HoldingsFilter, region: Region): Answer<Portfolio> =>
+export const portfolioInOneList = (
+  client: GraphqlClient,
+  filter: HoldingsFilter,
+  region: Region,
+): AsyncResult<Portfolio> =>
   client.ask({
     document: HoldingStatisticsTwDocument,
     variables: { filter: twFilter(filter, { query: 'by-none-pie', region }) },

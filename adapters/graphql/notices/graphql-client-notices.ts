@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { regionFeatures } from '../../../config/region-features';
 import { shownMessages } from '../../../domain/notices/message';
@@ -43,19 +43,19 @@ export class GraphqlClientNotices extends ClientNotices {
     super();
   }
 
-  async maintenance(): Answer<readonly string[]> {
+  async maintenance(): AsyncResult<readonly string[]> {
     return this.lines(PublicMaintenanceMessageDocument);
   }
 
-  async typhoon(): Answer<readonly string[]> {
+  async typhoon(): AsyncResult<readonly string[]> {
     return this.lines(TyphoonMessageDocument);
   }
 
-  async disclaimer(): Answer<readonly string[]> {
+  async disclaimer(): AsyncResult<readonly string[]> {
     return this.lines(PublicDisclaimerMessageDocument);
   }
 
-  async announcements(): Answer<readonly AnnouncementWithDocument[]> {
+  async announcements(): AsyncResult<readonly AnnouncementWithDocument[]> {
     return this.client.ask({
       document: announcementDocuments[regionFeatures[this.region].ports.announcements],
       variables: {},
@@ -64,12 +64,12 @@ export class GraphqlClientNotices extends ClientNotices {
     });
   }
 
-  async sideBarNews(): Answer<readonly NoticeDocument[]> {
+  async sideBarNews(): AsyncResult<readonly NoticeDocument[]> {
     const lines = await this.lines(SideBarPromotionMessageDocument);
     return lines.ok ? ok(lines.value.flatMap(readSideBarNews)) : lines;
   }
 
-  private async lines(document: MessageDocument): Answer<readonly string[]> {
+  private async lines(document: MessageDocument): AsyncResult<readonly string[]> {
     return this.client.ask({
       document,
       variables: {},

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Messages, type VisitorMessages } from '../../../application/ports/notices/messages';
 import { regionFeatures } from '../../../config/region-features';
 import { ok } from '../../../domain/kernel/result';
@@ -33,7 +33,7 @@ export class GraphqlMessages extends Messages {
     super();
   }
 
-  async beforeLogin(): Answer<VisitorMessages> {
+  async beforeLogin(): AsyncResult<VisitorMessages> {
     return visitorMessages(
       await Promise.all(
         regionFeatures[this.region].ports.newsBeforeLogin === 'one-answer'
@@ -47,7 +47,7 @@ export class GraphqlMessages extends Messages {
     );
   }
 
-  private message(document: MessageDocument): Answer<readonly ShownMessage[]> {
+  private message(document: MessageDocument): AsyncResult<readonly ShownMessage[]> {
     return this.client.ask({
       document,
       variables: {},
@@ -56,7 +56,7 @@ export class GraphqlMessages extends Messages {
     });
   }
 
-  private async ofPreLoginData(): Answer<readonly ShownMessage[]> {
+  private async ofPreLoginData(): AsyncResult<readonly ShownMessage[]> {
     const data = await this.preLoginData.read();
     return data.ok ? ok(shownMessages(toMessages(data.value.news, data.value.disclaimer))) : data;
   }

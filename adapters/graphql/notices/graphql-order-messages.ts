@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { OrderMessages } from '../../../application/ports/notices/order-messages';
 import { OrderNoticeMessagesDocument } from '../../../contract/graphql/notices/generated/graphql';
 import type { Message } from '../../../domain/notices/message';
@@ -16,7 +16,7 @@ export class GraphqlOrderMessages extends OrderMessages {
     super();
   }
 
-  async current(): Answer<readonly Message[]> {
+  async current(): AsyncResult<readonly Message[]> {
     return this.client.ask({
       document: OrderNoticeMessagesDocument,
       variables: {},

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Promotions } from '../../../application/ports/notices/promotions';
 import { ok } from '../../../domain/kernel/result';
 import type { Promotion } from '../../../domain/notices/promotion';
@@ -15,7 +15,7 @@ export class GraphqlPromotions extends Promotions {
     super();
   }
 
-  async beforeLogin(): Answer<readonly Promotion[]> {
+  async beforeLogin(): AsyncResult<readonly Promotion[]> {
     const data = await this.preLoginData.read();
     return readPromotionsAnswer(this.region, data.ok ? ok(data.value.promotions) : data);
   }

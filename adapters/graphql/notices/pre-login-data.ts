@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Locale } from '../../../application/ports/locale';
 import { parseBody } from '../../http/parse-body';
 import { optionalFlag } from '../../http/wire-fields';
@@ -18,14 +18,14 @@ export type PreLoginData = z.output<typeof preLoginData>;
 
 /** TW's pre-login answer, asked once by all who need it at the same moment; nothing is kept after that [GQL-18, API-09]. */
 export class PreLoginDataReader {
-  private readonly pending = new Map<string, Answer<PreLoginData>>();
+  private readonly pending = new Map<string, AsyncResult<PreLoginData>>();
 
   constructor(
     private readonly client: GraphqlClient,
     private readonly locale: Locale,
   ) {}
 
-  async read(): Answer<PreLoginData> {
+  async read(): AsyncResult<PreLoginData> {
     const language = this.locale.current();
     const pending = this.pending.get(language);
     if (pending) return pending;
@@ -36,7 +36,7 @@ export class PreLoginDataReader {
     return answer;
   }
 
-  private ask(): Answer<PreLoginData> {
+  private ask(): AsyncResult<PreLoginData> {
     return this.client.ask({
       document: PublicPreLoginDataTwDocument,
       variables: {},

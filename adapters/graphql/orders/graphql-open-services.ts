@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { OpenServices } from '../../../application/ports/orders/open-services';
 import type { SystemFlags } from '../../../domain/funds/system-flags';
 import { parseBody } from '../../http/parse-body';
@@ -15,7 +15,7 @@ export class GraphqlOpenServices extends OpenServices {
     super();
   }
 
-  async current(): Answer<SystemFlags> {
+  async current(): AsyncResult<SystemFlags> {
     return this.client.ask({
       document: SystemTwDocument,
       variables: {},

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { RegularPlans } from '../../../application/ports/plans/regular-plans';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
 import { parseBody } from '../../http/parse-body';
@@ -15,7 +15,7 @@ export class GraphqlRegularPlans extends RegularPlans {
     super();
   }
 
-  async current(): Answer<readonly RegularPlan[]> {
+  async current(): AsyncResult<readonly RegularPlan[]> {
     return this.client.ask({
       document: RegularPlansHkDocument,
       variables: {},

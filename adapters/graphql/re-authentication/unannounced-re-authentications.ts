@@ -1,5 +1,5 @@
-import type { Answer } from '../../../application/ports/call-failure';
-import { type ProofWays, ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
+import type { AsyncResult } from '../../../application/ports/call-failure';
+import { type StepUpMethods, ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import { reAuthenticationProvider } from '../../../domain/clients/feature-gates';
 import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
@@ -22,7 +22,7 @@ export class UnannouncedReAuthentications extends ReAuthentications {
     super();
   }
 
-  async begin(): Answer<ProofWays> {
+  async begin(): AsyncResult<StepUpMethods> {
     const user = await this.client.ask({
       document: UserPortfolioHkDocument,
       variables: {},
@@ -35,7 +35,7 @@ export class UnannouncedReAuthentications extends ReAuthentications {
     return ok({ provider, hasPasskey: false });
   }
 
-  async finish(): Answer<void> {
+  async finish(): AsyncResult<void> {
     return ok(undefined);
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer, CallFailure, ServerError } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure, ServerError } from '../../../application/ports/call-failure';
 import { LocalSessions } from '../../../application/ports/session/local-sessions';
 import type { SessionEnd } from '../../../application/ports/session/session-end';
 import type { Credentials } from '../../../application/ports/session/sessions';
@@ -22,7 +22,7 @@ export class GraphqlLocalSessions extends LocalSessions {
     super();
   }
 
-  async logOn({ username, secret }: Credentials): Answer<void> {
+  async logOn({ username, secret }: Credentials): AsyncResult<void> {
     const result = await this.client.ask({
       document: LocalUserLoginDocument,
       variables: { userId: username, password: secret },

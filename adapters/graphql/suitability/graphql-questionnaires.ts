@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
 import { ok } from '../../../domain/kernel/result';
 import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
@@ -25,7 +25,7 @@ export class GraphqlQuestionnaires extends Questionnaires {
     super();
   }
 
-  async inForce(kind: QuestionnaireKind): Answer<Questionnaire> {
+  async inForce(kind: QuestionnaireKind): AsyncResult<Questionnaire> {
     const variables = { nextStep: stepOf(kind) };
     // The page stays, with the answers given so far and a retry in its place [OPEN-92].
     const showErrors = false;

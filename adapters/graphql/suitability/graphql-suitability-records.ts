@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
@@ -17,7 +17,7 @@ export class GraphqlSuitabilityRecords extends SuitabilityRecords {
     super();
   }
 
-  async current(before: QuestionnaireKind = 'risk'): Answer<readonly SuitabilityRecord[]> {
+  async current(before: QuestionnaireKind = 'risk'): AsyncResult<readonly SuitabilityRecord[]> {
     return this.client.ask({
       document: UserSuitabilityTwForEnhancedSuitabilityDocument,
       variables: { nextStep: stepOf(before) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import type { Region } from '../../../domain/region';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
@@ -19,7 +19,7 @@ export class GraphqlClientTiers extends ClientTiers {
     super();
   }
 
-  async current(): Answer<MembershipTier> {
+  async current(): AsyncResult<MembershipTier> {
     return this.client.ask({
       document: ClientTiersDocument,
       variables: {},

@@ -1,5 +1,5 @@
 import { BankAccounts } from '../../../application/ports/banking/bank-accounts';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import type { ListedBankAccount } from '../../../domain/banking/changed-bank-accounts';
 import { accountCalls } from '../../../contract/rest/account/account-calls';
@@ -15,15 +15,15 @@ export class RestBankAccounts extends BankAccounts {
     super();
   }
 
-  listed(): Answer<readonly ListedBankAccount[]> {
+  listed(): AsyncResult<readonly ListedBankAccount[]> {
     return this.client.call(accountCalls, { name: 'bankInfo', policy, read: readBankInfo });
   }
 
-  directDebits(): Answer<readonly BankAccount[]> {
+  directDebits(): AsyncResult<readonly BankAccount[]> {
     return this.client.call(accountCalls, { name: 'dda', policy, read: readDirectDebits });
   }
 
-  credited(): Answer<readonly ListedBankAccount[]> {
+  credited(): AsyncResult<readonly ListedBankAccount[]> {
     return this.client.call(accountCalls, { name: 'acctBankInfo', policy, read: readBankInfo });
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { SameDayDebits } from '../../../application/ports/banking/same-day-debits';
 import type { SameDayDirectDebit } from '../../../domain/banking/same-day-direct-debit';
 import { accountCalls } from '../../../contract/rest/account/account-calls';
@@ -11,7 +11,7 @@ export class RestSameDayDebits extends SameDayDebits {
     super();
   }
 
-  current(): Answer<SameDayDirectDebit> {
+  current(): AsyncResult<SameDayDirectDebit> {
     return this.client.call(accountCalls, {
       name: 'sameDayDDA',
       policy: { showErrors: false },

@@ -1,5 +1,5 @@
 import { AccountOverviews } from '../../../application/ports/clients/account-overviews';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { AccountDetails } from '../../../domain/clients/account-details';
 import type { Region } from '../../../domain/region';
 import { accountDetailsCalls } from '../../../contract/rest/account/account-details-calls';
@@ -16,7 +16,7 @@ export class RestAccountOverviews extends AccountOverviews {
     super();
   }
 
-  current(): Answer<AccountDetails> {
+  current(): AsyncResult<AccountDetails> {
     return this.client.call(accountDetailsCalls, {
       name: 'accountInfo',
       policy: { showErrors: false },

@@ -5,7 +5,7 @@ import {
   type SecondFactor,
   type SecurityRecord,
 } from '../../../application/ports/clients/account-security';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { onlyPresent } from '../../http/only-present';
 import {
   accountSecurity,
@@ -27,7 +27,7 @@ export class RestAccountSecurity extends AccountSecurity {
     super();
   }
 
-  record(): Answer<SecurityRecord> {
+  record(): AsyncResult<SecurityRecord> {
     return this.client.call(accountSecurityCalls, {
       name: 'accountSecurity',
       policy,
@@ -35,7 +35,7 @@ export class RestAccountSecurity extends AccountSecurity {
     });
   }
 
-  secondFactor(): Answer<SecondFactor> {
+  secondFactor(): AsyncResult<SecondFactor> {
     return this.client.call(accountSecurityCalls, {
       name: 'mfa',
       policy,
@@ -43,11 +43,11 @@ export class RestAccountSecurity extends AccountSecurity {
     });
   }
 
-  end(id: string): Answer<readonly OpenSession[]> {
+  end(id: string): AsyncResult<readonly OpenSession[]> {
     return this.client.call(accountSecurityCalls, { name: 'endSession', body: { id }, ...listed });
   }
 
-  endOthers(): Answer<readonly OpenSession[]> {
+  endOthers(): AsyncResult<readonly OpenSession[]> {
     return this.client.call(accountSecurityCalls, { name: 'endOtherSessions', ...listed });
   }
 }

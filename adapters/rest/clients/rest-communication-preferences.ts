@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../../application/ports/clients/communication-preferences';
 import type { CommunicationPreference, StoredCommunication } from '../../../domain/clients/communication-preference';
 import { onlyPresent } from '../../http/only-present';
@@ -15,11 +15,11 @@ export class RestCommunicationPreferences extends CommunicationPreferences {
     super();
   }
 
-  current(): Answer<StoredCommunication> {
+  current(): AsyncResult<StoredCommunication> {
     return this.client.call(accountCalls, { name: 'communicationPreference', ...shared });
   }
 
-  keep(preference: CommunicationPreference): Answer<StoredCommunication> {
+  keep(preference: CommunicationPreference): AsyncResult<StoredCommunication> {
     return this.client.call(accountCalls, { name: 'keepCommunicationPreference', body: preference, ...shared });
   }
 }

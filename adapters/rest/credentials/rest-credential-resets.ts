@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import {
   CredentialResets,
@@ -37,7 +37,7 @@ export class RestCredentialResets extends CredentialResets {
     super();
   }
 
-  progress(): Answer<ResetProgress> {
+  progress(): AsyncResult<ResetProgress> {
     return this.client.call(resetCalls, {
       name: 'forgotPinStep',
       policy: atTheForm,
@@ -45,7 +45,7 @@ export class RestCredentialResets extends CredentialResets {
     });
   }
 
-  identify(type: ResetType, identity: ResetIdentity): Answer<ResetProgress> {
+  identify(type: ResetType, identity: ResetIdentity): AsyncResult<ResetProgress> {
     const { account, email, birthDate, phone, nationalId = '', mobile = '' } = identity;
     const data = { account, email, birthDate, phone, nationalId, mobile };
     return this.client.call(resetCalls, {
@@ -56,7 +56,7 @@ export class RestCredentialResets extends CredentialResets {
     });
   }
 
-  sendCode(contactMode: OneTimeCodeChannel): Answer<CodeSent> {
+  sendCode(contactMode: OneTimeCodeChannel): AsyncResult<CodeSent> {
     return this.client.call(resetCalls, {
       name: 'forgotPinSendOtp',
       body: { contactMode },
@@ -65,7 +65,7 @@ export class RestCredentialResets extends CredentialResets {
     });
   }
 
-  validateCode(code: string): Answer<boolean> {
+  validateCode(code: string): AsyncResult<boolean> {
     return this.client.call(resetCalls, {
       name: 'forgotPinValidateOtp',
       body: { otp: code },
@@ -74,7 +74,7 @@ export class RestCredentialResets extends CredentialResets {
     });
   }
 
-  checkUserCode(username: string): Answer<UserCodeChecks> {
+  checkUserCode(username: string): AsyncResult<UserCodeChecks> {
     return this.client.call(resetCalls, {
       name: 'forgotPinValidateUsername',
       body: { username },
@@ -84,7 +84,7 @@ export class RestCredentialResets extends CredentialResets {
     });
   }
 
-  checkPassword(pin: string, username?: string): Answer<PasswordChecks> {
+  checkPassword(pin: string, username?: string): AsyncResult<PasswordChecks> {
     return this.client.call(resetCalls, {
       name: 'forgotPinValidatePin',
       body: { pin, ...(username === undefined ? {} : { username }) },
@@ -94,7 +94,7 @@ export class RestCredentialResets extends CredentialResets {
     });
   }
 
-  complete({ userCode, password }: NewCredentials): Answer<ResetCompletion> {
+  complete({ userCode, password }: NewCredentials): AsyncResult<ResetCompletion> {
     return this.client.call(resetCalls, {
       name: 'forgotPin',
       body: {

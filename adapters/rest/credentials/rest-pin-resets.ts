@@ -1,8 +1,8 @@
-import type { Answer } from '../../../application/ports/call-failure';
-import { type PinPromise, PinResets } from '../../../application/ports/credentials/pin-resets';
+import type { AsyncResult } from '../../../application/ports/call-failure';
+import { type PinDispatchDate, PinResets } from '../../../application/ports/credentials/pin-resets';
 import type { SecretChange } from '../../../application/ports/credentials/secret-changes';
 import type { ResetIdentity } from '../../../domain/credentials/reset/check-reset-identity';
-import { pinPromise } from '../../../contract/rest/credentials/pin-reset';
+import { pinDispatch } from '../../../contract/rest/credentials/pin-reset';
 import { pinResetCalls } from '../../../contract/rest/credentials/pin-reset-calls';
 import { nothing } from '../../../contract/rest/nothing';
 import { readJson } from '../read-answer';
@@ -17,16 +17,16 @@ export class RestPinResets extends PinResets {
     super();
   }
 
-  ask({ pinType, account, email, birthDate, phone }: ResetIdentity, again: boolean): Answer<PinPromise> {
+  request({ pinType, account, email, birthDate, phone }: ResetIdentity, again: boolean): AsyncResult<PinDispatchDate> {
     return this.client.call(pinResetCalls, {
       name: 'askForPin',
       body: { pinType, account, email, birthDate, phone, again },
       policy: atTheForm,
-      read: readJson(pinPromise, (promise) => promise),
+      read: readJson(pinDispatch, (promise) => promise),
     });
   }
 
-  activate(account: string, change: SecretChange): Answer<true> {
+  activate(account: string, change: SecretChange): AsyncResult<true> {
     return this.client.call(pinResetCalls, {
       name: 'activatePin',
       body: { account, ...change },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import {
   type LastChanges,
   type SecretChange,
@@ -20,7 +20,7 @@ export class RestSecretChanges extends SecretChanges {
     super();
   }
 
-  change(change: SecretChange, key: IdempotencyKey): Answer<LastChanges> {
+  change(change: SecretChange, key: IdempotencyKey): AsyncResult<LastChanges> {
     return this.client.call(secretChangeCalls, {
       name: 'changeSecret',
       body: change,
@@ -30,16 +30,16 @@ export class RestSecretChanges extends SecretChanges {
     });
   }
 
-  async last(): Answer<LastChanges> {
+  async last(): AsyncResult<LastChanges> {
     const answer = await this.ask(policy);
     return whereNotOffered(answer, {});
   }
 
-  lastAfterLoss(): Answer<LastChanges> {
+  lastAfterLoss(): AsyncResult<LastChanges> {
     return this.ask({ ...policy, onUnauthorized: 'caller' });
   }
 
-  private ask(failurePolicy: FailurePolicy): Answer<LastChanges> {
+  private ask(failurePolicy: FailurePolicy): AsyncResult<LastChanges> {
     return this.client.call(secretChangeCalls, {
       name: 'secretChanges',
       policy: failurePolicy,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { LastChanges } from '../../../application/ports/credentials/secret-changes';
 import {
@@ -27,7 +27,7 @@ export class RestTradingResets extends TradingResets {
     super();
   }
 
-  contact(): Answer<TradingResetContact> {
+  contact(): AsyncResult<TradingResetContact> {
     return this.client.call(tradingResetCalls, {
       name: 'tradingResetContact',
       policy,
@@ -38,7 +38,7 @@ export class RestTradingResets extends TradingResets {
     });
   }
 
-  sendCode(contactMode: OneTimeCodeChannel): Answer<CodeSent> {
+  sendCode(contactMode: OneTimeCodeChannel): AsyncResult<CodeSent> {
     return this.client.call(tradingResetCalls, {
       name: 'sendTradingResetCode',
       body: { contactMode },
@@ -47,7 +47,7 @@ export class RestTradingResets extends TradingResets {
     });
   }
 
-  reset(reset: TradingReset, key: IdempotencyKey): Answer<LastChanges> {
+  reset(reset: TradingReset, key: IdempotencyKey): AsyncResult<LastChanges> {
     return this.client.call(tradingResetCalls, {
       name: 'resetTradingPassword',
       body: reset,

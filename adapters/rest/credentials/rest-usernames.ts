@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { UserCodeChecks } from '../../../application/ports/credentials/credential-resets';
 import { type OwnUsername, type UsernameChange, Usernames } from '../../../application/ports/credentials/usernames';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
@@ -19,15 +19,15 @@ export class RestUsernames extends Usernames {
     super();
   }
 
-  own(): Answer<OwnUsername> {
+  own(): AsyncResult<OwnUsername> {
     return this.ask(policy);
   }
 
-  ownAfterLoss(): Answer<OwnUsername> {
+  ownAfterLoss(): AsyncResult<OwnUsername> {
     return this.ask({ ...policy, onUnauthorized: 'caller' });
   }
 
-  check(username: string): Answer<UserCodeChecks> {
+  check(username: string): AsyncResult<UserCodeChecks> {
     return this.client.call(usernameCalls, {
       name: 'checkUsername',
       body: { username },
@@ -37,7 +37,7 @@ export class RestUsernames extends Usernames {
     });
   }
 
-  change(change: UsernameChange, key: IdempotencyKey): Answer<OwnUsername> {
+  change(change: UsernameChange, key: IdempotencyKey): AsyncResult<OwnUsername> {
     return this.client.call(usernameCalls, {
       name: 'changeUsername',
       body: change,
@@ -47,7 +47,7 @@ export class RestUsernames extends Usernames {
     });
   }
 
-  private ask(failurePolicy: FailurePolicy): Answer<OwnUsername> {
+  private ask(failurePolicy: FailurePolicy): AsyncResult<OwnUsername> {
     return this.client.call(usernameCalls, {
       name: 'ownUsername',
       policy: failurePolicy,

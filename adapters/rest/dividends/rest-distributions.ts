@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { Distributions } from '../../../application/ports/dividends/distributions';
 import type { Distribution } from '../../../domain/dividends/distribution';
 import { err, ok, type Result } from '../../../domain/kernel/result';
@@ -16,7 +16,7 @@ export class RestDistributions extends Distributions {
     super();
   }
 
-  all(): Answer<readonly Distribution[]> {
+  all(): AsyncResult<readonly Distribution[]> {
     return this.client.call(recordCalls, {
       name: 'distributionHistory',
       policy: { showErrors: false },

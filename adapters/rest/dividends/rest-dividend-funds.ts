@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { type DividendInstruction, DividendFunds } from '../../../application/ports/dividends/dividend-funds';
 import type { DividendFund } from '../../../domain/dividends/dividend-record';
 import { menuCalls } from '../../../contract/rest/menu/menu-calls';
@@ -13,7 +13,7 @@ export class RestDividendFunds extends DividendFunds {
     super();
   }
 
-  async existing(): Answer<readonly string[]> {
+  async existing(): AsyncResult<readonly string[]> {
     return this.client.call(menuCalls, {
       name: 'existingDividendFund',
       policy: { showErrors: false },
@@ -21,7 +21,7 @@ export class RestDividendFunds extends DividendFunds {
     });
   }
 
-  instructions(): Answer<readonly DividendInstruction[]> {
+  instructions(): AsyncResult<readonly DividendInstruction[]> {
     return this.client.call(menuCalls, {
       name: 'dividendFund',
       policy: { showErrors: false },

@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import {
   type DividendInstructionOrder,
   DividendInstructions,
@@ -28,11 +28,11 @@ export class RestDividendInstructions extends DividendInstructions {
     super();
   }
 
-  all(): Answer<readonly DividendHolding[]> {
+  all(): AsyncResult<readonly DividendHolding[]> {
     return this.client.call(dividendCalls, { name: 'dividendInstructions', policy, read: readJsonBody(readHoldings) });
   }
 
-  instruct({ key, password: vpin, ...wanted }: DividendInstructionOrder): Answer<DividendHolding> {
+  instruct({ key, password: vpin, ...wanted }: DividendInstructionOrder): AsyncResult<DividendHolding> {
     return this.client.call(dividendCalls, {
       name: 'instructDividend',
       headers: { 'Idempotency-Key': key },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import {
   IdentityDocuments,
   type UploadOptions,
@@ -19,7 +19,7 @@ export class RestIdentityDocuments extends IdentityDocuments {
     super();
   }
 
-  send(document: IdentityDocument, content: Blob, { key, onProgress }: UploadOptions): Answer<UploadAnswer> {
+  send(document: IdentityDocument, content: Blob, { key, onProgress }: UploadOptions): AsyncResult<UploadAnswer> {
     return this.client.call(accountCalls, {
       name: 'reactivationDocumentUpload',
       headers: { 'Idempotency-Key': key },

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import type { PrintedFile } from '../../../application/ports/files/file-saving';
 import { type StatementList, Statements } from '../../../application/ports/documents/statements';
 import { err, ok, type Result } from '../../../domain/kernel/result';
@@ -20,7 +20,7 @@ export class RestStatements extends Statements {
     super();
   }
 
-  monthly(): Answer<StatementList> {
+  monthly(): AsyncResult<StatementList> {
     return this.client.call(statementCalls, {
       name: 'eStatements',
       policy,
@@ -28,16 +28,16 @@ export class RestStatements extends Statements {
     });
   }
 
-  monthlyFile(month: string): Answer<PrintedFile> {
+  monthlyFile(month: string): AsyncResult<PrintedFile> {
     const read = readJsonBody(readFile);
     return this.client.call(statementCalls, { name: 'eStatement', parts: { month }, policy, read });
   }
 
-  contractNotes(): Answer<readonly ContractNote[]> {
+  contractNotes(): AsyncResult<readonly ContractNote[]> {
     return this.client.call(statementCalls, { name: 'contractNotes', policy, read: readJsonBody(readNotes) });
   }
 
-  contractNoteFile(orderId: string): Answer<PrintedFile> {
+  contractNoteFile(orderId: string): AsyncResult<PrintedFile> {
     const read = readJsonBody(readFile);
     return this.client.call(statementCalls, { name: 'contractNote', parts: { orderId }, policy, read });
   }

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { DealingClosures } from '../../../application/ports/funds/dealing-closures';
 import { dealingCalls, dealingClosures } from '../../../contract/rest/dealing/dealing-calls';
 import { readJson } from '../read-answer';
@@ -11,7 +11,7 @@ export class RestDealingClosures extends DealingClosures {
     super();
   }
 
-  async of(fundCode = ''): Answer<readonly string[]> {
+  async of(fundCode = ''): AsyncResult<readonly string[]> {
     const answer = await this.client.call(dealingCalls, {
       name: 'dealingClosures',
       parts: { fundCode },

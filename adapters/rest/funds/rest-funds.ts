@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { type FundKinds, Funds } from '../../../application/ports/funds/funds';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { searchForm } from '../../../domain/funds/finding/fund-search';
@@ -23,7 +23,7 @@ export class RestFunds extends Funds {
   }
 
   /** Without the modal of calls in flight, which would take the field away while the client types. */
-  async search(text: string): Answer<readonly FundListing[]> {
+  async search(text: string): AsyncResult<readonly FundListing[]> {
     return this.client.call(fundCalls, {
       name: regionalCalls[this.region].fundSearch,
       parts: { searchString: searchForm(text) },
@@ -34,7 +34,7 @@ export class RestFunds extends Funds {
   }
 
   /** Prices that can't be loaded take nothing away from the funds, which say so. */
-  async all(): Answer<readonly FundListing[]> {
+  async all(): AsyncResult<readonly FundListing[]> {
     const [funds, prices] = await Promise.all([
       this.client.call(fundCalls, { name: 'fundAll', policy, read: readFundList }),
       this.has('fundLastPrice')
@@ -47,7 +47,7 @@ export class RestFunds extends Funds {
     );
   }
 
-  async inEnglish(): Answer<readonly FundListing[]> {
+  async inEnglish(): AsyncResult<readonly FundListing[]> {
     return this.client.call(fundCalls, {
       name: 'fundAll',
       language: 'en_US',
@@ -57,7 +57,7 @@ export class RestFunds extends Funds {
     });
   }
 
-  async kinds(): Answer<FundKinds> {
+  async kinds(): AsyncResult<FundKinds> {
     const [categories, marketTypes] = await Promise.all([
       this.client.call(fundCalls, { name: 'fundCategory', policy, read: readFundCodes }),
       this.has('fundMarketType')
@@ -69,7 +69,7 @@ export class RestFunds extends Funds {
     return ok({ categories: categories.value, marketTypes: marketTypes.value });
   }
 
-  async recentlyViewed(): Answer<readonly FundListing[]> {
+  async recentlyViewed(): AsyncResult<readonly FundListing[]> {
     return this.client.call(fundCalls, {
       name: 'fundRecentView',
       parts: { num: String(recentViewsCount) },
@@ -78,7 +78,7 @@ export class RestFunds extends Funds {
     });
   }
 
-  async promoted(): Answer<readonly FundListing[]> {
+  async promoted(): AsyncResult<readonly FundListing[]> {
     return this.client.call(fundCalls, { name: 'fundSearch', policy, read: readFundList });
   }
 

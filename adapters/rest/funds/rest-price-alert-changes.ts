@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { PriceAlertChanges } from '../../../application/ports/funds/price-alert-changes';
 import {
   alertFundId,
@@ -27,7 +27,7 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
     super();
   }
 
-  keep({ fundCode, jfFundCode, target, direction, enabled }: PriceAlert): Answer<readonly ListedPriceAlert[]> {
+  keep({ fundCode, jfFundCode, target, direction, enabled }: PriceAlert): AsyncResult<readonly ListedPriceAlert[]> {
     const body: PriceAlertBody = {
       fundCode,
       ...(jfFundCode === undefined ? {} : { jfFundCode }),
@@ -42,7 +42,7 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
     });
   }
 
-  remove({ direction, ...fund }: AlertName): Answer<readonly ListedPriceAlert[]> {
+  remove({ direction, ...fund }: AlertName): AsyncResult<readonly ListedPriceAlert[]> {
     return this.client.call(priceAlertChangeCalls, {
       name: regionalCalls[this.region].removePriceAlert,
       parts: { fundCode: alertFundId(fund), priceTarget: wirePriceTarget(direction) },

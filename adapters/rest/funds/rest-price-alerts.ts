@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import type { ListedPriceAlert } from '../../../domain/funds/watching/price-alert';
 import type { Region } from '../../../domain/region';
@@ -17,7 +17,7 @@ export class RestPriceAlerts extends PriceAlerts {
     super();
   }
 
-  current(): Answer<readonly ListedPriceAlert[]> {
+  current(): AsyncResult<readonly ListedPriceAlert[]> {
     return this.client.call(holdingsCalls, {
       name: regionalCalls[this.region].priceAlerts,
       policy: { showErrors: false },

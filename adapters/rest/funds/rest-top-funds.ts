@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { type TopFund, TopFunds } from '../../../application/ports/funds/top-funds';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { onlyPresent } from '../../http/only-present';
@@ -14,7 +14,7 @@ export class RestTopFunds extends TopFunds {
     super();
   }
 
-  async bestSelling(): Answer<readonly TopFund[]> {
+  async bestSelling(): AsyncResult<readonly TopFund[]> {
     return this.client.call(topFundCalls, {
       name: 'fundTop5',
       policy: { showErrors: false },

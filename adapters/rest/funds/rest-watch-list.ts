@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { WatchList } from '../../../application/ports/funds/watch-list';
 import { type FundReference, fundId } from '../../../domain/funds/finding/fund-listing';
 import { parseFundRiskRating } from '../../../domain/funds/fund-risk-rating';
@@ -20,15 +20,15 @@ export class RestWatchList extends WatchList {
     super();
   }
 
-  current(): Answer<readonly WatchedFund[]> {
+  current(): AsyncResult<readonly WatchedFund[]> {
     return this.client.call(watchListCalls, { name: 'watchList', policy, read });
   }
 
-  add(fund: Pick<FundReference, 'code' | 'jfFundCode'>): Answer<readonly WatchedFund[]> {
+  add(fund: Pick<FundReference, 'code' | 'jfFundCode'>): AsyncResult<readonly WatchedFund[]> {
     return this.client.call(watchListCalls, { name: 'watchFund', body: { fundId: fundId(fund) }, policy, read });
   }
 
-  remove(fund: Pick<FundReference, 'code' | 'jfFundCode'>): Answer<readonly WatchedFund[]> {
+  remove(fund: Pick<FundReference, 'code' | 'jfFundCode'>): AsyncResult<readonly WatchedFund[]> {
     return this.client.call(watchListCalls, { name: 'unwatchFund', parts: { fundId: fundId(fund) }, policy, read });
   }
 }

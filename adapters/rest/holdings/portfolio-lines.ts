@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import type { TradingType } from '../../../domain/holdings/trading-type';
 import type { Currency } from '../../../domain/money/currency';
@@ -59,7 +59,7 @@ export const askPortfolioLines = (
   client: RestClient,
   kind: LineKind,
   { currency, tradingType, showErrors }: LinesQuery,
-): Answer<readonly PortfolioLine[]> =>
+): AsyncResult<readonly PortfolioLine[]> =>
   client.call(heldFundCalls, {
     name: 'portfolio',
     parts: { showCcy: currency ?? '', paymentType: tradingType ?? '' },

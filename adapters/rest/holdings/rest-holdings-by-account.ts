@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import {
   type AccountHoldingsQuery,
   HoldingsByAccount,
@@ -19,7 +19,7 @@ export class RestHoldingsByAccount extends HoldingsByAccount {
     super();
   }
 
-  async accounts(): Answer<readonly PortfolioAccount[]> {
+  async accounts(): AsyncResult<readonly PortfolioAccount[]> {
     const lines = await askPortfolioLines(this.client, 'one-currency', { currency: undefined, ...aside });
     if (!lines.ok) return lines;
     const master: readonly PortfolioAccount[] = lines.value.some(isOfMaster) ? [{ type: 'MA' }] : [];
@@ -27,7 +27,7 @@ export class RestHoldingsByAccount extends HoldingsByAccount {
     return ok([...master, ...[...new Set(numbers)].map((msAccountNo) => ({ type: 'MS' as const, msAccountNo }))]);
   }
 
-  async of({ account, currency }: AccountHoldingsQuery): Answer<readonly PortfolioHolding[]> {
+  async of({ account, currency }: AccountHoldingsQuery): AsyncResult<readonly PortfolioHolding[]> {
     const lines = await askPortfolioLines(this.client, 'one-currency', { currency: parseCurrency(currency), ...aside });
     if (!lines.ok) return lines;
     const held = lines.value.filter((line) =>

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
 import { defaultPortfolioType } from '../../../config/portfolio';
 import { regionFeatures } from '../../../config/region-features';
@@ -22,20 +22,20 @@ export class RestHoldings extends Holdings {
     super();
   }
 
-  initial(filter: HoldingsFilter): Answer<Portfolio> {
+  initial(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.ask(filter, { showErrors: true });
   }
 
-  load(filter: HoldingsFilter): Answer<Portfolio> {
+  load(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.ask(filter, { showErrors: true });
   }
 
-  async held(): Answer<readonly PortfolioHolding[]> {
+  async held(): AsyncResult<readonly PortfolioHolding[]> {
     const answer = await this.ask(all, { showErrors: false });
     return answer.ok ? ok(answer.value.holdings) : answer;
   }
 
-  private async ask(filter: HoldingsFilter, { showErrors }: { readonly showErrors: boolean }): Answer<Portfolio> {
+  private async ask(filter: HoldingsFilter, { showErrors }: { readonly showErrors: boolean }): AsyncResult<Portfolio> {
     const { client, region } = this;
     const kind = regionFeatures[region].ports.holdings;
     const { currency, tradingType } = filter;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ViewingSettings } from '../../../application/ports/holdings/viewing-settings';
 import type { Setting } from '../../../domain/clients/setting';
 import type { Currency } from '../../../domain/money/currency';
@@ -23,7 +23,7 @@ export class RestViewingSettings extends ViewingSettings {
   }
 
   /** Without the modal of calls in flight, which would cover the holdings that no longer wait for it. */
-  current(): Answer<Pick<Setting, 'showCcy'>> {
+  current(): AsyncResult<Pick<Setting, 'showCcy'>> {
     return this.client.call(holdingsCalls, {
       name: regionalCalls[this.region].viewingSetting,
       untracked: true,
@@ -32,7 +32,7 @@ export class RestViewingSettings extends ViewingSettings {
     });
   }
 
-  viewIn(currency: Currency): Answer<void> {
+  viewIn(currency: Currency): AsyncResult<void> {
     const body: ChosenSetting = { showCcy: currency };
     return this.client.call(holdingsCalls, {
       name: 'choosePortfolioSetting',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientNotices } from '../../../application/ports/notices/client-notices';
 import { noticeCalls } from '../../../contract/rest/notices/notice-calls';
 import { codedTexts } from '../../../contract/rest/notices/notices';
@@ -22,19 +22,19 @@ export class RestClientNotices extends ClientNotices {
     super();
   }
 
-  maintenance(): Answer<readonly string[]> {
+  maintenance(): AsyncResult<readonly string[]> {
     return this.notice('maintenanceNotice');
   }
 
-  typhoon(): Answer<readonly string[]> {
+  typhoon(): AsyncResult<readonly string[]> {
     return this.notice('typhoonNotice');
   }
 
-  disclaimer(): Answer<readonly string[]> {
+  disclaimer(): AsyncResult<readonly string[]> {
     return this.texts('footerDisclaimer', 'DISCLAIMER');
   }
 
-  async announcements(): Answer<readonly AnnouncementWithDocument[]> {
+  async announcements(): AsyncResult<readonly AnnouncementWithDocument[]> {
     return this.client.call(noticeCalls, {
       name: 'announcement',
       policy,
@@ -42,12 +42,12 @@ export class RestClientNotices extends ClientNotices {
     });
   }
 
-  async sideBarNews(): Answer<readonly NoticeDocument[]> {
+  async sideBarNews(): AsyncResult<readonly NoticeDocument[]> {
     const lines = await this.texts('clientPromotions', 'SIDE_BAR_PROMOTION');
     return lines.ok ? ok(lines.value.flatMap(readSideBarNews)) : lines;
   }
 
-  private async notice(name: 'maintenanceNotice' | 'typhoonNotice'): Answer<readonly string[]> {
+  private async notice(name: 'maintenanceNotice' | 'typhoonNotice'): AsyncResult<readonly string[]> {
     const answer = await this.client.call(noticeCalls, {
       name,
       policy,
@@ -56,7 +56,10 @@ export class RestClientNotices extends ClientNotices {
     return whereNotOffered(answer, []);
   }
 
-  private async texts(name: 'footerDisclaimer' | 'clientPromotions', type: MessageType): Answer<readonly string[]> {
+  private async texts(
+    name: 'footerDisclaimer' | 'clientPromotions',
+    type: MessageType,
+  ): AsyncResult<readonly string[]> {
     const answer = await this.client.call(noticeCalls, {
       name,
       policy,

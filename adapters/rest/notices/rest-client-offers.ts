@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientOffers } from '../../../application/ports/notices/client-offers';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { Tip } from '../../../domain/notices/tip';
@@ -22,7 +22,7 @@ export class RestClientOffers extends ClientOffers {
     super();
   }
 
-  async promotions(): Answer<readonly Promotion[]> {
+  async promotions(): AsyncResult<readonly Promotion[]> {
     return this.client.call(noticeCalls, {
       name: 'promotions',
       policy,
@@ -30,11 +30,11 @@ export class RestClientOffers extends ClientOffers {
     });
   }
 
-  async tips(): Answer<readonly Tip[]> {
+  async tips(): AsyncResult<readonly Tip[]> {
     return this.client.call(noticeCalls, { name: 'coolKnowledge', policy, read: readTipList });
   }
 
-  async smartTips(): Answer<readonly Tip[]> {
+  async smartTips(): AsyncResult<readonly Tip[]> {
     return whereNotOffered(await this.client.call(noticeCalls, { name: 'smartTip', policy, read: readTipList }), []);
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Messages, type VisitorMessages } from '../../../application/ports/notices/messages';
 import { noticeCalls } from '../../../contract/rest/notices/notice-calls';
 import { codedTexts } from '../../../contract/rest/notices/notices';
@@ -21,14 +21,14 @@ export class RestMessages extends Messages {
     super();
   }
 
-  async beforeLogin(): Answer<VisitorMessages> {
+  async beforeLogin(): AsyncResult<VisitorMessages> {
     const asked = [this.maintenance(), this.texts('preLoginNews', 'PRELOGIN_NEWS')];
     if (noticeCalls.footerDisclaimer.regions.includes(this.region))
       asked.push(this.texts('footerDisclaimer', 'DISCLAIMER'));
     return visitorMessages(await Promise.all(asked));
   }
 
-  private maintenance(): Answer<readonly ShownMessage[]> {
+  private maintenance(): AsyncResult<readonly ShownMessage[]> {
     return this.client.call(noticeCalls, {
       name: 'maintenanceNotice',
       policy,
@@ -36,7 +36,7 @@ export class RestMessages extends Messages {
     });
   }
 
-  private texts(name: 'preLoginNews' | 'footerDisclaimer', type: MessageType): Answer<readonly ShownMessage[]> {
+  private texts(name: 'preLoginNews' | 'footerDisclaimer', type: MessageType): AsyncResult<readonly ShownMessage[]> {
     return this.client.call(noticeCalls, {
       name,
       policy,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
 import { type PageFlowStep, parsePageFlowStep } from '../../../domain/notices/page-flow-step';
 import { pageFlowAnswer } from '../../../contract/rest/notices/page-flow';
@@ -12,7 +12,7 @@ export class RestPageFlows extends PageFlows {
     super();
   }
 
-  async steps(): Answer<readonly PageFlowStep[]> {
+  async steps(): AsyncResult<readonly PageFlowStep[]> {
     return this.client.call(noticeCalls, {
       name: 'pageFlow',
       policy: { showErrors: false },

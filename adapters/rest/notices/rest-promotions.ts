@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Promotions } from '../../../application/ports/notices/promotions';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { Region } from '../../../domain/region';
@@ -17,7 +17,7 @@ export class RestPromotions extends Promotions {
     super();
   }
 
-  async beforeLogin(): Answer<readonly Promotion[]> {
+  async beforeLogin(): AsyncResult<readonly Promotion[]> {
     return readPromotionsAnswer(
       this.region,
       await this.client.call(visitorCalls, {

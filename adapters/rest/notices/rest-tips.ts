@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Locale } from '../../../application/ports/locale';
 import { Tips } from '../../../application/ports/notices/tips';
 import { ok } from '../../../domain/kernel/result';
@@ -17,7 +17,7 @@ export class RestTips extends Tips {
     super();
   }
 
-  async beforeLogin(): Answer<readonly ShownTip[]> {
+  async beforeLogin(): AsyncResult<readonly ShownTip[]> {
     const language = this.locale.current();
     const tips = await this.client.call(visitorCalls, {
       name: 'preLoginCoolKnowledge',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OrderRefusal } from '../../../application/ports/orders/order-checks';
+import type { OrderCheckError } from '../../../application/ports/orders/order-checks';
 import { onlyPresent } from '../../http/only-present';
 import { serverErrors } from '../../http/server-errors';
 import { optionalText } from '../../http/wire-fields';
@@ -7,7 +7,7 @@ import { optionalText } from '../../http/wire-fields';
 const ofOrder = z.object({ fundCode: optionalText, intoFundCode: optionalText, currency: optionalText });
 
 /** What the server says against orders, in its order, its words cleaned for display; one that can't be read isn't passed over [ERR-22, TRADE-60]. */
-export const orderRefusals = (list: readonly unknown[]): readonly OrderRefusal[] =>
+export const orderRefusals = (list: readonly unknown[]): readonly OrderCheckError[] =>
   list.flatMap((item) => {
     const { data: order } = z.safeParse(ofOrder, item);
     const [error = { code: unreadable }] = serverErrors([item]);

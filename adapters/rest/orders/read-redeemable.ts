@@ -32,12 +32,16 @@ function toHolding(wire: WireHolding): RedeemableHolding | undefined {
     feeType,
     jfFundCode: wire.jfFundCode ?? undefined,
     feePercent: toFigure(wire.feeRate),
-    brief: briefOf(wire),
+    shortTerm: shortTermUnitsIn(wire),
     remittanceThreshold: thresholdOf(wire),
   });
 }
 
-function briefOf({ shortTermUnits, shortTermDays: days, shortTermFeeRate }: WireHolding): RedeemableHolding['brief'] {
+function shortTermUnitsIn({
+  shortTermUnits,
+  shortTermDays: days,
+  shortTermFeeRate,
+}: WireHolding): RedeemableHolding['shortTerm'] {
   const units = toFigure(shortTermUnits);
   const ratePercent = toFigure(shortTermFeeRate);
   return units && ratePercent && days ? { units, days, ratePercent } : undefined;

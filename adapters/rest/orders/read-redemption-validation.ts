@@ -18,7 +18,7 @@ export function readRedemptionValidation(body: unknown): Result<CheckedRedemptio
   const unitsBreakdown = parts.filter((part) => part !== undefined);
   if (unitsBreakdown.length < parts.length) return err({ kind: 'malformed' });
   return ok({
-    refusals: orderRefusals(wire.errors ?? []),
+    errors: orderRefusals(wire.errors ?? []),
     validation: onlyPresent({
       projectedPrs: wire.projectedPrs ?? undefined,
       projectedPrr: wire.projectedPrr ?? undefined,

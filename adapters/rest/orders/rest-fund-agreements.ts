@@ -1,8 +1,8 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import {
   FundAgreements,
   type TitledAgreement,
-  type WantedAgreements,
+  type AgreementsQuery,
 } from '../../../application/ports/orders/fund-agreements';
 import { onlyPresent } from '../../http/only-present';
 import { agreements } from '../../../contract/rest/orders/order-checks';
@@ -16,7 +16,7 @@ export class RestFundAgreements extends FundAgreements {
     super();
   }
 
-  of({ fundCode, functionCode, feeType }: WantedAgreements): Answer<readonly TitledAgreement[]> {
+  of({ fundCode, functionCode, feeType }: AgreementsQuery): AsyncResult<readonly TitledAgreement[]> {
     return this.client.call(orderCheckCalls, {
       name: 'fundAgreements',
       parts: { functionCode, fundCode, fundFeesType: feeType ?? '' },

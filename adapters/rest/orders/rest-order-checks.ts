@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import {
   type CheckedRedemptions,
   OrderChecks,
-  type OrderRefusal,
+  type OrderCheckError,
   type OrdersToCheck,
   type RedeemableHolding,
   type UnitsToEstimate,
-  type UnitsWorth,
+  type UnitsValue,
 } from '../../../application/ports/orders/order-checks';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { compare, scaled, toText } from '../../../domain/money/decimal';
@@ -31,11 +31,11 @@ export class RestOrderChecks extends OrderChecks {
     super();
   }
 
-  redeemable(): Answer<readonly RedeemableHolding[]> {
+  redeemable(): AsyncResult<readonly RedeemableHolding[]> {
     return this.client.call(orderCheckCalls, { name: 'dealRedemption', policy, read: readJsonBody(readRedeemable) });
   }
 
-  purchases({ orders, ...of }: OrdersToCheck<Purchase>): Answer<readonly OrderRefusal[]> {
+  purchases({ orders, ...of }: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]> {
     return this.client.call(orderCheckCalls, {
       name: 'validateAllotment',
       body: { ...of, orders: orders.map(wirePurchase) },
@@ -44,7 +44,7 @@ export class RestOrderChecks extends OrderChecks {
     });
   }
 
-  redemptions({ orders, ...of }: OrdersToCheck<Redemption>): Answer<CheckedRedemptions> {
+  redemptions({ orders, ...of }: OrdersToCheck<Redemption>): AsyncResult<CheckedRedemptions> {
     return this.client.call(orderCheckCalls, {
       name: 'validateRedemption',
       body: { ...of, orders: orders.map(wireRedemption) },
@@ -53,7 +53,7 @@ export class RestOrderChecks extends OrderChecks {
     });
   }
 
-  switches({ orders, ...of }: OrdersToCheck<Switch>): Answer<readonly OrderRefusal[]> {
+  switches({ orders, ...of }: OrdersToCheck<Switch>): AsyncResult<readonly OrderCheckError[]> {
     return this.client.call(orderCheckCalls, {
       name: 'validateSwitch',
       body: { ...of, orders: orders.map(wireSwitch) },
@@ -62,12 +62,12 @@ export class RestOrderChecks extends OrderChecks {
     });
   }
 
-  async worthOf({ fundCode, currency, units }: UnitsToEstimate): Answer<UnitsWorth> {
+  async estimateUnits({ fundCode, currency, units }: UnitsToEstimate): AsyncResult<UnitsValue> {
     return this.client.call(orderCheckCalls, {
       name: 'unitCalculator',
       parts: { fundCode, currency, amount: '', units: toText(units), isAmountChange: 'false' },
       policy,
-      read: readJsonBody(readWorth),
+      read: readJsonBody(readEstimate),
     });
   }
 }
@@ -97,22 +97,22 @@ const wireSwitch = ({ fundCode, intoFundCode, currency, quantity }: CompleteOrde
 const checkedOrders = z.object({ code: optionalText, errors: z.optional(z.nullable(z.array(z.unknown()))) });
 
 /** A refusal may name its code beside its errors alone [TRADE-49]. */
-const readRefusals = parseBody(checkedOrders, ({ code, errors }): readonly OrderRefusal[] => {
+const readRefusals = parseBody(checkedOrders, ({ code, errors }): readonly OrderCheckError[] => {
   const refusals = orderRefusals(errors ?? []);
   return code && refusals.length === 0 ? [{ code }] : refusals;
 });
 
 /** A null value is an error [TRADE-46, ERR-23]; the worth before it is rounded goes before the rounded one. */
-function readWorth(body: unknown): Result<UnitsWorth, CallFailure> {
+function readEstimate(body: unknown): Result<UnitsValue, CallFailure> {
   const read = parseBody(calculated, ({ value, exactValue, fxRate, error }) => ({
-    worth: toFigure(exactValue) ?? toFigure(value),
+    value: toFigure(exactValue) ?? toFigure(value),
     rate: toFigure(fxRate),
     error,
   }))(body);
   if (!read.ok) return read;
-  const { worth, rate, error } = read.value;
+  const { value, rate, error } = read.value;
   if (error) return err({ kind: 'rejected', errors: [{ code: error }] });
-  if (!worth) return err({ kind: 'malformed' });
+  if (!value) return err({ kind: 'malformed' });
   const isConverted = rate !== undefined && compare(rate, scaled(1n)) !== 0;
-  return ok({ worth, rate: isConverted ? rate : undefined });
+  return ok({ value, rate: isConverted ? rate : undefined });
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { OrderCompositions, type OrderComposition } from '../../../application/ports/orders/order-compositions';
 import { toText } from '../../../domain/money/decimal';
 import type { CompleteOrder } from '../../../domain/trading/orders/order';
@@ -14,7 +14,7 @@ export class RestOrderCompositions extends OrderCompositions {
     super();
   }
 
-  compose({ accountNo, orders }: OrderComposition, key: IdempotencyKey): Answer<string> {
+  compose({ accountNo, orders }: OrderComposition, key: IdempotencyKey): AsyncResult<string> {
     return this.client.call(orderCalls, {
       name: 'composeOrders',
       headers: { 'Idempotency-Key': key },

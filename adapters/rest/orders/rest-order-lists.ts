@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import {
   type ClosedList,
@@ -31,7 +31,7 @@ export class RestOrderLists extends OrderLists {
     super();
   }
 
-  open(oid: string): Answer<OpenedList> {
+  open(oid: string): AsyncResult<OpenedList> {
     return this.client.call(orderCalls, {
       name: 'urlTradingDetail',
       parts: { oid },
@@ -44,7 +44,7 @@ export class RestOrderLists extends OrderLists {
     });
   }
 
-  consent(oid: string): Answer<ListChange> {
+  consent(oid: string): AsyncResult<ListChange> {
     return this.client.call(orderCalls, {
       name: 'urlSign',
       parts: { oid },
@@ -54,7 +54,7 @@ export class RestOrderLists extends OrderLists {
     });
   }
 
-  async cancel(oid: string): Answer<ListChange> {
+  async cancel(oid: string): AsyncResult<ListChange> {
     const answer = await this.client.call(orderCalls, {
       name: 'urlCancel',
       body: { oid },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import { OrderRecords, type OrderToCancel, type RecordedOrders } from '../../../application/ports/orders/order-records';
 import { ok } from '../../../domain/kernel/result';
@@ -25,7 +25,7 @@ export class RestOrderRecords extends OrderRecords {
     super();
   }
 
-  all(): Answer<RecordedOrders> {
+  all(): AsyncResult<RecordedOrders> {
     return this.client.call(recordCalls, {
       name: 'orderHistory',
       policy,
@@ -36,7 +36,7 @@ export class RestOrderRecords extends OrderRecords {
     });
   }
 
-  eventsOf(orderId: string): Answer<readonly OrderEvent[]> {
+  eventsOf(orderId: string): AsyncResult<readonly OrderEvent[]> {
     return this.client.call(recordCalls, {
       name: 'orderEvents',
       parts: { orderId },
@@ -45,7 +45,7 @@ export class RestOrderRecords extends OrderRecords {
     });
   }
 
-  cancel({ orderId, secret: vpin, isProved, key }: OrderToCancel): Answer<string> {
+  cancel({ orderId, secret: vpin, isProved, key }: OrderToCancel): AsyncResult<string> {
     return this.client.call(recordCalls, {
       name: 'cancelOrder',
       headers: { 'Idempotency-Key': key, ...(isProved ? proved : {}) },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { OrderSubmissions, type SentOrderList } from '../../../application/ports/orders/order-submissions';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
 import { orderCalls } from '../../../contract/rest/orders/order-calls';
@@ -16,7 +16,7 @@ export class RestOrderSubmissions extends OrderSubmissions {
     super();
   }
 
-  send({ submission, key }: SentOrderList): Answer<OrderResult> {
+  send({ submission, key }: SentOrderList): AsyncResult<OrderResult> {
     return this.client.call(orderCalls, {
       name: 'urlSubmit',
       headers: { 'Idempotency-Key': key },
@@ -27,7 +27,7 @@ export class RestOrderSubmissions extends OrderSubmissions {
     });
   }
 
-  resultOf(oid: string): Answer<OrderResult | undefined> {
+  resultOf(oid: string): AsyncResult<OrderResult | undefined> {
     return this.client.call(orderCalls, {
       name: 'urlOrderState',
       parts: { oid },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Assertion, PasskeyRequest } from '../../../application/ports/passkeys/authenticator';
 import { PasskeyLogins } from '../../../application/ports/passkeys/passkey-logins';
 import type { SessionEpoch } from '../../../application/session/session-epoch';
@@ -24,7 +24,7 @@ export class RestPasskeyLogins extends PasskeyLogins {
     super();
   }
 
-  ask(): Answer<PasskeyRequest> {
+  ask(): AsyncResult<PasskeyRequest> {
     return this.client.call(passkeyCalls, {
       name: 'askPasskeyLogin',
       policy,
@@ -32,7 +32,7 @@ export class RestPasskeyLogins extends PasskeyLogins {
     });
   }
 
-  async give(assertion: Assertion): Answer<void> {
+  async give(assertion: Assertion): AsyncResult<void> {
     const given = await this.client.call(passkeyCalls, {
       name: 'givePasskeyLogin',
       body: { assertion },

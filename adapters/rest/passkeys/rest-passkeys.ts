@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { NewCredential, PasskeyCreation } from '../../../application/ports/passkeys/authenticator';
 import { type PasskeyList, Passkeys } from '../../../application/ports/passkeys/passkeys';
 import { passkeyCalls } from '../../../contract/rest/passkeys/passkey-calls';
@@ -15,11 +15,11 @@ export class RestPasskeys extends Passkeys {
     super();
   }
 
-  list(): Answer<PasskeyList> {
+  list(): AsyncResult<PasskeyList> {
     return this.client.call(passkeyCalls, { name: 'passkeys', ...listed });
   }
 
-  begin(secret: string): Answer<PasskeyCreation> {
+  begin(secret: string): AsyncResult<PasskeyCreation> {
     return this.client.call(passkeyCalls, {
       name: 'beginPasskey',
       body: { secret },
@@ -28,15 +28,15 @@ export class RestPasskeys extends Passkeys {
     });
   }
 
-  add(made: { readonly name: string; readonly credential: NewCredential }): Answer<PasskeyList> {
+  add(made: { readonly name: string; readonly credential: NewCredential }): AsyncResult<PasskeyList> {
     return this.client.call(passkeyCalls, { name: 'addPasskey', body: made, ...listed });
   }
 
-  rename(wish: { readonly id: string; readonly name: string }): Answer<PasskeyList> {
+  rename(wish: { readonly id: string; readonly name: string }): AsyncResult<PasskeyList> {
     return this.client.call(passkeyCalls, { name: 'renamePasskey', body: wish, ...listed });
   }
 
-  remove(wish: { readonly id: string; readonly secret: string }): Answer<PasskeyList> {
+  remove(wish: { readonly id: string; readonly secret: string }): AsyncResult<PasskeyList> {
     return this.client.call(passkeyCalls, { name: 'removePasskey', body: wish, ...listed });
   }
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { PlanMigrations } from '../../../application/ports/plans/plan-migrations';
 import { parseEligibility } from '../../../domain/clients/eligibility';
 import { migrationStatus, type MigrationStatus } from '../../../domain/regular-plans/changing/migration-status';
@@ -13,7 +13,7 @@ export class RestPlanMigrations extends PlanMigrations {
     super();
   }
 
-  async current(): Answer<MigrationStatus> {
+  async current(): AsyncResult<MigrationStatus> {
     return this.client.call(homeCalls, {
       name: 'rspMigration',
       policy: { showErrors: false },

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import {
   type PlanChangeOrder,
   type PlanMoveOrder,
@@ -22,7 +22,7 @@ export class RestPlanSchedules extends PlanSchedules {
     super();
   }
 
-  all(): Answer<readonly PlanSchedule[]> {
+  all(): AsyncResult<readonly PlanSchedule[]> {
     return this.client.call(planCalls, { name: 'planSchedules', policy, read: readJsonBody(readPlanSchedules) });
   }
 
@@ -39,7 +39,7 @@ export class RestPlanSchedules extends PlanSchedules {
     intoFundCode,
     usesPoints,
     leastReturn,
-  }: PlanStartOrder): Answer<PlanSchedule> {
+  }: PlanStartOrder): AsyncResult<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'startPlan',
       headers: { 'Idempotency-Key': key },
@@ -62,7 +62,16 @@ export class RestPlanSchedules extends PlanSchedules {
     });
   }
 
-  change({ key, refNo, version, kind, amount, days, usesPoints, pin: vpin }: PlanChangeOrder): Answer<PlanSchedule> {
+  change({
+    key,
+    refNo,
+    version,
+    kind,
+    amount,
+    days,
+    usesPoints,
+    pin: vpin,
+  }: PlanChangeOrder): AsyncResult<PlanSchedule> {
     return this.client.call(planCalls, {
       name: 'changePlan',
       headers: { 'Idempotency-Key': key },
@@ -73,7 +82,7 @@ export class RestPlanSchedules extends PlanSchedules {
     });
   }
 
-  move({ key, plans, dayOfMonth, pin: vpin }: PlanMoveOrder): Answer<readonly PlanSchedule[]> {
+  move({ key, plans, dayOfMonth, pin: vpin }: PlanMoveOrder): AsyncResult<readonly PlanSchedule[]> {
     return this.client.call(planCalls, {
       name: 'movePlans',
       headers: { 'Idempotency-Key': key },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { RegularPlans } from '../../../application/ports/plans/regular-plans';
 import { homeCalls } from '../../../contract/rest/home/home-calls';
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
@@ -13,7 +13,7 @@ export class RestRegularPlans extends RegularPlans {
     super();
   }
 
-  async current(): Answer<readonly RegularPlan[]> {
+  async current(): AsyncResult<readonly RegularPlan[]> {
     return this.client.call(homeCalls, {
       name: 'rspPlan',
       policy: { showErrors: false },

@@ -1,10 +1,10 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import {
-  type BegunReAuthentication,
-  type ProofWays,
+  type ReAuthenticationRequest,
+  type StepUpMethods,
   ReAuthentications,
 } from '../../../application/ports/re-authentication/re-authentications';
-import { reAuthenticationProvider } from '../../../contract/rest/re-authentication/re-authentication';
+import { wireReAuthenticationProvider } from '../../../contract/rest/re-authentication/re-authentication';
 import { reAuthenticationCalls } from '../../../contract/rest/re-authentication/re-authentication-calls';
 import { nothing } from '../../../contract/rest/nothing';
 import { readJson } from '../read-answer';
@@ -23,19 +23,19 @@ export class RestReAuthentications extends ReAuthentications {
     super();
   }
 
-  begin(request: BegunReAuthentication): Answer<ProofWays> {
+  begin(request: ReAuthenticationRequest): AsyncResult<StepUpMethods> {
     return this.client.call(reAuthenticationCalls, {
       name: 'beginReAuthentication',
       body: request,
       policy,
-      read: readJson(reAuthenticationProvider, ({ provider, passkey }) => ({
+      read: readJson(wireReAuthenticationProvider, ({ provider, passkey }) => ({
         provider,
         hasPasskey: this.takesPasskeys && passkey === true,
       })),
     });
   }
 
-  finish(returned: { readonly nonce: string; readonly result: string }): Answer<void> {
+  finish(returned: { readonly nonce: string; readonly result: string }): AsyncResult<void> {
     return this.client.call(reAuthenticationCalls, {
       name: 'finishReAuthentication',
       body: returned,

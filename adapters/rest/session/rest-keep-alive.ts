@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { KeepAlive } from '../../../application/ports/session/keep-alive';
 import { keepAliveCalls } from '../../../contract/rest/sessions/keep-alive-calls';
 import { readNothing } from '../read-answer';
@@ -10,15 +10,15 @@ export class RestKeepAlive extends KeepAlive {
     super();
   }
 
-  heartbeat(): Answer<void> {
+  heartbeat(): AsyncResult<void> {
     return this.ask('heartbeat');
   }
 
-  refresh(): Answer<void> {
+  refresh(): AsyncResult<void> {
     return this.ask('authRefresh');
   }
 
-  private ask(name: keyof typeof keepAliveCalls): Answer<void> {
+  private ask(name: keyof typeof keepAliveCalls): AsyncResult<void> {
     return this.client.call(keepAliveCalls, {
       name,
       untracked: true,

@@ -3,7 +3,7 @@ import {
   type PastRating,
   type SentQuestionnaire,
 } from '../../../application/ports/suitability/assessments';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { ByRegion, Region } from '../../../domain/region';
 import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
 import type { StoredAssessment } from '../../../domain/suitability/questionnaire/stored-assessment';
@@ -47,7 +47,7 @@ export class RestAssessments extends Assessments {
     super();
   }
 
-  send({ submission, key }: SentQuestionnaire): Answer<AssessmentResult> {
+  send({ submission, key }: SentQuestionnaire): AsyncResult<AssessmentResult> {
     return this.client.call(suitabilityCalls, {
       name: assessmentCalls[this.region].send,
       headers: { 'Idempotency-Key': key },
@@ -57,12 +57,12 @@ export class RestAssessments extends Assessments {
     });
   }
 
-  latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined> {
+  latest(kind: QuestionnaireKind): AsyncResult<StoredAssessment | undefined> {
     const name = assessmentCalls[this.region].latest[kind];
     return this.client.call(suitabilityCalls, { name, policy, read: readStoredAssessment });
   }
 
-  async pastRatings(): Answer<readonly PastRating[]> {
+  async pastRatings(): AsyncResult<readonly PastRating[]> {
     const answer = await this.client.call(suitabilityCalls, {
       name: 'riskAssessments',
       policy,

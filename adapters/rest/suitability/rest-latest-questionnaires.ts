@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { LatestQuestionnaires } from '../../../application/ports/suitability/latest-questionnaires';
 import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
 import { latestQuestionnaireAnswer, versionInForceAnswer } from '../../../contract/rest/suitability/suitability';
@@ -16,7 +16,7 @@ export class RestLatestQuestionnaires extends LatestQuestionnaires {
     super();
   }
 
-  async current(): Answer<LatestQuestionnaire | undefined> {
+  async current(): AsyncResult<LatestQuestionnaire | undefined> {
     const [latest, inForce] = await Promise.all([
       this.client.call(suitabilityCalls, {
         name: 'latestKycDetail',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
 import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
 import { err } from '../../../domain/kernel/result';
@@ -18,7 +18,7 @@ export class RestQuestionnaires extends Questionnaires {
     super();
   }
 
-  async inForce(kind: QuestionnaireKind): Answer<Questionnaire> {
+  async inForce(kind: QuestionnaireKind): AsyncResult<Questionnaire> {
     if (kind !== 'risk') return err({ kind: 'not-offered' });
     return this.client.call(suitabilityCalls, {
       name: 'riskQuestionnaire',

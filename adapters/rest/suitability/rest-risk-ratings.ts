@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { RiskRatings } from '../../../application/ports/suitability/risk-ratings';
 import type { ClientGrounds } from '../../../domain/suitability/risk/client-grounds';
 import type { RiskRating } from '../../../domain/suitability/risk-status';
@@ -16,7 +16,7 @@ export class RestRiskRatings extends RiskRatings {
     super();
   }
 
-  current(): Answer<RiskRating> {
+  current(): AsyncResult<RiskRating> {
     return this.client.call(suitabilityCalls, {
       name: 'suitabilityCrr',
       policy,
@@ -27,7 +27,7 @@ export class RestRiskRatings extends RiskRatings {
     });
   }
 
-  grounds(): Answer<ClientGrounds> {
+  grounds(): AsyncResult<ClientGrounds> {
     return this.client.call(suitabilityCalls, { name: 'kycDetail', policy, read: readClientGrounds });
   }
 }

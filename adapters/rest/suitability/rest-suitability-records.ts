@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import { suitabilityCalls } from '../../../contract/rest/suitability/suitability-calls';
 import {
@@ -24,7 +24,7 @@ export class RestSuitabilityRecords extends SuitabilityRecords {
   }
 
   /** Both steps of the assessment begin with the same record [SUIT-47]. */
-  async current(): Answer<readonly SuitabilityRecord[]> {
+  async current(): AsyncResult<readonly SuitabilityRecord[]> {
     const [rating, status, questionnaire, prudent, grounds] = await Promise.all([
       this.client.call(suitabilityCalls, {
         name: 'suitabilityCrr',

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientPoints } from '../../../application/ports/tiers/client-points';
 import { ok } from '../../../domain/kernel/result';
 import type { RewardPoints } from '../../../domain/points/reward-points';
@@ -19,7 +19,7 @@ export class RestClientPoints extends ClientPoints {
   }
 
   /** A reminder that can't be loaded takes nothing away from the points, which say so. */
-  async current(): Answer<RewardPoints> {
+  async current(): AsyncResult<RewardPoints> {
     const [points, reminder] = await Promise.all([
       this.client.call(homeCalls, { name: 'ePoints', policy, read: readRewardPoints }),
       homeCalls.reminderEPoints.regions.includes(this.region)

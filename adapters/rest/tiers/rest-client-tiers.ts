@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { ClientTiers } from '../../../application/ports/tiers/client-tiers';
 import { homeCalls } from '../../../contract/rest/home/home-calls';
 import type { Region } from '../../../domain/region';
@@ -16,7 +16,7 @@ export class RestClientTiers extends ClientTiers {
     super();
   }
 
-  async current(): Answer<MembershipTier> {
+  async current(): AsyncResult<MembershipTier> {
     return this.client.call(homeCalls, {
       name: 'clientTier',
       policy: { showErrors: false },

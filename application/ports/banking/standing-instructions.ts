@@ -1,8 +1,8 @@
 import type { BankAccount } from '../../../domain/banking/bank-account';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** Where the signed-in client's money is paid to; Hong Kong only. */
 export abstract class StandingInstructions {
   /** The accounts of the instructions that are active [GQL-23, BANK-11]. */
-  abstract active(): Answer<readonly BankAccount[]>;
+  abstract active(): AsyncResult<readonly BankAccount[]>;
 }

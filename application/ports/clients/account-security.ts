@@ -5,7 +5,7 @@ import type {
   SecurityChangeKind,
   SecurityChangeWay,
 } from '../../../domain/credentials/login/login-record';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** From where somebody logged in, as far as it is known; the address is masked. */
 export type LoginOrigin = { readonly device: Device; readonly address?: string | undefined };
@@ -41,11 +41,11 @@ export type SecondFactor = Pick<HkUser, 'mfaIndicator' | 'mfaReminderMessage'>;
 
 /** Shows clients who was at the door, and ends their sessions elsewhere [R14]. */
 export abstract class AccountSecurity {
-  abstract record(): Answer<SecurityRecord>;
+  abstract record(): AsyncResult<SecurityRecord>;
   /** In Hong Kong alone [API-71]. */
-  abstract secondFactor(): Answer<SecondFactor>;
+  abstract secondFactor(): AsyncResult<SecondFactor>;
   /** Ends one session, but never the one that asks; answers what is open then. Ending it twice does nothing more. */
-  abstract end(id: string): Answer<readonly OpenSession[]>;
+  abstract end(id: string): AsyncResult<readonly OpenSession[]>;
   /** Ends every session but the one that asks; answers what is open then. */
-  abstract endOthers(): Answer<readonly OpenSession[]>;
+  abstract endOthers(): AsyncResult<readonly OpenSession[]>;
 }

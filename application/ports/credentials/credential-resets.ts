@@ -4,7 +4,7 @@ import type { ResetType } from '../../../domain/credentials/reset/reset-type';
 import type { LoginPasswordRule } from '../../../domain/credentials/secrets/check-login-password';
 import type { UserCodeRule } from '../../../domain/credentials/secrets/check-user-code';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 import type { CodeSent, OneTimeCodeChannel } from '../session/sessions';
 
 /** Where the server says that this browser's reset stands, and where a code can go, masked [RESET-12, RESET-15]. */
@@ -30,17 +30,17 @@ export type ResetCompletion = ResetProgress & {
 /** Resets what a client who isn't logged in has lost; the server keeps the step [RESET-01, RESET-13]. */
 export abstract class CredentialResets {
   /** Where this browser's reset stands; at the beginning where there is none. */
-  abstract progress(): Answer<ResetProgress>;
+  abstract progress(): AsyncResult<ResetProgress>;
   /** Begins a reset with the data of who asks for it; a refusal says which of them is wrong [ERR-51..58]. */
-  abstract identify(type: ResetType, identity: ResetIdentity): Answer<ResetProgress>;
+  abstract identify(type: ResetType, identity: ResetIdentity): AsyncResult<ResetProgress>;
   /** Asks for a one-time code by the chosen channel [API-15, API-86]. */
-  abstract sendCode(channel: OneTimeCodeChannel): Answer<CodeSent>;
+  abstract sendCode(channel: OneTimeCodeChannel): AsyncResult<CodeSent>;
   /** True when the server accepts the code [API-16, API-85]. */
-  abstract validateCode(code: string): Answer<boolean>;
+  abstract validateCode(code: string): AsyncResult<boolean>;
   /** How a user code stands with its ten rules [API-17, API-88]. */
-  abstract checkUserCode(userCode: string): Answer<UserCodeChecks>;
+  abstract checkUserCode(userCode: string): AsyncResult<UserCodeChecks>;
   /** How a password stands with its eleven rules, beside a new user code where there is one [API-18, API-87]. */
-  abstract checkPassword(password: string, userCode?: string): Answer<PasswordChecks>;
+  abstract checkPassword(password: string, userCode?: string): AsyncResult<PasswordChecks>;
   /** Ends the reset with the new details [API-19, API-84]. */
-  abstract complete(details: NewCredentials): Answer<ResetCompletion>;
+  abstract complete(details: NewCredentials): AsyncResult<ResetCompletion>;
 }

@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 import type { CodeSent, OneTimeCodeChannel } from '../session/sessions';
 import type { LastChanges } from './secret-changes';
 
@@ -14,9 +14,9 @@ export type TradingReset = { readonly otp: string; readonly secret: string; read
 
 /** A new trading password for a client who is logged in and forgot the present one, or had it suspended [ERR-61, CRED-24]. */
 export abstract class TradingResets {
-  abstract contact(): Answer<TradingResetContact>;
+  abstract contact(): AsyncResult<TradingResetContact>;
   /** Asks for a code by the chosen channel; it is good in this session alone. */
-  abstract sendCode(channel: OneTimeCodeChannel): Answer<CodeSent>;
+  abstract sendCode(channel: OneTimeCodeChannel): AsyncResult<CodeSent>;
   /** Resets once under the key; afterwards every other session of the client has ended, and this one goes on under another token. */
-  abstract reset(reset: TradingReset, key: IdempotencyKey): Answer<LastChanges>;
+  abstract reset(reset: TradingReset, key: IdempotencyKey): AsyncResult<LastChanges>;
 }

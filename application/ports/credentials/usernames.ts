@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 import type { UserCodeChecks } from './credential-resets';
 
 /** A login name to be made or changed, with the present login secret; never stored, never logged. */
@@ -10,11 +10,11 @@ export type OwnUsername = { readonly username?: string | undefined };
 
 /** The login name that a client chooses, in place of an account or ID number [ACCT-04, ACCT-07]. */
 export abstract class Usernames {
-  abstract own(): Answer<OwnUsername>;
+  abstract own(): AsyncResult<OwnUsername>;
   /** The same after a change whose answer was lost: a session that is gone is then for the caller to explain. */
-  abstract ownAfterLoss(): Answer<OwnUsername>;
+  abstract ownAfterLoss(): AsyncResult<OwnUsername>;
   /** How a name stands with the rules of the region, which only the server knows whole. */
-  abstract check(username: string): Answer<UserCodeChecks>;
+  abstract check(username: string): AsyncResult<UserCodeChecks>;
   /** Changes once under the key; afterwards every other session of the client has ended, and this one goes on under another token. */
-  abstract change(change: UsernameChange, key: IdempotencyKey): Answer<OwnUsername>;
+  abstract change(change: UsernameChange, key: IdempotencyKey): AsyncResult<OwnUsername>;
 }

@@ -1,8 +1,8 @@
 import type { Distribution } from '../../../domain/dividends/distribution';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What funds paid the signed-in client. */
 export abstract class Distributions {
   /** The payments of the last five years, the latest first [LINK-26, ORDQ-15]. */
-  abstract all(): Answer<readonly Distribution[]>;
+  abstract all(): AsyncResult<readonly Distribution[]>;
 }

@@ -1,6 +1,6 @@
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** Whose dividends, which version of the instruction the client saw, the fund that they are to go into (none: they are paid out), and the trading password that confirms it. */
 export type DividendInstructionOrder = {
@@ -15,7 +15,7 @@ export type DividendInstructionOrder = {
 /** What is done with the dividends of the signed-in client's funds; TW only [LINK-32, API-83]. */
 export abstract class DividendInstructions {
   /** The client's holdings that distribute. */
-  abstract all(): Answer<readonly DividendHolding[]>;
+  abstract all(): AsyncResult<readonly DividendHolding[]>;
   /** Changes what is done with a fund's dividends once under a key; answers with what it is then. A trading password that isn't right is refused as `unauthorized`, and ends no session [CONFLICT-09]. */
-  abstract instruct(order: DividendInstructionOrder): Answer<DividendHolding>;
+  abstract instruct(order: DividendInstructionOrder): AsyncResult<DividendHolding>;
 }

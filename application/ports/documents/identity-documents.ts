@@ -1,6 +1,6 @@
 import type { IdentityDocument } from '../../../domain/documents/identity-document';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What the server says of a document it was sent: whether it took it, in words of its own if any, and when [DOC-04, ERR-24]. */
 export type UploadAnswer = {
@@ -15,5 +15,5 @@ export type UploadOptions = { readonly key: IdempotencyKey; readonly onProgress:
 /** Takes the identity documents that reactivate an account. */
 export abstract class IdentityDocuments {
   /** Sends a document once. Without an answer it may have arrived all the same; sent again under its key it is still one [API-90]. */
-  abstract send(document: IdentityDocument, content: Blob, sending: UploadOptions): Answer<UploadAnswer>;
+  abstract send(document: IdentityDocument, content: Blob, sending: UploadOptions): AsyncResult<UploadAnswer>;
 }

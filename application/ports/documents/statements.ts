@@ -1,5 +1,5 @@
 import type { ContractNote } from '../../../domain/trading/records/contract-note';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 import type { PrintedFile } from '../files/file-saving';
 
 /** The monthly statements that can be looked up, the newest first, and when the next one can; months are `YYYY-MM`, days are dates. */
@@ -11,11 +11,11 @@ export type StatementList = {
 /** The signed-in client's monthly statements and contract notes, printed in the client's language. */
 export abstract class Statements {
   /** The statements of the last year [ORDQ-09, ORDQ-14]. */
-  abstract monthly(): Answer<StatementList>;
+  abstract monthly(): AsyncResult<StatementList>;
   /** The statement of a month that is listed. */
-  abstract monthlyFile(month: string): Answer<PrintedFile>;
+  abstract monthlyFile(month: string): AsyncResult<PrintedFile>;
   /** The contract notes of the last year, the newest first [ORDQ-10, ORDQ-12]. */
-  abstract contractNotes(): Answer<readonly ContractNote[]>;
+  abstract contractNotes(): AsyncResult<readonly ContractNote[]>;
   /** The contract note of an order that is listed. */
-  abstract contractNoteFile(orderId: string): Answer<PrintedFile>;
+  abstract contractNoteFile(orderId: string): AsyncResult<PrintedFile>;
 }

@@ -1,7 +1,7 @@
 import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import type { FundSubscription } from '../../../domain/funds/fund-subscription';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What orders of a fund and plans in it keep to beside its preview. */
 export type FundTerms = {
@@ -16,8 +16,8 @@ export type FundTerms = {
 /** What orders and plans keep to of funds; calls of ours beside the specification's previews; TW only [TRADE-26, TRADE-129..134, LINK-29, LINK-30]. */
 export abstract class FundOrderTerms {
   /** Those of several funds that the server knows. */
-  abstract of(funds: readonly FundIdentifier[]): Answer<readonly FundTerms[]>;
+  abstract of(funds: readonly FundIdentifier[]): AsyncResult<readonly FundTerms[]>;
 
   /** Returns the ids of the new funds that are subscribed now. */
-  abstract newFunds(): Answer<readonly string[]>;
+  abstract newFunds(): AsyncResult<readonly string[]>;
 }

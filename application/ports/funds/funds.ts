@@ -1,5 +1,5 @@
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What the funds of the region are sorted into; market types in TW alone [API-42, API-43]. */
 export type FundKinds = { readonly categories: readonly NamedCode[]; readonly marketTypes: readonly NamedCode[] };
@@ -7,14 +7,14 @@ export type FundKinds = { readonly categories: readonly NamedCode[]; readonly ma
 /** The funds that the asset manager offers. */
 export abstract class Funds {
   /** At most fifty that match, the closest first [FUND-01, FUND-35, FUND-36]. */
-  abstract search(text: string): Answer<readonly FundListing[]>;
+  abstract search(text: string): AsyncResult<readonly FundListing[]>;
   /** Every fund of the region by name, in TW with its last price, or that it couldn't be loaded [API-44, API-46, OPEN-92]. */
-  abstract all(): Answer<readonly FundListing[]>;
+  abstract all(): AsyncResult<readonly FundListing[]>;
   /** Every fund of the region by its English name, whatever the client reads; asked for in the background [FUND-01, API-44]. */
-  abstract inEnglish(): Answer<readonly FundListing[]>;
-  abstract kinds(): Answer<FundKinds>;
+  abstract inEnglish(): AsyncResult<readonly FundListing[]>;
+  abstract kinds(): AsyncResult<FundKinds>;
   /** The signed-in client's last ones, newest first [FUND-02]. */
-  abstract recentlyViewed(): Answer<readonly FundListing[]>;
+  abstract recentlyViewed(): AsyncResult<readonly FundListing[]>;
   /** What the asset manager puts first, in its order [FUND-04]. */
-  abstract promoted(): Answer<readonly FundListing[]>;
+  abstract promoted(): AsyncResult<readonly FundListing[]>;
 }

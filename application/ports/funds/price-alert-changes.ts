@@ -1,10 +1,10 @@
 import type { AlertName, ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** How the signed-in client changes the prices to be told of [ACCT-05]. */
 export abstract class PriceAlertChanges {
   /** Sets an alert, or changes the one on that side of the fund's price; answers with all of them. */
-  abstract keep(alert: PriceAlert): Answer<readonly ListedPriceAlert[]>;
+  abstract keep(alert: PriceAlert): AsyncResult<readonly ListedPriceAlert[]>;
   /** Answers with those that are left; one that isn't there is removed already. */
-  abstract remove(alert: AlertName): Answer<readonly ListedPriceAlert[]>;
+  abstract remove(alert: AlertName): AsyncResult<readonly ListedPriceAlert[]>;
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../../domain/money/decimal';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 export type TopFund = {
   readonly code: string;
@@ -12,5 +12,5 @@ export type TopFund = {
 
 /** The funds that sell best, as the server orders them [AUTH-50, CONFLICT-29]; HK only. */
 export abstract class TopFunds {
-  abstract bestSelling(): Answer<readonly TopFund[]>;
+  abstract bestSelling(): AsyncResult<readonly TopFund[]>;
 }

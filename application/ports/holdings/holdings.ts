@@ -6,7 +6,7 @@ import type { RegionalSummary } from '../../../domain/holdings/figures/regional-
 import type { TradingType } from '../../../domain/holdings/trading-type';
 import type { Currency } from '../../../domain/money/currency';
 import type { Decimal } from '../../../domain/money/decimal';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What the client asks to see of the portfolio [GQL-03]. */
 export type HoldingsFilter = {
@@ -73,9 +73,9 @@ export type Portfolio = {
 /** The client's holdings, valued by the asset manager. */
 export abstract class Holdings {
   /** The first load [PORT-15..19]. */
-  abstract initial(filter: HoldingsFilter): Answer<Portfolio>;
+  abstract initial(filter: HoldingsFilter): AsyncResult<Portfolio>;
   /** Every later load, by fund [PORT-17]. */
-  abstract load(filter: HoldingsFilter): Answer<Portfolio>;
+  abstract load(filter: HoldingsFilter): AsyncResult<Portfolio>;
   /** All the client holds, for a page about something else: a failure is for that page to tell [HOLD-10, OPEN-92]. */
-  abstract held(): Answer<readonly PortfolioHolding[]>;
+  abstract held(): AsyncResult<readonly PortfolioHolding[]>;
 }

@@ -1,17 +1,17 @@
 import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What the asset manager tells those who are signed in; what isn't switched on says nothing [MSG-07]. */
 export abstract class ClientNotices {
   /** The lines of the maintenance message [GQL-13, MSG-04]. */
-  abstract maintenance(): Answer<readonly string[]>;
+  abstract maintenance(): AsyncResult<readonly string[]>;
   /** The lines of the typhoon message [GQL-14, MSG-05]. */
-  abstract typhoon(): Answer<readonly string[]>;
+  abstract typhoon(): AsyncResult<readonly string[]>;
   /** The lines of the disclaimer [GQL-16, MSG-22]. */
-  abstract disclaimer(): Answer<readonly string[]>;
+  abstract disclaimer(): AsyncResult<readonly string[]>;
   /** All that the server has, in its order [GQL-19, GQL-20]. */
-  abstract announcements(): Answer<readonly AnnouncementWithDocument[]>;
+  abstract announcements(): AsyncResult<readonly AnnouncementWithDocument[]>;
   /** The promotions of the side bar; one whose document isn't valid is left out [GQL-17, MSG-11]. */
-  abstract sideBarNews(): Answer<readonly NoticeDocument[]>;
+  abstract sideBarNews(): AsyncResult<readonly NoticeDocument[]>;
 }

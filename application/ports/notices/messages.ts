@@ -1,5 +1,5 @@
 import type { ShownMessage } from '../../../domain/notices/message';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What there is to say before the login, and whether a part of it couldn't be loaded. */
 export type VisitorMessages = { readonly messages: readonly ShownMessage[]; readonly isIncomplete: boolean };
@@ -7,5 +7,5 @@ export type VisitorMessages = { readonly messages: readonly ShownMessage[]; read
 /** The notices of the public pages; a message that is not enabled is left out [MSG-07]. */
 export abstract class Messages {
   /** Maintenance, pre-login news and disclaimer, for visitors [GQL-13, GQL-15, GQL-16, GQL-18]. */
-  abstract beforeLogin(): Answer<VisitorMessages>;
+  abstract beforeLogin(): AsyncResult<VisitorMessages>;
 }

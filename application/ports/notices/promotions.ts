@@ -1,7 +1,7 @@
 import type { Promotion } from '../../../domain/notices/promotion';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What the asset manager offers; a document that is not valid XML yields nothing [MSG-11]. */
 export abstract class Promotions {
-  abstract beforeLogin(): Answer<readonly Promotion[]>;
+  abstract beforeLogin(): AsyncResult<readonly Promotion[]>;
 }

@@ -1,7 +1,7 @@
 import type { ShownTip } from '../../../domain/notices/tip';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** Tips shown beside the login form, in the client's language [MSG-23]. */
 export abstract class Tips {
-  abstract beforeLogin(): Answer<readonly ShownTip[]>;
+  abstract beforeLogin(): AsyncResult<readonly ShownTip[]>;
 }

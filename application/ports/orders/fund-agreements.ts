@@ -1,10 +1,10 @@
 import type { Agreement } from '../../../domain/trading/notes/agreement';
 import type { AgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** For which fund and kind of line agreements are wanted; the fee type where it is known. */
-export type WantedAgreements = {
+export type AgreementsQuery = {
   readonly fundCode: string;
   readonly functionCode: AgreementFunctionCode;
   readonly feeType?: FeeType | undefined;
@@ -15,5 +15,5 @@ export type TitledAgreement = Agreement & { readonly title?: string | undefined 
 
 /** What a client agrees to before an order in a fund [API-78, TRADE-24]. */
 export abstract class FundAgreements {
-  abstract of(wanted: WantedAgreements): Answer<readonly TitledAgreement[]>;
+  abstract of(wanted: AgreementsQuery): AsyncResult<readonly TitledAgreement[]>;
 }

@@ -1,7 +1,7 @@
 import type { SystemFlags } from '../../../domain/funds/system-flags';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** Tells which of Taiwan's trading services are open now [GQL-26, CONF-27]. */
 export abstract class OpenServices {
-  abstract current(): Answer<SystemFlags>;
+  abstract current(): AsyncResult<SystemFlags>;
 }

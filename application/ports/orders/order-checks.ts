@@ -4,7 +4,7 @@ import type { FeeType } from '../../../domain/funds/fee-type';
 import type { ShortTermTerms } from '../../../domain/fees/short-term-trading-fee';
 import type { RedemptionValidation } from '../../../domain/trading/notes/redemption-validation';
 import type { CompleteOrder, Order, Purchase, Redemption, Switch } from '../../../domain/trading/orders/order';
-import type { Answer, ServerError } from '../call-failure';
+import type { AsyncResult, ServerError } from '../call-failure';
 
 /** What a client holds of a fund on an account in a currency with one fee type, and what of it no open order takes [API-37, ENT-50, TRADE-19..21, TRADE-111]. */
 export type RedeemableHolding = FundCodes & {
@@ -18,13 +18,13 @@ export type RedeemableHolding = FundCodes & {
   /** Off what the units bring when they are redeemed; undefined for none, or while it isn't known. */
   readonly feePercent?: Decimal | undefined;
   /** The available units that bear the short-term trading fee, which leave last; undefined for none. */
-  readonly brief?: BriefUnits | undefined;
+  readonly shortTerm?: ShortTermUnits | undefined;
   /** From what worth on its currency is remitted; undefined where it always is, or isn't stated [TRADE-124, OPEN-34]. */
   readonly remittanceThreshold?: { readonly currency: string; readonly amount: Decimal } | undefined;
 };
 
 /** Units held for less than some days, and the fee in percent of what they bring [TRADE-126]. */
-export type BriefUnits = ShortTermTerms & { readonly units: Decimal };
+export type ShortTermUnits = ShortTermTerms & { readonly units: Decimal };
 
 /** The account that orders are placed on; `oid` of a list that the client composed. */
 export type OrderPlace = { readonly accountNo: string; readonly oid?: string | undefined };
@@ -38,7 +38,7 @@ export type OrdersToCheck<Ordered extends Order> = OrderPlace & {
 export type UnitsToEstimate = { readonly fundCode: string; readonly currency: string; readonly units: Decimal };
 
 /** What the server says against an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
-export type OrderRefusal = ServerError & {
+export type OrderCheckError = ServerError & {
   readonly fundCode?: string | undefined;
   readonly intoFundCode?: string | undefined;
   readonly currency?: string | undefined;
@@ -46,22 +46,22 @@ export type OrderRefusal = ServerError & {
 
 /** What the server says of redemptions: what stands against them, and what goes into the order [TRADE-50, TRADE-59]. */
 export type CheckedRedemptions = {
-  readonly refusals: readonly OrderRefusal[];
+  readonly errors: readonly OrderCheckError[];
   readonly validation: RedemptionValidation;
 };
 
 /** The worth of units in a currency, and how much of that currency one unit of the fund's own buys; the rate is undefined within one currency [API-79, OPEN-80]. */
-export type UnitsWorth = { readonly worth: Decimal; readonly rate: Decimal | undefined };
+export type UnitsValue = { readonly value: Decimal; readonly rate: Decimal | undefined };
 
 /** Answers what a client must know of orders before they are sent. */
 export abstract class OrderChecks {
   /** All that the client may redeem [API-37]. */
-  abstract redeemable(): Answer<readonly RedeemableHolding[]>;
+  abstract redeemable(): AsyncResult<readonly RedeemableHolding[]>;
   /** What stands against purchases; nothing where they can be received [API-80, TRADE-49]. */
-  abstract purchases(orders: OrdersToCheck<Purchase>): Answer<readonly OrderRefusal[]>;
-  abstract redemptions(orders: OrdersToCheck<Redemption>): Answer<CheckedRedemptions>;
+  abstract purchases(orders: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]>;
+  abstract redemptions(orders: OrdersToCheck<Redemption>): AsyncResult<CheckedRedemptions>;
   /** What stands against switches; nothing where they can be received [API-82]. */
-  abstract switches(orders: OrdersToCheck<Switch>): Answer<readonly OrderRefusal[]>;
+  abstract switches(orders: OrdersToCheck<Switch>): AsyncResult<readonly OrderCheckError[]>;
   /** What units are worth now in a currency, before it is rounded where the server says that; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
-  abstract worthOf(units: UnitsToEstimate): Answer<UnitsWorth>;
+  abstract estimateUnits(units: UnitsToEstimate): AsyncResult<UnitsValue>;
 }

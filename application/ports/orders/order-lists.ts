@@ -1,6 +1,6 @@
 import type { ClosedLink } from '../../../domain/trading/e-list/closed-link';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** A link that leads to no orders, and why. */
 export type ClosedList = { readonly kind: 'closed'; readonly link: ClosedLink };
@@ -14,9 +14,9 @@ export type ListChange = { readonly kind: 'done' } | ClosedList;
 /** The order lists that are prepared for the signed-in client, each opened by its link. */
 export abstract class OrderLists {
   /** The list of a link; whatever the server refuses as such a link leads to none [API-75, ERR-21, OPEN-78]. */
-  abstract open(oid: string): Answer<OpenedList>;
+  abstract open(oid: string): AsyncResult<OpenedList>;
   /** Keeps that the client consents to trade by this list [API-76, TRADE-58]. */
-  abstract consent(oid: string): Answer<ListChange>;
+  abstract consent(oid: string): AsyncResult<ListChange>;
   /** Gives the list up for good [OPEN-79]. */
-  abstract cancel(oid: string): Answer<ListChange>;
+  abstract cancel(oid: string): AsyncResult<ListChange>;
 }

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderEvent } from '../../../domain/trading/dealing/order-event';
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** A client's orders, the newest first, and when the server answered, an instant by its own clock. */
 export type RecordedOrders = { readonly orders: readonly OrderRecord[]; readonly answeredAt: string };
@@ -18,9 +18,9 @@ export type OrderToCancel = {
 /** What the signed-in client has ordered, and what became of it. */
 export abstract class OrderRecords {
   /** The orders that are open, and those of the last five years [API-72, ORDQ-11, ORDQ-15]. */
-  abstract all(): Answer<RecordedOrders>;
+  abstract all(): AsyncResult<RecordedOrders>;
   /** What happened to an order, one after the other; nobody is told of another client's [ORDQ-06]. */
-  abstract eventsOf(orderId: string): Answer<readonly OrderEvent[]>;
+  abstract eventsOf(orderId: string): AsyncResult<readonly OrderEvent[]>;
   /** Cancels an order before its cut-off, once under a key; answers since when it is cancelled, an instant. A trading password that is missing or isn't right is refused as `unauthorized`, and ends no session. */
-  abstract cancel(order: OrderToCancel): Answer<string>;
+  abstract cancel(order: OrderToCancel): AsyncResult<string>;
 }

@@ -1,7 +1,7 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import type { OrderResult } from '../../../domain/trading/records/order-result';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** A list as it is sent, and the key under which it counts once. */
 export type SentOrderList = { readonly submission: OrderSubmission; readonly key: IdempotencyKey };
@@ -9,7 +9,7 @@ export type SentOrderList = { readonly submission: OrderSubmission; readonly key
 /** Takes the order lists that clients send. */
 export abstract class OrderSubmissions {
   /** Sends a list; the same one under the same key counts once. A trading password that isn't right is refused as `unauthorized`, and ends no session [API-77, ERR-20, CONFLICT-09]. */
-  abstract send(sent: SentOrderList): Answer<OrderResult>;
+  abstract send(sent: SentOrderList): AsyncResult<OrderResult>;
   /** What a list was answered when it was carried out; undefined while it wasn't. */
-  abstract resultOf(oid: string): Answer<OrderResult | undefined>;
+  abstract resultOf(oid: string): AsyncResult<OrderResult | undefined>;
 }

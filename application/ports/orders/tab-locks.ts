@@ -1,11 +1,11 @@
 /** Hears whether this tab has what it claimed, or another one has. */
-export type LockNews = { readonly onHeld: () => void; readonly onElsewhere: () => void };
+export type TabLockListener = { readonly onHeld: () => void; readonly onElsewhere: () => void };
 
 /** What a tab has claimed: it may be taken from the tab that has it, and let go. */
-export type TabClaim = { readonly takeOver: () => void; readonly letGo: () => void };
+export type ClaimedTabLock = { readonly takeOver: () => void; readonly letGo: () => void };
 
 /** Lets one tab of the device work on something at a time. */
 export abstract class TabLocks {
   /** Claims something by its name; while another tab has it, it is waited for. */
-  abstract claim(name: string, news: LockNews): TabClaim;
+  abstract claim(name: string, news: TabLockListener): ClaimedTabLock;
 }

@@ -1,9 +1,9 @@
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 import type { Assertion, PasskeyRequest } from './authenticator';
 
 /** Passkeys in place of a login's one-time code, where the server offers it [R14]. */
 export abstract class PasskeyLogins {
-  abstract ask(): Answer<PasskeyRequest>;
+  abstract ask(): AsyncResult<PasskeyRequest>;
   /** Once it is right, the session is open, under another token. */
-  abstract give(assertion: Assertion): Answer<void>;
+  abstract give(assertion: Assertion): AsyncResult<void>;
 }

@@ -1,5 +1,5 @@
 import type { PasskeyUse } from '../../../domain/credentials/passkeys/passkey-use';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 import type { NewCredential, PasskeyCreation } from './authenticator';
 
 /** A passkey of the client's, by the name that the client gave it. */
@@ -15,13 +15,13 @@ export type PasskeyList = { readonly uses: readonly PasskeyUse[]; readonly passk
 
 /** The client's own passkeys: seen, added, renamed and removed [R14]. */
 export abstract class Passkeys {
-  abstract list(): Answer<PasskeyList>;
+  abstract list(): AsyncResult<PasskeyList>;
   /** Gives the present secret; answers of what a passkey is to be made. The session goes on under another token. */
-  abstract begin(secret: string): Answer<PasskeyCreation>;
+  abstract begin(secret: string): AsyncResult<PasskeyCreation>;
   /** Keeps what was made of it. */
-  abstract add(made: { readonly name: string; readonly credential: NewCredential }): Answer<PasskeyList>;
+  abstract add(made: { readonly name: string; readonly credential: NewCredential }): AsyncResult<PasskeyList>;
   /** Gives one another name. */
-  abstract rename(wish: { readonly id: string; readonly name: string }): Answer<PasskeyList>;
+  abstract rename(wish: { readonly id: string; readonly name: string }): AsyncResult<PasskeyList>;
   /** Removes one, with the present secret. The session goes on under another token. */
-  abstract remove(wish: { readonly id: string; readonly secret: string }): Answer<PasskeyList>;
+  abstract remove(wish: { readonly id: string; readonly secret: string }): AsyncResult<PasskeyList>;
 }

@@ -1,8 +1,8 @@
 import type { MigrationStatus } from '../../../domain/regular-plans/changing/migration-status';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** The move of the legacy Regular Investment Plan to the eScheduler; HK only. */
 export abstract class PlanMigrations {
   /** Whether the signed-in client may move the plan, and why not [API-58, RSP-05, RSP-13]. */
-  abstract current(): Answer<MigrationStatus>;
+  abstract current(): AsyncResult<MigrationStatus>;
 }

@@ -4,7 +4,7 @@ import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-sc
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** Which plan is changed, which version of it the client saw, and how; with the trading password or transaction PIN where that confirms it. */
 export type PlanChangeOrder = PlanChangeInput & {
@@ -48,11 +48,11 @@ export type PlanStartOrder = {
 /** The signed-in client's regular plans, with what became of them and what they will do [RSP-09, TRADE-79]. */
 export abstract class PlanSchedules {
   /** Those of the eScheduler and of the legacy Regular Investment Plan, ended ones among them [RSP-09]. */
-  abstract all(): Answer<readonly PlanSchedule[]>;
+  abstract all(): AsyncResult<readonly PlanSchedule[]>;
   /** Sets a plan up once under a key; answers with what it is then. A transaction PIN that isn't right is refused as `unauthorized`, and ends no session [RSP-07, PIN-03, CONFLICT-09]. */
-  abstract start(order: PlanStartOrder): Answer<PlanSchedule>;
+  abstract start(order: PlanStartOrder): AsyncResult<PlanSchedule>;
   /** Changes a plan once under a key; answers with what it is then. A transaction PIN that isn't right is refused as for `start` [RSP-06, RSP-09]. */
-  abstract change(order: PlanChangeOrder): Answer<PlanSchedule>;
+  abstract change(order: PlanChangeOrder): AsyncResult<PlanSchedule>;
   /** Asks once under a key for the legacy plans to go on in the eScheduler; answers with what they are then. A transaction PIN that isn't right is refused as for `start` [RSP-05, RSP-12]. */
-  abstract move(order: PlanMoveOrder): Answer<readonly PlanSchedule[]>;
+  abstract move(order: PlanMoveOrder): AsyncResult<readonly PlanSchedule[]>;
 }

@@ -1,8 +1,8 @@
 import type { RegularPlan } from '../../../domain/regular-plans/regular-plan';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** The signed-in client's regular plans; HK only. */
 export abstract class RegularPlans {
   /** Those of the eScheduler and of the legacy Regular Investment Plan alike [GQL-11, RSP-01..03]. */
-  abstract current(): Answer<readonly RegularPlan[]>;
+  abstract current(): AsyncResult<readonly RegularPlan[]>;
 }

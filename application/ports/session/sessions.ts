@@ -1,4 +1,4 @@
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** What a client types to log in; never stored, never logged. */
 export type Credentials = { readonly username: string; readonly secret: string };
@@ -21,11 +21,11 @@ export type CodeSent = { readonly sentAt: string };
 /** Opens and closes the client's session with the asset manager. */
 export abstract class Sessions {
   /** Posts the credentials [AUTH-03, AUTH-04]; a refusal carries the first code of the server's detail. */
-  abstract logOn(credentials: Credentials): Answer<LogOnOutcome>;
+  abstract logOn(credentials: Credentials): AsyncResult<LogOnOutcome>;
   /** Asks for a one-time code by the chosen channel [AUTH-07, API-13]. */
-  abstract sendOneTimeCode(channel: OneTimeCodeChannel): Answer<CodeSent>;
+  abstract sendOneTimeCode(channel: OneTimeCodeChannel): AsyncResult<CodeSent>;
   /** True when the server accepts the code [AUTH-08, API-14]. */
-  abstract validateOneTimeCode(code: string): Answer<boolean>;
+  abstract validateOneTimeCode(code: string): AsyncResult<boolean>;
   /** Closes the session at the server [AUTH-51]. */
-  abstract logOut(): Answer<void>;
+  abstract logOut(): AsyncResult<void>;
 }

@@ -4,7 +4,7 @@ import type { QuestionnaireKind } from '../../../domain/suitability/questionnair
 import type { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
 import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** A questionnaire as it is sent, and the key under which it counts once. */
 export type SentQuestionnaire = {
@@ -18,9 +18,9 @@ export type PastRating = { readonly assessedOn: string; readonly level: RiskLeve
 /** The assessments of a client: answers to questionnaires, and the ratings that come of them. */
 export abstract class Assessments {
   /** Sends a questionnaire; the same one under the same key counts once [API-89, SUIT-02]. */
-  abstract send(sent: SentQuestionnaire): Answer<AssessmentResult>;
+  abstract send(sent: SentQuestionnaire): AsyncResult<AssessmentResult>;
   /** The latest that was sent of a kind; undefined before the first [API-55, API-57, ENT-64]. */
-  abstract latest(kind: QuestionnaireKind): Answer<StoredAssessment | undefined>;
+  abstract latest(kind: QuestionnaireKind): AsyncResult<StoredAssessment | undefined>;
   /** The ratings that came of every yearly questionnaire sent, the latest first; none where the server doesn’t tell them [SUIT-13, SUIT-23, OPEN-59]. */
-  abstract pastRatings(): Answer<readonly PastRating[]>;
+  abstract pastRatings(): AsyncResult<readonly PastRating[]>;
 }

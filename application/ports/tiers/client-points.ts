@@ -1,8 +1,8 @@
 import type { RewardPoints } from '../../../domain/points/reward-points';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** The signed-in client's ePoints. */
 export abstract class ClientPoints {
   /** With Hong Kong's reminder, or that it couldn't be loaded [API-51, API-52, EPNT-01, OPEN-92]. */
-  abstract current(): Answer<RewardPoints>;
+  abstract current(): AsyncResult<RewardPoints>;
 }

@@ -1,8 +1,8 @@
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** The tier the signed-in client belongs to. */
 export abstract class ClientTiers {
   /** What is known of it; nothing of it is known of some [GQL-10, TIER-01]. */
-  abstract current(): Answer<MembershipTier>;
+  abstract current(): AsyncResult<MembershipTier>;
 }

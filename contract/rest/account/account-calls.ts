@@ -3,7 +3,7 @@ import { bankInfo } from './bank-info';
 import { communicationAnswer, communicationBody } from './communication-preference';
 import { directDebitList, sameDayDebit } from './direct-debits';
 import { documentUploadAnswer, documentUploadForm } from './document-upload';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 
 /** The calls for what is kept of a client, and what the client may change of it. */
@@ -28,8 +28,8 @@ export const accountCalls = {
     effect: 'write',
     extension: 'communication-preferences',
     answer: communicationAnswer,
-    body: { schema: communicationBody, refusedAs: 'PREFERENCE_INVALID' },
-    refusals: { 400: ['PREFERENCE_UNREACHABLE'] },
+    body: { schema: communicationBody, errorCode: 'PREFERENCE_INVALID' },
+    errorCodes: { 400: ['PREFERENCE_UNREACHABLE'] },
   },
   reactivationDocumentUpload: {
     method: 'POST',
@@ -39,8 +39,8 @@ export const accountCalls = {
     answer: documentUploadAnswer,
     headers: idempotencyKeyHeader,
     form: documentUploadForm,
-    refusals: {
-      ...keyRefusals,
+    errorCodes: {
+      ...keyErrorCodes,
       400: ['UPLOAD_INCOMPLETE', 'UPLOAD_UNREADABLE', 'REQUEST_BY_INVALID'],
       507: ['STORAGE_FULL'],
     },

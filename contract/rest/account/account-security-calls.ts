@@ -22,7 +22,7 @@ export const accountSecurityCalls = {
     effect: 'write',
     extension: 'account-security',
     answer: openSessionList,
-    body: { schema: endedSession, refusedAs: 'BAD_REQUEST' },
+    body: { schema: endedSession, errorCode: 'BAD_REQUEST' },
   },
   endOtherSessions: {
     method: 'POST',

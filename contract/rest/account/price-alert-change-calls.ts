@@ -5,14 +5,14 @@ import type { ServedCall } from '../served-call';
 
 const keeping = {
   answer: priceAlertList,
-  body: { schema: priceAlertBody, refusedAs: 'PRICE_TARGET_INVALID' },
-  refusals: { 400: ['FUND_UNKNOWN', 'FUND_CODE_SHARED'] },
+  body: { schema: priceAlertBody, errorCode: 'PRICE_TARGET_INVALID' },
+  errorCodes: { 400: ['FUND_UNKNOWN', 'FUND_CODE_SHARED'] },
 } as const;
 
 const removing = {
   answer: priceAlertList,
-  query: { schema: priceAlertRemovalQuery, refusedAs: 'QUERY_INVALID' },
-  refusals: { 400: ['PRICE_TARGET_INVALID', 'FUND_UNKNOWN', 'FUND_CODE_SHARED'] },
+  query: { schema: priceAlertRemovalQuery, errorCode: 'QUERY_INVALID' },
+  errorCodes: { 400: ['PRICE_TARGET_INVALID', 'FUND_UNKNOWN', 'FUND_CODE_SHARED'] },
 } as const;
 
 /** Changes of price alerts. Writing to them isn’t specified: kept and removed where they are read, and answered with the list as it then is. */

@@ -2,7 +2,7 @@ import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-
 import { inHongKong } from '../call-regions';
 import type { ServedCall } from '../served-call';
 import { nothing } from '../nothing';
-import { pinActivation, pinPromise, pinResetBody } from './pin-reset';
+import { pinActivation, pinDispatch, pinResetBody } from './pin-reset';
 import { secretCodes } from './secret-change-calls';
 
 /** A new PIN for who forgot it, and the activation of one that was sent [RESET-18, CONFLICT-12, AUTH-46]. */
@@ -15,9 +15,9 @@ export const pinResetCalls = {
     session: 'none',
     effect: 'write',
     extension: 'pin-reset',
-    answer: pinPromise,
-    body: { schema: pinResetBody, refusedAs: 'BAD_REQUEST' },
-    refusals: {
+    answer: pinDispatch,
+    body: { schema: pinResetBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: {
       400: ['PRE0000', 'PRE0001', 'PRE0002', 'PRE0003', 'PRE0004', 'PRE0005', 'PRE0006', 'PRE0007', 'PRE0008'],
       403: ['PRE0010', 'PRE0011', 'PRE0012', ownResetErrorCodes.noContact],
       429: ['TOO_MANY_REQUESTS'],
@@ -32,8 +32,8 @@ export const pinResetCalls = {
     effect: 'write',
     extension: 'pin-reset',
     answer: nothing,
-    body: { schema: pinActivation, refusedAs: 'BAD_REQUEST' },
-    refusals: {
+    body: { schema: pinActivation, errorCode: 'BAD_REQUEST' },
+    errorCodes: {
       400: [...secretCodes, ownResetErrorCodes.insecure],
       403: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', ownResetErrorCodes.active],
       429: ['TOO_MANY_REQUESTS'],

@@ -14,7 +14,7 @@ export const pinResetBody = z.object({
 });
 
 /** By which day the new PIN is sent. */
-export const pinPromise = z.object({ sentBy: z.string() });
+export const pinDispatch = z.object({ sentBy: z.string() });
 
 /** Whose PIN is activated, and for each the one that was sent and the client's own [AUTH-46, CONFLICT-62]. */
 export const pinActivation = z.object({

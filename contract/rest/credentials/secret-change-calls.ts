@@ -7,7 +7,7 @@ import {
 } from '../../../domain/credentials/secrets/pin-error-codes';
 import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { inEveryRegion } from '../call-regions';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 import { lastChanges, secretChange } from './secret-changes';
 
@@ -24,10 +24,10 @@ export const secretChangeCalls = {
     effect: 'write',
     answer: lastChanges,
     handsOver: 'session',
-    body: { schema: secretChange, refusedAs: 'BAD_REQUEST' },
+    body: { schema: secretChange, errorCode: 'BAD_REQUEST' },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
+    errorCodes: {
+      ...keyErrorCodes,
       400: [...secretCodes, ownResetErrorCodes.insecure],
       403: [...secretCodes, twoFactorPinCode, 'LOG0005', 'VPN0005'],
     },

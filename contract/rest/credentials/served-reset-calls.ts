@@ -18,12 +18,12 @@ const often = { 429: ['TOO_MANY_REQUESTS'] };
 
 /** What the calls of a reset are sent with and answer. */
 export const servedResetCalls = {
-  forgotPinStep: { ...resetCalls.forgotPinStep, answer: resetProgress, refusals: often },
+  forgotPinStep: { ...resetCalls.forgotPinStep, answer: resetProgress, errorCodes: often },
   forgotPin: {
     ...resetCalls.forgotPin,
     answer: resetProgress,
-    body: { schema: forgotPinBody, refusedAs: 'BAD_REQUEST' },
-    refusals: {
+    body: { schema: forgotPinBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: {
       400: [
         'PRE0001',
         'PRE0002',
@@ -43,26 +43,26 @@ export const servedResetCalls = {
   forgotPinSendOtp: {
     ...resetCalls.forgotPinSendOtp,
     answer: nothing,
-    body: { schema: resetCodeBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { 403: ['PRE0011'], ...over, 429: ['OTP_SENT_TOO_OFTEN'] },
+    body: { schema: resetCodeBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 403: ['PRE0011'], ...over, 429: ['OTP_SENT_TOO_OFTEN'] },
   },
   forgotPinValidateOtp: {
     ...resetCalls.forgotPinValidateOtp,
     answer: validateOtpAnswer,
     mayBeEmpty: true,
-    body: { schema: validateOtpBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { 403: ['PRE0011'], ...over, ...often },
+    body: { schema: validateOtpBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 403: ['PRE0011'], ...over, ...often },
   },
   forgotPinValidateUsername: {
     ...resetCalls.forgotPinValidateUsername,
     answer: userCodeRuleList,
-    body: { schema: usernameBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { ...over, ...often },
+    body: { schema: usernameBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { ...over, ...often },
   },
   forgotPinValidatePin: {
     ...resetCalls.forgotPinValidatePin,
     answer: passwordRuleList,
-    body: { schema: pinBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { ...over, ...often },
+    body: { schema: pinBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { ...over, ...often },
   },
 } as const satisfies Record<keyof typeof resetCalls, ServedCall>;

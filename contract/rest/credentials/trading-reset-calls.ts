@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { inTaiwan } from '../call-regions';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 import { resetCodeBody } from './reset';
 import { secretCodes } from './secret-change-calls';
@@ -33,8 +33,8 @@ export const tradingResetCalls = {
     effect: 'write',
     extension: 'trading-password-reset',
     answer: z.object({}),
-    body: { schema: resetCodeBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { 403: [ownResetErrorCodes.noContact, 'LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
+    body: { schema: resetCodeBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 403: [ownResetErrorCodes.noContact, 'LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
   },
   resetTradingPassword: {
     method: 'POST',
@@ -44,8 +44,8 @@ export const tradingResetCalls = {
     extension: 'trading-password-reset',
     answer: lastChanges,
     handsOver: 'session',
-    body: { schema: tradingReset, refusedAs: 'BAD_REQUEST' },
+    body: { schema: tradingReset, errorCode: 'BAD_REQUEST' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: [...secretCodes], 403: [ownResetErrorCodes.codeWrong, 'PIN0002', 'LOG0005'] },
+    errorCodes: { ...keyErrorCodes, 400: [...secretCodes], 403: [ownResetErrorCodes.codeWrong, 'PIN0002', 'LOG0005'] },
   },
 } as const satisfies Record<string, ServedCall>;

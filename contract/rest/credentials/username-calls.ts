@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { usernameErrorCodes } from '../../../domain/credentials/login/check-username';
 import { inEveryRegion } from '../call-regions';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 import { usernameBody, userCodeRuleList } from './reset';
 import { secretText } from './secret-changes';
@@ -29,9 +29,9 @@ export const usernameCalls = {
     extension: 'usernames',
     answer: ownUsername,
     handsOver: 'session',
-    body: { schema: z.extend(usernameBody, { secret: secretText }), refusedAs: 'BAD_REQUEST' },
+    body: { schema: z.extend(usernameBody, { secret: secretText }), errorCode: 'BAD_REQUEST' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(usernameErrorCodes), 403: ['PIN0002', 'LOG0005'] },
+    errorCodes: { ...keyErrorCodes, 400: Object.values(usernameErrorCodes), 403: ['PIN0002', 'LOG0005'] },
   },
   /** How a name stands with the rules while it is typed: whether it is free only the server knows. */
   checkUsername: {
@@ -41,7 +41,7 @@ export const usernameCalls = {
     effect: 'read-once',
     extension: 'usernames',
     answer: userCodeRuleList,
-    body: { schema: usernameBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { 429: ['TOO_MANY_REQUESTS'] },
+    body: { schema: usernameBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 429: ['TOO_MANY_REQUESTS'] },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -16,7 +16,7 @@ export const dealingCalls = {
     effect: 'read',
     extension: 'dealing-closures',
     answer: dealingClosures,
-    query: { schema: ofFund, refusedAs: 'FUND_UNKNOWN' },
-    refusals: { 400: ['FUND_CODE_SHARED'] },
+    query: { schema: ofFund, errorCode: 'FUND_UNKNOWN' },
+    errorCodes: { 400: ['FUND_CODE_SHARED'] },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -1,6 +1,6 @@
 import { dividendErrorCodes } from '../../../domain/dividends/dividend-instruction';
 import { inTaiwan } from '../call-regions';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 import { dividendHolding, dividendHoldingList, dividendInstruction } from './dividend-instructions';
 
@@ -21,10 +21,10 @@ export const dividendCalls = {
     effect: 'write',
     extension: 'dividend-instructions',
     answer: dividendHolding,
-    body: { schema: dividendInstruction, refusedAs: 'DIVIDEND_INSTRUCTION_INVALID' },
+    body: { schema: dividendInstruction, errorCode: 'DIVIDEND_INSTRUCTION_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
+    errorCodes: {
+      ...keyErrorCodes,
       400: [...Object.values(dividendErrorCodes), 'FUND_CODE_SHARED'],
       401: ['VPN0001', 'VPN0005'],
     },

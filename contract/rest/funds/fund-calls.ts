@@ -3,7 +3,7 @@ import { fundCodeList, fundList, lastPriceList } from './fund-list';
 import { fundSearchQuery, recentViewQuery } from './fund-queries';
 import type { ServedCall } from '../served-call';
 
-const fundSearch = { answer: fundList, query: { schema: fundSearchQuery, refusedAs: 'QUERY_INVALID' } } as const;
+const fundSearch = { answer: fundList, query: { schema: fundSearchQuery, errorCode: 'QUERY_INVALID' } } as const;
 
 /** The calls for lists of funds. */
 export const fundCalls = {
@@ -52,7 +52,7 @@ export const fundCalls = {
     regions: inEveryRegion,
     effect: 'read',
     answer: fundList,
-    query: { schema: recentViewQuery, refusedAs: 'QUERY_INVALID' },
+    query: { schema: recentViewQuery, errorCode: 'QUERY_INVALID' },
   },
   stocks: {
     method: 'GET',

@@ -10,6 +10,6 @@ export const heldFundCalls = {
     regions: inEveryRegion,
     effect: 'read',
     answer: heldFundList,
-    query: { schema: heldFundQuery, refusedAs: 'FILTER_INVALID' },
+    query: { schema: heldFundQuery, errorCode: 'FILTER_INVALID' },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -4,7 +4,7 @@ import { priceAlertQuery } from './price-alert-queries';
 import { priceAlertList } from './price-alerts';
 import { chosenSetting, settingAnswer } from './setting';
 
-const alerts = { answer: priceAlertList, query: { schema: priceAlertQuery, refusedAs: 'FILTER_INVALID' } } as const;
+const alerts = { answer: priceAlertList, query: { schema: priceAlertQuery, errorCode: 'FILTER_INVALID' } } as const;
 
 /** The bodies and answers of the calls beside the holdings, apart from their rows so that the first page doesn’t load them. */
 export const servedHoldingsCalls = {
@@ -14,7 +14,7 @@ export const servedHoldingsCalls = {
   choosePortfolioSetting: {
     ...holdingsCalls.choosePortfolioSetting,
     answer: settingAnswer,
-    body: { schema: chosenSetting, refusedAs: 'CURRENCY_INVALID' },
+    body: { schema: chosenSetting, errorCode: 'CURRENCY_INVALID' },
   },
   setting: { ...holdingsCalls.setting, answer: settingAnswer },
 } as const satisfies Record<keyof typeof holdingsCalls, ServedCall>;

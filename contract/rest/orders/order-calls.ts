@@ -1,16 +1,16 @@
 import { coolingOffErrorCodes } from '../../../domain/cooling-off/cooling-off-reason';
 import { inEveryRegion, inTaiwan } from '../call-regions';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
 import { composedList, orderComposition } from './order-composition';
 import { orderList } from './order-list';
 import { orderResult } from './order-result';
-import { linkRefusals, orderListId, orderState } from './order-state';
+import { linkErrorCodes, orderListId, orderState } from './order-state';
 import { orderSubmission } from './order-submission';
 
 /** Which list is meant: in the query or the body. */
-const listId = { schema: orderListId, refusedAs: 'ORDER_LINK_UNREADABLE' } as const;
+const listId = { schema: orderListId, errorCode: 'ORDER_LINK_UNREADABLE' } as const;
 
 /** The calls of an order list, which a client composes or, in Taiwan, opens by its link; those of a composed one are ours in Hong Kong [API-75..77, ORDQ-01..05]. */
 export const orderCalls = {
@@ -22,7 +22,7 @@ export const orderCalls = {
     extension: { HK: 'order-entry' },
     answer: orderList,
     query: listId,
-    refusals: { 400: linkRefusals },
+    errorCodes: { 400: linkErrorCodes },
   },
   // Ours: the specification lets orders be placed, and names no call that begins them.
   composeOrders: {
@@ -32,13 +32,13 @@ export const orderCalls = {
     effect: 'write',
     extension: 'order-entry',
     answer: composedList,
-    body: { schema: orderComposition, refusedAs: 'ORDER_LIST_INVALID' },
+    body: { schema: orderComposition, errorCode: 'ORDER_LIST_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
+    errorCodes: {
+      ...keyErrorCodes,
       400: ['FUND_UNKNOWN', 'FUND_CODE_SHARED', 'ORDER_ACCOUNT_UNKNOWN'],
       422: [
-        ...keyRefusals[422],
+        ...keyErrorCodes[422],
         'ORDER_SERVICE_CLOSED',
         'ORDER_DAY_NOT_OFFERED',
         'ORDER_IPO_CLOSED',
@@ -56,7 +56,7 @@ export const orderCalls = {
     effect: 'write',
     answer: nothing,
     query: listId,
-    refusals: { 400: linkRefusals },
+    errorCodes: { 400: linkErrorCodes },
   },
   urlSubmit: {
     method: 'POST',
@@ -65,12 +65,12 @@ export const orderCalls = {
     effect: 'write',
     extension: { HK: 'order-entry' },
     answer: orderResult,
-    body: { schema: orderSubmission, refusedAs: 'ORDER_LIST_INVALID' },
+    body: { schema: orderSubmission, errorCode: 'ORDER_LIST_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
+    errorCodes: {
+      ...keyErrorCodes,
       400: [
-        ...linkRefusals,
+        ...linkErrorCodes,
         'ORDER_CONSENT_MISSING',
         'ORDER_ACKNOWLEDGEMENT_MISSING',
         'ORDER_NOT_PREPARED',
@@ -99,6 +99,6 @@ export const orderCalls = {
     extension: 'list-cancellation',
     answer: nothing,
     body: listId,
-    refusals: { 400: linkRefusals },
+    errorCodes: { 400: linkErrorCodes },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -2,7 +2,7 @@ import { inEveryRegion } from '../call-regions';
 import type { ServedCall } from '../served-call';
 import {
   agreements,
-  agreementsWanted,
+  agreementsQuery,
   allotmentsToCheck,
   allotmentValidation,
   calculated,
@@ -13,9 +13,9 @@ import {
   switchValidation,
 } from './order-checks';
 import { redemptionValidation } from './redemption-validation';
-import { linkRefusals } from './order-state';
+import { linkErrorCodes } from './order-state';
 
-const ofList = { 400: [...linkRefusals, 'ORDER_ACCOUNT_UNKNOWN'] };
+const ofList = { 400: [...linkErrorCodes, 'ORDER_ACCOUNT_UNKNOWN'] };
 const ofFund = { 400: ['FUND_UNKNOWN', 'FUND_CODE_SHARED'] };
 
 /** The calls that check the lines of an order list before it is sent [API-37, API-78..82]. */
@@ -27,8 +27,8 @@ export const orderCheckCalls = {
     effect: 'read',
     extension: { HK: 'order-entry' },
     answer: allotmentValidation,
-    body: { schema: allotmentsToCheck, refusedAs: 'ORDER_LIST_INVALID' },
-    refusals: ofList,
+    body: { schema: allotmentsToCheck, errorCode: 'ORDER_LIST_INVALID' },
+    errorCodes: ofList,
   },
   validateRedemption: {
     method: 'POST',
@@ -37,8 +37,8 @@ export const orderCheckCalls = {
     effect: 'read',
     extension: { HK: 'order-entry' },
     answer: redemptionValidation,
-    body: { schema: redemptionsToCheck, refusedAs: 'ORDER_LIST_INVALID' },
-    refusals: ofList,
+    body: { schema: redemptionsToCheck, errorCode: 'ORDER_LIST_INVALID' },
+    errorCodes: ofList,
   },
   validateSwitch: {
     method: 'POST',
@@ -47,8 +47,8 @@ export const orderCheckCalls = {
     effect: 'read',
     extension: { HK: 'order-entry' },
     answer: switchValidation,
-    body: { schema: switchesToCheck, refusedAs: 'ORDER_LIST_INVALID' },
-    refusals: ofList,
+    body: { schema: switchesToCheck, errorCode: 'ORDER_LIST_INVALID' },
+    errorCodes: ofList,
   },
   unitCalculator: {
     method: 'GET',
@@ -57,8 +57,8 @@ export const orderCheckCalls = {
     effect: 'read',
     extension: { HK: 'order-entry' },
     answer: calculated,
-    query: { schema: calculation, refusedAs: 'BAD_REQUEST' },
-    refusals: ofFund,
+    query: { schema: calculation, errorCode: 'BAD_REQUEST' },
+    errorCodes: ofFund,
   },
   fundAgreements: {
     method: 'GET',
@@ -67,8 +67,8 @@ export const orderCheckCalls = {
     effect: 'read',
     extension: { HK: 'order-entry' },
     answer: agreements,
-    query: { schema: agreementsWanted, refusedAs: 'BAD_REQUEST' },
-    refusals: ofFund,
+    query: { schema: agreementsQuery, errorCode: 'BAD_REQUEST' },
+    errorCodes: ofFund,
   },
   dealRedemption: {
     method: 'GET',

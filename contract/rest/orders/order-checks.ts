@@ -84,7 +84,7 @@ export const calculated = z.object({
 });
 
 /** fund/agreements (TW): for which fund and kind of line [API-78, ENUM-10]. */
-export const agreementsWanted = z.object({
+export const agreementsQuery = z.object({
   functionCode: z.enum(agreementFunctionCodes),
   fundCode: code,
   fundFeesType: z.optional(z.string().check(z.maxLength(16))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ours } from '../ours';
 import { feeTypes } from '../../../domain/funds/fee-type';
-import { settlementAccount } from './settlement-account';
+import { wireSettlementAccount } from './settlement-account';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -24,7 +24,7 @@ const placedOrder = z.object({
   ePoints: ours(text),
   feeWaived: ours(text),
   fee: ours(text),
-  settlementAccount: ours(settlementAccount),
+  settlementAccount: ours(wireSettlementAccount),
 });
 
 /** An order that wasn't received, and why: the same words as when it is checked [ERR-22]. */

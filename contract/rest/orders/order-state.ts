@@ -7,7 +7,7 @@ import { orderResult } from './order-result';
 export const orderListId = z.object({ oid: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 /** The codes of a link that leads to no orders [OPEN-78, TRADE-93..95]. */
-export const linkRefusals = Object.values(orderLinkErrorCodes);
+export const linkErrorCodes = Object.values(orderLinkErrorCodes);
 
 /** urlService/orderState (TW): what became of an order list; figures are decimal text; a switch has a row for each of its sides [TRADE-36..43, ENUM-01, ENUM-35]. */
 export const orderState = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settlementAccountKinds } from '../../../domain/trading/records/settlement-account';
 
 /** Ours: the account that pays for an order or is paid by it, its number masked; of another kind it isn't shown. */
-export const settlementAccount = z.optional(
+export const wireSettlementAccount = z.optional(
   z.nullable(
     z.object({
       kind: z.enum(settlementAccountKinds),
@@ -12,4 +12,4 @@ export const settlementAccount = z.optional(
   ),
 );
 
-export type WireSettlementAccount = z.infer<typeof settlementAccount>;
+export type WireSettlementAccount = z.infer<typeof wireSettlementAccount>;

@@ -4,14 +4,14 @@ import { inEveryRegion, inHongKong } from '../call-regions';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
 import {
-  askedPasskeyProof,
-  madePasskey,
+  passkeyStepUpQuery,
+  createdPasskey,
   passkeyCreation,
   passkeyList,
   passkeyLogin,
-  passkeyProof,
+  passkeyStepUp,
   passkeyRequest,
-  passkeyWish,
+  passkeyCreationQuery,
   removedPasskey,
   renamedPasskey,
 } from './passkeys';
@@ -37,8 +37,8 @@ export const passkeyCalls = {
     extension: 'passkeys',
     answer: passkeyCreation,
     handsOver: 'session',
-    body: { schema: passkeyWish, refusedAs: 'BAD_REQUEST' },
-    refusals: { 400: [unavailable], 403: ofSecret, 409: [tooMany] },
+    body: { schema: passkeyCreationQuery, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 400: [unavailable], 403: ofSecret, 409: [tooMany] },
   },
   addPasskey: {
     method: 'POST',
@@ -47,8 +47,8 @@ export const passkeyCalls = {
     effect: 'write',
     extension: 'passkeys',
     answer: passkeyList,
-    body: { schema: madePasskey, refusedAs: 'BAD_REQUEST' },
-    refusals: { 400: [unavailable, unknown, refused], 409: [tooMany] },
+    body: { schema: createdPasskey, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 400: [unavailable, unknown, refused], 409: [tooMany] },
   },
   renamePasskey: {
     method: 'POST',
@@ -57,8 +57,8 @@ export const passkeyCalls = {
     effect: 'write',
     extension: 'passkeys',
     answer: passkeyList,
-    body: { schema: renamedPasskey, refusedAs: 'BAD_REQUEST' },
-    refusals: { 400: [unknown] },
+    body: { schema: renamedPasskey, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 400: [unknown] },
   },
   removePasskey: {
     method: 'POST',
@@ -68,8 +68,8 @@ export const passkeyCalls = {
     extension: 'passkeys',
     answer: passkeyList,
     handsOver: 'session',
-    body: { schema: removedPasskey, refusedAs: 'BAD_REQUEST' },
-    refusals: { 400: [unknown], 403: ofSecret },
+    body: { schema: removedPasskey, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 400: [unknown], 403: ofSecret },
   },
   askPasskeyProof: {
     method: 'POST',
@@ -78,8 +78,8 @@ export const passkeyCalls = {
     effect: 'write',
     extension: 'passkeys',
     answer: passkeyRequest,
-    body: { schema: askedPasskeyProof, refusedAs: stepUpErrorCodes.unknown },
-    refusals: { 400: [unavailable, stepUpErrorCodes.expired, stepUpErrorCodes.used] },
+    body: { schema: passkeyStepUpQuery, errorCode: stepUpErrorCodes.unknown },
+    errorCodes: { 400: [unavailable, stepUpErrorCodes.expired, stepUpErrorCodes.used] },
   },
   givePasskeyProof: {
     method: 'POST',
@@ -89,8 +89,8 @@ export const passkeyCalls = {
     extension: 'passkeys',
     answer: nothing,
     handsOver: 'session',
-    body: { schema: passkeyProof, refusedAs: 'BAD_REQUEST' },
-    refusals: {
+    body: { schema: passkeyStepUp, errorCode: 'BAD_REQUEST' },
+    errorCodes: {
       400: [unknown, refused, stepUpErrorCodes.unknown, stepUpErrorCodes.expired, stepUpErrorCodes.used],
       403: ['LOG0005'],
     },
@@ -103,7 +103,7 @@ export const passkeyCalls = {
     extension: 'passkeys',
     session: 'code-pending',
     answer: passkeyRequest,
-    refusals: { 400: [unavailable], 429: ['TOO_MANY_REQUESTS'] },
+    errorCodes: { 400: [unavailable], 429: ['TOO_MANY_REQUESTS'] },
   },
   givePasskeyLogin: {
     method: 'POST',
@@ -114,7 +114,7 @@ export const passkeyCalls = {
     session: 'code-pending',
     answer: nothing,
     handsOver: 'session',
-    body: { schema: passkeyLogin, refusedAs: 'BAD_REQUEST' },
-    refusals: { 400: [unknown, refused], 403: ['LOG0005'] },
+    body: { schema: passkeyLogin, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 400: [unknown, refused], 403: ['LOG0005'] },
   },
 } as const satisfies Record<string, ServedCall>;

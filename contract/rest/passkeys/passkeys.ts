@@ -12,7 +12,7 @@ export const passkeyList = z.object({
 });
 
 /** The present secret of whoever adds a passkey. */
-export const passkeyWish = z.object({ secret });
+export const passkeyCreationQuery = z.object({ secret });
 
 const descriptors = z.array(z.object({ type: z.literal('public-key'), id: base64url }));
 
@@ -33,7 +33,7 @@ const credential = { id: base64url, rawId: base64url, type: z.literal('public-ke
 const name = z.string().check(z.refine((text) => parsePasskeyName(text) !== undefined));
 
 /** A passkey that the browser has made, under the name that its client gives it. */
-export const madePasskey = z.object({
+export const createdPasskey = z.object({
   name,
   credential: z.object({
     ...credential,
@@ -65,10 +65,10 @@ export const passkeyAssertion = z.object({
 const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Which re-authentication is to be proved. */
-export const askedPasskeyProof = z.object({ nonce });
+export const passkeyStepUpQuery = z.object({ nonce });
 
 /** Its proof. */
-export const passkeyProof = z.object({ nonce, assertion: passkeyAssertion });
+export const passkeyStepUp = z.object({ nonce, assertion: passkeyAssertion });
 
 /** What opens a half-open session in place of a one-time code. */
 export const passkeyLogin = z.object({ assertion: passkeyAssertion });
@@ -77,4 +77,4 @@ export type PasskeyListAnswer = z.infer<typeof passkeyList>;
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
-export type MadePasskey = z.infer<typeof madePasskey>;
+export type CreatedPasskey = z.infer<typeof createdPasskey>;

@@ -2,9 +2,9 @@ import { planErrorCodes } from '../../../domain/regular-plans/changing/plan-chan
 import { planMoveErrorCodes } from '../../../domain/regular-plans/changing/plan-move';
 import { planStartErrorCodes } from '../../../domain/regular-plans/changing/plan-start';
 import { inEveryRegion, inHongKong } from '../call-regions';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
-import { movingPlans, planChange, planMove, planSchedule, planScheduleList, planStart } from './plan-schedules';
+import { movingPlans, planChange, wirePlanMove, planSchedule, planScheduleList, planStart } from './plan-schedules';
 
 /** The calls about a client's regular plans; ours, since the specification names screens and no calls [RSP-05..09, TRADE-79]. */
 export const planCalls = {
@@ -23,10 +23,10 @@ export const planCalls = {
     effect: 'write',
     extension: 'plans',
     answer: planSchedule,
-    body: { schema: planStart, refusedAs: 'PLAN_START_INVALID' },
+    body: { schema: planStart, errorCode: 'PLAN_START_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
+    errorCodes: {
+      ...keyErrorCodes,
       400: [...Object.values(planStartErrorCodes), 'FUND_CODE_SHARED'],
       401: ['VPN0001', 'VPN0005'],
     },
@@ -38,9 +38,9 @@ export const planCalls = {
     effect: 'write',
     extension: 'plans',
     answer: planSchedule,
-    body: { schema: planChange, refusedAs: 'PLAN_CHANGE_INVALID' },
+    body: { schema: planChange, errorCode: 'PLAN_CHANGE_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(planErrorCodes), 401: ['VPN0001', 'VPN0005'] },
+    errorCodes: { ...keyErrorCodes, 400: Object.values(planErrorCodes), 401: ['VPN0001', 'VPN0005'] },
   },
   movePlans: {
     method: 'POST',
@@ -49,8 +49,8 @@ export const planCalls = {
     effect: 'write',
     extension: 'plans',
     answer: movingPlans,
-    body: { schema: planMove, refusedAs: 'PLAN_MOVE_INVALID' },
+    body: { schema: wirePlanMove, errorCode: 'PLAN_MOVE_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: { ...keyRefusals, 400: Object.values(planMoveErrorCodes), 401: ['VPN0001', 'VPN0005'] },
+    errorCodes: { ...keyErrorCodes, 400: Object.values(planMoveErrorCodes), 401: ['VPN0001', 'VPN0005'] },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -100,7 +100,7 @@ export const planChange = z.object({
 });
 
 /** Which legacy plans, all of the client's, are to go on in the eScheduler and on which day of the month, with the transaction PIN that confirms it. */
-export const planMove = z.object({
+export const wirePlanMove = z.object({
   plans: z
     .array(z.object({ refNo: named, version: z.int().check(z.minimum(0), z.maximum(1_000_000)) }))
     .check(z.minLength(1), z.maxLength(100)),

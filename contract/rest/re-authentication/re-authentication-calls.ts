@@ -2,7 +2,7 @@ import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/
 import { inHongKong } from '../call-regions';
 import { nothing } from '../nothing';
 import type { ServedCall } from '../served-call';
-import { begunReAuthentication, reAuthenticationProvider, returnedReAuthentication } from './re-authentication';
+import { reAuthenticationBody, wireReAuthenticationProvider, returnedReAuthentication } from './re-authentication';
 
 const { credential, expired, unavailable, unknown, used } = stepUpErrorCodes;
 
@@ -15,9 +15,9 @@ export const reAuthenticationCalls = {
     regions: inHongKong,
     effect: 'write',
     extension: 're-authentication-requests',
-    answer: reAuthenticationProvider,
-    body: { schema: begunReAuthentication, refusedAs: 'BAD_REQUEST' },
-    refusals: { 400: [unavailable, used] },
+    answer: wireReAuthenticationProvider,
+    body: { schema: reAuthenticationBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 400: [unavailable, used] },
   },
   finishReAuthentication: {
     method: 'POST',
@@ -27,7 +27,7 @@ export const reAuthenticationCalls = {
     extension: 're-authentication-requests',
     answer: nothing,
     handsOver: 'session',
-    body: { schema: returnedReAuthentication, refusedAs: unknown },
-    refusals: { 400: [credential, expired, used] },
+    body: { schema: returnedReAuthentication, errorCode: unknown },
+    errorCodes: { 400: [credential, expired, used] },
   },
 } as const satisfies Record<string, ServedCall>;

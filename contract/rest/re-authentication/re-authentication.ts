@@ -6,7 +6,7 @@ import { reAuthActions, reAuthTypes } from '../../../domain/credentials/login/re
 const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** re-auth/begin: what a client is about to do, and in which body; it becomes a digest and isn't kept [REAUTH-08..10]. */
-export const begunReAuthentication = z.object({
+export const reAuthenticationBody = z.object({
   type: z.enum(reAuthTypes),
   action: z.enum(reAuthActions),
   nonce,
@@ -14,7 +14,7 @@ export const begunReAuthentication = z.object({
 });
 
 /** Its answer: who asks the client for the secret [ENUM-04], and whether a passkey of the client's would do in its place. */
-export const reAuthenticationProvider = z.object({
+export const wireReAuthenticationProvider = z.object({
   provider: z.enum(authProviders),
   passkey: z.optional(z.literal(true)),
 });

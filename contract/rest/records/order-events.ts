@@ -35,7 +35,7 @@ export const orderEventList = z.object({
 export type OrderEventList = z.infer<typeof orderEventList>;
 
 /** orders/cancel: which order, and in Taiwan the trading password that confirms it. */
-export const orderCancellation = z.object({
+export const wireOrderCancellation = z.object({
   ...orderId.shape,
   vpin: z.optional(z.string().check(z.maxLength(64))),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ours } from '../ours';
-import { settlementAccount } from '../orders/settlement-account';
+import { wireSettlementAccount } from '../orders/settlement-account';
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -34,7 +34,7 @@ export const orderRecords = z.array(
     planRefNo: ours(text),
     /** Of a purchase ahead, the dealing day that the client chose. */
     dealOn: ours(text),
-    settlementAccount: ours(settlementAccount),
+    settlementAccount: ours(wireSettlementAccount),
     /** What is done about it next, and from which instant. */
     next: ours(z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() })))),
   }),

@@ -1,14 +1,14 @@
 import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
 import { cancellationErrorCodes } from '../../../domain/trading/dealing/order-cancellation';
 import { inEveryRegion } from '../call-regions';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import type { ServedCall } from '../served-call';
 import { distributionList } from './distributions';
-import { cancelledOrder, orderCancellation, orderEventList, orderId } from './order-events';
+import { cancelledOrder, wireOrderCancellation, orderEventList, orderId } from './order-events';
 import { orderRecords } from './order-records';
 
 /** Which order is meant: another client's is refused like one that there isn't. */
-const ofOrder = { schema: orderId, refusedAs: 'ORDER_UNKNOWN' } as const;
+const ofOrder = { schema: orderId, errorCode: 'ORDER_UNKNOWN' } as const;
 
 /** The calls about what a client has ordered and was paid [API-72, LINK-26]. */
 export const recordCalls = {
@@ -37,10 +37,10 @@ export const recordCalls = {
     extension: 'order-records',
     proof: { HK: 'CANCEL_ORDER' },
     answer: cancelledOrder,
-    body: { schema: orderCancellation, refusedAs: ofOrder.refusedAs },
+    body: { schema: wireOrderCancellation, errorCode: ofOrder.errorCode },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
+    errorCodes: {
+      ...keyErrorCodes,
       400: Object.values(cancellationErrorCodes),
       401: ['VPN0001', 'VPN0005'],
       403: [stepUpErrorCodes.needed],

@@ -10,7 +10,7 @@ export const servedSessionCalls = {
     answer: logOnAnswer,
     credentials: 'basic',
     handsOver: 'session',
-    refusals: {
+    errorCodes: {
       400: ['LOG0003'],
       401: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', 'LOG0009', 'LOG0013'],
       429: ['TOO_MANY_REQUESTS'],
@@ -19,16 +19,16 @@ export const servedSessionCalls = {
   loginSendOtp: {
     ...sessionCalls.loginSendOtp,
     answer: nothing,
-    params: { schema: sendOtpParams, refusedAs: 'BAD_REQUEST' },
-    refusals: { 403: ['LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
+    params: { schema: sendOtpParams, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 403: ['LOG0005'], 429: ['OTP_SENT_TOO_OFTEN'] },
   },
   loginValidateOtp: {
     ...sessionCalls.loginValidateOtp,
     answer: validateOtpAnswer,
     mayBeEmpty: true,
     handsOver: 'session',
-    body: { schema: validateOtpBody, refusedAs: 'BAD_REQUEST' },
-    refusals: { 403: ['LOG0005'] },
+    body: { schema: validateOtpBody, errorCode: 'BAD_REQUEST' },
+    errorCodes: { 403: ['LOG0005'] },
   },
   authLogout: { ...sessionCalls.authLogout, answer: nothing },
 } as const satisfies Record<keyof typeof sessionCalls, ServedCall>;

@@ -1,6 +1,6 @@
 import { inEveryRegion } from '../call-regions';
 import type { ServedCall } from '../served-call';
-import { contractNotes, contractNoteWanted, statementFile, statements, statementWanted } from './statements';
+import { contractNotes, contractNoteQuery, statementFile, statements, statementQuery } from './statements';
 
 /** The calls for statements and contract notes; the specification names the two lists and no calls [ORDQ-09, ORDQ-10]. */
 export const statementCalls = {
@@ -19,8 +19,8 @@ export const statementCalls = {
     effect: 'read',
     extension: 'statements',
     answer: statementFile,
-    query: { schema: contractNoteWanted, refusedAs: 'STATEMENT_UNKNOWN' },
-    refusals: { 400: ['STATEMENT_UNKNOWN'] },
+    query: { schema: contractNoteQuery, errorCode: 'STATEMENT_UNKNOWN' },
+    errorCodes: { 400: ['STATEMENT_UNKNOWN'] },
   },
   eStatements: {
     method: 'GET',
@@ -37,7 +37,7 @@ export const statementCalls = {
     effect: 'read',
     extension: 'statements',
     answer: statementFile,
-    query: { schema: statementWanted, refusedAs: 'STATEMENT_UNKNOWN' },
-    refusals: { 400: ['STATEMENT_UNKNOWN'] },
+    query: { schema: statementQuery, errorCode: 'STATEMENT_UNKNOWN' },
+    errorCodes: { 400: ['STATEMENT_UNKNOWN'] },
   },
 } as const satisfies Record<string, ServedCall>;

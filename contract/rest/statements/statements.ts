@@ -28,10 +28,10 @@ export const statements = z.object({
 });
 
 /** Which order's contract note is meant. */
-export const contractNoteWanted = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(80)) });
+export const contractNoteQuery = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(80)) });
 
 /** Which month's statement is meant, `YYYY-MM`. */
-export const statementWanted = z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) });
+export const statementQuery = z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) });
 
 /** A document of the client's as a PDF, in the language that was asked in. */
 export const statementFile = z.object({

@@ -1,7 +1,7 @@
 import { inEveryRegion, inHongKong, inTaiwan } from '../call-regions';
 import { assessmentResultAnswer } from './assessment-result';
 import { clientRiskRatingAnswer } from './client-risk-rating';
-import { idempotencyKeyHeader, keyRefusals } from '../idempotency-key';
+import { idempotencyKeyHeader, keyErrorCodes } from '../idempotency-key';
 import { submittedQuestionnaire } from './questionnaire-submission';
 import { riskAssessmentsAnswer, riskQuestionnaireAnswer } from './risk-questionnaire';
 import {
@@ -15,7 +15,7 @@ import {
 import type { ServedCall } from '../served-call';
 
 /** The codes that refuse answers to any questionnaire, besides its shape. */
-const answerRefusals = ['QUESTIONNAIRE_UNKNOWN', 'QUESTION_NOT_ANSWERED', 'ANSWERS_CONTRADICT'];
+const answerErrorCodes = ['QUESTIONNAIRE_UNKNOWN', 'QUESTION_NOT_ANSWERED', 'ANSWERS_CONTRADICT'];
 
 /** The calls for a client’s risk profile and what assesses it. */
 export const suitabilityCalls = {
@@ -32,7 +32,7 @@ export const suitabilityCalls = {
     regions: inTaiwan,
     effect: 'read',
     answer: versionInForceAnswer,
-    refusals: { 404: ['QUESTIONNAIRE_UNKNOWN'] },
+    errorCodes: { 404: ['QUESTIONNAIRE_UNKNOWN'] },
   },
   suitabilityClientKyp: {
     method: 'GET',
@@ -62,12 +62,12 @@ export const suitabilityCalls = {
     regions: inTaiwan,
     effect: 'write',
     answer: assessmentResultAnswer,
-    body: { schema: submittedQuestionnaire, refusedAs: 'ANSWERS_INVALID' },
+    body: { schema: submittedQuestionnaire, errorCode: 'ANSWERS_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
-      400: answerRefusals,
-      409: ['QUESTIONNAIRE_CHANGED', 'QUESTIONNAIRE_FIRST', 'ASSESSMENT_NOT_NEEDED', ...keyRefusals[409]],
+    errorCodes: {
+      ...keyErrorCodes,
+      400: answerErrorCodes,
+      409: ['QUESTIONNAIRE_CHANGED', 'QUESTIONNAIRE_FIRST', 'ASSESSMENT_NOT_NEEDED', ...keyErrorCodes[409]],
     },
   },
   clientRiskRating: {
@@ -93,7 +93,7 @@ export const suitabilityCalls = {
     effect: 'read',
     extension: 'risk-questionnaire',
     answer: riskQuestionnaireAnswer,
-    refusals: { 404: ['QUESTIONNAIRE_UNKNOWN'] },
+    errorCodes: { 404: ['QUESTIONNAIRE_UNKNOWN'] },
   },
   latestRiskQuestionnaire: {
     method: 'GET',
@@ -118,12 +118,12 @@ export const suitabilityCalls = {
     effect: 'write',
     extension: 'risk-questionnaire',
     answer: assessmentResultAnswer,
-    body: { schema: submittedQuestionnaire, refusedAs: 'ANSWERS_INVALID' },
+    body: { schema: submittedQuestionnaire, errorCode: 'ANSWERS_INVALID' },
     headers: idempotencyKeyHeader,
-    refusals: {
-      ...keyRefusals,
-      400: answerRefusals,
-      409: ['QUESTIONNAIRE_CHANGED', ...keyRefusals[409]],
+    errorCodes: {
+      ...keyErrorCodes,
+      400: answerErrorCodes,
+      409: ['QUESTIONNAIRE_CHANGED', ...keyErrorCodes[409]],
     },
   },
 } as const satisfies Record<string, ServedCall>;

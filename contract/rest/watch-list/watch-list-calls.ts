@@ -19,8 +19,8 @@ export const watchListCalls = {
     effect: 'write',
     extension: 'watch-list',
     answer: watchList,
-    body: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
-    refusals: { 400: ['FUND_CODE_SHARED'], 409: ['WATCH_LIST_FULL'] },
+    body: { schema: watchedFund, errorCode: 'FUND_UNKNOWN' },
+    errorCodes: { 400: ['FUND_CODE_SHARED'], 409: ['WATCH_LIST_FULL'] },
   },
   unwatchFund: {
     method: 'DELETE',
@@ -29,7 +29,7 @@ export const watchListCalls = {
     effect: 'write',
     extension: 'watch-list',
     answer: watchList,
-    query: { schema: watchedFund, refusedAs: 'FUND_UNKNOWN' },
-    refusals: { 400: ['FUND_CODE_SHARED'] },
+    query: { schema: watchedFund, errorCode: 'FUND_UNKNOWN' },
+    errorCodes: { 400: ['FUND_CODE_SHARED'] },
   },
 } as const satisfies Record<string, ServedCall>;

@@ -3,7 +3,7 @@ import type { IssuedSession } from '../../context/send-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { answerOnce, type Submission } from '../../submissions/answer-once';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 
 /** What came of a change; the session under its new names, unless it was carried out before. */
 export type ChangedOnce<Answer> = { readonly answer: Answer; readonly session: IssuedSession | undefined };
@@ -13,9 +13,9 @@ export type Change<Answer> = {
   readonly submission: Submission;
   readonly stored: z.ZodMiniType<Answer>;
   /** Why it isn't carried out, if it isn't. */
-  readonly judge: (transaction: Database) => Promise<Refusal | undefined>;
+  readonly judge: (transaction: Database) => Promise<ApiError | undefined>;
   /** The same of who sends it again: the proof of the first time, counted like any other try. */
-  readonly proveAgain: (transaction: Database) => Promise<Refusal | undefined>;
+  readonly proveAgain: (transaction: Database) => Promise<ApiError | undefined>;
   readonly carryOut: (transaction: Database) => Promise<IssuedSession>;
   readonly answer: (transaction: Database) => Promise<Answer>;
 };
@@ -26,12 +26,16 @@ export async function changeOnce<Answer extends object>(
   { submission, stored, judge, proveAgain, carryOut, answer: answerOf }: Change<Answer>,
 ): Promise<ChangedOnce<Answer>> {
   const carriedOut: { session?: IssuedSession } = {};
-  const answer = await answerOnce<Answer, Refusal>(context, { submission, stored, proveAgain }, async (transaction) => {
-    const refusal = await judge(transaction);
-    if (refusal !== undefined) return { leave: refusal };
-    carriedOut.session = await carryOut(transaction);
-    return { keep: await answerOf(transaction) };
-  });
-  if (answer instanceof Refusal) throw answer;
+  const answer = await answerOnce<Answer, ApiError>(
+    context,
+    { submission, stored, proveAgain },
+    async (transaction) => {
+      const refusal = await judge(transaction);
+      if (refusal !== undefined) return { leave: refusal };
+      carriedOut.session = await carryOut(transaction);
+      return { keep: await answerOf(transaction) };
+    },
+  );
+  if (answer instanceof ApiError) throw answer;
   return { answer, session: carriedOut.session };
 }

@@ -18,14 +18,14 @@ import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
 import { credentialChanges } from '../../database/schema/credentials';
-import { judgeTradingPassword } from '../../sessions/trading-password';
+import { countTradingPasswordTry } from '../../sessions/trading-password';
 import { attemptOfClient } from '../../sessions/login-attempt';
 import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';
-import { Refusal, sessionExpired } from '../../wire/refusal';
+import { ApiError, sessionExpired } from '../../wire/api-error';
 import { changeSecretsOnce, type ChangedSecrets } from './change-secrets-once';
 import { type PreparedSecret, prepareSecret } from './prepare-secret';
-import { tellOfChange } from './tell-of-change';
+import { notifyOfSecretChange } from './notify-of-secret-change';
 
 type Input = {
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
@@ -55,8 +55,8 @@ export async function changeSecrets(context: ServerContext, input: Input): Promi
     call: 'changeSecret',
     key: input.key,
     scope: prepared.scope,
-    judge: (transaction) => judge(transaction, context, prepared),
-    proveAgain: (transaction) => proveAgain(transaction, context, prepared),
+    judge: (transaction) => validate(transaction, context, prepared),
+    proveAgain: (transaction) => verifyAgain(transaction, context, prepared),
     carryOut: (transaction) => carryOut(transaction, context, { wanted: input, prepared }),
   });
 }
@@ -74,13 +74,17 @@ async function prepare(context: ServerContext, { session, change }: Input): Prom
 }
 
 /** Why it isn't carried out: a lock, a wrong present secret, a reset that must come first, or what the new one breaks. */
-async function judge(transaction: Database, context: ServerContext, prepared: Prepared): Promise<Refusal | undefined> {
+async function validate(
+  transaction: Database,
+  context: ServerContext,
+  prepared: Prepared,
+): Promise<ApiError | undefined> {
   const {
     client,
     scope,
     secrets: { login, verification },
   } = prepared;
-  const { refusal, current } = await judgeProof(
+  const { refusal, current } = await verifyProof(
     transaction,
     context,
     prepared,
@@ -92,55 +96,55 @@ async function judge(transaction: Database, context: ServerContext, prepared: Pr
   );
   if (refusal !== undefined) return refusal;
   const standing = pinResetOpenErrorCode(scope, current);
-  if (standing !== undefined) return new Refusal(403, [standing]);
-  const codes = [login, verification].flatMap((secret) => secret?.refusedAs(scope) ?? []);
-  if (codes.length > 0) return new Refusal(400, [...new Set(codes)]);
+  if (standing !== undefined) return new ApiError(403, [standing]);
+  const codes = [login, verification].flatMap((secret) => secret?.errorCodes(scope) ?? []);
+  if (codes.length > 0) return new ApiError(400, [...new Set(codes)]);
   if (login !== undefined) await forgetFailures(transaction, attemptOfClient(client));
   return undefined;
 }
 
 /** Why what was carried out isn't answered again: a lock, or anything but the secrets of then, the new ones being in force. */
-async function proveAgain(
+async function verifyAgain(
   transaction: Database,
   context: ServerContext,
   prepared: Prepared,
-): Promise<Refusal | undefined> {
+): Promise<ApiError | undefined> {
   const {
     client,
     secrets: { login, verification },
   } = prepared;
-  const { refusal } = await judgeProof(transaction, context, prepared, ({ secretHash, tradingSecretHash }) => {
+  const { refusal } = await verifyProof(transaction, context, prepared, ({ secretHash, tradingSecretHash }) => {
     // It was carried out while the secrets were looked at: that is no guess.
     if (secretHash !== client.secretHash || tradingSecretHash !== client.tradingSecretHash)
-      throw new Refusal(409, [submissionErrorCodes.inFlight]);
+      throw new ApiError(409, [submissionErrorCodes.inFlight]);
     return { login: login?.isDone, verification: verification?.isDone };
   });
   return refusal;
 }
 
-type Judgement = { readonly refusal: Refusal | undefined; readonly current: ClientRow };
+type ProofToVerify = { readonly refusal: ApiError | undefined; readonly current: ClientRow };
 
 /** Judges the secrets that were given; whatever is wrong counts, each to its own lock. */
-async function judgeProof(
+async function verifyProof(
   transaction: Database,
   context: ServerContext,
   { client, scope }: Prepared,
   rightIn: (current: ClientRow) => Readonly<Record<PinKind, boolean | undefined>>,
-): Promise<Judgement> {
+): Promise<ProofToVerify> {
   const now = context.clock.now();
   const held = await lockCounters(transaction, attemptOfClient(client), now);
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
-  const refusedAs = (code: string): Judgement => ({ refusal: new Refusal(403, [code]), current });
-  if (isAnyLocked(held, now)) return refusedAs(accountLoginErrorCode('locked'));
+  const rejectedWith = (code: string): ProofToVerify => ({ refusal: new ApiError(403, [code]), current });
+  if (isAnyLocked(held, now)) return rejectedWith(accountLoginErrorCode('locked'));
   const { login, verification } = rightIn(current);
   if (login === false && (await countFailure(transaction, held, now)))
-    return refusedAs(accountLoginErrorCode('locked'));
+    return rejectedWith(accountLoginErrorCode('locked'));
   const trading =
     verification !== undefined &&
-    (await judgeTradingPassword(transaction, context, { clientId: client.id, right: verification }));
-  if (trading === 'locked') return refusedAs(accountLoginErrorCode('password-suspended'));
-  if (login === false || verification === false) return refusedAs(pinErrorCode('current-wrong', scope));
+    (await countTradingPasswordTry(transaction, context, { clientId: client.id, right: verification }));
+  if (trading === 'locked') return rejectedWith(accountLoginErrorCode('password-suspended'));
+  if (login === false || verification === false) return rejectedWith(pinErrorCode('current-wrong', scope));
   return { refusal: undefined, current };
 }
 
@@ -173,6 +177,6 @@ async function carryOut(
   const issued = await renewSession(transaction, wanted.session, now);
   if (issued === undefined) throw sessionExpired();
   const { environment } = configuration;
-  await tellOfChange(transaction, { client, scope, now, language: wanted.language, environment });
+  await notifyOfSecretChange(transaction, { client, scope, now, language: wanted.language, environment });
   return issued;
 }

@@ -15,9 +15,9 @@ import { credentialChanges } from '../../database/schema/credentials';
 import { attemptToRename } from '../../sessions/login-attempt';
 import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';
-import { Refusal, sessionExpired } from '../../wire/refusal';
+import { ApiError, sessionExpired } from '../../wire/api-error';
 import { type ChangedOnce, changeOnce } from './change-once';
-import { tellOfUsername } from './tell-of-username';
+import { notifyOfUsernameChange } from './notify-of-username-change';
 import { isUsernameTaken } from './username-rules';
 
 type Input = {
@@ -44,14 +44,14 @@ export async function changeUsername(context: ServerContext, input: Input): Prom
   return changeOnce(context, {
     submission: { clientId: client.id, call: 'changeUsername', key, content: username },
     stored: ownUsername,
-    judge: (transaction) => judge(transaction, context, { client, username, isRight, secret }),
-    proveAgain: async (transaction) => (await judgeProof(transaction, context, { client, username, isRight })).refusal,
+    judge: (transaction) => validate(transaction, context, { client, username, isRight, secret }),
+    proveAgain: async (transaction) => (await verifyProof(transaction, context, { client, username, isRight })).refusal,
     carryOut: (transaction) => carryOut(transaction, context, { wanted: input, client, username }),
     answer: () => Promise.resolve({ username }),
   });
 }
 
-type Judged = {
+type ChangeToValidate = {
   readonly client: ClientRow;
   readonly username: string;
   readonly isRight: boolean;
@@ -59,35 +59,39 @@ type Judged = {
 };
 
 /** Why it isn't carried out: a lock, a wrong present secret, or what the name breaks. */
-async function judge(transaction: Database, context: ServerContext, judged: Judged): Promise<Refusal | undefined> {
+async function validate(
+  transaction: Database,
+  context: ServerContext,
+  judged: ChangeToValidate,
+): Promise<ApiError | undefined> {
   const { client, username, secret } = judged;
-  const { refusal, current } = await judgeProof(transaction, context, judged);
+  const { refusal, current } = await verifyProof(transaction, context, judged);
   if (refusal !== undefined) return refusal;
   const taken = await isUsernameTaken(transaction, client, username);
   const problem = usernameProblem(context.region, username, { present: current.userName ?? undefined, taken, secret });
-  if (problem !== undefined) return new Refusal(400, [usernameErrorCodes[problem]]);
+  if (problem !== undefined) return new ApiError(400, [usernameErrorCodes[problem]]);
   await forgetFailures(transaction, attemptToRename(client, username));
   return undefined;
 }
 
-type Judgement = { readonly refusal: Refusal | undefined; readonly current: ClientRow };
+type ProofToVerify = { readonly refusal: ApiError | undefined; readonly current: ClientRow };
 
 /** Judges the secret that was given; a wrong one counts to the login's lock. */
-async function judgeProof(
+async function verifyProof(
   transaction: Database,
   { clock }: Pick<ServerContext, 'clock'>,
-  { client, username, isRight }: Omit<Judged, 'secret'>,
-): Promise<Judgement> {
+  { client, username, isRight }: Omit<ChangeToValidate, 'secret'>,
+): Promise<ProofToVerify> {
   const now = clock.now();
   const held = await lockCounters(transaction, attemptToRename(client, username), now);
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
-  const refusedAs = (code: string): Judgement => ({ refusal: new Refusal(403, [code]), current });
-  if (isAnyLocked(held, now)) return refusedAs(accountLoginErrorCode('locked'));
+  const rejectedWith = (code: string): ProofToVerify => ({ refusal: new ApiError(403, [code]), current });
+  if (isAnyLocked(held, now)) return rejectedWith(accountLoginErrorCode('locked'));
   // A secret that was replaced while it was looked at is no longer the client's.
   if (isRight && current.secretHash === client.secretHash) return { refusal: undefined, current };
   const locks = await countFailure(transaction, held, now);
-  return refusedAs(locks ? accountLoginErrorCode('locked') : pinErrorCode('current-wrong', 'login'));
+  return rejectedWith(locks ? accountLoginErrorCode('locked') : pinErrorCode('current-wrong', 'login'));
 }
 
 async function carryOut(
@@ -104,6 +108,6 @@ async function carryOut(
   const issued = await renewSession(transaction, wanted.session, now);
   if (issued === undefined) throw sessionExpired();
   const { environment } = configuration;
-  await tellOfUsername(transaction, { client, now, language: wanted.language, environment });
+  await notifyOfUsernameChange(transaction, { client, now, language: wanted.language, environment });
   return issued;
 }

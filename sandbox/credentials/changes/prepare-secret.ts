@@ -16,7 +16,7 @@ export type PreparedSecret = {
   readonly isDone: boolean;
   readonly hash: string;
   /** The codes that say what is wrong with the new one; none when it is accepted. */
-  readonly refusedAs: (scope: SecretScope) => readonly string[];
+  readonly errorCodes: (scope: SecretScope) => readonly string[];
 };
 
 type Hash = 'secretHash' | 'tradingSecretHash' | 'previousSecretHash' | 'previousTradingSecretHash';
@@ -61,7 +61,7 @@ export async function prepareSecret(
     isRight,
     isDone: isPresent && wasPresent,
     hash: await secrets.hash(next),
-    refusedAs: (scope) => problems.map((problem) => secretChangeCode(problem, scope)),
+    errorCodes: (scope) => problems.map((problem) => secretChangeCode(problem, scope)),
   };
 }
 

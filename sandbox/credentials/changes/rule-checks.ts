@@ -11,7 +11,7 @@ import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
 import { useAllowance } from '../../limits/use-allowance';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 
 const kind = 'rules of a reset';
 
@@ -22,7 +22,7 @@ export async function countRuleCheck(
 ): Promise<void> {
   const checking = { clientId: id, kind, allowance: ruleCheckAllowance, now: clock.now() };
   const wait = await database.transaction((transaction) => useAllowance(transaction, checking));
-  if (wait !== undefined) throw new Refusal(429, ['TOO_MANY_REQUESTS'], wait);
+  if (wait !== undefined) throw new ApiError(429, ['TOO_MANY_REQUESTS'], wait);
 }
 
 /** How a new user code stands with its ten rules; a client's own code of before is nobody else's [CRED-01..10, RESET-04, RESET-07]. */

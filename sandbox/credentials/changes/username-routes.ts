@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sendSession } from '../../context/send-session';
 import { type ClientRow, clients } from '../../database/schema/clients';
-import { sessionExpired } from '../../wire/refusal';
+import { sessionExpired } from '../../wire/api-error';
 import type { CallGroup } from '../../wire/serve';
 import { changeUsername } from './change-username';
 import { countRuleCheck } from './rule-checks';

@@ -17,9 +17,9 @@ import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures 
 import { hideSecretIn } from '../../sessions/outbox';
 import { endAllSessions } from '../../sessions/session-store';
 import { forgetTradingFailures } from '../../sessions/trading-password';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { type PreparedSecret, prepareSecret } from '../changes/prepare-secret';
-import { tellOfChange } from '../changes/tell-of-change';
+import { notifyOfSecretChange } from '../changes/notify-of-secret-change';
 
 type Input = { readonly activation: z.output<typeof pinActivation>; readonly language: Language };
 type NewPin = typeof newPins.$inferSelect;
@@ -43,15 +43,15 @@ export async function activatePin(context: ServerContext, { activation, language
   await sweepFailures(database, clock.now());
   const prepared = await prepare(context, activation);
   const outcome = await database.transaction(async (transaction) => {
-    const judged = await judge(transaction, context, prepared);
-    if (judged instanceof Refusal) return judged;
+    const judged = await validate(transaction, context, prepared);
+    if (judged instanceof ApiError) return judged;
     const { scope } = prepared;
     await carryOut(transaction, context, { prepared, ...judged });
     const { environment } = configuration;
-    await tellOfChange(transaction, { client: judged.client, scope, now: clock.now(), language, environment });
+    await notifyOfSecretChange(transaction, { client: judged.client, scope, now: clock.now(), language, environment });
     return undefined;
   });
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof ApiError) throw outcome;
 }
 
 async function prepare(context: ServerContext, activation: Input['activation']): Promise<Prepared> {
@@ -60,7 +60,7 @@ async function prepare(context: ServerContext, activation: Input['activation']):
   const client = await findClient(database, region, name);
   const [issued] = await database.select().from(newPins).where(isOpenVerification(client));
   const scope = scopeOf(pinKinds.filter((kind) => activation[kind] !== undefined));
-  if (scope === undefined) throw new Refusal(400, ['BAD_REQUEST']);
+  if (scope === undefined) throw new ApiError(400, ['BAD_REQUEST']);
   const holder = {
     id: client?.id ?? '',
     userName: client?.userName ?? null,
@@ -78,17 +78,17 @@ async function prepare(context: ServerContext, activation: Input['activation']):
   return { client, issued, attempted: attemptUnderName(region, name, client), scope, secrets };
 }
 
-type Judged = { readonly client: ClientRow; readonly issued: NewPin | undefined };
+type ActivationToValidate = { readonly client: ClientRow; readonly issued: NewPin | undefined };
 
 /** Why it isn't activated: a lock, a wrong PIN, how the client stands in the books, or what the client's own one breaks. */
-async function judge(
+async function validate(
   transaction: Database,
   { clock }: ServerContext,
   { client, issued, attempted, scope, secrets: { login, verification } }: Prepared,
-): Promise<Judged | Refusal> {
+): Promise<ActivationToValidate | ApiError> {
   const now = clock.now();
   const held = await lockCounters(transaction, attempted, now);
-  if (isAnyLocked(held, now)) return new Refusal(403, [accountLoginErrorCode('locked')]);
+  if (isAnyLocked(held, now)) return new ApiError(403, [accountLoginErrorCode('locked')]);
   const [current] = await transaction
     .select()
     .from(clients)
@@ -99,19 +99,19 @@ async function judge(
   const isLogin = login === undefined || (login.isRight && current?.secretHash === client?.secretHash);
   const isOther = verification === undefined || (verification.isRight && waiting?.pinHash === issued?.pinHash);
   if (current === undefined || !isLogin || !isOther)
-    return new Refusal(403, [
+    return new ApiError(403, [
       (await countFailure(transaction, held, now)) ? accountLoginErrorCode('locked') : 'LOG0001',
     ]);
   const isReady = current.state === 'pin-not-activated' || (login === undefined && current.state === 'active');
   if (!isReady)
-    return new Refusal(403, [
+    return new ApiError(403, [
       current.state === 'active' ? ownResetErrorCodes.active : accountLoginErrorCode(current.state),
     ]);
-  const codes = [login, verification].flatMap((secret) => secret?.refusedAs(scope) ?? []);
-  return codes.length > 0 ? new Refusal(400, [...new Set(codes)]) : { client: current, issued: waiting };
+  const codes = [login, verification].flatMap((secret) => secret?.errorCodes(scope) ?? []);
+  return codes.length > 0 ? new ApiError(400, [...new Set(codes)]) : { client: current, issued: waiting };
 }
 
-type CarriedOut = Judged & { readonly prepared: Prepared };
+type CarriedOut = ActivationToValidate & { readonly prepared: Prepared };
 
 async function carryOut(
   transaction: Database,

@@ -2,7 +2,7 @@ import { oneOf } from '../../../domain/kernel/one-of';
 import { pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { CallGroup } from '../../wire/serve';
 import { activatePin } from './activate-pin';
-import { askForPin } from './ask-for-pin';
+import { requestPin } from './request-pin';
 
 /** A new PIN for who forgot it, and its activation [RESET-18, CONFLICT-12, AUTH-46]; tried as often from one address as a login. */
 export const pinResetRoutes: CallGroup = (serve, context) => {
@@ -14,7 +14,7 @@ export const pinResetRoutes: CallGroup = (serve, context) => {
     ({ body, language }) => {
       const { pinType, account = '', email = '', birthDate = '', phone = '', again = false } = body;
       const identity = { pinType: oneOf(pinKinds, pinType), account, email, birthDate, phone };
-      return askForPin({ identity, again, language }, context);
+      return requestPin({ identity, again, language }, context);
     },
     { config },
   );

@@ -13,7 +13,7 @@ import { newPins } from '../../database/schema/credentials';
 import { attemptOfClient } from '../../sessions/login-attempt';
 import { forgetFailures, lockCounters } from '../../sessions/login-failures';
 import { drawPin } from './draw-pin';
-import { sendNewPin } from './tell-of-new-pin';
+import { sendNewPin } from './notify-of-new-pin';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration' | 'secrets'>;
 type NewPin = typeof newPins.$inferSelect;

@@ -18,7 +18,7 @@ import type { Database } from '../../database/database';
 import { accounts, type ClientRow, clients } from '../../database/schema/clients';
 import { clientParticulars } from '../../database/schema/suitability';
 import { lockCounters, sweepFailures } from '../../sessions/login-failures';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { beginAttempt, sweepAttempts } from './reset-attempts';
 import { attemptToReset, countWrongTry, frozen, isFrozen } from './reset-failures';
 
@@ -40,25 +40,25 @@ export async function beginReset(input: Input, { region, database, clock }: Serv
   const now = clock.now();
   const identity = normaliseResetIdentity(region, input.identity);
   const problems = checkResetIdentity(region, identity, hongKongDay(now.toISOString()) ?? '');
-  if (problems.length > 0) throw new Refusal(400, problems.map(resetErrorCode));
+  if (problems.length > 0) throw new ApiError(400, problems.map(resetErrorCode));
   await sweepFailures(database, now);
   await sweepAttempts(database, now);
   const known = await findRecords(database, region, identity.nationalId ?? '');
   const isRight = matchesRecords(identity, known?.records ?? nobody);
-  const outcome = await database.transaction(async (transaction): Promise<Begun | Refusal> => {
+  const outcome = await database.transaction(async (transaction): Promise<Begun | ApiError> => {
     const held = await lockCounters(transaction, attemptToReset(region, identity.nationalId ?? ''), now);
     if (isFrozen(held, now)) return frozen();
     if (known === undefined || !isRight)
-      return (await countWrongTry(transaction, held, now)) ? frozen() : new Refusal(400, [identityMismatchCode]);
+      return (await countWrongTry(transaction, held, now)) ? frozen() : new ApiError(400, [identityMismatchCode]);
     const { client } = known;
     const refusal = client.state === 'active' ? undefined : accountResetErrorCode(client.state);
-    if (refusal !== undefined) return new Refusal(403, [refusal]);
+    if (refusal !== undefined) return new ApiError(403, [refusal]);
     const resetMode = toResetMode(input.type);
     if (openContactModes(client).includes('cs')) return { progress: { step: '-1', resetMode } };
     const token = await beginAttempt(transaction, { clientId: client.id, type: input.type, over: input.over, now });
     return { progress: { step: '1', resetMode, ...maskedContact(client) }, token };
   });
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }
 

@@ -18,11 +18,11 @@ import { codeSendingKind } from '../../sessions/complete-login';
 import { attemptOfClient, type LoginAttempt } from '../../sessions/login-attempt';
 import { forgetFailures, lockCounters } from '../../sessions/login-failures';
 import { endAllSessions } from '../../sessions/session-store';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { finishAttempt, lockAttempt, requireAttempt, type ResetAttempt, resetOver } from './reset-attempts';
 import { attemptToReset } from './reset-failures';
 import { countRuleCheck, passwordRulesOf, userCodeRulesOf } from '../changes/rule-checks';
-import { tellOfReset } from './tell-of-reset';
+import { notifyOfReset } from './notify-of-reset';
 import { isKnownPassword } from '../changes/known-passwords';
 
 type Typed = { readonly username?: string | undefined; readonly pin?: string | undefined };
@@ -50,7 +50,7 @@ export async function completeReset(
   const broken = await brokenRules(attempt.client, { username, pin }, context);
   if (broken !== undefined) return { step: '2', resetMode: toResetMode(type), ...broken };
   if (pin !== undefined && (await isKnownPassword(pin, context.configuration)))
-    throw new Refusal(400, [ownResetErrorCodes.insecure]);
+    throw new ApiError(400, [ownResetErrorCodes.insecure]);
   const details: NewDetails = {
     ...(username === undefined ? {} : { userName: username }),
     ...(pin === undefined ? {} : { secretHash: await secrets.hash(pin) }),
@@ -97,7 +97,7 @@ async function writeDetails(
   await endAllSessions(transaction, client.id);
   await finishAttempt(transaction, row);
   await transaction.insert(credentialChanges).values({ clientId: client.id, type, way: 'reset', changedAt: now });
-  await tellOfReset(transaction, { client, type, now, environment: context.configuration.environment });
+  await notifyOfReset(transaction, { client, type, now, environment: context.configuration.environment });
   return true;
 }
 

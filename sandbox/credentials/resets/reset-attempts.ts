@@ -7,13 +7,13 @@ import { digest, freshToken } from '../../context/tokens';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
 import { resetAttempts } from '../../database/schema/credentials';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 
 /** A reset under way, and whose it is. */
 export type ResetAttempt = { readonly row: typeof resetAttempts.$inferSelect; readonly client: ClientRow };
 
 /** The refusal of a step that there is no reset for, or not any more: it begins anew [RESET-13, RESET-16]. */
-export const resetOver = (): Refusal => new Refusal(409, [ownResetErrorCodes.over]);
+export const resetOver = (): ApiError => new ApiError(409, [ownResetErrorCodes.over]);
 
 /** The reset of a browser, unless its time is over. */
 export async function findAttempt(

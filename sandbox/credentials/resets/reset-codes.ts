@@ -7,7 +7,7 @@ import { useAllowance } from '../../limits/use-allowance';
 import { codeSendingKind } from '../../sessions/complete-login';
 import { lockCounters } from '../../sessions/login-failures';
 import { hideSecretIn, secretMark, sendMessage } from '../../sessions/outbox';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { endAttempts, lockAttempt, proveAttempt, requireAttempt, resetOver } from './reset-attempts';
 import { attemptToReset, countWrongTry, frozen, isFrozen } from './reset-failures';
 
@@ -29,7 +29,7 @@ export async function sendResetCode(
     if (row === undefined || client[contactMode] === '') return resetOver();
     const sending = { clientId: client.id, kind: codeSendingKind, allowance: codeSendAllowance, now };
     const wait = await useAllowance(transaction, sending);
-    if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
+    if (wait !== undefined) return new ApiError(429, ['OTP_SENT_TOO_OFTEN'], wait);
     await hideSecretIn(transaction, row.codeMessageId);
     const text = `您的重設驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。若您沒有要求重設使用者代碼或密碼，請勿將驗證碼告訴任何人，並請儘速與我們聯絡。`;
     const secret = { kind: 'code', value: code } as const;
@@ -78,6 +78,6 @@ export async function validateResetCode(
     await endAttempts(transaction, client.id);
     return frozen();
   });
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof ApiError) throw outcome;
   return outcome;
 }

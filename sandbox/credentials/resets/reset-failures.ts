@@ -5,7 +5,7 @@ import { digest } from '../../context/tokens';
 import type { Database } from '../../database/database';
 import type { LoginAttempt } from '../../sessions/login-attempt';
 import { countFailure, type LockedCounters } from '../../sessions/login-failures';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 
 /** Whose reset an attempt is about: counted for the identity number, known or not, beside the login's own counters [RESET-27, CONFLICT-07]. */
 export const attemptToReset = (region: Region, nationalId: string): LoginAttempt => ({
@@ -26,4 +26,4 @@ export const countWrongTry = (transaction: Database, held: LockedCounters, now: 
   countFailure(transaction, held, now);
 
 /** What is answered while the reset function is frozen, whatever is tried [ERR-57]. */
-export const frozen = (): Refusal => new Refusal(403, ['PRE0011' satisfies ResetErrorCode]);
+export const frozen = (): ApiError => new ApiError(403, ['PRE0011' satisfies ResetErrorCode]);

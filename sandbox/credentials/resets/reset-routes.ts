@@ -1,6 +1,6 @@
 import { resetsPassword, resetsUserCode, toResetMode, toResetType } from '../../../domain/credentials/reset/reset-type';
 import type { CallGroup } from '../../wire/serve';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { beginReset, maskedContact } from './begin-reset';
 import { completeReset } from './complete-reset';
 import { findAttempt, requireAttempt, resetOver } from './reset-attempts';
@@ -33,7 +33,7 @@ export const resetRoutes: CallGroup = (serve, context) => {
     async ({ request, reply, body }) => {
       const over = readResetCookie(request, region);
       if (body.step === '2') return completeReset(over, body, context);
-      if (body.resetMode === undefined) throw new Refusal(400, ['BAD_REQUEST']);
+      if (body.resetMode === undefined) throw new ApiError(400, ['BAD_REQUEST']);
       const { account = '', email = '', birthDate = '', phone = '', nationalId = '', mobile = '' } = body;
       const identity = { account, email, birthDate, phone, nationalId, mobile };
       const begun = await beginReset({ type: toResetType(body.resetMode), identity, over }, context);

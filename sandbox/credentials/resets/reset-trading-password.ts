@@ -11,12 +11,12 @@ import { sweepFailures } from '../../sessions/login-failures';
 import { hideCode } from '../../sessions/outbox';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';
 import { forgetTradingFailures } from '../../sessions/trading-password';
-import { sessionExpired } from '../../wire/refusal';
-import { judgeReset, ofSession, prepareReset, type PreparedReset, type WantedReset } from './judge-trading-reset';
+import { sessionExpired } from '../../wire/api-error';
+import { validateReset, ofSession, prepareReset, type PreparedReset, type ResetInput } from './validate-trading-reset';
 import { changeSecretsOnce, type ChangedSecrets } from '../changes/change-secrets-once';
-import { tellOfChange } from '../changes/tell-of-change';
+import { notifyOfSecretChange } from '../changes/notify-of-secret-change';
 
-type Judged = { readonly wanted: WantedReset; readonly prepared: PreparedReset };
+type ValidatedReset = { readonly wanted: ResetInput; readonly prepared: PreparedReset };
 
 /**
  * Gives a client a new trading password for the secret of the login and a code sent to this session, once under its key
@@ -24,7 +24,7 @@ type Judged = { readonly wanted: WantedReset; readonly prepared: PreparedReset }
  * where the code was right. The trading password is no longer suspended then, the client's other sessions have ended, this
  * one has other names, and the client is told, all or nothing.
  */
-export async function resetTradingPassword(context: ServerContext, wanted: WantedReset): Promise<ChangedSecrets> {
+export async function resetTradingPassword(context: ServerContext, wanted: ResetInput): Promise<ChangedSecrets> {
   const { database, clock } = context;
   await sweepFailures(database, clock.now());
   const prepared = await prepareReset(context, wanted);
@@ -33,17 +33,17 @@ export async function resetTradingPassword(context: ServerContext, wanted: Wante
     call: 'resetTradingPassword',
     key: wanted.key,
     scope: 'verification',
-    judge: (transaction) => judgeReset(transaction, context, { wanted, prepared }),
+    judge: (transaction) => validateReset(transaction, context, { wanted, prepared }),
     carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
     // Its code was used up: whoever sends it again is judged as if it was the first time.
-    proveAgain: (transaction) => judgeReset(transaction, context, { wanted, prepared }),
+    proveAgain: (transaction) => validateReset(transaction, context, { wanted, prepared }),
   });
 }
 
 async function carryOut(
   transaction: Database,
   { region, clock, configuration }: ServerContext,
-  { wanted, prepared: { client, next } }: Judged,
+  { wanted, prepared: { client, next } }: ValidatedReset,
 ): Promise<IssuedSession> {
   const { session, language } = wanted;
   const now = clock.now();
@@ -61,6 +61,6 @@ async function carryOut(
   const issued = await renewSession(transaction, session, now);
   if (issued === undefined) throw sessionExpired();
   const { environment } = configuration;
-  await tellOfChange(transaction, { client, scope: 'verification', now, language, environment });
+  await notifyOfSecretChange(transaction, { client, scope: 'verification', now, language, environment });
   return issued;
 }

@@ -12,7 +12,7 @@ import { attemptOfClient } from '../../sessions/login-attempt';
 import { isAnyLocked, lockCounters } from '../../sessions/login-failures';
 import { secretMark } from '../../sessions/outbox';
 import { sendSessionCode } from '../../sessions/send-session-code';
-import { Refusal, sessionExpired } from '../../wire/refusal';
+import { ApiError, sessionExpired } from '../../wire/api-error';
 
 /** Sends a code for a new trading password, to this session alone; the one before is dead. It counts with those of logins and resets [ERR-61, AUTH-30]. */
 export async function sendTradingResetCode(
@@ -27,15 +27,15 @@ export async function sendTradingResetCode(
     const [client] = await transaction.select().from(clients).where(eq(clients.id, session.clientId));
     if (client === undefined) return sessionExpired();
     if (isAnyLocked(await lockCounters(transaction, attemptOfClient(client), now), now))
-      return new Refusal(403, [accountLoginErrorCode('locked')]);
-    if (client[contactMode] === '') return new Refusal(403, [ownResetErrorCodes.noContact]);
+      return new ApiError(403, [accountLoginErrorCode('locked')]);
+    if (client[contactMode] === '') return new ApiError(403, [ownResetErrorCodes.noContact]);
     const wait = await useAllowance(transaction, {
       clientId: client.id,
       kind: codeSendingKind,
       allowance: codeSendAllowance,
       now,
     });
-    if (wait !== undefined) return new Refusal(429, ['OTP_SENT_TOO_OFTEN'], wait);
+    if (wait !== undefined) return new ApiError(429, ['OTP_SENT_TOO_OFTEN'], wait);
     const text = `您的交易密碼重設驗證碼為 ${secretMark}，15 分鐘內有效，僅能使用一次。若您沒有要求重設交易密碼，請勿將驗證碼告訴任何人，並請儘速與我們聯絡。`;
     const recipient = client[contactMode];
     const sent = { code, codeHash, recipient, channel: contactMode, text, sentAt: now };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sendSession } from '../../context/send-session';
 import { clients } from '../../database/schema/clients';
-import { sessionExpired } from '../../wire/refusal';
+import { sessionExpired } from '../../wire/api-error';
 import type { CallGroup } from '../../wire/serve';
 import { maskedContact } from './begin-reset';
 import { resetTradingPassword } from './reset-trading-password';

@@ -5,13 +5,13 @@ import { type Database, migrationsFolder, preparationLock, type OpenDatabase } f
 import type { ResilientPool } from './resilient-pool';
 
 /** Lends one connection for work that may take long. */
-export type LendConnection = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
+export type WithConnection = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
 
 /** How long a process waits for another one that migrates or fills the same database, in milliseconds. */
 const turnAtMost = 600_000;
 
 /** The database at the other end of a pool's connections; `lend` gives one to prepare it with. */
-export function openPool(pool: ResilientPool, lend: LendConnection = fromPool(pool)): OpenDatabase {
+export function openPool(pool: ResilientPool, lend: WithConnection = fromPool(pool)): OpenDatabase {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const inTurn = (work: (client: pg.Client) => Promise<void>): Promise<void> =>
@@ -51,7 +51,7 @@ async function waitForTurn(client: pg.Client): Promise<void> {
 }
 
 const fromPool =
-  (pool: ResilientPool): LendConnection =>
+  (pool: ResilientPool): WithConnection =>
   async (work) => {
     const client = await pool.connect();
     try {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { OpenDatabase } from '../database';
-import { type LendConnection, openPool } from './open-pool';
+import { type WithConnection, openPool } from './open-pool';
 import { ResilientPool } from './resilient-pool';
 
 /** How long anything may take, in milliseconds: together less than the portal waits for a call. */
@@ -25,7 +25,7 @@ export async function openServer(address: string, limits = usualLimits): Promise
 
 /** A connection without limits: migrations and imports take as long as they take, and wait for those of another process. */
 const withoutLimits =
-  (address: string): LendConnection =>
+  (address: string): WithConnection =>
   async (work) => {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
     // Whoever asked it is told.

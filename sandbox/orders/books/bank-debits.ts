@@ -8,7 +8,7 @@ import type { BuyOrder } from '../../../domain/trading/dealing/order-event';
 import type { Database } from '../../database/database';
 import { orderEvents, orders } from '../../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
-import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
+import { type StoredOrder, loadOrders, stillOpen } from './stored-orders';
 
 /** Money that an order debits from a bank account. */
 export type BankDebit = Debit & { readonly bankAccountId: number; readonly currency: string };
@@ -17,9 +17,9 @@ export type BankDebit = Debit & { readonly bankAccountId: number; readonly curre
 export type BankDebits = {
   readonly all: readonly BankDebit[];
   /** Returns the debit of an order that isn't in the books yet; undefined for one that debits no bank account. */
-  readonly of: (kept: Pick<KeptOrder, 'row' | 'fund' | 'intoFund' | 'state'>) => BankDebit | undefined;
+  readonly of: (kept: Pick<StoredOrder, 'row' | 'fund' | 'intoFund' | 'state'>) => BankDebit | undefined;
   /** Returns the day on which a purchase would be debited that was received at an instant. */
-  readonly dayOf: (order: BuyOrder, receivedAt: string, fund: KeptOrder['fund']) => string;
+  readonly dayOf: (order: BuyOrder, receivedAt: string, fund: StoredOrder['fund']) => string;
 };
 
 /** Reads the debits of a client's purchases in the longest period that an authority may limit, whoever ordered them [BANK-03, ENT-44]. */
@@ -33,7 +33,7 @@ export async function bankDebits(
     .from(orderEvents)
     .where(and(eq(orderEvents.kind, 'accepted'), gte(orderEvents.dealingDate, since)));
   const own = and(eq(orders.clientId, clientId), eq(orders.kind, 'buy'), isNotNull(orders.bankAccountId));
-  const kept = await keptOrders(database, and(own, or(stillOpen(database), inArray(orders.id, debitedSince))));
+  const kept = await loadOrders(database, and(own, or(stillOpen(database), inArray(orders.id, debitedSince))));
   const calendars = await dealingCalendars(database);
   const debitOf: BankDebits['of'] = (one) => debitOfOrder(one, calendars);
   return {

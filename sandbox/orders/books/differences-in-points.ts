@@ -4,12 +4,15 @@ import { feesOf } from '../../../domain/fees/fees-of';
 import type { Database } from '../../database/database';
 import { groupBy } from '../../database/group-by';
 import { pointMovements, rewardPoints } from '../../database/schema/rewards';
-import type { KeptOrder } from './kept-orders';
+import type { StoredOrder } from './stored-orders';
 
 type Movement = typeof pointMovements.$inferSelect;
 
 /** Holds the points that orders took and gave back against the orders, what they waive against the rule, and what is left of each grant against nothing; each difference as a sentence [EPNT-02, EPNT-06]. */
-export async function differencesInPoints(database: Database, kept: readonly KeptOrder[]): Promise<readonly string[]> {
+export async function differencesInPoints(
+  database: Database,
+  kept: readonly StoredOrder[],
+): Promise<readonly string[]> {
   const moved = await database.select().from(pointMovements);
   const byOrder = groupBy(moved, ({ orderId }) => orderId);
   const byClient = groupBy(moved, ({ clientId }) => clientId);
@@ -23,7 +26,7 @@ export async function differencesInPoints(database: Database, kept: readonly Kep
 }
 
 /** All of an order's points are taken, and where it came to nothing given back as they were taken. */
-function pointsOf({ row, state }: KeptOrder, moved: readonly Movement[]): readonly string[] {
+function pointsOf({ row, state }: StoredOrder, moved: readonly Movement[]): readonly string[] {
   const taken = moved.filter(({ kind }) => kind === 'taken');
   const back = moved.filter(({ kind }) => kind !== 'taken');
   const count = taken.reduce((all, { points }) => all - points, 0);
@@ -43,7 +46,7 @@ function pointsOf({ row, state }: KeptOrder, moved: readonly Movement[]): readon
 }
 
 /** What the points waive is what the rule says of the fee. */
-function waivedOf({ row, fund, state: { order } }: KeptOrder): readonly string[] {
+function waivedOf({ row, fund, state: { order } }: StoredOrder): readonly string[] {
   if (order.kind !== 'buy') return [];
   const { feeWaived: is = zero, ...purchase } = order;
   const points = { region: fund.region, count: row.points ?? 0 };

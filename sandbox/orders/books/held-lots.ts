@@ -8,12 +8,12 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../database/group-by';
-import { forAnyValue } from '../../database/kept-plan';
-import { oncePerDatabase } from '../../database/once-per-database';
+import { bindGeneric } from '../../database/query-plan';
+import { preparedStatement } from '../../database/prepared-statement';
 import { accounts } from '../../database/schema/clients';
 import { movements } from '../../database/schema/funds';
 import type { PreparedLine } from '../../database/schema/orders';
-import type { CountingOrder } from './kept-orders';
+import type { CountingOrder } from './stored-orders';
 
 /** Where units are held. */
 export type HoldingPlace = {
@@ -47,8 +47,8 @@ export async function lotsOfFunds(
   return byPlace(await movementsOfFunds(database).execute({ accountNumber, fundIds: [...fundIds] }));
 }
 
-const movementsOfFunds = oncePerDatabase((database) => {
-  const ofFunds = sql`${movements.fundId} = any(${forAnyValue('fundIds', 'int[]')}::int[])`;
+const movementsOfFunds = preparedStatement((database) => {
+  const ofFunds = sql`${movements.fundId} = any(${bindGeneric('fundIds', 'int[]')}::int[])`;
   const own = and(eq(movements.accountNumber, sql.placeholder('accountNumber')), ofFunds);
   return movementsWhere(database, own).prepare('movements_of_funds');
 });

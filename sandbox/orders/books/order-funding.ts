@@ -10,7 +10,7 @@ import { bookEntries } from '../../cash-account/book-entries';
 import { cashAccountOf } from '../../cash-account/cash-account-of';
 import type { Database } from '../../database/database';
 import { cashAccounts, cashTransactions } from '../../database/schema/cash-accounts';
-import type { KeptOrder, OrderRow } from './kept-orders';
+import type { StoredOrder, OrderRow } from './stored-orders';
 
 /** The money with which the Cash Accounts can pay an account's purchases. */
 export type Payers = {
@@ -37,7 +37,7 @@ export async function payersOf(
 /** Returns why the Cash Account can't pay a purchase, its fee included, after others that aren't booked yet; undefined where it can [VCA-15, VCA-26]. */
 export function cashProblem(
   purchase: ChargeablePurchase<Decimal>,
-  { payers, unbooked }: { payers: Payers; unbooked: readonly KeptOrder[] },
+  { payers, unbooked }: { payers: Payers; unbooked: readonly StoredOrder[] },
 ): LineProblem | undefined {
   const available = payers.available(purchase.currency);
   if (available === undefined) return 'ORDER_PAYMENT_UNAVAILABLE';

@@ -2,12 +2,12 @@ import { feesOf } from '../../../domain/fees/fees-of';
 import { isZero, toText, zero } from '../../../domain/money/decimal';
 import { dealFees } from '../../../domain/trading/dealing/deal-fees';
 import type { EListOrderType } from '../../../domain/trading/e-list-order-type';
-import type { KeptOrder } from './kept-orders';
+import type { StoredOrder } from './stored-orders';
 
 /** One side of an order as a client is told of it; figures are decimal text. */
 export type OrderSide = {
   readonly type: Exclude<EListOrderType, 'S'>;
-  readonly fund: KeptOrder['fund'];
+  readonly fund: StoredOrder['fund'];
   readonly dealingDate: string | null;
   readonly price: string | null;
   readonly units: string | null;
@@ -17,7 +17,7 @@ export type OrderSide = {
 };
 
 /** The sides of an order: one, or for a switch the fund it leaves and the fund it buys [TRADE-43, TRADE-78]. */
-export function orderSides({ row, fund, intoFund, state }: KeptOrder): readonly OrderSide[] {
+export function orderSides({ row, fund, intoFund, state }: StoredOrder): readonly OrderSide[] {
   const own = {
     fee: feeOf(state),
     fund,
@@ -40,13 +40,13 @@ export function orderSides({ row, fund, intoFund, state }: KeptOrder): readonly 
   ];
 }
 
-function feeOf({ order, deal }: KeptOrder['state']): string | null {
+function feeOf({ order, deal }: StoredOrder['state']): string | null {
   if (order.kind === 'buy') return toText(feesOf(order).total);
   const fees = deal ? dealFees(order, deal).total : zero;
   return isZero(fees) ? null : toText(fees);
 }
 
-const dealt = ({ price, units, amount }: NonNullable<KeptOrder['state']['deal']>) => ({
+const dealt = ({ price, units, amount }: NonNullable<StoredOrder['state']['deal']>) => ({
   price: toText(price),
   units: toText(units),
   amount: toText(amount),

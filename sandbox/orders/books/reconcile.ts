@@ -14,12 +14,12 @@ import { ledgerEntries, orderMovements } from '../../database/schema/orders';
 import { netUnits } from '../../database/net-units';
 import { differencesInDividends } from './differences-in-dividends';
 import { differencesInPoints } from './differences-in-points';
-import { type KeptOrder, keptOrders } from './kept-orders';
+import { type StoredOrder, loadOrders } from './stored-orders';
 import { movedFund } from './record-event';
 
 /** Works out again from the orders' events what the ledger and the movements must be; every difference as a sentence, none where the books are right [R24]. */
 export async function differencesInBooks(database: Database): Promise<readonly string[]> {
-  const kept = await keptOrders(database);
+  const kept = await loadOrders(database);
   const entries = groupBy(await database.select().from(ledgerEntries), ({ orderId }) => orderId);
   const moved = groupBy(
     await database
@@ -59,7 +59,7 @@ export async function differencesInBooks(database: Database): Promise<readonly s
 }
 
 /** What the orders that Cash Accounts pay must have brought there, held against what is there [VCA-15]. */
-async function differencesInCash(database: Database, kept: readonly KeptOrder[]): Promise<readonly string[]> {
+async function differencesInCash(database: Database, kept: readonly StoredOrder[]): Promise<readonly string[]> {
   const rows = await database.select().from(cashTransactions).where(isNotNull(cashTransactions.orderId));
   const found = groupBy(rows, ({ orderId }) => orderId ?? '');
   const text = ({ type, sign, status }: CashLine, amount: Figure) => line(`${type} ${String(sign)} ${status}`, amount);
@@ -75,7 +75,7 @@ async function differencesInCash(database: Database, kept: readonly KeptOrder[])
 
 type CashLine = { readonly type: string; readonly sign: number; readonly status: string };
 
-function expectedOf({ row, events, state }: KeptOrder) {
+function expectedOf({ row, events, state }: StoredOrder) {
   const entries: string[] = [];
   const movementLines: string[] = [];
   for (const [index, event] of events.entries()) {

@@ -13,12 +13,12 @@ import { takeOldest } from '../../../domain/holdings/unit-lots';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { insertRows, jsonOfRows } from '../../database/insert-rows';
-import { oncePerDatabase } from '../../database/once-per-database';
+import { preparedStatement } from '../../database/prepared-statement';
 import { movements } from '../../database/schema/funds';
 import { bookPoints } from '../../points/book-points';
 import { ledgerEntries, orderEvents, orderLists, orderMovements, orders } from '../../database/schema/orders';
 import { heldLots } from './held-lots';
-import { type KeptOrder, orderOf, type OrderRow } from './kept-orders';
+import { type StoredOrder, toReceivedOrder, type OrderRow } from './stored-orders';
 import { bookCash } from './order-funding';
 
 /** Who lets an event happen: a client, in which session, or the desk by itself. */
@@ -26,7 +26,7 @@ export type Actor = { readonly actor: 'client'; readonly sessionMark: string } |
 
 type Receipt = {
   readonly list: { readonly oid: string; readonly sentAt: Date };
-  readonly received: readonly KeptOrder[];
+  readonly received: readonly StoredOrder[];
 };
 
 /** Writes down the orders of a list that was sent just now, each with its receipt, what they bring to the Cash Account, and the points they take. */
@@ -49,7 +49,7 @@ export async function recordReceipts(transaction: Database, { list, received }: 
 }
 
 /** All of it in one statement: each costs a transaction a way to the database and back. */
-const receipt = oncePerDatabase((database) =>
+const receipt = preparedStatement((database) =>
   database
     .with(
       database.$with('received', {}).as(insertRows(orders, sql.placeholder('orders'))),
@@ -82,7 +82,7 @@ const emptyEvent = {
  */
 export async function recordEvent(
   transaction: Database,
-  { row, events, state, isOfPlan }: KeptOrder,
+  { row, events, state, isOfPlan }: StoredOrder,
   happened: OrderEvent,
   actor: Actor = { actor: 'desk' },
 ): Promise<void> {
@@ -160,7 +160,7 @@ export async function recordPastEvents(
     })),
   );
   for (const [sequence, event] of events.entries()) {
-    const before = sequence === 0 ? undefined : orderFromEvents(orderOf(row), events.slice(0, sequence));
+    const before = sequence === 0 ? undefined : orderFromEvents(toReceivedOrder(row), events.slice(0, sequence));
     if (before?.ok) await book(transaction, row, { sequence, entries: orderBookings(before.value, event).entries });
   }
 }

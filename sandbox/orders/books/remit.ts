@@ -10,7 +10,7 @@ import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { orders } from '../../database/schema/orders';
 import { exchangeRates } from '../../portfolio/exchange-rates';
-import { type KeptOrder, keptOrders, stillOpen } from './kept-orders';
+import { type StoredOrder, loadOrders, stillOpen } from './stored-orders';
 import { recordEvent } from './record-event';
 
 /** When money is paid out: the day whose rates count, and the instant that is written down. */
@@ -31,12 +31,12 @@ export async function lockAccounts(transaction: Database, ids: readonly string[]
 }
 
 /** Pays out what a redemption brought, and in Taiwan with it what waits of the same account and currency; foreign currency waits until all of it reaches the threshold [TRADE-120, TRADE-124, CONST-19]. */
-export async function remit(transaction: Database, kept: KeptOrder, { day, at }: Payment): Promise<void> {
+export async function remit(transaction: Database, kept: StoredOrder, { day, at }: Payment): Promise<void> {
   if (!orderDesks[kept.fund.region].hasRemittanceThreshold)
     return recordEvent(transaction, kept, { kind: 'settled', at });
   const { currency, accountNumber } = kept.row;
   const waiting = (
-    await keptOrders(
+    await loadOrders(
       transaction,
       and(eq(orders.accountNumber, accountNumber), eq(orders.currency, currency), stillOpen(transaction)),
     )

@@ -26,9 +26,9 @@ import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
 import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
 import { isOpenFor, isOpenForPlans } from '../terms/is-open-for';
-import { startOfDay } from '../books/kept-orders';
+import { startOfDay } from '../books/stored-orders';
 import { debitProblem } from './debit-check';
-import { comesToNothing } from './least-worth';
+import { isWorthless } from './is-worthless';
 import type { LineFacts } from './line-facts';
 import { buyLimitsOf } from '../lists/listed-lines';
 import { cashProblem } from '../books/order-funding';
@@ -42,7 +42,7 @@ export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 
 });
 
 /** What a line is worth today in the region's currency, for the day's cap; undefined without a rate or a price [TRADE-116, TRADE-117]. */
-export function worthOf({ prepared, quantity }: RequestedLine, { fund, nav }: TradedFund, facts: LineFacts) {
+export function lineValue({ prepared, quantity }: RequestedLine, { fund, nav }: TradedFund, facts: LineFacts) {
   if (prepared.type === 'B') return toBaseCurrency(prepared.currency, facts)(quantity.value);
   return nav === null ? undefined : toBaseCurrency(fund.currency, facts)(multiply(quantity.value, decimal(nav)));
 }
@@ -60,7 +60,7 @@ function isPriceTooOld(prepared: PreparedLine, { traded, day }: LineFacts): bool
 const hasPlaces = (figure: Decimal, places: number): boolean => compare(round(figure, places, 'down'), figure) === 0;
 
 /** Why a line can't be received after those before it on the list; undefined where it can [TRADE-91, TRADE-96..99, TRADE-110, TRADE-116..118, TRADE-129..134]. */
-export function problemOf(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
+export function lineProblem(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
   const { prepared } = line;
   const funds = fundsOfLine(prepared, facts);
   const { fund, intoFund } = funds;
@@ -80,7 +80,7 @@ export function problemOf(line: RequestedLine, facts: LineFacts): LineProblem | 
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),
   );
-  const worth = worthOf(line, funds, facts);
+  const worth = lineValue(line, funds, facts);
   if (!worth || !settles) return 'ORDER_RATE_MISSING';
   if (!facts.mayOrder(line)) return 'ORDER_NOT_ALLOWED';
   // Units that take their fee on the way out go into no fund that takes it on the way in, nor the other way round [TRADE-110].
@@ -92,7 +92,7 @@ export function problemOf(line: RequestedLine, facts: LineFacts): LineProblem | 
   if (own) return own;
   // Switches have no cap [TRADE-118].
   if (kind === 'switch' || !orderDesks[facts.region].hasDailyCap) return undefined;
-  const soFar = soFarAtHome(kind, facts);
+  const soFar = orderedToday(kind, facts);
   if (!soFar) return 'ORDER_RATE_MISSING';
   return checkDailyCap(kind, soFar, worth) ? undefined : 'ORDER_CAP_EXCEEDED';
 }
@@ -150,16 +150,16 @@ function unitsProblem(line: RequestedLine, facts: LineFacts): LineProblem | unde
   const from = facts.traded(prepared.fundId);
   const into = prepared.type === 'S' ? facts.traded(prepared.intoFundId) : undefined;
   const left = lotsAvailable(lots, reserved);
-  return comesToNothing({ line, available: left, from, into, ...facts }) ? 'ORDER_WORTH_TOO_LOW' : undefined;
+  return isWorthless({ line, available: left, from, into, ...facts }) ? 'ORDER_WORTH_TOO_LOW' : undefined;
 }
 
 const ordersBefore = ({ earlier, received }: LineFacts) => [...earlier, ...received];
 
 /** The worth of what was redeemed today so far, in the region's currency; undefined where part of it can't be valued [TRADE-109]. */
-export const redeemedSoFar = (facts: LineFacts): Decimal | undefined => soFarAtHome('redemption', facts);
+export const redeemedToday = (facts: LineFacts): Decimal | undefined => orderedToday('redemption', facts);
 
 /** The worth of what was ordered today in one way, in the region's currency, without what came to nothing; undefined where part of it can't be valued [CONFLICT-40]. */
-function soFarAtHome(kind: 'buy' | 'redemption', facts: LineFacts): Decimal | undefined {
+function orderedToday(kind: 'buy' | 'redemption', facts: LineFacts): Decimal | undefined {
   const morning = startOfDay(facts.day).getTime();
   const counted = ordersBefore(facts).filter(
     ({ row, state }) =>

@@ -36,7 +36,7 @@ export type DebitLimit = Pick<RequestedDebit, 'authority' | 'debit'> & {
 };
 
 /** Returns the limit of the account that a purchase would be debited from; undefined where no account takes its currency, or none limits it. */
-export function debitLimitOf(line: RequestedLine, facts: LineFacts): DebitLimit | undefined {
+export function findDebitLimit(line: RequestedLine, facts: LineFacts): DebitLimit | undefined {
   const wanted = requestedDebit(line, facts);
   if (wanted === undefined) return undefined;
   const { authority, allowance, before, debit } = wanted;

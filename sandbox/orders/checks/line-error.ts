@@ -132,7 +132,7 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
 };
 
 /** Returns what is wrong with a line, in a language: as it is told of this very line, else by its code alone [ERR-22]. */
-export const lineErrorOf = (
+export const toLineError = (
   code: LineProblem,
   { fundCode, currency }: { readonly fundCode: string; readonly currency: string },
   language: Language,

@@ -16,18 +16,18 @@ import type { UnitLot } from '../../../domain/holdings/unit-lots';
 import { type ClientBanks, clientBanks } from '../../banking/bank-authorities';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
-import { oncePerDatabase } from '../../database/once-per-database';
+import { preparedStatement } from '../../database/prepared-statement';
 import { clients } from '../../database/schema/clients';
 import { reactivations } from '../../database/schema/identity-documents';
 import { suitabilityProfiles } from '../../database/schema/notices';
 import type { PreparedLine } from '../../database/schema/orders';
-import { together } from '../../database/together';
-import { pointsLeftOf } from '../../points/client-points';
+import { pipelined } from '../../database/pipelined';
+import { loadPointsLeft } from '../../points/client-points';
 import { exchangeRates } from '../../portfolio/exchange-rates';
-import { worthHeld } from '../../portfolio/worth-held';
+import { holdingsValue } from '../../portfolio/holdings-value';
 import { riskAlertOf, statedRatingOf } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';
-import { type CountingOrder, countingOrders, type KeptOrder } from '../books/kept-orders';
+import { type CountingOrder, loadCountingOrders, type StoredOrder } from '../books/stored-orders';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
 import { type BankDebits, bankDebits } from '../books/bank-debits';
 import { type Payers, payersOf } from '../books/order-funding';
@@ -45,7 +45,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   /** The client's orders that count: those of the day, and those still open. */
   readonly earlier: readonly CountingOrder[];
   /** What of the same list was received before a line. */
-  readonly received: readonly KeptOrder[];
+  readonly received: readonly StoredOrder[];
   /** The funds of the lines, and those that earlier orders redeem, each with its latest price. */
   readonly traded: TradedFunds;
   /** The units held of the funds that lines buy or take units of. */
@@ -62,7 +62,7 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly points: number;
 };
 
-const standingOfClient = oncePerDatabase((database) =>
+const clientLimits = preparedStatement((database) =>
   database
     .select({
       region: clients.region,
@@ -120,14 +120,14 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     payers,
     banks,
     debits,
-  ] = await together([
-    standingOfClient(database).execute({ clientId }),
-    asksForTier ? worthHeld(deps, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
+  ] = await pipelined([
+    clientLimits(database).execute({ clientId }),
+    asksForTier ? holdingsValue(deps, { clientId, day: tierMeasuringDay(region, day) }) : undefined,
     exchangeRates(database, day),
-    countingOrders(database, { clientId, day }),
+    loadCountingOrders(database, { clientId, day }),
     tradedFunds(database, fundIds, day),
     lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
-    lines.some(({ points }) => points !== undefined) ? pointsLeftOf(database, clientId) : undefined,
+    lines.some(({ points }) => points !== undefined) ? loadPointsLeft(database, clientId) : undefined,
     preOrderDesk(deps, prepared),
     newFundDesk(
       deps,

@@ -25,12 +25,12 @@ import { netUnits } from '../../database/net-units';
 import { exchangeRates } from '../../portfolio/exchange-rates';
 import type { CallGroup } from '../../wire/serve';
 import { lotsAvailable, lotsByPlace, reservedUnits } from '../books/held-lots';
-import { keptOrders } from '../books/kept-orders';
-import { knownFundOfCode } from '../../funds/fund-of-code';
+import { loadOrders } from '../books/stored-orders';
+import { findKnownFund } from '../../funds/find-fund';
 import { jfFundCode } from '../../funds/listed-funds';
 import { shortTermTerms } from '../terms/short-term-terms';
 import { tradedFund } from '../terms/traded-funds';
-import { callsForCaution, errorsOf, loadValidationContext, partsOf } from './validate-orders';
+import { requiresCaution, validateLines, loadValidationContext, breakDownLines } from './validate-orders';
 
 /** What a client asks before a list is sent [API-37, API-78..82]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
@@ -42,7 +42,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
       return { ...order, kind: 'buy', quantity: amountOf(decimal(amount)) };
     });
     const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: bought };
-    const errors = errorsOf(context, await loadValidationContext(context, query), query);
+    const errors = validateLines(context, await loadValidationContext(context, query), query);
     return { code: errors[0]?.code ?? null, errors };
   });
 
@@ -52,14 +52,14 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     });
     const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: redeemed };
     const found = await loadValidationContext(context, query);
-    const showWarning = await callsForCaution(context, clientId, found);
+    const showWarning = await requiresCaution(context, clientId, found);
     return {
-      errors: errorsOf(context, found, query),
+      errors: validateLines(context, found, query),
       projectedPrs: null,
       projectedPrr: null,
       showWarning,
       bcdcWarning: false,
-      unitsBreakdown: partsOf(found).map(({ fundFeeType, unit }) => ({ fundFeeType, unit: toText(unit) })),
+      unitsBreakdown: breakDownLines(found).map(({ fundFeeType, unit }) => ({ fundFeeType, unit: toText(unit) })),
       showRedemptionDailyLimitOverAUMWarning: showWarning,
     };
   });
@@ -69,19 +69,19 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
       return { ...order, kind: 'switch', quantity: unitsOf(decimal(unit)) };
     });
     const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: switched };
-    return { errors: errorsOf(context, await loadValidationContext(context, query), query) };
+    return { errors: validateLines(context, await loadValidationContext(context, query), query) };
   });
 
   serve('unitCalculator', ({ query }) => calculate(context, query));
 
   serve('fundAgreements', async ({ query: { fundCode, functionCode } }) => {
-    await knownFundOfCode({ region, database }, fundCode);
+    await findKnownFund({ region, database }, fundCode);
     return [{ categoryCode: functionCode, title: null }];
   });
 
   serve('dealRedemption', async ({ clientId, language }) => {
     const held = await heldUnits(database, clientId);
-    const kept = await keptOrders(database, eq(orders.clientId, clientId));
+    const kept = await loadOrders(database, eq(orders.clientId, clientId));
     const lotsIn = await lotsByPlace(database, clientId);
     return held.map(({ fund, accountNumber, paymentType, currency, feeType, units }) => {
       const place = { accountNumber, fundId: fund.id, paymentType };
@@ -105,7 +105,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
         ),
         redUnitPrecision: unitPlaces,
         redUnitPricePrecision: pricePlaces([], fund.navPrecision),
-        ...wireBrief(fund, lotsAvailable(lots, reserved), today(clock)),
+        ...wireShortTermUnits(fund, lotsAvailable(lots, reserved), today(clock)),
         ...(hasRemittanceThreshold && currency !== thresholdCurrency ? { remittanceThreshold: wireThreshold } : {}),
       };
     });
@@ -113,7 +113,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
 };
 
 /** The units that would bear the short-term trading fee if they left today [TRADE-126]. */
-function wireBrief(fund: Fund, lots: readonly UnitLot[], day: string) {
+function wireShortTermUnits(fund: Fund, lots: readonly UnitLot[], day: string) {
   const terms = shortTermTerms(fund);
   const brief = terms ? unitsBearingShortTermFee(lots, day, terms) : zero;
   if (!terms || isZero(brief)) return {};
@@ -135,7 +135,7 @@ async function calculate(
   { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
 ): Promise<Calculated> {
   const day = today(clock);
-  const { id } = await knownFundOfCode({ region, database }, fundCode, { currency });
+  const { id } = await findKnownFund({ region, database }, fundCode, { currency });
   const { fund, nav } = await tradedFund(database, id, day);
   const rates = await exchangeRates(database, day);
   const text = isAmountChange === 'true' ? amount : units;

@@ -3,7 +3,7 @@ import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Region } from '../../../domain/region';
 import { placeOf } from '../books/held-lots';
-import { type KeptOrder, keptOrder, type OrderRow } from '../books/kept-orders';
+import { type StoredOrder, toStoredOrder, type OrderRow } from '../books/stored-orders';
 import { paymentOf, purchaseOf, type RequestedLine } from '../lists/requested-lines';
 import { fundsOfLine } from './check-line';
 import type { LineFacts } from './line-facts';
@@ -20,11 +20,11 @@ type Received = {
 };
 
 /** The order that a client's line becomes when it is received. */
-export function orderOfLine(
+export function toOrder(
   line: RequestedLine,
   facts: LineFacts,
   { clientId, oid, index, at, heldUntil }: Received,
-): KeptOrder {
+): StoredOrder {
   const { region, accountNumber } = facts;
   const { prepared } = line;
   const funds = { ...fundsOfLine(prepared, facts), isOfPlan: false };
@@ -40,17 +40,19 @@ export function orderOfLine(
     currency: prepared.currency,
     paymentType: placeOf(prepared, facts).paymentType,
     paidFrom: paymentOf(line, region) ?? null,
-    bankAccountId: bankAccountOf(line, facts),
-    ...pointsOf(line, region),
+    bankAccountId: payingBankAccount(line, facts),
+    ...redeemedPoints(line, region),
     feeType: line.feeType ?? funds.fund.feeType,
     ...figuresOf(line, funds.fund),
-    fee: prepared.type === 'B' ? feeTextOf(line, region) : null,
+    fee: prepared.type === 'B' ? statedFeeText(line, region) : null,
   };
-  return keptOrder({ row, ...funds }, [heldUntil ? { kind: 'held', at, until: heldUntil } : { kind: 'received', at }]);
+  return toStoredOrder({ row, ...funds }, [
+    heldUntil ? { kind: 'held', at, until: heldUntil } : { kind: 'received', at },
+  ]);
 }
 
 /** The bank account that is debited for a purchase, or that a redemption is paid to; null for a switch, what the Cash Account pays, and where none is on record. */
-export function bankAccountOf(
+export function payingBankAccount(
   line: RequestedLine,
   { accountNumber, region, banks }: Pick<LineFacts, 'accountNumber' | 'region' | 'banks'>,
 ): number | null {
@@ -61,15 +63,16 @@ export function bankAccountOf(
 }
 
 /** The points that a purchase redeems, and what they take off its fee. */
-export const pointsOf = (line: RequestedLine, region: Region) =>
+export const redeemedPoints = (line: RequestedLine, region: Region) =>
   line.points === undefined
     ? { points: null, feeWaived: null }
     : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
 
 /** The fee of a purchase before points, as it is fixed for good [TRADE-18]. */
-export const feeTextOf = (line: RequestedLine, region: Region): string => toText(purchaseOf(line, region).charged.fee);
+export const statedFeeText = (line: RequestedLine, region: Region): string =>
+  toText(purchaseOf(line, region).charged.fee);
 
-const figuresOf = ({ prepared, quantity, feeType }: RequestedLine, fund: KeptOrder['fund']) => {
+const figuresOf = ({ prepared, quantity, feeType }: RequestedLine, fund: StoredOrder['fund']) => {
   const kind = orderKinds[prepared.type];
   if (kind === 'buy')
     return { kind, intoFundId: null, amount: toText(quantity.value), feePercent: prepared.feeRate ?? '0', units: null };

@@ -9,7 +9,7 @@ import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { ClientAuthority } from '../../banking/bank-authorities';
 import { localised } from '../../context/language';
 import { isDebited, type RequestedLine } from '../lists/requested-lines';
-import { type DebitLimit, debitLimitOf } from './debit-check';
+import { type DebitLimit, findDebitLimit } from './debit-check';
 import type { LineFacts } from './line-facts';
 import { paymentWords } from './payment-words';
 
@@ -26,7 +26,7 @@ export function paymentRefusal(
     case 'ORDER_DEBIT_CURRENCY':
       return words.otherCurrency(currency, namesOf(facts.banks.debitable, language));
     case 'ORDER_DEBIT_LIMIT': {
-      const limit = debitLimitOf(line, facts);
+      const limit = findDebitLimit(line, facts);
       return limit && limitText(limit, currency, language);
     }
     default:

@@ -7,10 +7,10 @@ import { elderlyIndicators } from '../../suitability/elderly-indicators';
 import { type ServerClock, today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import type { RequestedLine } from '../lists/requested-lines';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { fundsOfLine } from './check-line';
 import type { LineFacts } from './line-facts';
-import { callsForCaution } from './validate-orders';
+import { requiresCaution } from './validate-orders';
 
 type SubmittedList = {
   readonly clientId: string;
@@ -44,7 +44,7 @@ export async function requireAcknowledgements(
 ): Promise<void> {
   if (!age?.elderlyIndicator) return;
   const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
-  const serverWarning = await callsForCaution(deps, clientId, { lines: redemptions, facts });
+  const serverWarning = await requiresCaution(deps, clientId, { lines: redemptions, facts });
   const client = { elderly: true, disadvantagedElderly: age.disadvantagedElderlyIndicator, recentBankChange: false };
   const needed = lines.flatMap(({ prepared }) => {
     const { fund, intoFund } = fundsOfLine(prepared, facts);
@@ -53,5 +53,5 @@ export async function requireAcknowledgements(
     return requiredNotes({ kind, fundRisk, ...(kind === 'redemption' ? { serverWarning } : {}) }, client);
   });
   if (stated.some(([note, field]) => needed.includes(note) && !draft[field]))
-    throw new Refusal(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
+    throw new ApiError(400, ['ORDER_ACKNOWLEDGEMENT_MISSING']);
 }

@@ -9,15 +9,15 @@ import type { CompleteOrder } from '../../../domain/trading/orders/order';
 import type { ServerContext } from '../../context/server-context';
 import { accounts } from '../../database/schema/clients';
 import type { PreparedLine } from '../../database/schema/orders';
-import { worthHeld } from '../../portfolio/worth-held';
-import { Refusal } from '../../wire/refusal';
-import { problemOf, redeemedSoFar, worthOf } from './check-line';
+import { holdingsValue } from '../../portfolio/holdings-value';
+import { ApiError } from '../../wire/api-error';
+import { lineProblem, redeemedToday, lineValue } from './check-line';
 import { checkedList } from '../lists/held-list';
 import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
-import { lineErrorOf } from './line-error';
+import { toLineError } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
 import { paymentRefusal } from './payment-refusal';
-import { orderOfLine } from './order-of-line';
+import { toOrder } from './order-of-line';
 import { areInSameFunds, lineMatcher } from '../lists/line-funds';
 import type { RequestedLine } from '../lists/requested-lines';
 
@@ -29,19 +29,19 @@ type CheckQuery = {
   readonly language: Language;
   readonly orders: readonly CompleteOrder[];
 };
-type World = Pick<ServerContext, 'region' | 'database' | 'clock'>;
+type Deps = Pick<ServerContext, 'region' | 'database' | 'clock'>;
 
 /** Lines of a client's open list, and what decides over them; undefined in the place of one that isn't on it. */
 type ValidationContext = { readonly lines: readonly (RequestedLine | undefined)[]; readonly facts: LineFacts };
 
 /** Reads what decides over lines of a client's open list, on an account of the client's own. */
-export async function loadValidationContext(world: World, query: CheckQuery): Promise<ValidationContext> {
+export async function loadValidationContext(world: Deps, query: CheckQuery): Promise<ValidationContext> {
   const { clientId, accountNumber } = query;
   const [own] = await world.database
     .select({ number: accounts.number })
     .from(accounts)
     .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
-  if (own === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  if (own === undefined) throw new ApiError(400, ['ORDER_ACCOUNT_UNKNOWN']);
   const list = await checkedList(world, query);
   const isMeant = await lineMatcher(world.database, list.lines);
   const lines = query.orders.map((order): RequestedLine | undefined => {
@@ -57,8 +57,8 @@ export async function loadValidationContext(world: World, query: CheckQuery): Pr
 }
 
 /** What is wrong with lines, each looked at after those before it that can be received [API-80..82, ERR-22, TRADE-116, TRADE-117]. */
-export function errorsOf(
-  { clock }: Pick<World, 'clock'>,
+export function validateLines(
+  { clock }: Pick<Deps, 'clock'>,
   { lines, facts: before }: ValidationContext,
   { clientId, oid = '', orders, language }: CheckQuery,
 ) {
@@ -66,20 +66,20 @@ export function errorsOf(
   let facts = before;
   return orders.flatMap((order, index) => {
     const line = lines[index];
-    const problem = line ? problemOf(line, facts) : 'ORDER_NOT_PREPARED';
+    const problem = line ? lineProblem(line, facts) : 'ORDER_NOT_PREPARED';
     if (line && !problem) {
-      facts = { ...facts, received: [...facts.received, orderOfLine(line, facts, { clientId, oid, index, at })] };
+      facts = { ...facts, received: [...facts.received, toOrder(line, facts, { clientId, oid, index, at })] };
       return [];
     }
     if (!problem) return [];
     const ofLine = line && paymentRefusal(problem, { line, facts, language });
-    const error = lineErrorOf(problem, order, language, ofLine);
+    const error = toLineError(problem, order, language, ofLine);
     return [order.kind === 'switch' ? { ...error, intoFundCode: order.intoFundCode } : error];
   });
 }
 
 /** The units of redemptions by fee type: the oldest that no open order takes leave first [TRADE-59, TRADE-111]. */
-export const partsOf = ({ lines, facts }: ValidationContext): UnitsBreakdown =>
+export const breakDownLines = ({ lines, facts }: ValidationContext): UnitsBreakdown =>
   breakDownUnits(
     lines.filter(isPrepared).flatMap(({ prepared, quantity }) => {
       const place = placeOf(prepared, facts);
@@ -88,14 +88,14 @@ export const partsOf = ({ lines, facts }: ValidationContext): UnitsBreakdown =>
   );
 
 /** Whether redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38, TRADE-109]. */
-export async function callsForCaution(
-  { database }: Pick<World, 'database'>,
+export async function requiresCaution(
+  { database }: Pick<Deps, 'database'>,
   clientId: string,
   { lines, facts }: ValidationContext,
 ): Promise<boolean> {
-  const worths = lines.filter(isPrepared).map((line) => worthOf(line, facts.traded(line.prepared.fundId), facts));
-  const held = (await worthHeld({ region: facts.region, database }, { clientId, day: facts.day })) ?? zero;
-  return redemptionCaution(sumOfAll([redeemedSoFar(facts), ...worths]), held);
+  const worths = lines.filter(isPrepared).map((line) => lineValue(line, facts.traded(line.prepared.fundId), facts));
+  const held = (await holdingsValue({ region: facts.region, database }, { clientId, day: facts.day })) ?? zero;
+  return redemptionCaution(sumOfAll([redeemedToday(facts), ...worths]), held);
 }
 
 const isPrepared = (line: RequestedLine | undefined): line is RequestedLine => line !== undefined;

@@ -4,7 +4,7 @@ import { reinvestedDividends } from '../../database/schema/distributions';
 import type { dividends, funds } from '../../database/schema/funds';
 import { orderLists } from '../../database/schema/orders';
 import { companyOfFund } from '../terms/fund-company';
-import { keptOrder } from '../books/kept-orders';
+import { toStoredOrder } from '../books/stored-orders';
 import { newListNumber } from '../lists/make-list';
 import { recordReceipts } from '../books/record-event';
 
@@ -61,7 +61,7 @@ export async function reinvestDividend(
     bankAccountId: null,
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,
   };
-  const order = keptOrder({ row, fund: intoFund, intoFund: null, isOfPlan: false }, [
+  const order = toStoredOrder({ row, fund: intoFund, intoFund: null, isOfPlan: false }, [
     { kind: 'received', at: at.toISOString() },
   ]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });

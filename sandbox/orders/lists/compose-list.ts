@@ -10,9 +10,9 @@ import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { orderLists, type PreparedLine } from '../../database/schema/orders';
 import { answerOnce } from '../../submissions/answer-once';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { companyOf, companyOfFund } from '../terms/fund-company';
-import { knownFundOfCode } from '../../funds/fund-of-code';
+import { findKnownFund } from '../../funds/find-fund';
 import { newListNumber } from './make-list';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
 import { preOrderDesk } from '../terms/pre-order-desk';
@@ -62,14 +62,14 @@ async function accountOf(database: Database, clientId: string, named: string): P
     .where(eq(accounts.clientId, clientId))
     .orderBy(asc(accounts.type), asc(accounts.number));
   const found = named === '' ? own[0] : own.find(({ number }) => number === named);
-  if (found === undefined) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  if (found === undefined) throw new ApiError(400, ['ORDER_ACCOUNT_UNKNOWN']);
   return found.number;
 }
 
 async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   const { deps, clientId, accountNumber, newFunds } = place;
   const { currency } = order;
-  const fund = await knownFundOfCode(deps, order.fundCode, {
+  const fund = await findKnownFund(deps, order.fundCode, {
     currency,
     heldOn: order.type === 'B' ? undefined : accountNumber,
   });
@@ -90,18 +90,18 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
     ...(kind === 'OF_MA_ZZZ' ? { paymentType: kind } : {}),
   };
   if (order.type === 'R') return { ...left, type: 'R' };
-  const into = await knownFundOfCode(deps, order.intoFundCode, { currency });
+  const into = await findKnownFund(deps, order.intoFundCode, { currency });
   refuse(into.id === fund.id ? 'ORDER_FUND_SAME' : newFunds(byService, into));
   return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
 }
 
 /** A purchase ahead, if it is taken for that day [LINK-28]. */
-async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<typeof knownFundOfCode>>) {
+async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<typeof findKnownFund>>) {
   refuse((await preOrderDesk(deps, [line]))(line, fund));
   return line;
 }
 
 /** What a client may not even compose, so that the page can say why. */
 function refuse(problem: LineProblem | undefined): void {
-  if (problem) throw new Refusal(422, [problem]);
+  if (problem) throw new ApiError(422, [problem]);
 }

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type EListLinkState, eListLinkState } from '../../../domain/trading/e-list/e-list-link-state';
 import type { ServerClock } from '../../context/clock';
 import type { Database } from '../../database/database';
-import { oncePerDatabase } from '../../database/once-per-database';
+import { preparedStatement } from '../../database/prepared-statement';
 import { orderLists } from '../../database/schema/orders';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 
 /** An order list as the database has it. */
 export type OrderListRow = typeof orderLists.$inferSelect;
@@ -38,7 +38,7 @@ type HeldList = { readonly list: OrderListRow; readonly state: ListState };
 type FoundList = { readonly list: OrderListRow; readonly otherMadeAt: Date | null };
 
 function heldList([found]: readonly FoundList[], clock: ServerClock): HeldList {
-  if (found === undefined) throw new Refusal(400, [codes.unreadable]);
+  if (found === undefined) throw new ApiError(400, [codes.unreadable]);
   return { list: found.list, state: listState(found, clock.now()) };
 }
 
@@ -69,8 +69,10 @@ const ownList = (database: Database) =>
     .from(orderLists)
     .where(and(eq(orderLists.oid, sql.placeholder('oid')), eq(orderLists.clientId, sql.placeholder('clientId'))));
 
-const listWithOthers = oncePerDatabase((database) => ownList(database).prepare('own_list'));
-const lockedListWithOthers = oncePerDatabase((database) => ownList(database).for('update').prepare('own_list_locked'));
+const listWithOthers = preparedStatement((database) => ownList(database).prepare('own_list'));
+const lockedListWithOthers = preparedStatement((database) =>
+  ownList(database).for('update').prepare('own_list_locked'),
+);
 
 /** A client's own list that can still be read, consented to, sent or cancelled; refuses any other, each state with its code [OPEN-78, ERR-21]. */
 export async function openList(deps: Deps, query: Query): Promise<OrderListRow> {
@@ -78,7 +80,7 @@ export async function openList(deps: Deps, query: Query): Promise<OrderListRow> 
 }
 
 function openOnly({ list, state }: HeldList): OrderListRow {
-  if (state !== 'valid') throw new Refusal(400, [codes[state]]);
+  if (state !== 'valid') throw new ApiError(400, [codes[state]]);
   return list;
 }
 
@@ -94,7 +96,7 @@ export async function checkedList(
     .where(byLinkOf(clientId))
     .orderBy(desc(orderLists.madeAt))
     .limit(1);
-  if (list === undefined) throw new Refusal(400, [codes.unreadable]);
+  if (list === undefined) throw new ApiError(400, [codes.unreadable]);
   return openList({ database, clock }, { clientId, oid: list.oid });
 }
 

@@ -13,13 +13,13 @@ import type { Database } from '../../database/database';
 import { clients } from '../../database/schema/clients';
 import { letterLanguageOf } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
-import type { KeptOrder } from '../books/kept-orders';
+import type { StoredOrder } from '../books/stored-orders';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
 
 type CorrectedOrder = {
-  readonly before: KeptOrder;
-  readonly after: KeptOrder;
+  readonly before: StoredOrder;
+  readonly after: StoredOrder;
   readonly side: DealtSide;
   readonly sentAt: Date;
 };

@@ -11,11 +11,11 @@ import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
-import { oncePerDatabase } from '../../database/once-per-database';
+import { preparedStatement } from '../../database/prepared-statement';
 import { clients } from '../../database/schema/clients';
 import { letterLanguageOf } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
-import type { KeptOrder } from '../books/kept-orders';
+import type { StoredOrder } from '../books/stored-orders';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
 type About = { readonly clientId: string; readonly oid: string; readonly sentAt: Date };
@@ -28,7 +28,7 @@ export const mailLink = (deps: Deps, about: About): Promise<void> =>
   mail(deps, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
 
 /** An order with the account that pays for it or is paid by it. */
-export type SettledOrder = Pick<KeptOrder['row'], 'id' | 'kind' | 'currency' | 'points' | 'feeWaived' | 'fee'> & {
+export type SettledOrder = Pick<StoredOrder['row'], 'id' | 'kind' | 'currency' | 'points' | 'feeWaived' | 'fee'> & {
   readonly account: NamedAccount | undefined;
 };
 
@@ -86,7 +86,7 @@ const received: Readonly<Record<Language, (oid: string, count: string) => string
 /** Tells a client that an order is cancelled; one without an e-mail address isn't told. */
 export function mailCancellation(
   deps: Deps,
-  { kept, language, sentAt }: { readonly kept: KeptOrder; readonly language: Language; readonly sentAt: Date },
+  { kept, language, sentAt }: { readonly kept: StoredOrder; readonly language: Language; readonly sentAt: Date },
 ): Promise<void> {
   const { row, fund } = kept;
   const name = localised(fund.names, language) ?? fund.code;
@@ -102,7 +102,7 @@ const cancelled: Readonly<Record<Language, (id: string, name: string) => string>
 /** Tells a client, in the language of the client's letters, that an order was not dealt and why; one without an e-mail address isn't told. */
 export async function mailRejection(
   deps: Deps,
-  { kept, reason, sentAt }: { readonly kept: KeptOrder; readonly reason: OrderRejection; readonly sentAt: Date },
+  { kept, reason, sentAt }: { readonly kept: StoredOrder; readonly reason: OrderRejection; readonly sentAt: Date },
 ): Promise<void> {
   const { row, fund, state } = kept;
   const [client] = await deps.database.select().from(clients).where(eq(clients.id, row.clientId));
@@ -153,7 +153,7 @@ const rejected: Readonly<Record<Language, RejectionWords>> = {
   },
 };
 
-const addressOf = oncePerDatabase((database) =>
+const addressOf = preparedStatement((database) =>
   database
     .select({ email: clients.email })
     .from(clients)

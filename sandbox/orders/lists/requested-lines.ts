@@ -11,7 +11,7 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import type { OrderListRow } from './held-list';
 import { areInSameFunds, type LineMatcher } from './line-funds';
 
@@ -67,8 +67,8 @@ export function requestedLines(
   const left = [...lines];
   const take = (order: OrderToSubmit): PreparedLine => {
     const [found, ...others] = left.filter((line) => orderKinds[line.type] === order.kind && isMeant(line, order));
-    if (found === undefined) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
-    if (others.some((line) => !areInSameFunds(line, found))) throw new Refusal(400, ['FUND_CODE_SHARED']);
+    if (found === undefined) throw new ApiError(400, ['ORDER_NOT_PREPARED']);
+    if (others.some((line) => !areInSameFunds(line, found))) throw new ApiError(400, ['FUND_CODE_SHARED']);
     left.splice(left.indexOf(found), 1);
     return found;
   };
@@ -86,13 +86,13 @@ export function requestedLines(
       return { prepared: take(order), quantity, feeType };
     }),
   ];
-  if (requested.length === 0) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
+  if (requested.length === 0) throw new ApiError(400, ['ORDER_NOT_PREPARED']);
   return requested;
 }
 
 /** The parts of a redemption: as it breaks its units down, or all of the one fee type that it states; a breakdown of other units is refused. */
 function partsOf({ quantity, feeType, unitsBreakdown = [] }: RedemptionToSubmit): UnitsBreakdown {
   if (unitsBreakdown.length === 0) return [{ fundFeeType: feeType, unit: quantity.value }];
-  if (!isBreakdownOf(unitsBreakdown, quantity.value)) throw new Refusal(400, ['ORDER_NOT_PREPARED']);
+  if (!isBreakdownOf(unitsBreakdown, quantity.value)) throw new ApiError(400, ['ORDER_NOT_PREPARED']);
   return breakDownUnits(unitsBreakdown);
 }

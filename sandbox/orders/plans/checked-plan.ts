@@ -18,10 +18,10 @@ import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { ServerContext } from '../../context/server-context';
 import type { PreparedLine } from '../../database/schema/orders';
-import { Refusal } from '../../wire/refusal';
-import { problemOf } from '../checks/check-line';
+import { ApiError } from '../../wire/api-error';
+import { lineProblem } from '../checks/check-line';
 import { companyOfFund } from '../terms/fund-company';
-import { fundOfCode } from '../../funds/fund-of-code';
+import { findFund } from '../../funds/find-fund';
 import { lineFacts } from '../checks/line-facts';
 import { lockedAccounts } from '../books/locked-accounts';
 import { planLine } from './place-plan-order';
@@ -29,7 +29,7 @@ import type { RequestedLine } from '../lists/requested-lines';
 
 type Body = z.output<typeof planStart>;
 type Input = { readonly clientId: string; readonly body: Body };
-type Fund = NonNullable<Awaited<ReturnType<typeof fundOfCode>>>;
+type Fund = NonNullable<Awaited<ReturnType<typeof findFund>>>;
 
 /** A plan that can be set up: its account, its fund, that which it switches into, and an amount or units. */
 export type CheckedPlan = PlanTerms & {
@@ -82,14 +82,14 @@ export async function stoppedToday(
   { line, ...asked }: PlannedLine,
 ): Promise<LineProblem | undefined> {
   const facts = await lineFacts(context, { ...asked, lines: [line] });
-  const stopped = problemOf(line, { ...facts, debits: facts.debits && { ...facts.debits, all: [] } });
+  const stopped = lineProblem(line, { ...facts, debits: facts.debits && { ...facts.debits, all: [] } });
   return stopped === 'ORDER_BALANCE_TOO_LOW' ? undefined : stopped;
 }
 
 type Planned = PlanTerms & { readonly prepared: PreparedLine };
 
 async function purchaseOf(context: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
-  const fund = await fundOfCode(context, fundCode, { currency });
+  const fund = await findFund(context, fundCode, { currency });
   if (fund === undefined) throw refused('fund');
   const currencies = planCurrencies(
     fund.currency,
@@ -113,9 +113,9 @@ async function switchOf(
   { accountNumber, ...body }: Body & { readonly accountNumber: string },
 ): Promise<Planned> {
   const { fundCode, intoFundCode = '', currency } = body;
-  const fund = await fundOfCode(context, fundCode, { currency, heldOn: accountNumber });
+  const fund = await findFund(context, fundCode, { currency, heldOn: accountNumber });
   if (fund === undefined) throw refused('fund');
-  const intoFund = await fundOfCode(context, intoFundCode, { currency });
+  const intoFund = await findFund(context, intoFundCode, { currency });
   if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');
   const read = readPlanFigure(body.amount, { currency, intoFund }, planRules[context.region]);
   if (!read.ok) throw refused('amount');
@@ -161,4 +161,4 @@ const switchProblems: Readonly<Partial<Record<LineProblem, PlanStartProblem>>> =
   ORDER_RATE_MISSING: 'currency',
 };
 
-const refused = (problem: PlanStartProblem): Refusal => new Refusal(400, [planStartErrorCodes[problem]]);
+const refused = (problem: PlanStartProblem): ApiError => new ApiError(400, [planStartErrorCodes[problem]]);

@@ -4,13 +4,13 @@ import type { Decimal } from '../../../domain/money/decimal';
 import { adjustedAmount } from '../../../domain/regular-plans/running/adjusted-amount';
 import { fundPlanRules } from '../../../domain/regular-plans/changing/fund-plan-rules';
 import type { Database } from '../../database/database';
-import type { KeptPlan } from '../../regular-plans/plan-rows';
+import type { StoredPlan } from '../../regular-plans/stored-plans';
 import { heldAt } from '../terms/held-at';
 
 type Due = { readonly tryOn: string; readonly amount: Decimal };
 
 /** What a plan orders on a day: of a non-fixed amount by the price and the holdings of the day before, which are known whenever the desk gets to it, and what the units that its account holds of the fund have cost [TRADE-79]. */
-export async function orderedAmount(database: Database, kept: KeptPlan, { tryOn, amount }: Due): Promise<Decimal> {
+export async function orderedAmount(database: Database, kept: StoredPlan, { tryOn, amount }: Due): Promise<Decimal> {
   const { plan, fund } = kept;
   if (plan.type === 'X') return amount;
   const place = { accountNumber: plan.accountNumber, fundId: fund.id };

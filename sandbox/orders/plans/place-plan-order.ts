@@ -9,20 +9,20 @@ import { bankBehaviour } from '../../cash-account/demonstration-amounts';
 import { today } from '../../context/clock';
 import type { Database } from '../../database/database';
 import { orderLists, type PreparedLine } from '../../database/schema/orders';
-import { pointsLeftOf } from '../../points/client-points';
-import type { KeptPlan } from '../../regular-plans/plan-rows';
-import { problemOf } from '../checks/check-line';
+import { loadPointsLeft } from '../../points/client-points';
+import type { StoredPlan } from '../../regular-plans/stored-plans';
+import { lineProblem } from '../checks/check-line';
 import { companyOfFund } from '../terms/fund-company';
-import { keptOrder } from '../books/kept-orders';
+import { toStoredOrder } from '../books/stored-orders';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { newListNumber } from '../lists/make-list';
 import { purchaseFee } from '../terms/purchase-fee';
-import { bankAccountOf, feeTextOf, pointsOf } from '../checks/order-of-line';
+import { payingBankAccount, statedFeeText, redeemedPoints } from '../checks/order-of-line';
 import { recordReceipts } from '../books/record-event';
 import { purchaseOf, type RequestedLine } from '../lists/requested-lines';
 
 type Execution = {
-  readonly kept: KeptPlan;
+  readonly kept: StoredPlan;
   readonly amount: Decimal;
   /** Whether reward points are redeemed for its fee. */
   readonly usesPoints: boolean;
@@ -33,8 +33,8 @@ type Execution = {
 type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
 
 /** The terms of a plan's order; of a purchase its amount, of a switch its units. */
-type PlanTerms = Pick<KeptPlan['fund'], 'feeType'> &
-  Pick<KeptPlan['plan'], 'paidFrom' | 'type'> & { readonly figure: Decimal };
+type PlanTerms = Pick<StoredPlan['fund'], 'feeType'> &
+  Pick<StoredPlan['plan'], 'paidFrom' | 'type'> & { readonly figure: Decimal };
 
 /** What a plan orders: a purchase that is paid from somewhere or, of units of the fund's own fee type, a switch [TRADE-110]. */
 export const planLine = (
@@ -68,7 +68,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
   });
   const line = await withPoints(deps, planned, execution);
   const facts = withBank(await lineFacts(deps, { clientId, accountNumber, lines: [line] }), execution);
-  const problem = problemOf(line, facts);
+  const problem = lineProblem(line, facts);
   if (problem) return { problem };
   const oid = newListNumber();
   const note = `Regular plan ${plan.refNo}`;
@@ -92,12 +92,12 @@ export async function placePlanOrder(database: Database, execution: Execution): 
     currency,
     feeType: fund.feeType,
     cutOff: desk.cutOff(amcCode),
-    ...pointsOf(line, fund.region),
+    ...redeemedPoints(line, fund.region),
     dealOn: null,
     // Where a client has no choice, the account on record is debited, by the fund's side and the currency [TRADE-03, TRADE-04].
     paymentType: desk.settlementAccount(amcCode, currency) ?? null,
     paidFrom: desk.payments.find((one) => one === plan.paidFrom) ?? null,
-    bankAccountId: bankAccountOf(line, facts),
+    bankAccountId: payingBankAccount(line, facts),
     intoFundId: plan.intoFundId,
     ...(intoFund
       ? { kind: 'switch' as const, units: toText(amount), amount: null, feePercent: null, fee: null }
@@ -106,10 +106,10 @@ export async function placePlanOrder(database: Database, execution: Execution): 
           units: null,
           amount: toText(amount),
           feePercent: feeRate,
-          fee: feeTextOf(line, fund.region),
+          fee: statedFeeText(line, fund.region),
         }),
   };
-  const order = keptOrder({ row, fund, intoFund, isOfPlan: true }, [{ kind: 'received', at: at.toISOString() }]);
+  const order = toStoredOrder({ row, fund, intoFund, isOfPlan: true }, [{ kind: 'received', at: at.toISOString() }]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [order] }, { actor: 'desk' });
   return { orderId: row.id };
 }
@@ -121,7 +121,7 @@ async function withPoints(
   { kept, usesPoints }: Execution,
 ): Promise<RequestedLine> {
   if (!usesPoints) return line;
-  const available = usablePoints(today(clock), await pointsLeftOf(database, kept.account.clientId));
+  const available = usablePoints(today(clock), await loadPointsLeft(database, kept.account.clientId));
   const points = pointsOfPlan({ usesPoints }, purchaseOf(line, region).charged, available);
   return points > 0 ? { ...line, points } : line;
 }

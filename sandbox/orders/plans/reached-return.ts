@@ -3,14 +3,14 @@ import { checkLeastReturn, type ReturnCheck } from '../../../domain/regular-plan
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
-import type { KeptPlan } from '../../regular-plans/plan-rows';
+import type { StoredPlan } from '../../regular-plans/stored-plans';
 import { companyOfFund } from '../terms/fund-company';
 import { heldAt } from '../terms/held-at';
 
 /** Whether what a plan's holding has brought by the price and the units of the day before a try, which are known whenever the desk gets to it, reaches the return that it waits for; undefined for a plan that waits for none [LINK-31]. */
 export async function reachedReturn(
   database: Database,
-  { plan: { accountNumber, currency, leastReturn }, fund }: KeptPlan,
+  { plan: { accountNumber, currency, leastReturn }, fund }: StoredPlan,
   tryOn: string,
 ): Promise<ReturnCheck | undefined> {
   if (leastReturn === null) return undefined;

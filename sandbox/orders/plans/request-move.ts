@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { movingPlans, type planMove as wirePlanMove } from '../../../contract/rest/plans/plan-schedules';
+import { movingPlans, type wirePlanMove } from '../../../contract/rest/plans/plan-schedules';
 import { planRules } from '../../../config/plan-rules';
 import type { Language } from '../../../domain/language';
 import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';
@@ -15,12 +15,12 @@ import { accounts } from '../../database/schema/clients';
 import { planMoves, regularPlanChanges, regularPlans } from '../../database/schema/regular-plans';
 import { dealingCalendars } from '../../funds/dealing-calendar';
 import { mailPlanMoving } from '../../regular-plans/mail-plans';
-import { planMigrationOf } from '../../regular-plans/plan-migration';
-import { courseOf, type KeptPlan, keptPlans } from '../../regular-plans/plan-rows';
+import { loadMigrationStatus } from '../../regular-plans/migration-status';
+import { toPlanTimeline, type StoredPlan, loadPlans } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
 import { answerOnce } from '../../submissions/answer-once';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { purchaseProblems, stoppedToday } from './checked-plan';
 import { lockedAccounts } from '../books/locked-accounts';
 import { companyOfFund } from '../terms/fund-company';
@@ -44,7 +44,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
   const { clientId, key, language, session } = sent;
   const { vpin, ...wish } = sent.body;
   const named = wish.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
-  if (key !== keyOf('plan-move', ...named)) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
+  if (key !== keyOf('plan-move', ...named)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'movePlans' as const, key, content: JSON.stringify(wish) };
   return answerOnce(context, { submission, stored: movingPlans }, async (database) => {
@@ -55,7 +55,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
     for (const kept of plans) {
       const { refNo } = kept.plan;
       const start = { at: now.toISOString(), calendar: calendars(kept), rules: planRules[context.region] };
-      const move = planMove(courseOf(kept), wish.dayOfMonth, start);
+      const move = planMove(toPlanTimeline(kept), wish.dayOfMonth, start);
       await database.insert(planMoves).values({ refNo, ...move });
       await database.insert(regularPlanChanges).values({
         refNo,
@@ -79,14 +79,14 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
 }
 
 /** The plans that are to be moved, which nobody else touches until the transaction ends; refused where anything stands against it. */
-async function checkedMove(context: ServerContext, { clientId, body }: SentPlanMove): Promise<readonly KeptPlan[]> {
+async function checkedMove(context: ServerContext, { clientId, body }: SentPlanMove): Promise<readonly StoredPlan[]> {
   const { database } = context;
   const own = await lockedAccounts(database, clientId);
-  const { rspMigrationEligible } = await planMigrationOf(context, clientId);
+  const { rspMigrationEligible } = await loadMigrationStatus(context, clientId);
   if (rspMigrationEligible === 'REQUESTED') throw refused('requested');
   if (rspMigrationEligible !== 'ELIGIBLE') throw refused('not-open');
   const plans = await legacyPlans(database, clientId);
-  const isAsSeen = ({ plan, changes }: KeptPlan) =>
+  const isAsSeen = ({ plan, changes }: StoredPlan) =>
     body.plans.some(({ refNo, version }) => refNo === plan.refNo && version === changes.length);
   if (plans.length !== body.plans.length || !plans.every(isAsSeen)) throw refused('outdated');
   const master = own.find(({ type }) => type === 'MA');
@@ -96,7 +96,7 @@ async function checkedMove(context: ServerContext, { clientId, body }: SentPlanM
   return plans;
 }
 
-type Moved = { readonly kept: KeptPlan; readonly clientId: string; readonly accountNumber: string };
+type Moved = { readonly kept: StoredPlan; readonly clientId: string; readonly accountNumber: string };
 
 /** What stands against a plan in the eScheduler, which orders the same for the MasterAccount; a paused one orders nothing until it is resumed. */
 async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...asked }: Moved): Promise<void> {
@@ -115,7 +115,7 @@ async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...ask
 }
 
 /** A client's legacy plans that haven't ended, locked until the transaction ends. */
-async function legacyPlans(database: ServerContext['database'], clientId: string): Promise<readonly KeptPlan[]> {
+async function legacyPlans(database: ServerContext['database'], clientId: string): Promise<readonly StoredPlan[]> {
   const which = and(eq(accounts.clientId, clientId), eq(accounts.type, 'MS'), ne(regularPlans.status, 'TERMINATED'));
   await database
     .select({ refNo: regularPlans.refNo })
@@ -124,7 +124,7 @@ async function legacyPlans(database: ServerContext['database'], clientId: string
     .where(which)
     .orderBy(regularPlans.refNo)
     .for('update');
-  return keptPlans(database, which);
+  return loadPlans(database, which);
 }
 
-const refused = (problem: PlanMoveProblem): Refusal => new Refusal(400, [planMoveErrorCodes[problem]]);
+const refused = (problem: PlanMoveProblem): ApiError => new ApiError(400, [planMoveErrorCodes[problem]]);

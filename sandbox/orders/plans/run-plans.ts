@@ -21,7 +21,7 @@ import { regularPlanChanges, regularPlanExecutions, regularPlans } from '../../d
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
 import { mailPlanPaused, mailPlanRun } from '../../regular-plans/mail-plans';
 import { isMoveDue, movePlan, openMoves } from '../../regular-plans/move-plans';
-import { courseOf, type KeptPlan, keptPlans, lockedPlan } from '../../regular-plans/plan-rows';
+import { toPlanTimeline, type StoredPlan, loadPlans, lockPlan } from '../../regular-plans/stored-plans';
 import { lockedAccounts } from '../books/locked-accounts';
 import { orderedAmount } from './ordered-amount';
 import { reachedReturn } from './reached-return';
@@ -52,7 +52,7 @@ export async function runPlans(deps: Deps): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     const calendars = await dealingCalendars(deps.database);
-    const debits = (await keptPlans(deps.database, undefined)).flatMap((kept) => dueDebits(kept, calendars, deps));
+    const debits = (await loadPlans(deps.database, undefined)).flatMap((kept) => dueDebits(kept, calendars, deps));
     const due = [...(await dueMoves(deps)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
     if (due.length === 0) return;
     const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
@@ -84,13 +84,13 @@ const nameOfDue = ({ refNo, tries, ...due }: DueOfPlan): string => `${refNo} ${e
 /** A move is the try 0, so that it comes first. */
 const orderOfDue = ({ tryOn, tries, refNo }: DueOfPlan): string => `${tryOn} ${tries === 0 ? '0' : '1'} ${refNo}`;
 
-function dueDebits(kept: KeptPlan, calendars: DealingCalendars, { clock }: Pick<Deps, 'clock'>): readonly DueDebit[] {
+function dueDebits(kept: StoredPlan, calendars: DealingCalendars, { clock }: Pick<Deps, 'clock'>): readonly DueDebit[] {
   const now = clock.now().toISOString();
   const today = hongKongDay(now) ?? '';
   const { refNo } = kept.plan;
   const { clientId } = kept.account;
   const calendar = calendars(kept);
-  const first = dueExecutions(courseOf(kept), now, calendar).map(({ month, day, date, amount }) => ({
+  const first = dueExecutions(toPlanTimeline(kept), now, calendar).map(({ month, day, date, amount }) => ({
     refNo,
     clientId,
     month,
@@ -126,7 +126,7 @@ async function runDebit({ database, clock, configuration }: Deps, wanted: DueDeb
   await database.transaction(async (transaction) => {
     // First, as for every order: money is worked out for one order of a client after the other.
     await lockedAccounts(transaction, clientId);
-    const kept = await lockedPlan(transaction, { clientId, refNo });
+    const kept = await lockPlan(transaction, { clientId, refNo });
     if (kept === undefined) return;
     const calendars = await dealingCalendars(transaction);
     // Another process may have done it meanwhile, or the client ended the plan.
@@ -136,7 +136,7 @@ async function runDebit({ database, clock, configuration }: Deps, wanted: DueDeb
     // What isn't fixed is settled at the first try, and stays so.
     const amount = due.tries === 1 ? await orderedAmount(transaction, kept, due) : due.amount;
     const check = await reachedReturn(transaction, kept, due.tryOn);
-    const { usesPoints = false } = planTerms(courseOf(kept).changes, month, day) ?? {};
+    const { usesPoints = false } = planTerms(toPlanTimeline(kept).changes, month, day) ?? {};
     const result =
       check?.isReached === false
         ? ({ ...over, outcome: 'skipped' } as const)
@@ -172,9 +172,9 @@ async function pauseAfterFailures(
   mail: Parameters<typeof mailPlanPaused>[0],
   { refNo, clientId, month, day, now, reason }: Failed,
 ): Promise<void> {
-  const kept = await lockedPlan(transaction, { clientId, refNo });
+  const kept = await lockPlan(transaction, { clientId, refNo });
   if (kept === undefined) return;
-  const { changes } = courseOf(kept);
+  const { changes } = toPlanTimeline(kept);
   const terms = latestTerms(changes);
   const resumed = changes.findLast(({ status }) => status === 'active') ?? { fromMonth: '' };
   if (terms?.status !== 'active' || !pausesAfter(kept.executions, resumed, planRules[kept.fund.region])) return;
@@ -198,8 +198,8 @@ async function pauseAfterFailures(
 export async function nextPlanRun({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<string | undefined> {
   const calendars = await dealingCalendars(database);
   const last = addMonths(monthOf(today(clock)), monthsAhead);
-  const days = (await keptPlans(database, undefined)).flatMap((kept) => [
-    ...openExecutions(courseOf(kept), last, calendars(kept)).map(({ date }) => date),
+  const days = (await loadPlans(database, undefined)).flatMap((kept) => [
+    ...openExecutions(toPlanTimeline(kept), last, calendars(kept)).map(({ date }) => date),
     ...kept.executions.flatMap(({ nextTry }) => nextTry ?? []),
     ...(kept.move?.movedAt === null ? [kept.move.movesOn] : []),
   ]);

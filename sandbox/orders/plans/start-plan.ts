@@ -12,7 +12,7 @@ import { regularPlanChanges, regularPlans } from '../../database/schema/regular-
 import { dealingCalendars } from '../../funds/dealing-calendar';
 import { mailPlanStart } from '../../regular-plans/mail-plans';
 import { newPlanNumber } from '../../regular-plans/plan-number';
-import { lockedPlan } from '../../regular-plans/plan-rows';
+import { lockPlan } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
 import { answerOnce } from '../../submissions/answer-once';
@@ -69,7 +69,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
       usesPoints,
       sessionMark: session.cookieHash.slice(0, 8),
     });
-    const started = await lockedPlan(database, { refNo, clientId });
+    const started = await lockPlan(database, { refNo, clientId });
     if (started === undefined) throw new Error(`plan ${refNo} went away while it was set up`);
     const { environment } = context.configuration;
     await mailPlanStart({ database, environment }, { kept: started, date: first.date, language, sentAt: now });

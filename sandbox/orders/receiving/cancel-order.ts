@@ -14,25 +14,25 @@ import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { orders } from '../../database/schema/orders';
-import { tellOfEnd } from '../../cooling-off/keep-waiting';
-import { requireProof, requireProofAgain } from '../../re-authentication/require-proof';
-import { requireTradingPassword, secretWanted } from '../../sessions/trading-password';
+import { notifyOfEnd } from '../../cooling-off/record-cooling-off';
+import { requireStepUp, requireStepUpAgain } from '../../re-authentication/require-step-up';
+import { requireTradingPassword, missingSecretCode } from '../../sessions/trading-password';
 import { answerOnce } from '../../submissions/answer-once';
-import { Refusal } from '../../wire/refusal';
+import { ApiError } from '../../wire/api-error';
 import { dealingCalendars } from '../../funds/dealing-calendar';
-import { type KeptOrder, keptOrders } from '../books/kept-orders';
+import { type StoredOrder, loadOrders } from '../books/stored-orders';
 import { mailCancellation } from '../lists/mail-orders';
 import { recordEvent } from '../books/record-event';
 
 /** In which books, when, and how the client is told of it. */
-type Desk = Pick<ServerContext, 'region'> & {
+type Deps = Pick<ServerContext, 'region'> & {
   readonly database: Database;
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'contract' | 'environment'>;
 };
 
 /** Which order a client cancels, in which session and language. */
-export type WantedCancellation = {
+export type CancellationInput = {
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly clientId: string;
   readonly language: Language;
@@ -50,63 +50,65 @@ type Cancelled = z.output<typeof cancelledOrder>;
  * takes a client who has just proved who acts, in Taiwan one who knows the trading password
  * [ORDQ-06, TRADE-14, TRADE-90, TRADE-112, REAUTH-01, CONFLICT-53].
  */
-export async function cancelOrder(context: ServerContext, wanted: WantedCancellation): Promise<Cancelled> {
+export async function cancelOrder(context: ServerContext, wanted: CancellationInput): Promise<Cancelled> {
   const { clientId, orderId, key, secret } = wanted;
-  if (key !== keyOf('cancel-order', orderId)) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
+  if (key !== keyOf('cancel-order', orderId)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   if (confirmationOf(context.region, 'cancel-order') === 'transaction-secret') {
-    if (secret === undefined) throw new Refusal(401, [secretWanted]);
+    if (secret === undefined) throw new ApiError(401, [missingSecretCode]);
     await requireTradingPassword(context, { clientId, password: secret });
   }
   return cancelOnce(context, wanted);
 }
 
 /** Cancels an order once, for a client whose trading password was asked for where the region does. */
-export function cancelOnce(desk: Desk, wanted: WantedCancellation): Promise<Cancelled> {
+export function cancelOnce(desk: Deps, wanted: CancellationInput): Promise<Cancelled> {
   const { clientId, orderId, key, session } = wanted;
   const submission = { clientId, call: 'cancelOrder' as const, key, content: orderId };
   const proveAgain = (database: Database) =>
-    requireProofAgain({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
+    requireStepUpAgain({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
   return answerOnce(desk, { submission, stored: cancelledOrder, proveAgain }, async (database) => {
-    const kept = await lockedOrder(database, wanted);
+    const kept = await lockOrder(database, wanted);
     const calendars = await dealingCalendars(database);
     const now = desk.clock.now();
     const next = nextOrderStep(kept.state, calendars(kept));
     const cancellation = orderCancellation({ status: orderStatus(kept.state.stage), next }, now.toISOString());
-    if (cancellation.kind === 'refused') throw new Refusal(400, [cancellationErrorCodes[cancellation.why]]);
+    if (cancellation.kind === 'refused') throw new ApiError(400, [cancellationErrorCodes[cancellation.why]]);
     // Last, so that nobody is asked for a proof of what can't be done anyway.
-    await requireProof({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
+    await requireStepUp({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
     const cancelled = notBefore(kept.state, { kind: 'cancelled', at: now.toISOString() });
     const sessionMark = session.cookieHash.slice(0, 8);
     await recordEvent(database, kept, cancelled, { actor: 'client', sessionMark });
     const { environment } = desk.configuration;
-    if (kept.state.stage === 'held') await tellOfEnd(database, { ...heldOf(kept), now, environment }, 'cancelled');
+    if (kept.state.stage === 'held')
+      await notifyOfEnd(database, { ...heldRedemption(kept), now, environment }, 'cancelled');
     else await mailCancellation({ database, environment }, { kept, language: wanted.language, sentAt: now });
     return { keep: { orderId, cancelledAt: cancelled.at } };
   });
 }
 
 /** Cancels an order that waits for the firm, once; its client is told by every way on file. */
-export function cancelHeldOrder(desk: Omit<Desk, 'region'>, orderId: string): Promise<void> {
+export function cancelHeldOrder(desk: Omit<Deps, 'region'>, orderId: string): Promise<void> {
   return desk.database.transaction(async (database) => {
     const own = eq(orders.id, orderId);
     await database.select({ id: orders.id }).from(orders).where(own).for('update');
-    const [kept] = await keptOrders(database, own);
+    const [kept] = await loadOrders(database, own);
     const now = desk.clock.now();
     if (kept?.state.stage !== 'held' || (kept.state.heldUntil ?? '') <= now.toISOString())
-      throw new Refusal(400, ['ORDER_UNKNOWN']);
+      throw new ApiError(400, ['ORDER_UNKNOWN']);
     await recordEvent(database, kept, { kind: 'cancelled', at: now.toISOString() });
     const { environment } = desk.configuration;
-    await tellOfEnd(database, { ...heldOf(kept), now, environment }, 'cancelled');
+    await notifyOfEnd(database, { ...heldRedemption(kept), now, environment }, 'cancelled');
   });
 }
 
-const heldOf = ({ row: { clientId } }: KeptOrder) => ({ clientId, waiting: { kind: 'redemption', count: 1 } }) as const;
+const heldRedemption = ({ row: { clientId } }: StoredOrder) =>
+  ({ clientId, waiting: { kind: 'redemption', count: 1 } }) as const;
 
 /** A client's own order, which nobody else touches until the transaction ends; the desk waits for it too. */
-async function lockedOrder(database: Database, { clientId, orderId }: WantedCancellation): Promise<KeptOrder> {
+async function lockOrder(database: Database, { clientId, orderId }: CancellationInput): Promise<StoredOrder> {
   const own = and(eq(orders.id, orderId), eq(orders.clientId, clientId));
   await database.select({ id: orders.id }).from(orders).where(own).for('update');
-  const [kept] = await keptOrders(database, own);
-  if (!kept) throw new Refusal(400, ['ORDER_UNKNOWN']);
+  const [kept] = await loadOrders(database, own);
+  if (!kept) throw new ApiError(400, ['ORDER_UNKNOWN']);
   return kept;
 }

@@ -3,13 +3,13 @@ import type { orderResult } from '../../../contract/rest/orders/order-result';
 import type { Language } from '../../../domain/language';
 import { settlementAccounts } from '../../banking/settlement-accounts';
 import type { Database } from '../../database/database';
-import type { KeptOrder } from '../books/kept-orders';
+import type { StoredOrder } from '../books/stored-orders';
 import type { SettledOrder } from '../lists/mail-orders';
 
 /** An order as its receipt tells of it, and as it is kept. */
 export type PlacedOrder = {
   readonly order: NonNullable<z.output<typeof orderResult>['successfulAllotmentOrders']>[number];
-  readonly kept: KeptOrder;
+  readonly kept: StoredOrder;
 };
 
 /** Names in each receipt the account that pays for its order or is paid by it, and returns them for the message. */

@@ -20,18 +20,18 @@ import type { Session } from '../../context/find-session';
 import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
-import { together } from '../../database/together';
+import { pipelined } from '../../database/pipelined';
 import { answerOnce, type Submission } from '../../submissions/answer-once';
-import { Refusal } from '../../wire/refusal';
-import { fundsOfLine, problemOf } from '../checks/check-line';
-import type { CoolingOff } from '../../cooling-off/cooling-off-of';
-import { coolingOffOfList, keepHeldOrders } from '../checks/cooling-off-of-list';
+import { ApiError } from '../../wire/api-error';
+import { fundsOfLine, lineProblem } from '../checks/check-line';
+import type { CoolingOff } from '../../cooling-off/required-cooling-off';
+import { listCoolingOff, holdOrders } from '../checks/list-cooling-off';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
 import { lockList } from '../lists/held-list';
-import { type KeptOrder, keptOrder } from '../books/kept-orders';
-import { lineErrorOf } from '../checks/line-error';
+import { type StoredOrder, toStoredOrder } from '../books/stored-orders';
+import { toLineError } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
-import { orderOfLine } from '../checks/order-of-line';
+import { toOrder } from '../checks/order-of-line';
 import { paymentRefusal } from '../checks/payment-refusal';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
@@ -61,11 +61,11 @@ type PlacedLine = {
   /** Of a switch, the side that is bought. */
   readonly into?: Placed;
   /** Where the line is received. */
-  readonly kept?: KeptOrder;
+  readonly kept?: StoredOrder;
 };
 
 /** Where orders are received: in which books, when, and how clients are told of it. */
-type Desk = {
+type Deps = {
   readonly region: Region;
   readonly database: Database;
   readonly clock: ServerClock;
@@ -85,7 +85,7 @@ export type SentOrders = {
 type ListToPlace = Pick<SentOrders, 'session' | 'clientId' | 'language'> & { readonly draft: OrderDraft };
 
 /** Under which key a list is submitted, by which call; without a content, to look it up. */
-export const submissionOf = ({
+export const toSubmission = ({
   clientId,
   oid,
   content,
@@ -109,7 +109,7 @@ export const submissionOf = ({
 export async function receiveOrders(context: ServerContext, sent: SentOrders): Promise<Result> {
   const { clientId, key } = sent;
   const { listId, tradingPassword } = draftOf(sent);
-  if (key !== keyOf('order-list', listId)) throw new Refusal(400, [submissionErrorCodes.keyInvalid]);
+  if (key !== keyOf('order-list', listId)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   if (isTooShort(checkTransactionSecret(context.region, tradingPassword))) return { shortPin: true };
   await requireTradingPassword(context, { clientId, password: tradingPassword });
   return receiveOnce(context, sent);
@@ -119,9 +119,9 @@ const isTooShort = (problem: TypedSecretProblem | undefined): boolean =>
   problem !== undefined && problem !== 'not-alphanumeric';
 
 /** Receives an order list once, from a client whose trading password was asked for. */
-export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
+export function receiveOnce(desk: Deps, sent: SentOrders): Promise<Result> {
   const { clientId, body } = sent;
-  const submission = submissionOf({ clientId, oid: body.oid, content: submissionContent(body) });
+  const submission = toSubmission({ clientId, oid: body.oid, content: submissionContent(body) });
   return answerOnce<Result, Result>(desk, { submission, stored: orderResult }, async (database) => {
     const { result, received } = await placed({ ...desk, database }, sent);
     return received ? { keep: result } : { leave: result };
@@ -131,30 +131,30 @@ export function receiveOnce(desk: Desk, sent: SentOrders): Promise<Result> {
 /** The orders that a client sends; the contract lets no figure through that is no decimal. */
 function draftOf({ body }: Pick<SentOrders, 'body'>): OrderDraft {
   const draft = readOrderSubmission(body);
-  if (!draft.ok) throw new Refusal(400, ['BAD_REQUEST']);
+  if (!draft.ok) throw new ApiError(400, ['BAD_REQUEST']);
   return draft.value;
 }
 
-async function placed(deps: Desk, request: SentOrders): Promise<{ result: Result; received: boolean }> {
+async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result; received: boolean }> {
   const { database, clock } = deps;
   const { session, clientId, language } = request;
   const draft = draftOf(request);
   const sent = { session, clientId, language, draft };
-  const [own, list] = await together([
+  const [own, list] = await pipelined([
     lockedAccounts(database, clientId),
     lockList(deps, { clientId, oid: draft.listId }),
   ]);
-  if (list.signedAt === null) throw new Refusal(400, ['ORDER_CONSENT_MISSING']);
-  if (!own.some(({ number }) => number === draft.accountNo)) throw new Refusal(400, ['ORDER_ACCOUNT_UNKNOWN']);
+  if (list.signedAt === null) throw new ApiError(400, ['ORDER_CONSENT_MISSING']);
+  if (!own.some(({ number }) => number === draft.accountNo)) throw new ApiError(400, ['ORDER_ACCOUNT_UNKNOWN']);
   const lines = requestedLines(list, draft, await lineMatcher(database, list.lines));
-  const [before, age, calendars] = await together([
+  const [before, age, calendars] = await pipelined([
     lineFacts(deps, { clientId, accountNumber: draft.accountNo, lines }),
     ageIndicators(deps, clientId),
     dealingCalendars(database),
   ]);
   let facts = before;
   await requireAcknowledgements(deps, sent, { lines, facts, age });
-  const coolingOff = await coolingOffOfList(deps, sent, { lines, facts });
+  const coolingOff = await listCoolingOff(deps, sent, { lines, facts });
   const outcome = {
     bought: [] as Placed[],
     redeemed: [] as Placed[],
@@ -179,11 +179,11 @@ async function placed(deps: Desk, request: SentOrders): Promise<{ result: Result
   if (received) {
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
     const { environment } = deps.configuration;
-    await together([
+    await pipelined([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language, settled }),
     ]);
-    await keepHeldOrders(deps, sent, facts.received, coolingOff);
+    await holdOrders(deps, sent, facts.received, coolingOff);
   }
   const result = {
     ...(received ? { orderReceivedDate: now.toISOString() } : {}),
@@ -213,13 +213,13 @@ function placeLine(
       ? { amount: toText(quantity.value) }
       : { units: toText(quantity.value), fundFeeType: line.feeType }),
   };
-  const problem = problemOf(line, facts);
+  const problem = lineProblem(line, facts);
   if (problem) {
     const ofLine = paymentRefusal(problem, { line, facts, language });
-    return { order: { ...order, ...lineErrorOf(problem, prepared, language, ofLine) } };
+    return { order: { ...order, ...toLineError(problem, prepared, language, ofLine) } };
   }
   const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
-  const kept = orderOfLine(line, facts, { clientId, oid: draft.listId, index, at, heldUntil });
+  const kept = toOrder(line, facts, { clientId, oid: draft.listId, index, at, heldUntil });
   const { row } = kept;
   const { points, feeWaived } = row;
   if (points !== null) {
@@ -227,7 +227,7 @@ function placeLine(
     Object.assign(order, { ePoints: String(points), feeWaived, fee });
   }
   const calendar = calendars(funds);
-  const date = nextOrderStep(keptOrder(kept, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
+  const date = nextOrderStep(toStoredOrder(kept, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
   if (date === undefined) return { order, kept };
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
   if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, kept };

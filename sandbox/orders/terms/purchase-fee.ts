@@ -8,7 +8,7 @@ import type { FeeType } from '../../../domain/funds/fee-type';
 import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
 import type { ServerContext } from '../../context/server-context';
 import { clients } from '../../database/schema/clients';
-import { worthHeld } from '../../portfolio/worth-held';
+import { holdingsValue } from '../../portfolio/holdings-value';
 
 type Query = {
   readonly clientId: string;
@@ -35,5 +35,5 @@ async function feeFacts(deps: Deps, { clientId, day }: Pick<Query, 'clientId' | 
     .where(eq(clients.id, clientId));
   const named = { membershipTier: client?.name ?? undefined };
   if (tierRules[deps.region].feeOf === 'named') return named;
-  return { ...named, worth: (await worthHeld(deps, { clientId, day })) ?? zero };
+  return { ...named, worth: (await holdingsValue(deps, { clientId, day })) ?? zero };
 }

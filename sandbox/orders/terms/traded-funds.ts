@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { inlineConstants } from '../../database/kept-plan';
-import { oncePerDatabase } from '../../database/once-per-database';
+import { inlineConstants } from '../../database/query-plan';
+import { preparedStatement } from '../../database/prepared-statement';
 import { funds } from '../../database/schema/funds';
 import { latestPrice } from '../../funds/latest-price';
 
@@ -19,7 +19,7 @@ export type TradedFunds = (fundId: number) => TradedFund;
 const atOnce = 4;
 const places = Array.from({ length: atOnce }, (_, place) => `fund${String(place)}`);
 
-const fundsWithPrice = oncePerDatabase((database) => {
+const fundsWithPrice = preparedStatement((database) => {
   const price = inlineConstants(latestPrice(database, sql.placeholder('day')));
   return database
     .select({ fund: funds, nav: price.nav, pricedOn: price.date })

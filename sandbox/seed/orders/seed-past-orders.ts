@@ -19,7 +19,7 @@ import { decimal } from '../../database/decimal';
 import { accounts, clients } from '../../database/schema/clients';
 import { funds, movements, navs } from '../../database/schema/funds';
 import { orderLists, orderMovements, orders } from '../../database/schema/orders';
-import { orderOf, type OrderRow } from '../../orders/books/kept-orders';
+import { toReceivedOrder, type OrderRow } from '../../orders/books/stored-orders';
 import { recordPastEvents } from '../../orders/books/record-event';
 import { daysBefore } from '../generation/days';
 
@@ -116,7 +116,7 @@ async function seedCancelled(database: Database, move: Move, date: string): Prom
 
 /** When the next step of an order is due by itself, on the region's own calendar. */
 function dueAfter(row: OrderRow, events: readonly OrderEvent[], region: Region): string {
-  const state = orderFromEvents(orderOf(row), events);
+  const state = orderFromEvents(toReceivedOrder(row), events);
   const step = state.ok ? nextOrderStep(state.value, marketCalendar(region)) : undefined;
   if (!step) throw new Error(`nothing follows the events of ${row.id}`);
   return step.dueAt;

@@ -1,6 +1,6 @@
 // By its file, so that every tool loads the one that graphql-yoga loads: two copies don't know each other's errors.
 import { GraphQLError } from 'graphql/index.js';
-import { Refusal } from '../refusal';
+import { ApiError } from '../api-error';
 
 /** How the client sorts a failure [ERR-08..12, ENUM-23]: `INTERNAL_ERROR` carries errors to show, the rest doesn't. */
 type Classification = 'UNAUTHORIZED' | 'INTERNAL_ERROR' | 'BAD_REQUEST' | 'UNEXPECTED';
@@ -8,9 +8,9 @@ type Classification = 'UNAUTHORIZED' | 'INTERNAL_ERROR' | 'BAD_REQUEST' | 'UNEXP
 /** A failure of a GraphQL call in the form the client knows. */
 export function classifiedError(problem: unknown): GraphQLError {
   const cause = problem instanceof GraphQLError ? (problem.originalError ?? problem) : problem;
-  if (cause instanceof Refusal && cause.status === 401 && cause.codes.includes('SESSION_EXPIRED'))
+  if (cause instanceof ApiError && cause.status === 401 && cause.codes.includes('SESSION_EXPIRED'))
     return classified('The session has ended', 'UNAUTHORIZED');
-  if (cause instanceof Refusal)
+  if (cause instanceof ApiError)
     return classified('Refused', 'INTERNAL_ERROR', { errors: cause.codes.map((code) => ({ code, message: code })) });
   if (cause instanceof GraphQLError) return badRequest(cause);
   return classified('Something went wrong', 'UNEXPECTED');

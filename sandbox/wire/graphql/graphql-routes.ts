@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql/index.js';
 import * as z from 'zod/mini';
 import { createCallContext } from '../create-call-context';
-import { Refusal } from '../refusal';
+import { ApiError } from '../api-error';
 import { requireWithinBounds } from '../request-bounds';
 import type { RouteGroup } from '../route-group';
 import { createEngine } from './create-engine';
@@ -29,10 +29,10 @@ export const graphqlRoutes =
 
     const answer = (path: 'guarded' | 'public') => async (request: FastifyRequest, reply: FastifyReply) => {
       const body = callBody.safeParse(request.body);
-      if (!body.success) throw new Refusal(400, ['BAD_REQUEST']);
+      if (!body.success) throw new ApiError(400, ['BAD_REQUEST']);
       requireWithinBounds(body.data.variables);
-      if (environment === 'production' && !isPersisted(body.data.query)) throw new Refusal(400, ['UNKNOWN_DOCUMENT']);
-      if (path === 'public' && !isPublicDocument(body.data.query)) throw new Refusal(403, ['NOT_A_PUBLIC_DOCUMENT']);
+      if (environment === 'production' && !isPersisted(body.data.query)) throw new ApiError(400, ['UNKNOWN_DOCUMENT']);
+      if (path === 'public' && !isPublicDocument(body.data.query)) throw new ApiError(403, ['NOT_A_PUBLIC_DOCUMENT']);
       const callContext = createCallContext({ request, reply, path }, context);
       const result = await runDocument(engine, body.data, callContext);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));

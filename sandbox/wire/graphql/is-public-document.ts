@@ -1,5 +1,5 @@
 import { Kind, OperationTypeNode, parse } from 'graphql/index.js';
-import { operationKindOf } from '../../../contract/graphql/operation-kind';
+import { operationKind } from '../../../contract/graphql/operation-kind';
 
 /** Whether every operation of a document is a query named `...Public...` [ROLE-04]; what doesn't parse is not. */
 export function isPublicDocument(query: string): boolean {
@@ -10,8 +10,7 @@ export function isPublicDocument(query: string): boolean {
     return (
       operations.length > 0 &&
       operations.every(
-        ({ operation, name }) =>
-          operation === OperationTypeNode.QUERY && operationKindOf(name?.value ?? '') === 'public',
+        ({ operation, name }) => operation === OperationTypeNode.QUERY && operationKind(name?.value ?? '') === 'public',
       )
     );
   } catch {

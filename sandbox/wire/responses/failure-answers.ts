@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../database/connection/is-unavailable';
-import { Refusal, refusalBody } from '../refusal';
+import { ApiError, apiErrorBody } from '../api-error';
 
 const codes: Readonly<Record<number, string>> = {
   400: 'BAD_REQUEST',
@@ -24,18 +24,18 @@ export const codeOfStatus = (status: number): string =>
 /** Every failure answers `{ detail: { errors } }`; only a bug is a 500, and it says nothing of itself. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((failure, request, reply) => answerFailure(failure, request, reply));
-  app.setNotFoundHandler((request, reply) => answerFailure(new Refusal(404, ['NOT_FOUND']), request, reply));
+  app.setNotFoundHandler((request, reply) => answerFailure(new ApiError(404, ['NOT_FOUND']), request, reply));
 }
 
 /** Answers one failure; also for requests that never reached a route. */
 export function answerFailure(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A route may have allowed its answer to be kept; its failure must not be.
   reply.header('cache-control', 'no-store');
-  if (failure instanceof Refusal && failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
-  if (failure instanceof Refusal) return reply.code(failure.status).send(refusalBody(failure.codes));
+  if (failure instanceof ApiError && failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  if (failure instanceof ApiError) return reply.code(failure.status).send(apiErrorBody(failure.codes));
   const status = statusOf(failure, request.log);
   if (status === 503) reply.header('retry-after', retryAfter);
-  return reply.code(status).send(refusalBody([codeOfStatus(status)]));
+  return reply.code(status).send(apiErrorBody([codeOfStatus(status)]));
 }
 
 function statusOf(failure: unknown, log: FastifyBaseLogger): number {

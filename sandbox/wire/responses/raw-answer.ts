@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { ServerClock } from '../../context/clock';
-import { refusalBody } from '../refusal';
+import { apiErrorBody } from '../api-error';
 import { codeOfStatus, retryAfter } from './failure-answers';
 import { securityHeaders } from './security-headers';
 
 /** The answer to what never became a request, written out since no reply object exists; the connection ends with it. */
 export function rawAnswer(status: number, clock: ServerClock): string {
-  const body = JSON.stringify(refusalBody([codeOfStatus(status)]));
+  const body = JSON.stringify(apiErrorBody([codeOfStatus(status)]));
   const headers = {
     ...securityHeaders,
     date: clock.now().toUTCString(),

@@ -174,7 +174,7 @@ describe('the validation of redemptions', () => {
       }),
     ).toEqual(
       ok({
-        refusals: [],
+        errors: [],
         validation: {
           projectedPrs: '3.2',
           projectedPrr: 'b',
@@ -189,7 +189,7 @@ describe('the validation of redemptions', () => {
 
   it('[TRADE-59] has no warning and no breakdown unless it says so', () => {
     const nothing = {
-      refusals: [],
+      errors: [],
       validation: {
         showsWarning: false,
         hasBcdcWarning: false,
@@ -207,11 +207,7 @@ describe('the validation of redemptions', () => {
     const errors = [{ code: 'C1', message: 'no', fundCode: 'A', currency: 'TWD' }, { code: 'C2', fundCode: null }, 7];
     expect(readRedemptionValidation({ errors })).toMatchObject(
       ok({
-        refusals: [
-          { code: 'C1', message: 'no', fundCode: 'A', currency: 'TWD' },
-          { code: 'C2' },
-          { code: 'UNREADABLE' },
-        ],
+        errors: [{ code: 'C1', message: 'no', fundCode: 'A', currency: 'TWD' }, { code: 'C2' }, { code: 'UNREADABLE' }],
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InstructCash } from '../../../application/cash-account/instruct-cash';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
 import { Users } from '../../../application/ports/clients/users';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
@@ -26,7 +26,7 @@ const user: User = {
 };
 
 class StatedUsers extends Users {
-  current(): Answer<User> {
+  current(): AsyncResult<User> {
     return Promise.resolve(ok(user));
   }
 }
@@ -41,7 +41,7 @@ class Bank extends CashAccounts {
     super();
   }
 
-  summary(): Answer<CashAccountSummary> {
+  summary(): AsyncResult<CashAccountSummary> {
     if (this.readsFail) return Promise.resolve(err(offline));
     return Promise.resolve(ok({ accounts: [], pending: [...this.kept.values()].toReversed(), completed: [] }));
   }
@@ -70,10 +70,10 @@ class Instructions extends CashInstructions {
   constructor(private readonly bank: Bank) {
     super();
   }
-  send(instruction: CashInstruction, key: string): Answer<CashTransaction> {
+  send(instruction: CashInstruction, key: string): AsyncResult<CashTransaction> {
     return Promise.resolve(this.bank.take(instruction, key));
   }
-  cancel(): Answer<CashTransaction> {
+  cancel(): AsyncResult<CashTransaction> {
     return Promise.reject(new Error('nothing is cancelled here'));
   }
 }

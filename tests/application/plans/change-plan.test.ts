@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ChangePlan } from '../../../application/plans/change-plan';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { Users } from '../../../application/ports/clients/users';
 import { type PlanChangeOrder, PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import type { User } from '../../../domain/clients/user';
@@ -23,7 +23,7 @@ const user: User = {
 };
 
 class StatedUsers extends Users {
-  current(): Answer<User> {
+  current(): AsyncResult<User> {
     return Promise.resolve(ok(user));
   }
 }
@@ -61,7 +61,7 @@ class LosingSchedules extends PlanSchedules {
     super();
   }
 
-  all(): Answer<readonly PlanSchedule[]> {
+  all(): AsyncResult<readonly PlanSchedule[]> {
     const change = this.made && {
       ...this.made,
       at: '2026-03-04T02:00:00Z',
@@ -71,16 +71,16 @@ class LosingSchedules extends PlanSchedules {
     return Promise.resolve(ok([change ? { ...plan, version: 2, changes: [start, change] } : plan]));
   }
 
-  move(): Answer<never> {
+  move(): AsyncResult<never> {
     return Promise.resolve(err(offline));
   }
 
-  change(order: PlanChangeOrder): Answer<PlanSchedule> {
+  change(order: PlanChangeOrder): AsyncResult<PlanSchedule> {
     this.sent.push(order);
     return Promise.resolve(err(offline));
   }
 
-  start(): Answer<PlanSchedule> {
+  start(): AsyncResult<PlanSchedule> {
     return Promise.resolve(err(offline));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { StartPlan } from '../../../application/plans/start-plan';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { PlanSchedules, type PlanStartOrder } from '../../../application/ports/plans/plan-schedules';
 import { err, ok } from '../../../domain/kernel/result';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
@@ -15,10 +15,10 @@ class LosingSchedules extends PlanSchedules {
   readonly kept: PlanSchedule[] = [];
   isDown = false;
 
-  all(): Answer<readonly PlanSchedule[]> {
+  all(): AsyncResult<readonly PlanSchedule[]> {
     return Promise.resolve(this.isDown ? err(offline) : ok(this.kept));
   }
-  start({ fundCode, amount, days, currency }: PlanStartOrder): Answer<PlanSchedule> {
+  start({ fundCode, amount, days, currency }: PlanStartOrder): AsyncResult<PlanSchedule> {
     const begun = { kind: 'start', at: '2026-01-02T02:00:00Z', by: 'client', fromMonth: '2026-01' } as const;
     this.kept.push({
       refNo: `RP${String(this.kept.length + 1)}`,
@@ -36,10 +36,10 @@ class LosingSchedules extends PlanSchedules {
     this.isDown = true;
     return Promise.resolve(err(offline));
   }
-  change(): Answer<never> {
+  change(): AsyncResult<never> {
     return Promise.resolve(err(offline));
   }
-  move(): Answer<never> {
+  move(): AsyncResult<never> {
     return Promise.resolve(err(offline));
   }
 }

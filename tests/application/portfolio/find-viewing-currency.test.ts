@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { defaultSetting, type Setting } from '../../../domain/clients/setting';
 import { err, ok } from '../../../domain/kernel/result';
 import { settled } from '../../builders/settled';
 import { TestClock } from '../../builders/test-clock';
 
-const found = (answer: Answer<Setting>, clock = new TestClock()) =>
+const found = (answer: AsyncResult<Setting>, clock = new TestClock()) =>
   new FindViewingCurrency({ current: () => answer }, clock).execute();
 
 const stored = (showCcy: string) => Promise.resolve(ok({ ...defaultSetting, showCcy }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
 import type { VaultKey } from '../../../application/ports/session/session-vault';
 import { ReadPageFlow } from '../../../application/session/read-page-flow';
@@ -12,7 +12,7 @@ class StatedFlow extends PageFlows {
   constructor(public stated: Result<readonly PageFlowStep[], CallFailure>) {
     super();
   }
-  async steps(): Answer<readonly PageFlowStep[]> {
+  async steps(): AsyncResult<readonly PageFlowStep[]> {
     this.asked += 1;
     return this.stated;
   }

@@ -1,4 +1,4 @@
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import type { PendingSubmission } from '../../../application/ports/submissions/pending-submissions';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { SubmissionOutcome } from '../../../application/submissions/submission-outcome';
@@ -82,7 +82,7 @@ export class SubmissionWorld {
     }
   }
 
-  send(tab: Tab, { key, body, fault }: { key: string; body: string; fault: SubmissionFault }): Answer<string> {
+  send(tab: Tab, { key, body, fault }: { key: string; body: string; fault: SubmissionFault }): AsyncResult<string> {
     this.attempts += 1;
     const attempt = this.attempts;
     return new Promise((resolve) => {
@@ -113,7 +113,7 @@ export class SubmissionWorld {
   }
 
   /** Under a stated key another device may have sent something else, which isn't what is looked for. */
-  look(tab: Tab, key: string, body: string): Answer<string | undefined> {
+  look(tab: Tab, key: string, body: string): AsyncResult<string | undefined> {
     const { epoch, client } = tab;
     const session = epoch.current();
     return new Promise((resolve) => {
@@ -208,7 +208,7 @@ export class Tab {
       subject,
       pending,
       send: (key) => world.send(this, { key, body, fault }),
-      look: world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined,
+      lookup: world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined,
     });
     this.take(outcome, page, body);
   }
@@ -216,9 +216,9 @@ export class Tab {
   async find(): Promise<void> {
     const { pending, page, world, body } = this;
     if (!pending || this.shown.kind !== 'unknown' || this.client !== 'owner') return;
-    const look = world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined;
+    const lookup = world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined;
     this.shown = { kind: 'sending' };
-    this.take(await this.once.find<string>({ subject, look }), page, body);
+    this.take(await this.once.find<string>({ subject, lookup }), page, body);
   }
 
   /** The client has looked elsewhere what became of it. */

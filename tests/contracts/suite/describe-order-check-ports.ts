@@ -53,12 +53,12 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
     it('[API-81, TRADE-50, TRADE-59] break the units of a redemption down to just as many', async () => {
       const { checks, accountNo, redemptions } = await prepared();
       const redemption = first(redemptions, 'redemption');
-      const { refusals, validation } = valueOf(await checks.redemptions({ accountNo, orders: [redemption] }));
-      for (const { fundCode = redemption.fundCode } of refusals) expect(fundCode).toBe(redemption.fundCode);
+      const { errors, validation } = valueOf(await checks.redemptions({ accountNo, orders: [redemption] }));
+      for (const { fundCode = redemption.fundCode } of errors) expect(fundCode).toBe(redemption.fundCode);
       const units = sum(validation.unitsBreakdown.map(({ unit }) => unit));
       expect(compare(units, redemption.quantity.value)).toBe(0);
       const unknown = valueOf(await checks.redemptions({ accountNo, orders: [{ ...redemption, ...nobodys }] }));
-      expect(unknown.refusals.map(({ fundCode }) => fundCode)).toContain(nobodys.fundCode);
+      expect(unknown.errors.map(({ fundCode }) => fundCode)).toContain(nobodys.fundCode);
     });
 
     it('[API-82, OPEN-38, ERR-22] say what stands against a switch, of its own funds', async () => {
@@ -74,7 +74,8 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
       const { checks, redemptions } = await prepared();
       const redemption = first(redemptions, 'redemption');
       const { fundCode, currency, quantity } = redemption;
-      const worthOf = async (units: Decimal) => valueOf(await checks.worthOf({ fundCode, currency, units })).worth;
+      const worthOf = async (units: Decimal) =>
+        valueOf(await checks.estimateUnits({ fundCode, currency, units })).value;
       const worth = await worthOf(quantity.value);
       const twice = await worthOf(add(quantity.value, quantity.value));
       expect([isZero(worth), isNegative(worth), compare(twice, worth)]).toEqual([false, false, 1]);

@@ -9,7 +9,7 @@ export function describePinResets(target: ContractTarget): void {
       const resets = (await target.visit()).get(PinResets);
       const identity = { pinType: 'login', account: '510099999999', birthDate: '1992-05-10' } as const;
       const contact = { email: 'nobody@example.test', phone: '20000000' };
-      expect(await resets.ask({ ...identity, ...contact }, false)).toMatchObject({
+      expect(await resets.request({ ...identity, ...contact }, false)).toMatchObject({
         ok: false,
         error: { kind: 'rejected', errors: [{ code: 'PRE0008' }] },
       });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
-import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
+import { LocalStepUps } from '../../../application/ports/re-authentication/local-step-ups';
 import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
 import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
@@ -112,7 +112,7 @@ async function prove(
   const nonce = await nonces.nonceOf(nonces.salt(), JSON.stringify(body));
   const begun = await portal.get(ReAuthentications).begin({ type: 'txn', action: 'addVcaTransaction', nonce, body });
   if (valueOf(begun).provider !== 'LOCAL') return target.notTried('the server sends its clients to a provider');
-  valueOf(await portal.get(LocalProofs).give({ nonce, secret }));
+  valueOf(await portal.get(LocalStepUps).give({ nonce, secret }));
 }
 
 /** A key that nobody has used, on a server that keeps what earlier runs sent. */

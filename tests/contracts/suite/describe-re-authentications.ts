@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Users } from '../../../application/ports/clients/users';
-import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
-import { PasskeyProofs } from '../../../application/ports/re-authentication/passkey-proofs';
+import { LocalStepUps } from '../../../application/ports/re-authentication/local-step-ups';
+import { PasskeyStepUps } from '../../../application/ports/re-authentication/passkey-step-ups';
 import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
 import { SessionVault } from '../../../application/ports/session/session-vault';
@@ -36,7 +36,7 @@ export function describeReAuthentications(target: ContractTarget): void {
       const { nonce } = await requestOf(portal);
       const result = 'nobody-sent-this';
       expect(await portal.get(ReAuthentications).finish({ nonce, result })).toMatchObject(rejected('RE_AUTH_UNKNOWN'));
-      expect(await portal.get(LocalProofs).give({ nonce, secret: target.client.secret })).toMatchObject(
+      expect(await portal.get(LocalStepUps).give({ nonce, secret: target.client.secret })).toMatchObject(
         rejected('RE_AUTH_UNKNOWN'),
       );
     });
@@ -44,7 +44,7 @@ export function describeReAuthentications(target: ContractTarget): void {
     it('[REAUTH-01, R14] ask no passkey of a client who has none, and take none that nobody asked for', async () => {
       const portal = await target.signedIn();
       const { nonce } = await requestOf(portal);
-      const passkeys = portal.get(PasskeyProofs);
+      const passkeys = portal.get(PasskeyStepUps);
       expect(await passkeys.ask(nonce)).toMatchObject(rejected('PASSKEY_UNAVAILABLE'));
       expect(await passkeys.give({ nonce, assertion: strayAssertion })).toMatchObject(rejected('PASSKEY_UNKNOWN'));
     });
@@ -56,10 +56,10 @@ export function describeReAuthentications(target: ContractTarget): void {
       if (valueOf(await portal.get(ReAuthentications).begin(request)).provider !== 'LOCAL')
         return target.notTried('the server sends its clients to a provider');
       const proof = { nonce: request.nonce, secret: target.client.secret };
-      expect(await portal.get(LocalProofs).give(proof)).toEqual({ ok: true, value: undefined });
+      expect(await portal.get(LocalStepUps).give(proof)).toEqual({ ok: true, value: undefined });
       expect(portal.get(SessionVault).readRaw('AUTH_CHECKED')).toMatch(/^".+"$/);
       expect(await portal.get(Users).current()).toMatchObject({ ok: true });
-      expect(await portal.get(LocalProofs).give(proof)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+      expect(await portal.get(LocalStepUps).give(proof)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     });
 
     it('[REAUTH-01, ERR-03] ask visitors to log in', async () => {
@@ -68,7 +68,7 @@ export function describeReAuthentications(target: ContractTarget): void {
       const request = await requestOf(portal);
       expect(await portal.get(ReAuthentications).begin(request)).toMatchObject(refused);
       expect(await portal.get(ReAuthentications).finish({ nonce: request.nonce, result: 'a' })).toMatchObject(refused);
-      expect(await portal.get(LocalProofs).give({ nonce: request.nonce, secret: 'a' })).toMatchObject(refused);
+      expect(await portal.get(LocalStepUps).give({ nonce: request.nonce, secret: 'a' })).toMatchObject(refused);
     });
   });
 }

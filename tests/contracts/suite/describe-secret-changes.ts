@@ -4,7 +4,7 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-const refusedAs = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
+const rejectedWith = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
 
 /** What every adapter of SecretChanges keeps to: nothing is changed here, since a secret of before is never taken again. */
 export function describeSecretChanges(target: ContractTarget): void {
@@ -22,8 +22,8 @@ export function describeSecretChanges(target: ContractTarget): void {
       const before = valueOf(await changes.last());
       const change = (current: string, next: string) =>
         changes.change({ login: { current, next } }, keyOf('secret-change', crypto.randomUUID()));
-      expect(await change('000000', secret)).toMatchObject(refusedAs('PIN0002'));
-      expect(await change(secret, secret)).toMatchObject(refusedAs('PIN0014'));
+      expect(await change('000000', secret)).toMatchObject(rejectedWith('PIN0002'));
+      expect(await change(secret, secret)).toMatchObject(rejectedWith('PIN0014'));
       expect(valueOf(await changes.last())).toEqual(before);
     });
   });

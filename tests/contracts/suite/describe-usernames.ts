@@ -5,7 +5,7 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-const refusedAs = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
+const rejectedWith = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
 
 /** What every adapter of Usernames keeps to: nothing is changed here, since a client's name is the way in. */
 export function describeUsernames(target: ContractTarget): void {
@@ -26,9 +26,9 @@ export function describeUsernames(target: ContractTarget): void {
       const { username = '' } = valueOf(await usernames.own());
       const change = (wanted: string, typed: string) =>
         usernames.change({ username: wanted, secret: typed }, keyOf('username', crypto.randomUUID()));
-      expect(await change('harbour88x', '000000')).toMatchObject(refusedAs('PIN0002'));
-      expect(await change(username, secret)).toMatchObject(refusedAs('USERNAME_UNCHANGED'));
-      expect(await change('a-name', secret)).toMatchObject(refusedAs('USERNAME_REFUSED'));
+      expect(await change('harbour88x', '000000')).toMatchObject(rejectedWith('PIN0002'));
+      expect(await change(username, secret)).toMatchObject(rejectedWith('USERNAME_UNCHANGED'));
+      expect(await change('a-name', secret)).toMatchObject(rejectedWith('USERNAME_REFUSED'));
       expect(valueOf(await usernames.own())).toEqual({ username });
     });
   });

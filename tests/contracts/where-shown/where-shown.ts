@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import { sentOperations } from '../../../contract/graphql/sent-operations';
 import { extensionOfRootField } from '../../../contract/graphql/specified-schema';
-import { extensionOf } from '../../../contract/rest/call';
+import { callExtension } from '../../../contract/rest/call';
 import { callCatalogue, type CallName } from '../../../contract/rest/call-catalogue';
 import { regionalCalls } from '../../../contract/rest/call-regions';
 import type { ServedCall } from '../../../contract/rest/served-call';
@@ -64,7 +64,7 @@ const isAdapter = (path: string): boolean => /^adapters\/(rest|graphql)\//.test(
 // The keys are the names, which TypeScript forgets.
 const specifiedCalls = (): readonly (readonly [CallName, ServedCall])[] =>
   (Object.entries(callCatalogue) as readonly (readonly [CallName, ServedCall])[]).filter(([, call]) =>
-    call.regions.some((region) => extensionOf(call, region) === undefined),
+    call.regions.some((region) => callExtension(call, region) === undefined),
   );
 
 /** The names by which adapters ask for a call that each region has under its own. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import { cashBalances } from '../../../domain/cash-account/cash-balances';
 import { cashBookings } from '../../../domain/cash-account/cash-bookings';
-import { checkBankNote } from '../../../domain/cash-account/instructions/check-bank-note';
+import { checkBankNotification } from '../../../domain/cash-account/instructions/check-bank-notification';
 import { topUpSource } from '../../../domain/cash-account/instructions/top-up-source';
 import { compare, isZero, toText, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
@@ -66,7 +66,7 @@ describe('a bank’s message', () => {
 
   it('[ERR-76, ERR-77, ERR-78, ERR-64, ERR-66, ERR-69] is used once, of a transaction that is under way, and not without its numbers', () => {
     const verdictOn = (more: object, record: object = {}) =>
-      checkBankNote({ ...note, ...more }, { isHandled: false, transaction: pending, ...record });
+      checkBankNotification({ ...note, ...more }, { isHandled: false, transaction: pending, ...record });
     expect(verdictOn({})).toBe('accepted');
     expect(verdictOn({ eventId: ' ' })).toBe('VCA-0300');
     expect(verdictOn({}, { isHandled: true })).toBe('VCA-0301');

@@ -3,7 +3,7 @@ import { limits } from '../../../config/limits';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CallFailure, effectOf } from '../../../application/ports/call-failure';
+import { type CallFailure, writeOutcome } from '../../../application/ports/call-failure';
 import { keyOf, parseIdempotencyKey } from '../../../domain/submissions/idempotency-key';
 
 describe('an idempotency key', () => {
@@ -44,11 +44,14 @@ describe('what a failed write leaves known', () => {
   ];
 
   it.each(lost)('[OPEN-16, API-90] it may have arrived after %j', (failure) => {
-    expect([effectOf(failure, true), effectOf(failure, false)]).toEqual(['may-have-arrived', 'nothing-changed']);
+    expect([writeOutcome(failure, true), writeOutcome(failure, false)]).toEqual([
+      'may-have-arrived',
+      'nothing-changed',
+    ]);
   });
 
   it.each(refused)('[OPEN-16, API-90] nothing changed after %j', (failure) => {
-    expect(effectOf(failure, true)).toBe('nothing-changed');
+    expect(writeOutcome(failure, true)).toBe('nothing-changed');
   });
 });
 

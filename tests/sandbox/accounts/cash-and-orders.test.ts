@@ -6,7 +6,7 @@ import { toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
 import { cancelWithdrawal } from '../../../sandbox/cash-account/held-withdrawals';
-import { hearBank } from '../../../sandbox/cash-account/hear-bank';
+import { handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
 import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
@@ -22,8 +22,8 @@ import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
-import { Refusal } from '../../../sandbox/wire/refusal';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { ApiError } from '../../../sandbox/wire/api-error';
 import { provedSession } from '../support/proved-session';
 import { sentList } from '../support/sent-list';
 import { start } from '../support/settable-clock';
@@ -95,7 +95,7 @@ async function refuseWithdrawal(): Promise<void> {
   const [last] = await database.select().from(cashEvents).where(eq(cashEvents.kind, 'received'));
   const aggregateId = last?.transactionSid ?? '';
   const note = { eventId: `refuses-${aggregateId}`, aggregateId, outcome: 'refused' as const, at: clock.now() };
-  expect(await hearBank(database, note)).toBe('accepted');
+  expect(await handleBankNotification(database, note)).toBe('accepted');
 }
 
 /** The code of what is refused; `received` for what is not. */
@@ -103,7 +103,7 @@ const outcomeOf = (sent: Promise<object>): Promise<string> =>
   sent.then(
     (answer) => ('failedAllotmentOrders' in answer ? failureIn(answer.failedAllotmentOrders) : 'received'),
     (problem: unknown) => {
-      if (problem instanceof Refusal) return problem.codes.join(' ');
+      if (problem instanceof ApiError) return problem.codes.join(' ');
       if (isUnavailable(problem)) return 'busy';
       throw problem;
     },
@@ -188,7 +188,7 @@ test('[VCA-05, VCA-26, R24] over any course of things the Cash Account never hol
           const before = await available(database);
           if (one.do === 'days') {
             sandbox.clock.advance(one.days * day);
-            await runDesk({ ...sandbox, database });
+            await runDealing({ ...sandbox, database });
           } else if (one.do === 'fund') {
             await database.update(funds).set({ availBuy: one.isOpen }).where(eq(funds.id, fund.fundId));
           } else if (one.do === 'cancel') {

@@ -7,16 +7,16 @@ import { cashInstruction } from '../../../domain/cash-account/instructions/cash-
 import { idempotencyKeyFormat, keyOf } from '../../../domain/submissions/idempotency-key';
 import { toText } from '../../../domain/money/decimal';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
-import { type BankNote, hearBank } from '../../../sandbox/cash-account/hear-bank';
-import { receiveInstruction, type SentInstruction } from '../../../sandbox/cash-account/receive-instruction';
-import { runBank } from '../../../sandbox/cash-account/run-bank';
+import { type BankNotification, handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
+import { receiveInstruction, type SentCashInstruction } from '../../../sandbox/cash-account/receive-instruction';
+import { runBankSimulator } from '../../../sandbox/cash-account/bank-simulator';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
 import { decimal } from '../../../sandbox/database/decimal';
 import { bankAuthorities, sameDayDebits } from '../../../sandbox/database/schema/bank-accounts';
 import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
-import { Refusal } from '../../../sandbox/wire/refusal';
+import { ApiError } from '../../../sandbox/wire/api-error';
 import { ProofVisitor } from '../support/proof-visitor';
 import { provedSession } from '../support/proved-session';
 import { start } from '../support/settable-clock';
@@ -75,7 +75,7 @@ async function signedIn(): Promise<ProofVisitor> {
 const nextKey = () => keyOf('cash-test', String(++keys));
 
 /** Sends an instruction of a client who has just proved who acts. */
-async function instruct(transactionType: string, amount: string, more: Partial<SentInstruction> = {}, desk = deps) {
+async function instruct(transactionType: string, amount: string, more: Partial<SentCashInstruction> = {}, desk = deps) {
   const wanted = { accountNo, transactionType, transactionCurrency: 'HKD', amount };
   const sent = { clientId, language: 'en_US' as const, key: nextKey(), wanted, ...more };
   const proof = { action: 'addVcaTransaction', body: sent.wanted } as const;
@@ -88,7 +88,7 @@ const outcomeOf = (sent: Promise<unknown>): Promise<string> =>
     () => 'received',
     (problem: unknown) => {
       if (isUnavailable(problem)) return 'busy';
-      if (problem instanceof Refusal) return problem.codes.join(' ');
+      if (problem instanceof ApiError) return problem.codes.join(' ');
       throw problem;
     },
   );
@@ -105,7 +105,7 @@ const statusOf = async (sid: string) => {
 
 const bankAt = async (instant: string): Promise<void> => {
   sandbox.clock.set(instant);
-  await runBank(sandbox.database, sandbox.clock);
+  await runBankSimulator(sandbox.database, sandbox.clock);
 };
 
 describe('a top-up', () => {
@@ -258,7 +258,12 @@ describe('money of the Cash Account', () => {
     await visitor.proveCash(all, pin);
     expect(await send('proved')).toBe('VCA-0201');
     const topUp = await instruct('topup', '1000');
-    await hearBank(sandbox.database, { eventId: 'now', aggregateId: topUp.sid, outcome: 'paid', at: new Date(start) });
+    await handleBankNotification(sandbox.database, {
+      eventId: 'now',
+      aggregateId: topUp.sid,
+      outcome: 'paid',
+      at: new Date(start),
+    });
     expect(await send('covered')).toMatchObject({ transactionStatus: 'pending' });
   });
 });
@@ -307,7 +312,7 @@ describe('a withdrawal', () => {
 });
 
 describe('what a bank tells', () => {
-  const note = (aggregateId: string, more: Partial<BankNote> = {}): BankNote => ({
+  const note = (aggregateId: string, more: Partial<BankNotification> = {}): BankNotification => ({
     eventId: 'note-1',
     aggregateId,
     outcome: 'paid',
@@ -317,7 +322,7 @@ describe('what a bank tells', () => {
 
   test('[ERR-64, ERR-66, ERR-76, ERR-77, ERR-78] counts once, at once too, and not at all without its numbers', async () => {
     const { sid } = await instruct('topup', '1000');
-    const hear = (told: BankNote) => hearBank(sandbox.database, told);
+    const hear = (told: BankNotification) => handleBankNotification(sandbox.database, told);
     expect(await hear(note(sid, { eventId: ' ' }))).toBe('VCA-0300');
     expect(await hear(note(''))).toBe('VCA-0302');
     expect(await hear(note('nobody’s'))).toBe('VCA-0102');

@@ -5,7 +5,7 @@ import { cashInstruction } from '../../../domain/cash-account/instructions/cash-
 import { toText } from '../../../domain/money/decimal';
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
-import { hearBank } from '../../../sandbox/cash-account/hear-bank';
+import { handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { decimal } from '../../../sandbox/database/decimal';
@@ -80,7 +80,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
       .where(and(eq(cashTransactions.status, 'pending'), eq(cashEvents.kind, 'received')));
     for (const { sid } of leaving) {
       const note = { eventId: `refuses-${sid}`, aggregateId: sid, outcome: 'refused' as const, at: deps.clock.now() };
-      expect(await hearBank(open.database, note)).toBe('accepted');
+      expect(await handleBankNotification(open.database, note)).toBe('accepted');
     }
     return leaving.length;
   }

@@ -5,7 +5,7 @@ import { type CashOutcome, InstructCash } from '../../../application/cash-accoun
 import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
 import { Users } from '../../../application/ports/clients/users';
 import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
-import { LocalProofs } from '../../../application/ports/re-authentication/local-proofs';
+import { LocalStepUps } from '../../../application/ports/re-authentication/local-step-ups';
 import { ReAuthentications } from '../../../application/ports/re-authentication/re-authentications';
 import { RequestNonces } from '../../../application/ports/re-authentication/request-nonces';
 import { SessionEpoch } from '../../../application/session/session-epoch';
@@ -76,7 +76,7 @@ async function prove(instruction: CashInstruction): Promise<void> {
   const nonces = portal.get(RequestNonces);
   const nonce = await nonces.nonceOf(nonces.salt(), JSON.stringify(body));
   valueOf(await portal.get(ReAuthentications).begin({ type: 'txn', action: 'addVcaTransaction', nonce, body }));
-  valueOf(await portal.get(LocalProofs).give({ nonce, secret }));
+  valueOf(await portal.get(LocalStepUps).give({ nonce, secret }));
 }
 
 /** One client with two tabs who tops up one of two amounts, which nobody else does. */

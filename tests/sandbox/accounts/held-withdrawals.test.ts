@@ -5,7 +5,7 @@ import { type CashInstruction, cashInstruction } from '../../../domain/cash-acco
 import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { toText } from '../../../domain/money/decimal';
 import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
-import { hearBank } from '../../../sandbox/cash-account/hear-bank';
+import { handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
 import { cancelWithdrawal, releaseWithdrawals } from '../../../sandbox/cash-account/held-withdrawals';
 import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import { decimal } from '../../../sandbox/database/decimal';
@@ -13,7 +13,7 @@ import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts'
 import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { logins, outbox } from '../../../sandbox/database/schema/sessions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { failStatement } from '../support/failing-statement';
 import { ProofVisitor } from '../support/proof-visitor';
 import { provedSession } from '../support/proved-session';
@@ -138,24 +138,24 @@ describe('a withdrawal after a change of bank account', () => {
     const visitor = await signedIn();
     const sid = await held(visitor);
     const note = { eventId: 'too-early', aggregateId: sid, outcome: 'paid' as const, at: sandbox.clock.now() };
-    expect(await hearBank(sandbox.database, note)).toBe('VCA-0102');
+    expect(await handleBankNotification(sandbox.database, note)).toBe('VCA-0102');
     sandbox.clock.advance(24 * hour - 1);
-    await runDesk(sandbox.context('HK'));
+    await runDealing(sandbox.context('HK'));
     expect(await eventsOf(sid)).toHaveLength(1);
     sandbox.clock.advance(1 + 3 * hour);
     const twice = Array.from({ length: 5 }, () => releaseWithdrawals(sandbox.context('HK')));
     await Promise.all(twice);
-    await runDesk(sandbox.context('HK'));
+    await runDealing(sandbox.context('HK'));
     expect((await eventsOf(sid)).slice(1)).toEqual([['received', 'desk', at(24 * hour)]]);
     expect(
       (await told()).filter(([, text]) => text?.startsWith('24 小時已過，您的現金戶口提款現正執行。')),
     ).toHaveLength(2);
     // Thursday 5 March, so five business days later is the 12th.
     sandbox.clock.set('2026-03-12T08:59:59+08:00');
-    await runDesk(sandbox.context('HK'));
+    await runDealing(sandbox.context('HK'));
     expect(await eventsOf(sid)).toHaveLength(2);
     sandbox.clock.set('2026-03-12T09:00:00+08:00');
-    await runDesk(sandbox.context('HK'));
+    await runDealing(sandbox.context('HK'));
     expect((await eventsOf(sid)).slice(2)).toEqual([['paid', 'bank', '2026-03-12T01:00:00.000Z']]);
   });
 
@@ -176,7 +176,7 @@ describe('a withdrawal after a change of bank account', () => {
       (await told()).filter(([, text]) => text?.startsWith('您的現金戶口提款已於保留期間取消，不會有任何款項轉出。')),
     ).toHaveLength(2);
     sandbox.clock.advance(48 * hour);
-    await runDesk(sandbox.context('HK'));
+    await runDealing(sandbox.context('HK'));
     expect(await eventsOf(sid)).toHaveLength(2);
   });
 

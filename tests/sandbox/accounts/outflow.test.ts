@@ -10,8 +10,8 @@ import { cashAccounts, cashEvents, cashTransactions } from '../../../sandbox/dat
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, type PreparedLine } from '../../../sandbox/database/schema/orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
-import { worthHeld } from '../../../sandbox/portfolio/worth-held';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { holdingsValue } from '../../../sandbox/portfolio/holdings-value';
 import { ProofVisitor } from '../support/proof-visitor';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -51,7 +51,7 @@ type Row = { accountNo: string; fundCode: string; currency: string; availableHol
 async function wealth(): Promise<number> {
   const { database, clock } = sandbox;
   const day = clock.now().toISOString().slice(0, 10);
-  const held = await worthHeld({ region: 'HK', database }, { clientId, day });
+  const held = await holdingsValue({ region: 'HK', database }, { clientId, day });
   const { cash, apart } = await outflowOfClient({ region: 'HK', database, clock }, clientId);
   return [held ?? decimal('0'), cash, apart].reduce((all, part) => all + Number(toText(part)), 0);
 }
@@ -116,7 +116,10 @@ async function sale(part: number) {
 /** The part of the holdings that is so much of all that the client has, without what is on its way already. */
 async function partThatIs(ofAll: number): Promise<number> {
   const { database, clock } = sandbox;
-  const held = await worthHeld({ region: 'HK', database }, { clientId, day: clock.now().toISOString().slice(0, 10) });
+  const held = await holdingsValue(
+    { region: 'HK', database },
+    { clientId, day: clock.now().toISOString().slice(0, 10) },
+  );
   return ((await wealth()) * ofAll - (await onItsWay())) / Number(toText(held ?? decimal('1')));
 }
 
@@ -174,7 +177,7 @@ describe('money that leaves a client', () => {
     expect(await withdrawn('5000.00')).toBe('RE_AUTH');
     for (const instant of ['2026-03-04T17:00:00+08:00', '2026-03-05T00:00:00+08:00', '2026-03-05T10:00:00+08:00']) {
       sandbox.clock.set(instant);
-      await runDesk(sandbox);
+      await runDealing(sandbox);
     }
     await signIn();
     const second = await sale(0.5);

@@ -8,7 +8,7 @@ import { credentialChanges, newPins } from '../../../sandbox/database/schema/cre
 import { messageSecrets, outbox as outboxTable } from '../../../sandbox/database/schema/sessions';
 import { createLogger } from '../../../sandbox/context/logging/logger';
 import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
-import { textOf } from '../../../sandbox/sessions/outbox';
+import { renderMessage } from '../../../sandbox/sessions/outbox';
 import { keptClients } from '../support/kept-clients';
 import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
 import { hour } from '../support/settable-clock';
@@ -145,7 +145,7 @@ describe('a new PIN', () => {
       const rows = await sandbox.database.select().from(outboxTable).orderBy(desc(outboxTable.id));
       const deps = { database: sandbox.database, clock: sandbox.clock, senders: {}, logger: createLogger('silent') };
       await deliverMessages(deps);
-      expect(rows[0] && textOf(rows[0], undefined)).toMatch(told);
+      expect(rows[0] && renderMessage(rows[0], undefined)).toMatch(told);
       expect(await sandbox.database.select().from(messageSecrets)).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activatePin } from '../../../sandbox/credentials/pins/activate-pin';
-import { askForPin } from '../../../sandbox/credentials/pins/ask-for-pin';
+import { requestPin } from '../../../sandbox/credentials/pins/request-pin';
 import { beginReset } from '../../../sandbox/credentials/resets/begin-reset';
 import { pinDataOf } from '../support/pin-asker';
 import { wangData } from '../support/reset-visitor';
@@ -38,7 +38,7 @@ describe('the work behind a reset, counted by statements and hashes', () => {
       for (let time = 0; time < tries; time += 1)
         done.push(
           await workOf(shared.sandbox.context('HK'), (watched) =>
-            askForPin({ identity, again: false, language: 'en_US' }, watched),
+            requestPin({ identity, again: false, language: 'en_US' }, watched),
           ),
         );
       return done;

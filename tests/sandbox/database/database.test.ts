@@ -11,7 +11,7 @@ import { openEmbedded } from '../../../sandbox/database/connection/open-embedded
 import { openPool } from '../../../sandbox/database/connection/open-pool';
 import type { Database, OpenDatabase } from '../../../sandbox/database/database';
 
-import { oncePerDatabase } from '../../../sandbox/database/once-per-database';
+import { preparedStatement } from '../../../sandbox/database/prepared-statement';
 import { fxRates } from '../../../sandbox/database/schema/funds';
 import { ResilientPool } from '../../../sandbox/database/connection/resilient-pool';
 import { emptyDatabase, makeEmptyDatabase } from '../support/kept-database';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const made: Database[] = [];
-const ratesOf = oncePerDatabase((asked) => {
+const ratesOf = preparedStatement((asked) => {
   made.push(asked);
   return asked
     .select({ perUsd: fxRates.perUsd })

@@ -15,7 +15,7 @@ import { messageSecrets, outbox } from '../../../sandbox/database/schema/session
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
-import { startHidingExpiredCodes, textOf } from '../../../sandbox/sessions/outbox';
+import { startHidingExpiredCodes, renderMessage } from '../../../sandbox/sessions/outbox';
 import { readHeldPositions } from '../support/expected-figures';
 import { emptyDatabase, makeEmptyDatabase } from '../support/kept-database';
 import { seedFolder } from '../support/seeded-database';
@@ -137,7 +137,7 @@ describe('a server over an embedded database in a folder', () => {
             .leftJoin(messageSecrets, eq(messageSecrets.messageId, outbox.id))
             .where(eq(outbox.channel, 'mobile'))
         )
-          .map(({ message, secret }) => textOf(message, secret ?? undefined))
+          .map(({ message, secret }) => renderMessage(message, secret ?? undefined))
           .filter((text) => text.includes('驗證碼'));
       expect(await texts()).toEqual([expect.stringMatching(/\d{8}/)]);
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -12,13 +12,13 @@ import { dividends } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { faultsInBooks } from '../support/watched-books';
 
 const shared = sharedSandbox();
 const clientId = 'TW-TYPICAL';
-const run = () => runDesk(shared.sandbox);
+const run = () => runDealing(shared.sandbox);
 const at = (instant: string): void => shared.sandbox.clock.set(instant);
 
 beforeEach(async () => {

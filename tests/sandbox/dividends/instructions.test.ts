@@ -9,7 +9,7 @@ import { orders } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
@@ -165,7 +165,7 @@ test('[DIV-01, ENT-46] what can’t be invested on its day is paid out and told,
   await database.update(funds).set({ availRegularBuy: false }).where(into);
   clock.set('2026-03-05T10:00:00+08:00');
   try {
-    await runDesk(shared.sandbox);
+    await runDealing(shared.sandbox);
   } finally {
     await database.update(funds).set({ availRegularBuy: true }).where(into);
   }
@@ -191,7 +191,7 @@ test('[DIV-01, ENT-46] what can’t be invested on its day is paid out and told,
   expect(await texts()).toContainEqual(expect.stringMatching(/無法轉申購|could not be invested in/));
   // The next one is invested, and its client cancels the order before it is dealt.
   clock.set('2026-04-07T09:30:00+08:00');
-  await runDesk(shared.sandbox);
+  await runDealing(shared.sandbox);
   const [next] = await database
     .select()
     .from(dividends)

@@ -7,7 +7,7 @@ import { GatewaySender } from '../../../sandbox/messages/gateway-sender';
 import { MessageSender } from '../../../sandbox/messages/message-sender';
 import { SmtpSender } from '../../../sandbox/messages/smtp-sender';
 import { startDelivering } from '../../../sandbox/messages/start-delivering';
-import { hideSecretIn, secretMark, sendMessage, textOf } from '../../../sandbox/sessions/outbox';
+import { hideSecretIn, secretMark, sendMessage, renderMessage } from '../../../sandbox/sessions/outbox';
 import { minute } from '../support/settable-clock';
 import { testConfiguration } from '../support/test-sandbox';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -72,7 +72,7 @@ describe('a mail', () => {
     const kept = await rows();
     expect(mail.headers('Message-ID')).toEqual(kept.map(({ reference }) => `<${reference}@example.test>`).reverse());
     expect(await secrets()).toEqual([]);
-    expect(kept.map((row) => [row.recipient, textOf(row, undefined), row.state])).toEqual([
+    expect(kept.map((row) => [row.recipient, renderMessage(row, undefined), row.state])).toEqual([
       ['c***@example.test', 'Your PIN was changed.', 'sent'],
       ['c***@example.test', '您的登入驗證碼為 ********，15 分鐘內有效。', 'sent'],
     ]);
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]).toContain('905271');
     expect(await secrets()).toEqual([]);
-    expect((await rows()).map((row) => [textOf(row, undefined), row.state])).toEqual([
+    expect((await rows()).map((row) => [renderMessage(row, undefined), row.state])).toEqual([
       ['Your new login PIN is ******. Nobody will ask you for it.', 'sent'],
       ['Your new login PIN is ******. Nobody will ask you for it.', 'expired'],
     ]);

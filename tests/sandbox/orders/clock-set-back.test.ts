@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { dealOrders } from '../../../sandbox/orders/deal-orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -54,7 +54,7 @@ describe('a server’s clock that goes a little back', () => {
     sandbox.clock.set('2026-03-05T09:00:30+08:00');
     await dealOrders(sandbox, new Date('2026-03-04T16:00:00+08:00'));
     sandbox.clock.set('2026-03-05T09:00:10+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     for (const id of ids) expect((await eventsOf(id)).map(({ kind }) => kind)).toContain('priced');
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { funds, movements, navs, priceRevisions } from '../../../sandbox/databas
 import { ledgerEntries, openCorrections, orderEvents } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { correctPrices } from '../../../sandbox/orders/correct-prices';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { statementDocument } from '../../../sandbox/statements/monthly-statement';
 import { statementFacts } from '../../../sandbox/statements/statement-facts';
 import type { DeskVisit } from '../support/desk-visit';
@@ -60,10 +60,10 @@ const sale = async (code: string, units: string) =>
 /** Runs the desk until what was ordered at the start of the day is dealt at its price. */
 async function deal(...codes: readonly string[]): Promise<void> {
   at('2026-03-04T16:01:00');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   for (const code of codes) await publish(await fundOf(code), price);
   at('2026-03-05T00:01:00');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
 }
 
 const eventsOf = async (orderId: string) =>
@@ -156,7 +156,7 @@ test('[TRADE-91, R24] a purchase dealt at a price that is corrected later gets t
       ),
     ),
   ]);
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect((await eventsOf(id)).filter((event) => event.startsWith('corrected'))).toHaveLength(1);
   expect(await faultsInBooks(sandbox.database)).toEqual([]);
   await desk.signInAgain();
@@ -171,7 +171,7 @@ test('[TRADE-91, HOLD-17] one that brought too many units gives some back, and c
   const id = await purchase('TW0004');
   await deal('TW0004');
   await correctTo(await fundOf('TW0004'), '20.5');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect((await eventsOf(id)).at(-1)).toBe('corrected 20.5 487.8048 10000');
   expect(await latestMovement('TW0004')).toMatchObject({ kind: 'correction', units: '-12.1952', cost: '0' });
   expect(await faultsInBooks(sandbox.database)).toEqual([]);
@@ -182,22 +182,22 @@ test('[TRADE-91, TRADE-120] a redemption is paid what the right price brings, an
   const late = await sale('TW0003', '20');
   await deal('TW0003');
   await correctTo(await fundOf('TW0003'), '19');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-190', clearing: '190' });
   at('2026-03-12T09:00:00');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   at('2026-03-12T17:00:00');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-190', clearing: '0', client: '190' });
   await correctTo(await fundOf('TW0003'), '19.5');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-195', clearing: '0', client: '195' });
   expect(await moneyOf(late)).toEqual({ fund: '-390', clearing: '0', client: '390' });
   expect((await mails()).at(-1)).toMatch(
     /應付款項由 TWD 380\.00 更正為 TWD 390\.00。差額 TWD 10\.00 將另行給付予您。$/,
   );
   await correctTo(await fundOf('TW0003'), '19.2');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-195', clearing: '0', client: '195' });
   expect(await openOnes(early, late)).toEqual([
     { side: 'priced', price: '19.2', reason: 'paid-already' },
@@ -213,13 +213,13 @@ test('[TRADE-91, TRADE-43] a switch whose units brought more buys more of the ot
   await deal('TW0003');
   await publish(into, price, '2026-03-05');
   at('2026-03-06T00:01:00');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect((await eventsOf(id)).slice(-2)).toEqual(['priced 20 30 600', 'invested 20 30.0000 600']);
   await correctTo(from, '21');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect((await eventsOf(id)).slice(-2)).toEqual(['corrected 21 30 630', 'corrected 20 31.5000 630']);
   await correctTo(into, '20.2', '2026-03-05');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect((await eventsOf(id)).at(-1)).toBe('corrected 20.2 31.1881 630');
   expect(await moneyOf(id)).toEqual({ fund: '0', clearing: '0' });
   expect(await faultsInBooks(sandbox.database)).toEqual([]);
@@ -229,7 +229,7 @@ test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for 
   const id = await purchase('TW0001', '20000');
   await deal('TW0001');
   await correctTo(await fundOf('TW0001'), '21.01');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
   expect(await openOnes(id)).toEqual([{ side: 'priced', price: '21.01', reason: 'too-far' }]);
   sandbox.clock.set('2026-03-06T10:00:00+08:00');
@@ -241,7 +241,7 @@ test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for 
     .where(and(eq(movements.fundId, await fundOf('TW0001')), eq(movements.accountNumber, accountNumber)));
   await sale('TW0001', held?.units ?? '0');
   await correctTo(await fundOf('TW0001'), '20.5');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect((await openOnes(id)).map(({ reason }) => reason)).toEqual(['too-far', 'units-gone']);
   expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
   expect(await sandbox.database.select().from(priceRevisions)).toEqual([]);
@@ -256,10 +256,10 @@ test('[ORDQ-09, TRADE-91] a statement has an order as it was dealt and each corr
   at('2026-03-06T09:00:00');
   await correctTo(await fundOf('TW0004'), '19.6');
   await correctTo(await fundOf('TW0003'), '19');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   at('2026-04-02T09:00:00');
   await correctTo(await fundOf('TW0003'), '19.5');
-  await runDesk(sandbox);
+  await runDealing(sandbox);
   expect(await statementLines('2026-03', bought, sold)).toEqual([
     '2026/03/04 申購 500.0000 TWD 20.00 TWD 10,000',
     '2026/03/04 買回 10.0000 TWD 20.00 TWD 200',

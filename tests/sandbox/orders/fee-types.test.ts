@@ -8,7 +8,7 @@ import {
   orders,
   type PreparedLine,
 } from '../../../sandbox/database/schema/orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -178,7 +178,7 @@ describe('a redemption', () => {
     ]);
     for (const instant of ['2026-03-04T16:00:00+08:00', '2026-03-05T00:00:00+08:00', '2026-03-20T16:00:00+08:00']) {
       sandbox.clock.set(instant);
-      await runDesk(sandbox);
+      await runDealing(sandbox);
     }
     kao = await desk.signedIn(['KAOMIN64', 'Cliff3962Bell']);
     const states = (await kao.call('GET', `/urlService/orderState?oid=${oid}`)).json<{

@@ -5,7 +5,7 @@ import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { cancelHeldOrder } from '../../../sandbox/orders/receiving/cancel-order';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -75,16 +75,16 @@ test('[TRADE-109] redemptions that their client lets wait are kept for a day, wh
 test('[TRADE-109, TRADE-112] what has waited counts as received when its wait is over, and is dealt from then', async () => {
   const { order } = await held('released');
   sandbox.clock.advance(24 * hour - 1);
-  await runDesk(sandbox.context('TW'));
+  await runDealing(sandbox.context('TW'));
   expect(await eventsOf(order.id)).toEqual([['held', 'client', at(0)]]);
   sandbox.clock.advance(1);
-  await Promise.all([runDesk(sandbox.context('TW')), runDesk(sandbox.context('TW'))]);
+  await Promise.all([runDealing(sandbox.context('TW')), runDealing(sandbox.context('TW'))]);
   expect(await eventsOf(order.id)).toEqual([
     ['held', 'client', at(0)],
     ['received', 'desk', at(24 * hour)],
   ]);
   sandbox.clock.advance(24 * hour);
-  await runDesk(sandbox.context('TW'));
+  await runDealing(sandbox.context('TW'));
   const [accepted] = await sandbox.database
     .select({ date: orderEvents.dealingDate })
     .from(orderEvents)
@@ -103,7 +103,7 @@ test('[TRADE-109, ORDQ-06] what waits is cancelled by its client or by the firm,
   await cancelHeldOrder(sandbox.context('TW'), firms.order.id);
   await expect(cancelHeldOrder(sandbox.context('TW'), firms.order.id)).rejects.toThrow('ORDER_UNKNOWN');
   sandbox.clock.advance(72 * hour);
-  await runDesk(sandbox.context('TW'));
+  await runDealing(sandbox.context('TW'));
   expect((await eventsOf(mine.order.id)).map(([kind, actor]) => [kind, actor])).toEqual([
     ['held', 'client'],
     ['cancelled', 'client'],

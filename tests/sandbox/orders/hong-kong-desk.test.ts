@@ -13,7 +13,7 @@ import {
 } from '../../../sandbox/database/schema/orders';
 import { loginFailures } from '../../../sandbox/database/schema/sessions';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { liftDebitLimits } from '../support/lift-debit-limits';
 import { ProofVisitor } from '../support/proof-visitor';
 import { start } from '../support/settable-clock';
@@ -214,7 +214,7 @@ const cashOf = (oid: string) =>
 
 const deskAt = async (instant: string): Promise<void> => {
   sandbox.clock.set(instant);
-  await runDesk(sandbox);
+  await runDealing(sandbox);
 };
 
 describe('the order desk in Hong Kong', () => {

@@ -5,7 +5,7 @@ import { calendars, movements, navs } from '../../../sandbox/database/schema/fun
 import { orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -67,7 +67,7 @@ const eventsOf = (orderId: string) =>
   sandbox.database.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.sequence);
 const runAt = async (instant: string) => {
   sandbox.clock.set(instant);
-  await runDesk(sandbox.context('TW'));
+  await runDealing(sandbox.context('TW'));
 };
 const priceOn = async (date: string) => {
   const [price] = await sandbox.database

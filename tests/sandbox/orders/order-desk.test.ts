@@ -6,7 +6,7 @@ import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { clientParticulars } from '../../../sandbox/database/schema/suitability';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { type DeskVisit, type Line, lin } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -269,12 +269,12 @@ describe('the desk', () => {
   test('[TRADE-18, TRADE-90, TRADE-114, TRADE-115, TRADE-120, R24] accepts, prices and settles as the clock passes, and the portfolio follows', async () => {
     // What other tests ordered is dealt first.
     sandbox.clock.set('2026-03-05T00:00:00+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     sandbox.clock.set(start);
     await desk.signInAgain();
     const before = await heldUnits();
     const own = await desk.submitted('dealt');
-    const now = () => runDesk(sandbox);
+    const now = () => runDealing(sandbox);
     const statuses = async () => (await desk.orderStates(own)).map(({ status }) => status);
     sandbox.clock.set('2026-03-04T12:59:59+08:00');
     await now();
@@ -328,7 +328,7 @@ describe('the desk', () => {
       .from(orders)
       .where(and(eq(orders.oid, own), eq(orders.line, 2)));
     await sandbox.database.delete(navs).where(and(eq(navs.fundId, order?.fundId ?? 0), eq(navs.date, '2026-03-04')));
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     const states = (await desk.orderStates(own)).map(({ status }) => status);
     expect(states).toEqual(['CONFIRMED', 'ACCEPTED', 'CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
     const latest = await sandbox.database

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { receiveOrders } from '../../../sandbox/orders/receiving/receive-orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { failStatement } from '../support/failing-statement';
 import { start } from '../support/settable-clock';
@@ -56,12 +56,12 @@ describe('a statement that fails', () => {
       for (const instant of passes) {
         sandbox.clock.set(instant);
         const stop = failStatement(k);
-        await runDesk(sandbox).catch(() => undefined);
+        await runDealing(sandbox).catch(() => undefined);
         // This pass has fewer statements than that.
         if (!stop()) continue;
         isOver = false;
         expect(await faultsInBooks(sandbox.database), `statement ${String(k)}`).toEqual([]);
-        await runDesk(sandbox);
+        await runDealing(sandbox);
       }
       expect(
         (await desk.orderStates(oid)).map(({ status }) => status),

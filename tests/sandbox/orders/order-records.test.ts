@@ -4,7 +4,7 @@ import type { OrderEventList } from '../../../contract/rest/records/order-events
 import type { OrderRecords } from '../../../contract/rest/records/order-records';
 import { ledgerEntries, orderEvents } from '../../../sandbox/database/schema/orders';
 import { loginFailures, outbox } from '../../../sandbox/database/schema/sessions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -54,12 +54,12 @@ describe('a client’s orders', () => {
       next: { step: 'accept', date: '2026-03-04', dueAt: '2026-03-04T16:00:00+08:00' },
     });
     sandbox.clock.set('2026-03-04T16:00:00+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     await desk.signInAgain();
     expect((await recordsOf(oid))[0]).toMatchObject({ status: 'ACCEPTED', next: { step: 'price' } });
     // However far the clock has gone, one run does all that is due.
     sandbox.clock.set('2026-03-13T16:00:00+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     await desk.signInAgain();
     const done = await recordsOf(oid);
     expect(done.map(({ status, next }) => [status, next])).toEqual(
@@ -126,7 +126,7 @@ describe('an order that is cancelled', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(Array.from({ length: 3 }, () => 'linchi72@example.test'));
     expect(mails[0]?.text).toContain(`您的委託 ${oid}.1（`);
     sandbox.clock.set('2026-03-13T16:00:00+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     const entries = await sandbox.database.select().from(ledgerEntries);
     expect(entries.filter(({ orderId }) => orderId === `${oid}.1`)).toEqual([]);
   });
@@ -162,10 +162,10 @@ describe('an order that is cancelled', () => {
     expect((await cancel(`${oid}.1`)).statusCode).toBe(200);
     sandbox.clock.set('2026-03-04T16:00:00+08:00');
     expect(codesOf(await cancel(`${oid}.3`))).toEqual(['ORDER_CUT_OFF_PASSED']);
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     expect(codesOf(await cancel(`${oid}.3`))).toEqual(['ORDER_CUT_OFF_PASSED']);
     sandbox.clock.set('2026-03-13T16:00:00+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     await desk.signInAgain();
     expect(codesOf(await cancel(`${oid}.3`))).toEqual(['ORDER_IS_FINISHED']);
   });
@@ -192,7 +192,7 @@ describe('an order that is cancelled', () => {
     await desk.signInAgain();
     const asked = orders.map((orderId) => cancel(orderId));
     sandbox.clock.set('2026-03-04T16:00:00+08:00');
-    const [, ...answers] = await Promise.all([runDesk(sandbox), ...asked]);
+    const [, ...answers] = await Promise.all([runDealing(sandbox), ...asked]);
     for (const [index, orderId] of orders.entries()) {
       const kinds = await kindsOf(orderId);
       expect(kinds).toHaveLength(2);

@@ -9,7 +9,7 @@ import { decimal } from '../../../sandbox/database/decimal';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { receiveOrders, type SentOrders } from '../../../sandbox/orders/receiving/receive-orders';
-import { Refusal } from '../../../sandbox/wire/refusal';
+import { ApiError } from '../../../sandbox/wire/api-error';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -41,7 +41,7 @@ const outcomeOf = (sent: SentOrders): Promise<Outcome> =>
     (problem: unknown) => {
       // Five hundred wait for the one connection of an embedded database: some are told to come again.
       if (isUnavailable(problem)) return { kind: 'busy', received: 0 };
-      if (problem instanceof Refusal) return { kind: problem.codes.join(' '), received: 0 };
+      if (problem instanceof ApiError) return { kind: problem.codes.join(' '), received: 0 };
       throw problem;
     },
   );

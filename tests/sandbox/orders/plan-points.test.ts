@@ -18,7 +18,7 @@ import { pointMovements, rewardPoints } from '../../../sandbox/database/schema/r
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
 import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
@@ -113,7 +113,7 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
   const { database } = shared.sandbox;
   await begin();
   at('2026-05-06T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   const [first] = await ordered();
   if (!first) throw new Error('nothing was ordered');
   // 0.58 % of HKD 30,000.
@@ -127,7 +127,7 @@ test('[EPNT-06, EPNT-08] each execution redeems what its fee takes, those that g
   const records = orderRecords.parse((await visitor.call('GET', '/orderHistory')).json());
   expect(records.find(({ planRefNo }) => planRefNo === refNo)).toMatchObject({ ePoints: '8700', feeWaived: '174.00' });
   at('2026-05-20T18:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   const [kept] = await notedOrders(deps(), { clientId, orderId: first.id });
   if (!kept) throw new Error('the order has no contract note');
   const note = contractNoteDocument({
@@ -148,7 +148,7 @@ test('[EPNT-02, EPNT-06, EPNT-08] takes no more than there are on its day, and w
   ]);
   await beginBooksAnew(shared.sandbox.database);
   at('2026-07-06T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   expect((await ordered()).map(({ points, feeWaived }) => [points, feeWaived])).toEqual([
     [200, '4'],
     [null, null],
@@ -160,7 +160,7 @@ test('[EPNT-02, EPNT-06, EPNT-08] takes no more than there are on its day, and w
 test('[EPNT-08] takes none where the plan isn’t to, where its tier pays no fee, and from the month on that the client gives them up', async () => {
   await begin({ usesPoints: false });
   at('2026-05-06T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   const { database } = shared.sandbox;
   const change = (sequence: number, fromMonth: string, usesPoints: boolean) =>
     database.insert(regularPlanChanges).values({
@@ -175,15 +175,15 @@ test('[EPNT-08] takes none where the plan isn’t to, where its tier pays no fee
   await change(1, '2026-06', true);
   await change(2, '2026-08', false);
   at('2026-06-08T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   await seeBooks(database);
   await database.update(clients).set({ membershipTier: 'Gold+' }).where(eq(clients.id, clientId));
   at('2026-07-06T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   await seeBooks(database);
   await database.update(clients).set({ membershipTier: 'Gold' }).where(eq(clients.id, clientId));
   at('2026-08-06T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   expect((await ordered()).map(({ points }) => points)).toEqual([null, 8_700, null, null]);
 });
 
@@ -209,7 +209,7 @@ test('[EPNT-02, EPNT-08] come back to their grants when the order is cancelled o
   const [open] = await database.select({ availBuy: funds.availBuy }).from(funds).where(fund);
   await database.update(funds).set({ availBuy: false }).where(fund);
   at('2026-06-12T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   await database
     .update(funds)
     .set({ availBuy: open?.availBuy ?? true })

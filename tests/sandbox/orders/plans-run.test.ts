@@ -16,7 +16,7 @@ import {
 } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { nextPlanRun, runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
@@ -80,7 +80,7 @@ test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, wh
   await run();
   expect([await executions(), await nextPlanRun(deps())]).toEqual([[], '2026-05-11T09:00:00+08:00']);
   at('2026-05-11T10:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   const [done] = await executions();
   // The tenth is a Sunday.
   expect(done).toMatchObject({ month: '2026-05', date: '2026-05-11', amount: '3000', outcome: 'placed', tries: 1 });
@@ -106,7 +106,7 @@ test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, wh
   const [plan] = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
   expect([plan?.executions.length, plan?.upcoming[0]?.month]).toEqual([1, '2026-06']);
   at('2026-05-29T18:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   const [later] = orderRecords
     .parse((await (await signedIn()).call('GET', '/orderHistory')).json())
     .filter(({ planRefNo }) => planRefNo === refNo);

@@ -4,7 +4,7 @@ import { calendars, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { tradingServices } from '../../../sandbox/database/schema/services';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -53,7 +53,7 @@ const eventsOf = (orderId: string) =>
   sandbox.database.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.sequence);
 const runAt = async (instant: string) => {
   sandbox.clock.set(instant);
-  await runDesk(sandbox.context('TW'));
+  await runDealing(sandbox.context('TW'));
 };
 
 /** A day that is a year and more away from the others, and others that a client may not choose: a weekend, a holiday, today, yesterday, beyond thirty days. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UserPortfolioTwDocument } from '../../../contract/graphql/client/generated/graphql';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
 import { calendars } from '../../../sandbox/database/schema/funds';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -191,10 +191,10 @@ describe('the prepared lists', () => {
     const { result, states } = await sent('HSUYA385');
     expect(result.successfulAllotmentOrders.map(({ transactionDate }) => transactionDate)).toEqual(['2026-03-05']);
     sandbox.clock.set('2026-03-05T00:00:00+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     expect((await states()).map(({ status }) => status)).toEqual(['RECEIVED']);
     sandbox.clock.set('2026-03-06T00:00:00+08:00');
-    await runDesk(sandbox);
+    await runDealing(sandbox);
     expect((await states()).map(({ status, dealingDate }) => `${status} ${dealingDate}`)).toEqual([
       'CONFIRMED 2026-03-05',
     ]);

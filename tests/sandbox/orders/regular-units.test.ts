@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { funds, movements } from '../../../sandbox/database/schema/funds';
 import { netUnits } from '../../../sandbox/database/net-units';
 import { heldLots } from '../../../sandbox/orders/books/held-lots';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { sharedDesk } from '../support/shared-desk';
 import { start } from '../support/settable-clock';
@@ -74,7 +74,7 @@ test('[TRADE-19, TRADE-20, HOLD-10, PORT-26] units that a plan bought leave with
   expect((await desk.submit(oid, await desk.bodyOf(oid))).statusCode).toBe(200);
   for (const instant of ['2026-03-04T16:00:00+08:00', '2026-03-05T00:00:00+08:00', '2026-03-20T16:00:00+08:00']) {
     clock.set(instant);
-    await runDesk(sandbox);
+    await runDealing(sandbox);
   }
   expect((await desk.orderStates(oid)).map(({ status, units }) => [status, Number(units)])).toEqual([['COMPLETED', 8]]);
   const after = await unitsBy(fundId);

@@ -4,7 +4,7 @@ import { toText } from '../../../domain/money/decimal';
 import { navs } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orderLists } from '../../../sandbox/database/schema/orders';
 import { movedMoney } from '../../../sandbox/statements/contract-note-facts';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -83,7 +83,7 @@ async function redeemed(dollars: number): Promise<string> {
 async function passTo(...instants: readonly string[]): Promise<void> {
   for (const instant of instants) {
     sandbox.clock.set(instant);
-    await runDesk(sandbox);
+    await runDealing(sandbox);
   }
 }
 
@@ -128,7 +128,7 @@ describe('a redemption in foreign currency', () => {
     const second = await redeemed(30);
     await passTo('2026-03-13T18:00:00+08:00', '2026-03-16T16:00:00+08:00', '2026-03-17T00:00:00+08:00');
     expect(await kindsOf(first)).toHaveLength(4);
-    await Promise.all([passTo('2026-03-27T16:00:00+08:00'), runDesk(sandbox)]);
+    await Promise.all([passTo('2026-03-27T16:00:00+08:00'), runDealing(sandbox)]);
     for (const one of [first, second]) {
       expect((await kindsOf(one)).at(-1)).toBe('settled');
       expect(await bookedOn('waiting', one)).toBeCloseTo(0, 6);

@@ -4,7 +4,7 @@ import { clients } from '../../../sandbox/database/schema/clients';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import type { DeskVisit, Shown } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -125,7 +125,7 @@ const priced = (fundId: number, date: string, nav: string) =>
 async function dealtUntil(...instants: readonly string[]): Promise<void> {
   for (const instant of instants) {
     sandbox.clock.set(instant);
-    await runDesk(sandbox);
+    await runDealing(sandbox);
   }
   kao = await desk.signedIn(['KAOMIN64', 'Cliff3962Bell']);
 }

@@ -15,7 +15,7 @@ import {
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { addedPlans } from '../support/added-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, type Visitor } from '../support/visitor';
@@ -181,7 +181,7 @@ test('[TRADE-127, LINK-31] bears no short-term trading fee, however young its un
   await run();
   for (const instant of ['2026-03-16T16:00:00+08:00', '2026-03-17T00:00:00+08:00']) {
     clock.set(instant);
-    await runDesk({ ...shared.sandbox, configuration: shared.sandbox.configuration });
+    await runDealing({ ...shared.sandbox, configuration: shared.sandbox.configuration });
   }
   const [done] = await executionsOf(refNo);
   const [priced] = await database

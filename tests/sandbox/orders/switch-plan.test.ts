@@ -11,7 +11,7 @@ import { orders } from '../../../sandbox/database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { addedPlans } from '../support/added-plans';
 import { failStatement } from '../support/failing-statement';
@@ -105,7 +105,7 @@ test('[RSP-08, ORDQ-06] becomes one switch each month, which names the plan, is 
   ]);
   expect((await mails(refNo)).at(-1)).toMatch(/has ordered a switch of 1\.2500 units of .+ into .+\. See Order status/);
   shared.sandbox.clock.set('2026-05-29T18:00:00+08:00');
-  await runDesk(deps());
+  await runDealing(deps());
   visitor = await shared.visitors.loggedOn('HK', chan);
   const records = orderRecords.parse((await visitor.call('GET', '/orderHistory')).json());
   const own = records.filter(({ planRefNo }) => planRefNo === refNo);

@@ -12,7 +12,7 @@ import { orderEvents, orderLists, orders, type PreparedLine } from '../../../san
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { heldLots, placeOf } from '../../../sandbox/orders/books/held-lots';
-import { keptOrders } from '../../../sandbox/orders/books/kept-orders';
+import { loadOrders } from '../../../sandbox/orders/books/stored-orders';
 import { askDesks, inTurn } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
 import type { DeskOutcome, DeskTask } from '../support/desk-worker';
@@ -210,7 +210,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
       .groupBy(orderEvents.orderId, orderEvents.kind)
       .having(gt(count(), 1));
     expect(twice).toEqual([]);
-    const left = await keptOrders(open.database, like(orders.oid, 'shared-%'));
+    const left = await loadOrders(open.database, like(orders.oid, 'shared-%'));
     expect(new Set(left.map(({ state }) => state.stage))).toEqual(new Set(['settled']));
   }, 600_000);
 

@@ -11,7 +11,7 @@ import { pointMovements, rewardPoints } from '../../../sandbox/database/schema/r
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
 import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
 import { liftDebitLimits } from '../support/lift-debit-limits';
@@ -145,7 +145,7 @@ describe('points that a purchase in Taiwan redeems', () => {
         `${oid}.1：折抵 350 點（TWD 350），折抵後手續費 TWD 50`,
       );
       sandbox.clock.set('2026-03-20T09:00:00+08:00');
-      await runDesk(desk);
+      await runDealing(desk);
       expect(await feesBooked(database, oid)).toEqual(['50']);
       const [kept] = await notedOrders(desk, { clientId, orderId: `${oid}.1` });
       if (!kept) throw new Error('the order has no contract note');
@@ -190,7 +190,7 @@ describe('points that a purchase in Taiwan redeems', () => {
       expect(await left(database)).toBe(all - 200);
       await database.update(funds).set({ availBuy: false }).where(eq(funds.id, fund.fundId));
       sandbox.clock.set('2026-03-20T09:00:00+08:00');
-      await runDesk(desk);
+      await runDealing(desk);
       expect(await left(database)).toBe(all);
       expect(await feesBooked(database, rejected.oid)).toEqual([]);
       expect(await faultsInBooks(database)).toEqual([]);
@@ -213,7 +213,7 @@ describe('points that a purchase in Taiwan redeems', () => {
             const before = await left(database);
             if (one.do === 'days') {
               sandbox.clock.advance(one.days * 86_400_000);
-              await runDesk(desk);
+              await runDealing(desk);
             } else if (one.do === 'cancel') {
               const last = open.pop();
               if (last) await cancel(desk, last).catch(() => undefined);

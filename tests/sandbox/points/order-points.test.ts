@@ -10,7 +10,7 @@ import { pointMovements, rewardPoints } from '../../../sandbox/database/schema/r
 import { cancelOnce } from '../../../sandbox/orders/receiving/cancel-order';
 import { receiveOnce } from '../../../sandbox/orders/receiving/receive-orders';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
 import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
 import type { ServerContext } from '../../../sandbox/context/server-context';
@@ -149,7 +149,7 @@ describe('points that a purchase redeems', () => {
       const held = await database.execute(sql`select amount from cash_transactions where order_id = ${`${oid}.1`}`);
       expect(JSON.stringify(held)).toContain('20026.00');
       sandbox.clock.set('2026-03-20T09:00:00+08:00');
-      await runDesk(desk);
+      await runDealing(desk);
       expect(await feeBooked(database, oid)).toEqual(['26.00']);
       const [kept] = await notedOrders(desk, { clientId, orderId: `${oid}.1` });
       if (!kept) throw new Error('the order has no contract note');
@@ -199,7 +199,7 @@ describe('points that a purchase redeems', () => {
       expect(await left(database)).toBe(all - 450);
       await database.update(funds).set({ availBuy: false }).where(eq(funds.id, fund.fundId));
       sandbox.clock.set('2026-03-20T09:00:00+08:00');
-      await runDesk(desk);
+      await runDealing(desk);
       expect(await left(database)).toBe(all);
       const lots = await database
         .select({ expiresOn: pointMovements.expiresOn, sum: sql<number>`sum(${pointMovements.points})::int` })
@@ -281,7 +281,7 @@ describe('points that a purchase redeems', () => {
             const before = await left(database);
             if (one.do === 'days') {
               sandbox.clock.advance(one.days * 86_400_000);
-              await runDesk(desk);
+              await runDealing(desk);
             } else if (one.do === 'fund') {
               await database.update(funds).set({ availBuy: one.isOpen }).where(eq(funds.id, fund.fundId));
             } else if (one.do === 'cancel') {

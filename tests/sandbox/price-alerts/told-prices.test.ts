@@ -8,8 +8,8 @@ import { clients } from '../../../sandbox/database/schema/clients';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { priceAlerts } from '../../../sandbox/database/schema/price-alerts';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { runDesk } from '../../../sandbox/orders/run-desk';
-import { tellPriceAlerts } from '../../../sandbox/price-alerts/tell-price-alerts';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { notifyPriceAlerts } from '../../../sandbox/price-alerts/notify-price-alerts';
 import { failStatement } from '../support/failing-statement';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { openTestDatabase } from '../support/test-database';
@@ -49,7 +49,7 @@ const correct = (date: string, nav: string) =>
 const day = (date: string): void => shared.sandbox.clock.set(`${date}T10:00:00+08:00`);
 /** The client, signed in anew: the clock's steps are longer than a session. */
 const signedIn = () => shared.visitors.loggedOn('HK', chan);
-const tell = () => tellPriceAlerts(shared.sandbox);
+const tell = () => notifyPriceAlerts(shared.sandbox);
 const keep = async (wish: object = {}) => {
   const body = { fundCode: code, target: '12', priceTarget: 'H', enabled: true, ...wish };
   expect((await (await signedIn()).call('POST', '/account/priceAlert', { body })).statusCode).toBe(200);
@@ -227,7 +227,7 @@ test('[API-41, OPEN-53] the desk’s own run tells, for Taiwan in its own words'
   // As if it had waited for the fund's first price.
   await shared.sandbox.database.update(priceAlerts).set({ target: '0.0001', basePrice: null, baseDay: null });
   day('2026-03-05');
-  await runDesk(shared.sandbox);
+  await runDealing(shared.sandbox);
   const alerts = (await sent()).map(({ text }) => text).filter((text) => text.startsWith('到價通知'));
   expect(alerts).toEqual([
     expect.stringMatching(

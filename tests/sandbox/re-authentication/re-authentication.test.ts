@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../sandbox/database/database';
 import { reAuthentications } from '../../../sandbox/database/schema/re-authentications';
 import { sessions } from '../../../sandbox/database/schema/sessions';
-import { requireProof } from '../../../sandbox/re-authentication/require-proof';
+import { requireStepUp } from '../../../sandbox/re-authentication/require-step-up';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { freshNonce, ProofVisitor } from '../support/proof-visitor';
 import { receivedOrders } from '../support/received-orders';
@@ -114,7 +114,7 @@ describe('a proof', () => {
     const context = sandbox.context('HK');
     const [session] = await sandbox.database.select().from(sessions);
     if (!session) throw new Error('nobody is signed in');
-    const use = (database: Database) => requireProof({ ...context, database }, session, 'CANCEL_ORDER', { orderId });
+    const use = (database: Database) => requireStepUp({ ...context, database }, session, 'CANCEL_ORDER', { orderId });
     const undone = sandbox.database.transaction(async (transaction) => {
       await use(transaction);
       throw new Error('it came to nothing');

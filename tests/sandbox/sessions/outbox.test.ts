@@ -4,7 +4,12 @@ import { asc, eq } from 'drizzle-orm';
 import { createLogger } from '../../../sandbox/context/logging/logger';
 import { messageSecrets, outbox } from '../../../sandbox/database/schema/sessions';
 import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
-import { hideExpiredCodes, removeOldMessages, startHidingExpiredCodes, textOf } from '../../../sandbox/sessions/outbox';
+import {
+  hideExpiredCodes,
+  removeOldMessages,
+  startHidingExpiredCodes,
+  renderMessage,
+} from '../../../sandbox/sessions/outbox';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -110,7 +115,7 @@ const rows = async () => {
   return found.map(({ outbox: message, message_secrets: kept }) => ({
     ...message,
     words: message.text,
-    text: textOf(message, kept?.secret),
+    text: renderMessage(message, kept?.secret),
     secret: kept?.secret,
   }));
 };

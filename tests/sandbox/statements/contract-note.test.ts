@@ -8,7 +8,7 @@ import { reinvestedDividends } from '../../../sandbox/database/schema/distributi
 import { dividends, funds, fxRates, movements } from '../../../sandbox/database/schema/funds';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { noteFacts } from '../../../sandbox/statements/contract-note-facts';
 import { contractNoteDocument, notedOrders } from '../../../sandbox/statements/contract-notes';
 import { readPdf } from '../../builders/read-pdf';
@@ -66,7 +66,7 @@ beforeAll(async () => {
   const wishes = held.map(({ fundId }) => ({ clientId: 'TW-TYPICAL', fundId, intoFundId }));
   await database.insert(dividendFunds).values(wishes).onConflictDoNothing();
   sandbox.clock.set('2026-04-20T10:00:00+08:00');
-  await runDesk(sandbox.context('TW'));
+  await runDealing(sandbox.context('TW'));
 }, 600_000);
 afterAll(() => sandbox.close());
 

@@ -5,7 +5,7 @@ import type { Region } from '../../../domain/region';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds, movements } from '../../../sandbox/database/schema/funds';
 import { dividendFunds } from '../../../sandbox/database/schema/services';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { placeOrder } from '../support/placed-orders';
 import type { TestSandbox } from '../support/test-sandbox';
 import { beginBooksAnew, seeBooks } from '../support/watched-books';
@@ -82,7 +82,7 @@ export async function live(
   for (const { daysLater, kind, place, into, size, isFromCash, isDealt, correctedBy } of steps) {
     clock.advance(daysLater * 86_400_000);
     if (correctedBy !== '') await correctLatestDeal(sandbox, clientId, correctedBy);
-    if (isDealt) await runDesk(sandbox.context(region));
+    if (isDealt) await runDealing(sandbox.context(region));
     const position = positions[place % positions.length];
     const other = positions[into % positions.length];
     if (!position || !other) continue;
@@ -100,7 +100,7 @@ export async function live(
       await placeOrder(sandbox, { ...from, kind, units, intoFundId: other.fund.id });
   }
   clock.set('2026-05-04T10:00:00+08:00');
-  await runDesk(sandbox.context(region));
+  await runDealing(sandbox.context(region));
 }
 
 /** Publishes the price of a client's latest deal anew, times a factor, once the books were seen as they are. */

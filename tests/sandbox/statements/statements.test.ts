@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { dividends, funds, movements } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { readPdf } from '../../builders/read-pdf';
 import type { DeskVisit } from '../support/desk-visit';
 import { placeOrder } from '../support/placed-orders';
@@ -40,7 +40,7 @@ const lineOf = (units: string, amount: string): RegExp =>
 async function dealtList(name: string): Promise<string> {
   const oid = await desk.submitted(name);
   sandbox.clock.set('2026-03-20T09:00:00+08:00');
-  await runDesk(sandbox.context('TW'));
+  await runDealing(sandbox.context('TW'));
   await desk.signInAgain();
   return oid;
 }
@@ -271,7 +271,7 @@ describe('a monthly statement', () => {
     });
     const statement = async (month: string, at: string) => {
       clock.set(at);
-      await runDesk(sandbox.context('TW'));
+      await runDealing(sandbox.context('TW'));
       await desk.signInAgain();
       const file = (await desk.visitor.call('GET', `/statement/eStatement?month=${month}`)).json<File>();
       return plain((await readPdf(file.content)).pages.join(''));

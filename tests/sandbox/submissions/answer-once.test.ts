@@ -5,7 +5,7 @@ import { keyOf } from '../../../domain/submissions/idempotency-key';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { answerOnce, type Submission } from '../../../sandbox/submissions/answer-once';
 import { endKeys } from '../../../sandbox/submissions/end-keys';
-import { Refusal } from '../../../sandbox/wire/refusal';
+import { ApiError } from '../../../sandbox/wire/api-error';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 
 const stored = z.object({ number: z.number() });
@@ -39,7 +39,7 @@ const once = (sent: Submission = submission, fail?: Error) =>
   });
 const rows = async () => [await sandbox.database.$count(submissions), await sandbox.database.$count(sql`effects`)];
 const saidOf = (problem: unknown) =>
-  problem instanceof Refusal ? [problem.status, ...problem.codes] : String(problem);
+  problem instanceof ApiError ? [problem.status, ...problem.codes] : String(problem);
 const refusalOf = (work: Promise<unknown>) => work.then(() => 'none', saidOf);
 
 describe('what is sent under a key', () => {
@@ -55,7 +55,7 @@ describe('what is sent under a key', () => {
   });
 
   it('[API-89, API-90] leaves its key unused when it is refused, fails or is left', async () => {
-    expect(await refusalOf(once(submission, new Refusal(400, ['NO'])))).toEqual([400, 'NO']);
+    expect(await refusalOf(once(submission, new ApiError(400, ['NO'])))).toEqual([400, 'NO']);
     expect(await refusalOf(once(submission, new Error('broken')))).toBe('Error: broken');
     const left = await answerOnce(sandbox, { submission, stored }, () => Promise.resolve({ leave: 'not owed' }));
     expect([left, await rows()]).toEqual(['not owed', [0, 0]]);
@@ -71,7 +71,7 @@ describe('what is sent under a key', () => {
           submission,
           stored,
           proveAgain: async (transaction) => {
-            if (proof === 'missing') throw new Refusal(403, ['PROOF']);
+            if (proof === 'missing') throw new ApiError(403, ['PROOF']);
             if (proof === 'given') return undefined;
             await transaction.execute(sql`insert into effects values (99)`);
             return 'wrong';

@@ -1,11 +1,11 @@
 import type { Region } from '../../../domain/region';
-import { receiveInstruction, type SentInstruction } from '../../../sandbox/cash-account/receive-instruction';
+import { receiveInstruction, type SentCashInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
 import { openServer } from '../../../sandbox/database/connection/open-server';
 import { cancelList } from '../../../sandbox/orders/lists/cancel-list';
 import { receiveOnce, type SentOrders } from '../../../sandbox/orders/receiving/receive-orders';
-import { runDesk } from '../../../sandbox/orders/run-desk';
-import { Refusal } from '../../../sandbox/wire/refusal';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { ApiError } from '../../../sandbox/wire/api-error';
 import { clockAt, start } from './settable-clock';
 import { testConfiguration } from './test-sandbox';
 
@@ -13,7 +13,7 @@ import { testConfiguration } from './test-sandbox';
 export type DeskTask =
   | { readonly does: 'receive'; readonly region: Region; readonly sent: SentOrders }
   | { readonly does: 'cancel'; readonly clientId: string; readonly oid: string }
-  | { readonly does: 'instruct'; readonly sent: SentInstruction }
+  | { readonly does: 'instruct'; readonly sent: SentCashInstruction }
   | { readonly does: 'deal'; readonly at: string };
 
 /** What came of it: how many lines were received, or why none were. */
@@ -27,7 +27,7 @@ const done = (kind: string, received = 0): DeskOutcome => ({ kind, received });
 async function perform(task: DeskTask): Promise<DeskOutcome> {
   const clock = clockAt(start);
   if (task.does === 'deal') {
-    await runDesk({ database, configuration: testConfiguration, clock: clockAt(task.at) });
+    await runDealing({ database, configuration: testConfiguration, clock: clockAt(task.at) });
     return done('dealt');
   }
   if (task.does === 'cancel') {
@@ -52,7 +52,7 @@ async function perform(task: DeskTask): Promise<DeskOutcome> {
 
 function failed(problem: unknown): DeskOutcome {
   if (isUnavailable(problem)) return done('busy');
-  return done(problem instanceof Refusal ? problem.codes.join(' ') : String(problem));
+  return done(problem instanceof ApiError ? problem.codes.join(' ') : String(problem));
 }
 
 process.on('message', ({ id, task }: { readonly id: number; readonly task: DeskTask }) => {

@@ -7,7 +7,7 @@ import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists } from '../../../sandbox/database/schema/orders';
 import { regularPlanExecutions, regularPlans } from '../../../sandbox/database/schema/regular-plans';
-import { keptOrder } from '../../../sandbox/orders/books/kept-orders';
+import { toStoredOrder } from '../../../sandbox/orders/books/stored-orders';
 import { recordReceipts } from '../../../sandbox/orders/books/record-event';
 import { decimal } from '../../builders/decimal';
 import type { Database } from '../../../sandbox/database/database';
@@ -82,7 +82,7 @@ export async function placeOrder({ database, clock }: TestSandbox, order: Placed
     fee: kind === 'buy' ? feeOf(order.amount, order.feePercent, currency) : null,
     paidFrom: kind === 'buy' && order.isFromCash ? ('cash-account' as const) : null,
   };
-  const received = keptOrder({ row, fund, intoFund: into ?? null, isOfPlan: order.origin === 'plan' }, [
+  const received = toStoredOrder({ row, fund, intoFund: into ?? null, isOfPlan: order.origin === 'plan' }, [
     { kind: 'received', at: at.toISOString() },
   ]);
   await recordReceipts(database, { list: { oid, sentAt: at }, received: [received] }, { actor: 'desk' });

@@ -4,9 +4,9 @@ import { parseRequestBody, type RequestBody } from '../../../domain/credentials/
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { digest } from '../../../sandbox/context/tokens';
 import { beginReAuthentication } from '../../../sandbox/re-authentication/begin-re-authentication';
-import { holdRequest, keepProof } from '../../../sandbox/re-authentication/requested-proof';
+import { lockStepUpRequest, recordStepUp } from '../../../sandbox/re-authentication/step-up-request';
 import { createSession } from '../../../sandbox/sessions/session-store';
-import { Refusal } from '../../../sandbox/wire/refusal';
+import { ApiError } from '../../../sandbox/wire/api-error';
 import { freshNonce } from './proof-visitor';
 
 /** A new session of a client of Hong Kong. */
@@ -27,9 +27,9 @@ export async function provedSession(
   await beginReAuthentication(desk, session, { type: reAuthTypeOf(action), action, nonce, body });
   const asked = { session, nonce, providers: authProviders, now: desk.clock.now() };
   const renewed = await desk.database.transaction(async (transaction) => {
-    const held = await holdRequest(transaction, asked);
-    if (held instanceof Refusal) throw held;
-    return keepProof(transaction, asked);
+    const held = await lockStepUpRequest(transaction, asked);
+    if (held instanceof ApiError) throw held;
+    return recordStepUp(transaction, asked);
   });
   return { cookieHash: digest(renewed.cookie), clientId };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extensionOf } from '../../../contract/rest/call';
+import { callExtension } from '../../../contract/rest/call';
 import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import type { ServedCall } from '../../../contract/rest/served-call';
 import { specifiedAnswer } from '../../../contract/rest/specified-answer';
@@ -29,7 +29,7 @@ function unnamed(call: string, answer: unknown): readonly string[] {
 /** The specification's calls of a region whose fields the documents show, that are read with nothing but a session. */
 function plainCalls(region: Region, isPublic: boolean): readonly (readonly [name: string, path: string])[] {
   return Object.entries<ServedCall>(callCatalogue)
-    .filter(([, call]) => call.regions.includes(region) && extensionOf(call, region) === undefined)
+    .filter(([, call]) => call.regions.includes(region) && callExtension(call, region) === undefined)
     .filter(([, { session }]) => (session === 'none') === isPublic)
     .filter(([name, { effect, body }]) => effect === 'read' && body === undefined && namedFields.has(name))
     .map(([name, { path }]) => [name, path.replace('{num}', '5').replace(/\{\w+\}/g, 'a')] as const);

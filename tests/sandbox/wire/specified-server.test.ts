@@ -6,7 +6,7 @@ import { regionDefaults } from '../../../config/regions';
 import { LocalUserReAuthDocument } from '../../../contract/graphql/re-authentication/generated/graphql';
 import { sentOperations } from '../../../contract/graphql/sent-operations';
 import { extensionOfRootField } from '../../../contract/graphql/specified-schema';
-import { extensionOf } from '../../../contract/rest/call';
+import { callExtension } from '../../../contract/rest/call';
 import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import type { ServedCall } from '../../../contract/rest/served-call';
 import { regions } from '../../../domain/region';
@@ -29,7 +29,7 @@ describe('a server that has what the specification names and nothing else', () =
       const headers = { 'x-requested-with': 'XMLHttpRequest' };
       const { statusCode } = await visitor.server.inject({ method: call.method, url, headers });
       // Where a call of the specification shares the path, another method isn't found either.
-      if (extensionOf(call, region) !== undefined) expect([name, statusCode]).toEqual([name, 404]);
+      if (callExtension(call, region) !== undefined) expect([name, statusCode]).toEqual([name, 404]);
       else expect([name, statusCode]).not.toEqual([name, 404]);
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { CommunicationPreferences } from '../../../application/ports/clients/communication-preferences';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { CommunicationPreference, StoredCommunication } from '../../../domain/clients/communication-preference';
@@ -30,12 +30,12 @@ class KeptPreferences extends CommunicationPreferences {
     super();
   }
 
-  async current(): Answer<StoredCommunication> {
+  async current(): AsyncResult<StoredCommunication> {
     this.asked.push('read');
     return Promise.resolve(this.fails === 'always' ? err(lost) : ok(this.kept));
   }
 
-  async keep(preference: CommunicationPreference): Answer<StoredCommunication> {
+  async keep(preference: CommunicationPreference): AsyncResult<StoredCommunication> {
     this.asked.push('keep');
     await settled();
     if (this.fails === 'refused') return err(refused);

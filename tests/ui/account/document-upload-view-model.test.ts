@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import {
   IdentityDocuments,
   type UploadOptions,
@@ -45,7 +45,7 @@ class StatedDocuments extends IdentityDocuments {
   readonly sent: { readonly document: IdentityDocument; readonly key: string }[] = [];
   answers: (() => Promise<Result<UploadAnswer, CallFailure>>)[] = [];
 
-  send(document: IdentityDocument, _: Blob, { key, onProgress }: UploadOptions): Answer<UploadAnswer> {
+  send(document: IdentityDocument, _: Blob, { key, onProgress }: UploadOptions): AsyncResult<UploadAnswer> {
     this.sent.push({ document, key });
     onProgress(0.5);
     return this.answers.shift()?.() ?? Promise.resolve(ok({ success: true }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
 import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
@@ -16,7 +16,7 @@ class StatedSuitability extends SuitabilityRecords {
   constructor(private readonly records: readonly SuitabilityRecord[] | undefined) {
     super();
   }
-  async current(): Answer<readonly SuitabilityRecord[]> {
+  async current(): AsyncResult<readonly SuitabilityRecord[]> {
     this.asked += 1;
     return this.records ? ok(this.records) : err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
   }

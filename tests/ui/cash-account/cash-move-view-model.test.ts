@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CashOutcome, FoundInstruction } from '../../../application/cash-account/instruct-cash';
+import type { CashOutcome, RecoveredInstruction } from '../../../application/cash-account/instruct-cash';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import type { CashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
@@ -132,7 +132,7 @@ const topUp: CashMove = {
 /** The bank behind the page: answers when it is told to. */
 class Bank {
   readonly asked: string[] = [];
-  private readonly waiting: ((outcome: FoundInstruction) => void)[] = [];
+  private readonly waiting: ((outcome: RecoveredInstruction) => void)[] = [];
 
   get underWay(): number {
     return this.waiting.length;
@@ -143,15 +143,15 @@ class Bank {
     return this.ask(`sent ${amount}`);
   }
 
-  find({ amount }: CashInstruction): Promise<FoundInstruction> {
+  find({ amount }: CashInstruction): Promise<RecoveredInstruction> {
     return this.ask(`looked for ${amount}`);
   }
 
-  answer(outcome: FoundInstruction): void {
+  answer(outcome: RecoveredInstruction): void {
     this.waiting.shift()?.(outcome);
   }
 
-  private ask(what: string): Promise<FoundInstruction> {
+  private ask(what: string): Promise<RecoveredInstruction> {
     this.asked.push(what);
     return new Promise((resolve) => this.waiting.push(resolve));
   }

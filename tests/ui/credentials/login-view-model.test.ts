@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LogIn } from '../../../application/session/log-in';
-import { NameSession } from '../../../application/session/name-session';
+import { RegisterSession } from '../../../application/session/register-session';
 import { OpenSession } from '../../../application/session/open-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
@@ -150,7 +150,7 @@ function page({ asksForCode = false } = {}) {
     epoch: new SessionEpoch(),
   });
   const login = new LoginViewModel(
-    new LogIn(sessions, vault, new OpenSession(vault, new NameSession(browserSession, vault, tabs)), 'TW'),
+    new LogIn(sessions, vault, new OpenSession(vault, new RegisterSession(browserSession, vault, tabs)), 'TW'),
     session,
   );
   return { login, session, sessions, vault };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddPasskey } from '../../../application/passkeys/add-passkey';
 import { LogInByPasskey } from '../../../application/passkeys/log-in-by-passkey';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import {
   type Assertion,
   Authenticator,
@@ -34,28 +34,28 @@ class KeptPasskeys extends Passkeys {
   removing: CallFailure | undefined;
   renaming: CallFailure | undefined;
 
-  async list(): Answer<PasskeyList> {
+  async list(): AsyncResult<PasskeyList> {
     return ok(this.kept);
   }
 
-  async begin(secret: string): Answer<PasskeyCreation> {
+  async begin(secret: string): AsyncResult<PasskeyCreation> {
     this.secrets.push(secret);
     return this.beginning ? err(this.beginning) : ok({ challenge } as PasskeyCreation);
   }
 
-  async add({ name, credential }: { name: string; credential: NewCredential }): Answer<PasskeyList> {
+  async add({ name, credential }: { name: string; credential: NewCredential }): AsyncResult<PasskeyList> {
     if (this.adding?.kind === 'rejected') return err(this.adding);
     this.kept = { ...this.kept, passkeys: [...this.kept.passkeys, { ...phone, id: credential.id, name }] };
     return this.adding ? err(this.adding) : ok(this.kept);
   }
 
-  async rename({ id, name }: { id: string; name: string }): Answer<PasskeyList> {
+  async rename({ id, name }: { id: string; name: string }): AsyncResult<PasskeyList> {
     if (this.renaming) return err(this.renaming);
     this.kept = { ...this.kept, passkeys: this.kept.passkeys.map((one) => (one.id === id ? { ...one, name } : one)) };
     return ok(this.kept);
   }
 
-  async remove({ id, secret }: { id: string; secret: string }): Answer<PasskeyList> {
+  async remove({ id, secret }: { id: string; secret: string }): AsyncResult<PasskeyList> {
     this.secrets.push(secret);
     if (this.removing) return err(this.removing);
     this.kept = { ...this.kept, passkeys: this.kept.passkeys.filter((one) => one.id !== id) };
@@ -219,11 +219,11 @@ describe('the passkeys of a client', () => {
 class Logins extends PasskeyLogins {
   failure: CallFailure | undefined;
 
-  async ask(): Answer<PasskeyRequest> {
+  async ask(): AsyncResult<PasskeyRequest> {
     return ok({ challenge } as PasskeyRequest);
   }
 
-  async give(): Answer<void> {
+  async give(): AsyncResult<void> {
     return this.failure ? err(this.failure) : ok(undefined);
   }
 }

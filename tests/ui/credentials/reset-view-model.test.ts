@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CompleteReset } from '../../../application/credentials/complete-reset';
-import { ProveIdentity } from '../../../application/credentials/prove-identity';
+import { VerifyIdentity } from '../../../application/credentials/verify-identity';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { ResetType } from '../../../domain/credentials/reset/reset-type';
@@ -72,7 +72,7 @@ describe('the data of who asks for it', () => {
   const form = (type: ResetType = 'password') => {
     const resets = new ScriptedResets();
     const proved: string[] = [];
-    const prove = new ProveIdentity(resets, new TestClock(), 'TW');
+    const prove = new VerifyIdentity(resets, new TestClock(), 'TW');
     const view = new IdentityViewModel({ prove, type, region: 'TW', onProved: ({ step }) => proved.push(step) });
     return { resets, proved, view };
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import {
   maxComparedFunds,
@@ -26,7 +26,7 @@ const fund = (code: string): FundPreview => ({
 class Previews extends FundPreviews {
   isAway = false;
   readonly asked: string[][] = [];
-  async meantBy(funds: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  async meantBy(funds: readonly FundIdentifier[]): AsyncResult<readonly FundPreview[]> {
     this.asked.push(funds.map(({ code }) => code));
     if (this.isAway) return Promise.resolve(err<CallFailure>({ kind: 'no-answer', reason: 'offline' }));
     return Promise.resolve(ok(funds.flatMap((meant) => matchingFunds(['A', 'B', 'C', 'D', 'E'].map(fund), meant))));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { FundIdentifier, FundListing } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
@@ -15,7 +15,7 @@ class AwaitedPreviews extends FundPreviews {
     super();
   }
 
-  meantBy([asked]: readonly FundIdentifier[]): Answer<readonly FundPreview[]> {
+  meantBy([asked]: readonly FundIdentifier[]): AsyncResult<readonly FundPreview[]> {
     return new Promise((resolve) => this.onAsked(asked?.code ?? '', resolve));
   }
 }

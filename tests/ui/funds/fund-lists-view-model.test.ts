@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { OfferFunds } from '../../../application/funds/offer-funds';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { type TopFund, TopFunds } from '../../../application/ports/funds/top-funds';
 import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
@@ -17,7 +17,7 @@ class StatedBestSellers extends TopFunds {
   constructor(private readonly sellers: readonly TopFund[] = []) {
     super();
   }
-  async bestSelling(): Answer<readonly TopFund[]> {
+  async bestSelling(): AsyncResult<readonly TopFund[]> {
     return Promise.resolve(ok(this.sellers));
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
@@ -27,7 +27,7 @@ class KeptAlerts extends PriceAlerts {
     super();
   }
 
-  async current(): Answer<readonly ListedPriceAlert[]> {
+  async current(): AsyncResult<readonly ListedPriceAlert[]> {
     this.asked.push('list');
     return Promise.resolve(this.fails === 'always' ? err(offline) : ok(this.alerts));
   }
@@ -40,7 +40,7 @@ class KeptAlerts extends PriceAlerts {
     return this.change('remove', this.without(wish));
   }
 
-  private async change(name: string, alerts: readonly PriceAlert[]): Answer<readonly ListedPriceAlert[]> {
+  private async change(name: string, alerts: readonly PriceAlert[]): AsyncResult<readonly ListedPriceAlert[]> {
     this.asked.push(name);
     await settled();
     if (this.fails !== 'before' && this.fails !== 'always') this.alerts = alerts;

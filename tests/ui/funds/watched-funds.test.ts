@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { WatchList } from '../../../application/ports/funds/watch-list';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { WatchedFund } from '../../../domain/funds/watching/watch-list';
@@ -28,7 +28,7 @@ class KeptWatchList extends WatchList {
     super();
   }
 
-  async current(): Answer<readonly WatchedFund[]> {
+  async current(): AsyncResult<readonly WatchedFund[]> {
     this.asked.push('list');
     return Promise.resolve(ok(this.list));
   }
@@ -41,7 +41,7 @@ class KeptWatchList extends WatchList {
     return this.change(`remove ${fund.code}`, () => this.without(fund));
   }
 
-  private async change(name: string, changed: () => readonly WatchedFund[]): Answer<readonly WatchedFund[]> {
+  private async change(name: string, changed: () => readonly WatchedFund[]): AsyncResult<readonly WatchedFund[]> {
     this.asked.push(name);
     if (this.fails === undefined || this.fails === 'after') this.list = changed();
     const then = this.list;

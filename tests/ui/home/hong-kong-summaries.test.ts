@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import { PlanMigrations } from '../../../application/ports/plans/plan-migrations';
 import { RegularPlans } from '../../../application/ports/plans/regular-plans';
@@ -60,7 +60,7 @@ class StatedCash extends CashAccounts {
   constructor(public answer: Result<CashAccountSummary, CallFailure>) {
     super();
   }
-  summary(accountNo: string): Answer<CashAccountSummary> {
+  summary(accountNo: string): AsyncResult<CashAccountSummary> {
     this.asked.push(accountNo);
     return Promise.resolve(this.answer);
   }

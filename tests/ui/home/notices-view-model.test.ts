@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { ClientOffers } from '../../../application/ports/notices/client-offers';
 import type { HkUser, TwUser, User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
@@ -22,14 +22,14 @@ class StatedOffers extends ClientOffers {
   ) {
     super();
   }
-  async promotions(): Answer<readonly Promotion[]> {
+  async promotions(): AsyncResult<readonly Promotion[]> {
     this.asked += 1;
     return ok(this.list);
   }
-  async tips(): Answer<readonly Tip[]> {
+  async tips(): AsyncResult<readonly Tip[]> {
     return ok(this.advice);
   }
-  async smartTips(): Answer<readonly Tip[]> {
+  async smartTips(): AsyncResult<readonly Tip[]> {
     return ok(this.picked);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { AccountOverviews } from '../../../application/ports/clients/account-overviews';
 import { PageFlows } from '../../../application/ports/notices/page-flows';
 import { SuitabilityRecords } from '../../../application/ports/suitability/suitability-records';
@@ -23,7 +23,7 @@ class StatedSuitability extends SuitabilityRecords {
   constructor(private readonly records: readonly SuitabilityRecord[]) {
     super();
   }
-  async current(): Answer<readonly SuitabilityRecord[]> {
+  async current(): AsyncResult<readonly SuitabilityRecord[]> {
     this.asked += 1;
     return ok(this.records);
   }
@@ -45,7 +45,7 @@ class StatedFlow extends PageFlows {
   constructor(private readonly stated: Result<readonly PageFlowStep[], CallFailure>) {
     super();
   }
-  async steps(): Answer<readonly PageFlowStep[]> {
+  async steps(): AsyncResult<readonly PageFlowStep[]> {
     return this.stated;
   }
 }
@@ -54,7 +54,7 @@ class StatedOverviews extends AccountOverviews {
   constructor(private readonly reminded: boolean) {
     super();
   }
-  async current(): Answer<AccountDetails> {
+  async current(): AsyncResult<AccountDetails> {
     return ok({ ...accountDetails, passwordChangeReminder: this.reminded });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FindPaymentMeans } from '../../../application/orders/payment-means';
-import { redeemableRowsOf } from '../../../application/orders/redeemable-of';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import { findRedeemableRows } from '../../../application/orders/find-redeemable';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { CashAccounts, type CashAccountSummary } from '../../../application/ports/cash-account/cash-accounts';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import type { CashAccount } from '../../../domain/cash-account/cash-account';
@@ -53,7 +53,7 @@ class StatedCash extends CashAccounts {
   constructor(private readonly answer: Result<CashAccountSummary, CallFailure>) {
     super();
   }
-  summary(accountNo: string): Answer<CashAccountSummary> {
+  summary(accountNo: string): AsyncResult<CashAccountSummary> {
     this.asked.push(accountNo);
     return Promise.resolve(this.answer);
   }
@@ -225,6 +225,6 @@ describe('a holding in Hong Kong', () => {
       accountNo: '51',
     };
     const rowIn = (currency: string) => ({ ...redeemableA, currency, total: decimal('7') });
-    expect(redeemableRowsOf(holding, [rowIn('USD'), rowIn('TWD')])).toEqual([rowIn('TWD')]);
+    expect(findRedeemableRows(holding, [rowIn('USD'), rowIn('TWD')])).toEqual([rowIn('TWD')]);
   });
 });

@@ -127,7 +127,7 @@ describe('units held so briefly that they bear a fee', () => {
   const brief = { units: decimal('1'), days: 14, ratePercent: decimal('0.5') };
   const pageOf = async (item: Redemption | Switch, terms?: typeof brief) => {
     const checks = new StatedOrderChecks();
-    checks.held = [{ ...redeemableA, ...(terms === undefined ? {} : { brief: terms }) }];
+    checks.held = [{ ...redeemableA, ...(terms === undefined ? {} : { shortTerm: terms }) }];
     const { card } = await readyPage({ items: [item], checks });
     return card(0);
   };

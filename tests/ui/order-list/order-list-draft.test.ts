@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepRefused } from '../../../application/orders/keep-refused';
+import { saveRejectedOrders } from '../../../application/orders/save-rejected-orders';
 import { PlacementDrafts, type PlacementKind } from '../../../application/orders/placement-drafts';
 import { toText } from '../../../domain/money/decimal';
 import type { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
@@ -197,7 +197,9 @@ describe('what wasn’t received of the client’s own list', () => {
       isShortPin: false,
       failedRedemptions: [{ fundCode: 'A', currency: 'TWD', units: decimal('2') }],
     };
-    expect(keepRefused(drafts, 'U1', { result, orders: view.cards.map(({ order }) => order) })).toEqual(['switch']);
+    expect(saveRejectedOrders(drafts, 'U1', { result, orders: view.cards.map(({ order }) => order) })).toEqual([
+      'switch',
+    ]);
     expect(drafts.recall('U1', 'switch').funds).toEqual([{ fundCode: 'C', currency: '', typed: '100' }]);
   });
 

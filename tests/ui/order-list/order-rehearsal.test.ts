@@ -100,7 +100,7 @@ describe('what a list would do to the portfolio', () => {
   it('[TRADE-126] takes the fee of units held briefly off what arrives', async () => {
     const checks = new StatedOrderChecks();
     const brief = { days: 7, ratePercent: decimal('30'), units: decimal('9') };
-    checks.held = [{ ...redeemableA, brief }];
+    checks.held = [{ ...redeemableA, shortTerm: brief }];
     const page = await orderPage({ items: [redeemA], checks });
     await settled();
     // The one unit of two that was held briefly brings 10 TWD.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FindPaymentMeans } from '../../../application/orders/payment-means';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
 import { ClientPoints } from '../../../application/ports/tiers/client-points';
 import type { HkUser } from '../../../domain/clients/user';
@@ -49,7 +49,7 @@ class StatedPoints extends ClientPoints {
   constructor(private readonly answer: Result<RewardPoints, CallFailure>) {
     super();
   }
-  current(): Answer<RewardPoints> {
+  current(): AsyncResult<RewardPoints> {
     return Promise.resolve(this.answer);
   }
 }

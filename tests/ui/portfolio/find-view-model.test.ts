@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Portfolio } from '../../../application/ports/holdings/holdings';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { summarise } from '../../../domain/holdings/figures/summarise';
@@ -88,7 +88,7 @@ describe('finding among the holdings on the home', () => {
 
 type Stated = {
   readonly language?: Language;
-  readonly funds?: Answer<readonly FundListing[]>;
+  readonly funds?: AsyncResult<readonly FundListing[]>;
   readonly portfolio?: Partial<Portfolio>;
 };
 

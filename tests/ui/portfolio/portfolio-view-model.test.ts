@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { Holdings, type HoldingsFilter, type Portfolio } from '../../../application/ports/holdings/holdings';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { accountFilters } from '../../../domain/holdings/view/account-filter';
 import { groupTypes } from '../../../domain/holdings/view/group-holdings';
 import { isLoss } from '../../../domain/holdings/figures/is-loss';
@@ -410,20 +410,20 @@ class ScriptedHoldings extends Holdings {
     super();
   }
 
-  initial(filter: HoldingsFilter): Answer<Portfolio> {
+  initial(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.answer(`initial ${questionOf(filter)}`, filter);
   }
 
-  load(filter: HoldingsFilter): Answer<Portfolio> {
+  load(filter: HoldingsFilter): AsyncResult<Portfolio> {
     return this.answer(`load ${questionOf(filter)}`, filter);
   }
 
-  held(): Answer<readonly PortfolioHolding[]> {
+  held(): AsyncResult<readonly PortfolioHolding[]> {
     this.asked.push('held');
     return Promise.resolve(this.everything ? ok(this.everything) : err({ kind: 'server-error', status: 500 }));
   }
 
-  private answer(question: string, filter: HoldingsFilter): Answer<Portfolio> {
+  private answer(question: string, filter: HoldingsFilter): AsyncResult<Portfolio> {
     this.asked.push(question);
     const rows = this.lines ?? someHoldings(filter.groupType === 'FUND_MARKET_TYPE' ? 'equity' : undefined);
     const answer = this.fails ? err({ kind: 'server-error' as const, status: 500 }) : ok(portfolioAsOf(rows, question));

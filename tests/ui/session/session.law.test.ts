@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LogIn } from '../../../application/session/log-in';
 import { LogOut } from '../../../application/session/log-out';
-import { NameSession } from '../../../application/session/name-session';
+import { RegisterSession } from '../../../application/session/register-session';
 import { OpenSession } from '../../../application/session/open-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
@@ -140,7 +140,7 @@ function openTab(device: MemoryDevice) {
   const session = new SessionStore({ vault, navigation, tabs, browserSession, epoch: new SessionEpoch() });
   session.followOtherTabs();
   const login = new LoginViewModel(
-    new LogIn(sessions, vault, new OpenSession(vault, new NameSession(browserSession, vault, tabs)), 'TW'),
+    new LogIn(sessions, vault, new OpenSession(vault, new RegisterSession(browserSession, vault, tabs)), 'TW'),
     session,
   );
   return { vault, sessions, navigation, session, login, logOut: new LogOut(sessions, session) };

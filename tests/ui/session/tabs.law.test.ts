@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LogIn } from '../../../application/session/log-in';
 import { LogOut } from '../../../application/session/log-out';
-import { NameSession } from '../../../application/session/name-session';
+import { RegisterSession } from '../../../application/session/register-session';
 import { OpenSession } from '../../../application/session/open-session';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
@@ -332,7 +332,7 @@ class Tab {
       browserSession,
       epoch: new SessionEpoch(),
     });
-    const nameSession = new NameSession(browserSession, vault, tabs);
+    const nameSession = new RegisterSession(browserSession, vault, tabs);
     this.login = new LoginViewModel(
       new LogIn(this.sessions, vault, new OpenSession(vault, nameSession), 'TW'),
       this.session,

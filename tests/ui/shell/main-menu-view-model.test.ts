@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { destinations } from '../../../config/destinations';
 import type { ExternalPage } from '../../../config/external-pages';
 import type { SystemFlags } from '../../../domain/funds/system-flags';
@@ -37,8 +37,8 @@ function aMenu({
   user,
 }: World) {
   const taiwan = {
-    services: { current: async (): Answer<SystemFlags> => (failing ? err(failing) : ok(flags)) },
-    dividendFunds: { existing: async (): Answer<readonly string[]> => (failing ? err(failing) : ok(funds)) },
+    services: { current: async (): AsyncResult<SystemFlags> => (failing ? err(failing) : ok(flags)) },
+    dividendFunds: { existing: async (): AsyncResult<readonly string[]> => (failing ? err(failing) : ok(funds)) },
   };
   const view = new MainMenuViewModel({
     configuration: aConfiguration({ region: country, profile, ...(extensions ? { extensions: [...extensions] } : {}) }),

@@ -8,7 +8,7 @@ import { basePath } from '../../../config/regions';
 import { type Extension, recordedExtensions as extensions } from '../../../contract/extensions';
 import { sentOperations } from '../../../contract/graphql/sent-operations';
 import { extensionOfRootField } from '../../../contract/graphql/specified-schema';
-import { extensionOf } from '../../../contract/rest/call';
+import { callExtension } from '../../../contract/rest/call';
 import { callCatalogue } from '../../../contract/rest/call-catalogue';
 import type { ServedCall } from '../../../contract/rest/served-call';
 import { type Region, regions } from '../../../domain/region';
@@ -64,7 +64,7 @@ const calls: Readonly<Record<string, ServedCall>> = callCatalogue;
 /** The extension of a call or an operation by its name; undefined for one of the specification. */
 function extensionNamed(name: string, region: Region): string | undefined {
   const call = calls[name];
-  return call ? extensionOf(call, region) : operations.get(name);
+  return call ? callExtension(call, region) : operations.get(name);
 }
 
 /** The links that lead to a route which the portal hasn't, or to a part of a page that isn't there. */

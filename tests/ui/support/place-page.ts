@@ -2,7 +2,7 @@ import { GetTradingClient } from '../../../application/funds/get-trading-client'
 import { ComposeOrders } from '../../../application/orders/compose-orders';
 import { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { PreparePlacement } from '../../../application/orders/prepare-placement';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { type OrderComposition, OrderCompositions } from '../../../application/ports/orders/order-compositions';
 import { regionDefaults } from '../../../config/regions';
 import type { TwUser, User } from '../../../domain/clients/user';
@@ -26,7 +26,7 @@ export class StatedCompositions extends OrderCompositions {
   readonly keys: IdempotencyKey[] = [];
   failure: CallFailure | undefined;
 
-  compose({ accountNo, orders }: OrderComposition, key: IdempotencyKey): Answer<string> {
+  compose({ accountNo, orders }: OrderComposition, key: IdempotencyKey): AsyncResult<string> {
     this.sent.push([accountNo ?? 'first account', ...orders.map(textOf)].join(', '));
     this.keys.push(key);
     return Promise.resolve(this.failure ? err(this.failure) : ok('L9'));

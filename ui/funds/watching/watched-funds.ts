@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer, CallFailure } from '../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import type { WatchList } from '../../../application/ports/funds/watch-list';
-import type { LookupContext } from '../../../application/submissions/find-outcome';
-import { sendAndFind } from '../../../application/submissions/send-and-find';
+import type { LookupContext } from '../../../application/submissions/recover-outcome';
+import { submitWithRecovery } from '../../../application/submissions/submit-with-recovery';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { isWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
@@ -67,14 +67,14 @@ export class WatchedFunds {
   }
 
   /** Each wish waits for the one before it, so that no answer is older than what is shown. */
-  private next(wish: () => Answer<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
+  private next(wish: () => AsyncResult<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
     const sent = this.last.then(() => this.send(wish, isDone, done));
     this.last = sent;
     return sent;
   }
 
   /** Where the answer of a wish is lost, the list tells whether it came through. */
-  private async send(wish: () => Answer<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
+  private async send(wish: () => AsyncResult<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
     const onStep = (kind: SubmissionStep): void => {
       runInAction(() => (this.phase = { kind }));
     };
@@ -82,7 +82,7 @@ export class WatchedFunds {
       const found = await this.show(this.watchList.current());
       return found.ok && !isDone(found.value) ? ok(undefined) : found;
     };
-    const outcome = await sendAndFind({ send: wish, look, onStep }, this.lookup);
+    const outcome = await submitWithRecovery({ send: wish, lookup: look, onStep }, this.lookup);
     if (outcome.kind === 'received') await this.show(Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
       if (outcome.kind === 'received') this.phase = done;
@@ -91,7 +91,7 @@ export class WatchedFunds {
     });
   }
 
-  private async show(answer: Answer<List>): Answer<List> {
+  private async show(answer: AsyncResult<List>): AsyncResult<List> {
     const given = await answer;
     await this.list.load(() => Promise.resolve(given));
     return given;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { Funds } from '../../../application/ports/funds/funds';
 import {
@@ -55,7 +55,7 @@ export class FundFinder {
   }
 
   /** The funds that ids name; of an id that several funds share none is taken: the client sees them, to choose one [ENT-29]. */
-  async named(ids: readonly string[]): Answer<readonly FundPreview[]> {
+  async named(ids: readonly string[]): AsyncResult<readonly FundPreview[]> {
     if (ids.length === 0) return ok([]);
     const wanted = ids.map(fundOfId);
     const known = await this.dependencies.previews.meantBy(wanted);

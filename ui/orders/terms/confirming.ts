@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { agreementsOf, type LineAgreements } from '../../../application/orders/list-agreements';
+import { requiredAgreements, type LineAgreements } from '../../../application/orders/list-agreements';
 import type { ListedOrder } from '../../../application/orders/listed-order';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Locale } from '../../../application/ports/locale';
 import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
-import type { RefusedPassword } from '../../../application/submissions/refused-password';
+import type { PasswordRejection } from '../../../application/submissions/password-rejection';
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { readTransactionSecret } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
@@ -37,7 +37,7 @@ export type Asked<Wanted> = {
 /** What became of sending it: done, which says what is now; or not, and why. */
 export type ConfirmedOutcome<Done, Why> =
   | { readonly kind: 'done'; readonly done: Done }
-  | { readonly kind: 'password'; readonly why: RefusedPassword }
+  | { readonly kind: 'password'; readonly why: PasswordRejection }
   | { readonly kind: 'not-possible'; readonly why: Why }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
@@ -79,7 +79,7 @@ export class Confirming<Wanted, Done, Why> {
   ) {
     this.agreements = new Panel(async () => {
       const { item } = way.asked() ?? {};
-      const found = item ? await agreementsOf(sources.agreements, [item]) : ok([]);
+      const found = item ? await requiredAgreements(sources.agreements, [item]) : ok([]);
       return found.ok ? ok(found.value[0] ?? new Map()) : found;
     });
     this.terms = new ListTerms({

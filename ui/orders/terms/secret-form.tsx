@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useRef } from 'react';
-import type { RefusedPassword } from '../../../application/submissions/refused-password';
+import type { PasswordRejection } from '../../../application/submissions/password-rejection';
 import type { TypedSecretProblem } from '../../../domain/credentials/secrets/check-transaction-secret';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { useConfiguration } from '../../app/injection';
@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/use-texts';
 import * as styles from './terms.module.css';
 
 /** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
-export type PasswordProblem = RefusedPassword | TypedSecretProblem;
+export type PasswordProblem = PasswordRejection | TypedSecretProblem;
 
 /** What is confirmed by a trading password or PIN. */
 export type ConfirmedBySecret = {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type CallFailure, mayHaveArrived } from '../../../application/ports/call-failure';
+import { type CallFailure, mayHaveBeenApplied } from '../../../application/ports/call-failure';
 import type { PinResets } from '../../../application/ports/credentials/pin-resets';
 import type { SecretChange } from '../../../application/ports/credentials/secret-changes';
 import { isLoginName, normaliseLoginName } from '../../../domain/credentials/login/login-name';
@@ -112,7 +112,7 @@ export class ActivatePinViewModel {
 
   private refuse(failure: CallFailure): void {
     this.failure = failure;
-    this.isUnknown = mayHaveArrived(failure);
+    this.isUnknown = mayHaveBeenApplied(failure);
   }
 
   private get context(): NewSecretContext {

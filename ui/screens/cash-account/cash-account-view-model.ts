@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Answer, ServerError } from '../../../application/ports/call-failure';
+import type { AsyncResult, ServerError } from '../../../application/ports/call-failure';
 import type { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
 import type { Users } from '../../../application/ports/clients/users';
 import type { Clock } from '../../../application/ports/clock';
@@ -66,7 +66,7 @@ export class CashAccountViewModel {
     return shown?.kind === 'open' ? shown.summary : nothing;
   }
 
-  private async ask(): Answer<Shown> {
+  private async ask(): AsyncResult<Shown> {
     const { users, accounts, clock } = this.sources;
     const own = await ownCashAccount(users);
     if (!own.ok) return own;

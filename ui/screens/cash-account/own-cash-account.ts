@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Users } from '../../../application/ports/clients/users';
 import { masterAccountNo } from '../../../domain/clients/client-accounts';
 import { cashAccountAccess } from '../../../domain/clients/feature-gates';
@@ -10,7 +10,7 @@ type OwnCashAccount =
   | { readonly kind: 'none' | 'hint-to-enable' | 'not-opened' };
 
 /** Asks whether the client has a Cash Account. */
-export async function ownCashAccount(users: Users): Answer<OwnCashAccount> {
+export async function ownCashAccount(users: Users): AsyncResult<OwnCashAccount> {
   const user = await users.current();
   if (!user.ok) return user;
   const access = cashAccountAccess(user.value);

@@ -1,7 +1,7 @@
 import type {
   InstructDividend,
   InstructDividendOutcome,
-  WantedInstruction,
+  DividendInstructionInput,
 } from '../../../application/dividends/instruct-dividend';
 import type { DividendHolding, InstructionProblem } from '../../../domain/dividends/dividend-instruction';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../orders/terms/confirming';
 
 /** An instruction as it is to be, and what of it decides what the client accepts first. */
-export type AskedInstruction = Asked<Omit<WantedInstruction, 'password'>>;
+export type AskedInstruction = Asked<Omit<DividendInstructionInput, 'password'>>;
 
 /** Confirming what is to be done with dividends. */
 export type DividendConfirming = Confirming<AskedInstruction['wanted'], DividendHolding, InstructionProblem>;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { DividendsBeginning, PrepareDividends } from '../../../application/dividends/prepare-dividends';
+import type { PreparedDividends, PrepareDividends } from '../../../application/dividends/prepare-dividends';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { Funds } from '../../../application/ports/funds/funds';
 import {
@@ -35,7 +35,7 @@ export type DividendWay = 'pay-out' | 'reinvest';
 
 /** What is done with the dividends of the client's holdings, and the changing of it, which is sent at most once [LINK-32, API-90]. */
 export class DividendsViewModel {
-  readonly begun: Panel<DividendsBeginning>;
+  readonly begun: Panel<PreparedDividends>;
   readonly finder: FundFinder;
   readonly confirming: DividendConfirming;
   /** The holding whose instruction is being changed. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { IdentityDocuments, UploadAnswer } from '../../../application/ports/documents/identity-documents';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { SubmissionSubject } from '../../../application/ports/submissions/pending-submissions';
 import type { SubmitOnce } from '../../../application/submissions/submit-once';
 import type { Users } from '../../../application/ports/clients/users';
@@ -113,7 +113,7 @@ export class DocumentUploadViewModel {
       subject: this.subjectOf(file),
       pending: { key },
       send: () => this.documents.send(document, file, { key, onProgress }),
-      look: () => this.recorded(),
+      lookup: () => this.recorded(),
       onStep: (step) => {
         if (choice !== this.choices) return;
         const started: UploadPhase =
@@ -129,7 +129,7 @@ export class DocumentUploadViewModel {
   }
 
   /** Whether a document has arrived, as far as the client's state tells [DOC-13, ENUM-03]. */
-  private async recorded(): Answer<UploadAnswer | undefined> {
+  private async recorded(): AsyncResult<UploadAnswer | undefined> {
     const state = await this.means.users.current();
     if (!state.ok) return state;
     return ok(reactivationEligibility(state.value) === 'REQUESTED' ? { success: true } : undefined);

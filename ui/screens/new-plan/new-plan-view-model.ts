@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlanBeginning } from '../../../application/plans/prepare-plan';
-import type { WantedPlan } from '../../../application/plans/start-plan';
+import type { PreparedPlan } from '../../../application/plans/prepare-plan';
+import type { PlanStartInput } from '../../../application/plans/start-plan';
 import type { FundActionProblem } from '../../../domain/eligibility/fund-actions';
 import { type FundBarProblem, orderProblem } from '../../../domain/eligibility/fund-bar';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
@@ -26,7 +26,7 @@ export abstract class NewPlanViewModelFactory {
 
 /** Setting up a monthly plan, from the fund to the receipt; it is sent at most once [RSP-07, API-90]. */
 export class NewPlanViewModel {
-  readonly begun: Panel<PlanBeginning>;
+  readonly begun: Panel<PreparedPlan>;
   readonly finder: FundFinder;
   readonly confirming: PlanConfirming;
   figures: PlanFigures | undefined;
@@ -91,7 +91,7 @@ export class NewPlanViewModel {
   }
 
   /** The plan as it stands, where it can be. */
-  private get wanted(): Omit<WantedPlan, 'pin'> | undefined {
+  private get wanted(): Omit<PlanStartInput, 'pin'> | undefined {
     const { value } = this.begun;
     if (!value || !this.figures || value.accountNo === '') return undefined;
     const { planType: type, fund, currency, amount, chosenDays: days, paidFrom, points } = this.figures;
@@ -139,7 +139,7 @@ export class NewPlanViewModel {
     this.keep();
   }
 
-  private figuresOf(fund: FundPreview, beginning: PlanBeginning): PlanFigures {
+  private figuresOf(fund: FundPreview, beginning: PreparedPlan): PlanFigures {
     const { rules, calendar, currency, clock, region } = this.sources;
     const now = () => new Date(clock.serverNow()).toISOString();
     return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, onChange: this.keep });

@@ -1,11 +1,11 @@
-import type { StartPlanOutcome, WantedPlan } from '../../../application/plans/start-plan';
+import type { StartPlanOutcome, PlanStartInput } from '../../../application/plans/start-plan';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanStartProblem } from '../../../domain/regular-plans/changing/plan-start';
 import { type Asked, type ConfirmedOutcome, Confirming, type ConfirmingPhase } from '../../orders/terms/confirming';
 import type { NewPlanSources } from './new-plan-sources';
 
 /** A plan as it is to be set up, and what of it decides what the client accepts first. */
-export type AskedPlan = Asked<Omit<WantedPlan, 'pin'>>;
+export type AskedPlan = Asked<Omit<PlanStartInput, 'pin'>>;
 
 type Why = PlanStartProblem | 'already';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
-import type { PlanBeginning } from '../../../application/plans/prepare-plan';
+import type { PreparedPlan } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
 import type { FundAction } from '../../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
@@ -25,7 +25,7 @@ import { amountOf } from '../../../domain/trading/orders/order';
 
 /** What decides over the figures of a new plan. */
 export type PlanContext = {
-  readonly beginning: PlanBeginning;
+  readonly beginning: PreparedPlan;
   readonly region: Region;
   readonly rules: PlanRules;
   readonly calendar: Calendar;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { DealingClosures } from '../../../application/ports/funds/dealing-closures';
 import type { FundRecords } from '../../../application/ports/funds/fund-records';
@@ -70,7 +70,7 @@ export class DayChoice {
 }
 
 /** A fund whose side isn't told counts as offshore, whose cut-off is the earlier one [TRADE-03]. */
-async function dealingOf({ closures, records, fund }: Context): Answer<FundDealing> {
+async function dealingOf({ closures, records, fund }: Context): AsyncResult<FundDealing> {
   const [closedOn, details] = await Promise.all([closures.of(fundId(fund)), records.details(fund)]);
   if (!closedOn.ok) return closedOn;
   if (!details.ok) return details;

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { OpenServices } from '../../../application/ports/orders/open-services';
@@ -13,7 +13,7 @@ export type ServiceNow = { readonly isOpen: boolean; readonly newFunds: readonly
 /** A service of its own beside ordinary orders: what it asks before it begins, and what it lets choose of a fund [CONF-27, LINK-28..30]. */
 export type OrderService = {
   readonly kind: 'pre-order' | 'ipo';
-  readonly now: () => Answer<ServiceNow>;
+  readonly now: () => AsyncResult<ServiceNow>;
   readonly dayOf?: (fund: FundPreview, chosen: string, onChange: () => void) => DayChoice;
 };
 

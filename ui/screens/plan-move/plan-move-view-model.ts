@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { MovePlans, MovePlansOutcome } from '../../../application/plans/move-plans';
-import type { PlanMoveBeginning, PreparePlanMove } from '../../../application/plans/prepare-plan-move';
+import type { PreparedPlanMove, PreparePlanMove } from '../../../application/plans/prepare-plan-move';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
@@ -52,7 +52,7 @@ export type MovedPlan = {
 
 /** Moving the legacy plans to the eScheduler, from the day of the month to the receipt; it is sent at most once [RSP-05, RSP-12, API-90]. */
 export class PlanMoveViewModel {
-  readonly begun: Panel<PlanMoveBeginning>;
+  readonly begun: Panel<PreparedPlanMove>;
   phase: Phase = { kind: 'composing' };
   password = '';
   passwordProblem: PasswordProblem | undefined;

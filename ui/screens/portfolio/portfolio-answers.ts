@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { BreakdownPart, Holdings, HoldingsFilter, Portfolio } from '../../../application/ports/holdings/holdings';
 import type { FindViewingCurrency } from '../../../application/portfolio/find-viewing-currency';
 import { defaultPortfolioType } from '../../../config/portfolio';
@@ -124,7 +124,7 @@ export class PortfolioAnswers {
   }
 
   /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */
-  private async first(): Answer<Answered> {
+  private async first(): AsyncResult<Answered> {
     const { viewing, filter } = this;
     const initial = (asked: HoldingsFilter) => this.source.initial(asked);
     if (viewing === undefined || this.currency !== undefined) return this.answered(initial);
@@ -135,9 +135,9 @@ export class PortfolioAnswers {
 
   /** Asks by the filter of this moment; beside an answer that leaves holdings out, all of them are asked for once. */
   private async answered(
-    question: (filter: HoldingsFilter) => Answer<Portfolio>,
+    question: (filter: HoldingsFilter) => AsyncResult<Portfolio>,
     currency = this.currency,
-  ): Answer<Answered> {
+  ): AsyncResult<Answered> {
     const filter = { ...this.filter, currency };
     const all = isNarrowing(filter) ? this.held() : undefined;
     const answer = await question(filter);

@@ -76,7 +76,7 @@ export class LocalProofViewModel {
     else {
       this.session.renew();
       this.show({ kind: 'going' });
-      this.reAuthentication.goOn();
+      this.reAuthentication.returnToCaller();
     }
   }
 

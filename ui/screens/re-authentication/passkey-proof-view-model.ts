@@ -61,7 +61,7 @@ export class PasskeyProofViewModel {
     else {
       this.session.renew();
       this.show({ kind: 'going' });
-      this.reAuthentication.goOn();
+      this.reAuthentication.returnToCaller();
     }
   }
 

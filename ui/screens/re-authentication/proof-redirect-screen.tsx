@@ -11,7 +11,7 @@ export function ProofRedirectScreen() {
   const reAuthentication = useInstance(ReAuthentication);
   const { isProved } = reAuthentication;
   useEffect(() => {
-    if (isProved === true) reAuthentication.goOn();
+    if (isProved === true) reAuthentication.returnToCaller();
   }, [isProved, reAuthentication]);
   if (isProved === undefined) return <ProofOver why="unknown" onBack={undefined} />;
   if (!isProved) return <ProofOver why="refused" onBack={() => reAuthentication.cancel()} />;

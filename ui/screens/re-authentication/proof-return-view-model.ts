@@ -59,7 +59,7 @@ export class ProofReturnViewModel {
     if (outcome.kind === 'proved') {
       this.session.renew();
       this.show({ kind: 'going' });
-      this.reAuthentication.goOn();
+      this.reAuthentication.returnToCaller();
     } else if (outcome.kind === 'failed' && isAnothers(outcome.failure))
       this.show({ kind: 'over', why: 'another-client' });
     else this.show(outcome);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ProofOrder, StoredRequest } from '../../../application/re-authentication/stored-request';
+import type { StepUpOrder, StoredRequest } from '../../../application/re-authentication/stored-request';
 import type { CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { parseDecimal } from '../../../domain/money/decimal';
@@ -37,7 +37,7 @@ export function ProofSubject({ request: { action, body, order } }: { readonly re
   );
 }
 
-const OrderLines = observer(function OrderLines({ order }: { readonly order: ProofOrder }) {
+const OrderLines = observer(function OrderLines({ order }: { readonly order: StepUpOrder }) {
   const { t, language } = useTexts();
   const { kind = 'other', fund, into, amount, units, placedAt } = order;
   const figure = amount || (units && t('re-authentication:order-units', { units }));

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ProveIdentity } from '../../../application/credentials/prove-identity';
+import type { VerifyIdentity } from '../../../application/credentials/verify-identity';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { ResetProgress } from '../../../application/ports/credentials/credential-resets';
 import type { ResetProblem } from '../../../domain/credentials/reset/check-reset-identity';
@@ -33,7 +33,7 @@ const nothing: Readonly<Record<IdentityText, string>> = {
 };
 
 type Deps = {
-  readonly prove: ProveIdentity;
+  readonly prove: VerifyIdentity;
   readonly type: ResetType;
   readonly region: Region;
   readonly onProved: (progress: ResetProgress) => void;

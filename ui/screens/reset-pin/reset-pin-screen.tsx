@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PinPromise } from '../../../application/ports/credentials/pin-resets';
+import type { PinDispatchDate } from '../../../application/ports/credentials/pin-resets';
 import { pinActivationPath } from '../../../config/named-paths';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import { CredentialPage } from '../../app/credential-page';
@@ -27,7 +27,7 @@ export const ResetPinScreen = observer(function ResetPinScreen() {
   );
 });
 
-type PromisedProps = { readonly promise: PinPromise; readonly pinType: PinKind };
+type PromisedProps = { readonly promise: PinDispatchDate; readonly pinType: PinKind };
 
 /** The new PIN is on its way: by when, and what the client does until then [AUTH-45, ERR-31]. */
 const Promised = observer(function Promised({ promise, pinType }: PromisedProps) {

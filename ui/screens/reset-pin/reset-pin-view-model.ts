@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AskForPin } from '../../../application/credentials/ask-for-pin';
+import type { RequestPin } from '../../../application/credentials/request-pin';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { PinPromise } from '../../../application/ports/credentials/pin-resets';
+import type { PinDispatchDate } from '../../../application/ports/credentials/pin-resets';
 import type { ResetProblem } from '../../../domain/credentials/reset/check-reset-identity';
 import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-codes';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
@@ -38,13 +38,13 @@ export class ResetPinViewModel {
   refusal: CallFailure | undefined;
   isSending = false;
   /** By which day it is sent, once it is promised. */
-  promise: PinPromise | undefined;
+  promise: PinDispatchDate | undefined;
   /** Whether the server said that one was asked for before [ERR-56]. */
   isAskedBefore = false;
   readonly birthDate: BirthDateEntry;
 
   constructor(
-    private readonly ask: Pick<AskForPin, 'execute'>,
+    private readonly ask: Pick<RequestPin, 'execute'>,
     region: Region,
   ) {
     this.birthDate = new BirthDateEntry(region);
@@ -111,7 +111,7 @@ export class ResetPinViewModel {
   }
 
   /** Nothing that was typed stays. */
-  private finish(promise: PinPromise): void {
+  private finish(promise: PinDispatchDate): void {
     this.typed = nothing;
     this.birthDate.clear();
     this.promise = promise;

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import type { CommunicationPreferences } from '../../../../application/ports/clients/communication-preferences';
-import type { LookupContext } from '../../../../application/submissions/find-outcome';
-import { sendAndFind } from '../../../../application/submissions/send-and-find';
+import type { LookupContext } from '../../../../application/submissions/recover-outcome';
+import { submitWithRecovery } from '../../../../application/submissions/submit-with-recovery';
 import type { SubmissionOutcome, SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import {
   checkCommunication,
@@ -115,7 +115,7 @@ export class CommunicationViewModel {
       await this.kept.load(() => Promise.resolve(found));
       return found.ok && !isKept(found.value, wish) ? ok(undefined) : found;
     };
-    const outcome = await sendAndFind({ send: () => this.source.keep(wish), look, onStep }, this.lookup);
+    const outcome = await submitWithRecovery({ send: () => this.source.keep(wish), lookup: look, onStep }, this.lookup);
     if (outcome.kind === 'received') await this.kept.load(() => Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
       if (outcome.kind === 'received') this.changed = undefined;

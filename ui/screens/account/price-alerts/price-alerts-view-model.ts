@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { PriceAlertChanges } from '../../../../application/ports/funds/price-alert-changes';
 import type { PriceAlerts } from '../../../../application/ports/funds/price-alerts';
-import type { LookupContext } from '../../../../application/submissions/find-outcome';
-import { sendAndFind } from '../../../../application/submissions/send-and-find';
+import type { LookupContext } from '../../../../application/submissions/recover-outcome';
+import { submitWithRecovery } from '../../../../application/submissions/submit-with-recovery';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import {
   findFund,
@@ -220,7 +220,7 @@ export class PriceAlertsViewModel {
 
   /** Sends one wish at a time; where its answer is lost, the list tells whether it came through. */
   private async send(
-    wish: () => Answer<readonly ListedPriceAlert[]>,
+    wish: () => AsyncResult<readonly ListedPriceAlert[]>,
     isDone: (alerts: readonly ListedPriceAlert[]) => boolean,
   ): Promise<boolean> {
     if (this.isBusy) return false;
@@ -231,7 +231,7 @@ export class PriceAlertsViewModel {
       const found = await this.show(this.sources.alerts.current());
       return found.ok && !isDone(found.value) ? ok(undefined) : found;
     };
-    const outcome = await sendAndFind({ send: wish, look, onStep }, this.sources.lookup);
+    const outcome = await submitWithRecovery({ send: wish, lookup: look, onStep }, this.sources.lookup);
     if (outcome.kind === 'received') await this.show(Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
       if (outcome.kind === 'received') this.phase = { kind: 'idle' };
@@ -242,7 +242,7 @@ export class PriceAlertsViewModel {
   }
 
   /** Lists what an answer holds; a list that can't be had leaves the one before, and says that it is outdated. */
-  private async show(answer: Answer<readonly ListedPriceAlert[]>): Answer<readonly ListedPriceAlert[]> {
+  private async show(answer: AsyncResult<readonly ListedPriceAlert[]>): AsyncResult<readonly ListedPriceAlert[]> {
     const given = await answer;
     await this.alerts.load(() => Promise.resolve(given));
     return given;

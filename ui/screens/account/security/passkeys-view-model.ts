@@ -3,7 +3,7 @@ import type { AddPasskey } from '../../../../application/passkeys/add-passkey';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../../../application/ports/passkeys/authenticator';
 import type { Passkey, PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
-import type { NameSession } from '../../../../application/session/name-session';
+import type { RegisterSession } from '../../../../application/session/register-session';
 import { parsePasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
 import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
 import {
@@ -26,7 +26,7 @@ type Result =
 type Sources = {
   readonly passkeys: Passkeys;
   readonly add: AddPasskey;
-  readonly nameSession: Pick<NameSession, 'execute'>;
+  readonly nameSession: Pick<RegisterSession, 'execute'>;
   readonly region: Region;
   /** Hears that the list is another one. */
   readonly onChange: () => void;

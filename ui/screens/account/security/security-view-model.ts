@@ -5,9 +5,9 @@ import type {
   SecondFactor,
   SecurityRecord,
 } from '../../../../application/ports/clients/account-security';
-import type { Answer, CallFailure } from '../../../../application/ports/call-failure';
-import type { LookupContext } from '../../../../application/submissions/find-outcome';
-import { sendAndFind } from '../../../../application/submissions/send-and-find';
+import type { AsyncResult, CallFailure } from '../../../../application/ports/call-failure';
+import type { LookupContext } from '../../../../application/submissions/recover-outcome';
+import { submitWithRecovery } from '../../../../application/submissions/submit-with-recovery';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { ok } from '../../../../domain/kernel/result';
 import { Panel } from '../../../stores/panel';
@@ -80,7 +80,7 @@ export class SecurityViewModel {
 
   private async send(
     what: 'one' | 'others',
-    wish: () => Answer<Sessions>,
+    wish: () => AsyncResult<Sessions>,
     isDone: (open: Sessions) => boolean,
   ): Promise<void> {
     if (this.isBusy) return;
@@ -93,7 +93,7 @@ export class SecurityViewModel {
       if (!found.ok) return found;
       return ok(isDone(found.value.sessions) ? found.value.sessions : undefined);
     };
-    const outcome = await sendAndFind({ send: wish, look, onStep }, this.lookup);
+    const outcome = await submitWithRecovery({ send: wish, lookup: look, onStep }, this.lookup);
     if (outcome.kind === 'received') await this.show(outcome.answer);
     runInAction(() => {
       if (outcome.kind === 'received') this.phase = { kind: 'ended', what };

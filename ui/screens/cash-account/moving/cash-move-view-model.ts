@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FoundInstruction, InstructCash } from '../../../../application/cash-account/instruct-cash';
+import type { RecoveredInstruction, InstructCash } from '../../../../application/cash-account/instruct-cash';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import type { Clock } from '../../../../application/ports/clock';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
@@ -182,7 +182,7 @@ export class CashMoveViewModel {
     return cashInstruction(this.move.type, accountNo, amount, waits);
   }
 
-  private settle({ amount, waits }: Looked, outcome: FoundInstruction): void {
+  private settle({ amount, waits }: Looked, outcome: RecoveredInstruction): void {
     const looked = { amount, waits };
     if (outcome.kind === 'unknown') return this.show({ kind: 'unknown', ...looked });
     if (outcome.kind === 'received')

@@ -1,4 +1,4 @@
-import type { Answer, ServerError } from '../../../../application/ports/call-failure';
+import type { AsyncResult, ServerError } from '../../../../application/ports/call-failure';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import type { CashInstructionType } from '../../../../domain/cash-account/instructions/cash-instruction';
 import type { CashProblem } from '../../../../domain/cash-account/instructions/cash-problem';
@@ -29,6 +29,6 @@ export type CashMove = {
   /** The path of its page, to which a proof leads back. */
   readonly path: string;
   /** Asks what it is done with. */
-  readonly means: () => Answer<CashMeans>;
+  readonly means: () => AsyncResult<CashMeans>;
   readonly check: (amount: Decimal, means: ReadyMeans) => 'accepted' | CashProblem;
 };

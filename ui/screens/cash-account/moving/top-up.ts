@@ -1,6 +1,6 @@
 import type { BankAccounts } from '../../../../application/ports/banking/bank-accounts';
 import type { SameDayDebits } from '../../../../application/ports/banking/same-day-debits';
-import type { Answer } from '../../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../../application/ports/call-failure';
 import type { Users } from '../../../../application/ports/clients/users';
 import type { Clock } from '../../../../application/ports/clock';
 import { topUpPath } from '../../../../config/named-paths';
@@ -27,7 +27,7 @@ export const topUp = (sources: Sources): CashMove => ({
   check: checkTopUp,
 });
 
-async function means({ users, banks, sameDay, clock }: Sources): Answer<CashMeans> {
+async function means({ users, banks, sameDay, clock }: Sources): AsyncResult<CashMeans> {
   const own = await ownCashAccount(users);
   if (!own.ok) return own;
   if (own.value.kind !== 'open') return ok(own.value);

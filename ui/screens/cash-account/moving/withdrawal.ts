@@ -1,5 +1,5 @@
 import type { StandingInstructions } from '../../../../application/ports/banking/standing-instructions';
-import type { Answer, CallFailure, ServerError } from '../../../../application/ports/call-failure';
+import type { AsyncResult, CallFailure, ServerError } from '../../../../application/ports/call-failure';
 import type { Users } from '../../../../application/ports/clients/users';
 import type { CashAccounts } from '../../../../application/ports/cash-account/cash-accounts';
 import { withdrawalPath } from '../../../../config/named-paths';
@@ -29,7 +29,7 @@ export const withdrawal = (sources: Sources): CashMove => ({
     available === undefined ? 'VCA-0103' : checkWithdrawal(amount, available),
 });
 
-async function means({ users, accounts, instructions }: Sources): Answer<CashMeans> {
+async function means({ users, accounts, instructions }: Sources): AsyncResult<CashMeans> {
   const own = await ownCashAccount(users);
   if (!own.ok) return own;
   if (own.value.kind !== 'open') return ok(own.value);

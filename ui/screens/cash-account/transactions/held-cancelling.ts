@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { mayHaveArrived } from '../../../../application/ports/call-failure';
+import { mayHaveBeenApplied } from '../../../../application/ports/call-failure';
 import type { CashInstructions } from '../../../../application/ports/cash-account/cash-instructions';
 import type { CashTransactionRow } from '../../../../domain/cash-account/cash-transaction-row';
 
@@ -46,7 +46,7 @@ export class HeldCancelling {
       this.isDone = answer.ok;
       if (answer.ok) this.at = undefined;
       else if (codes.includes('VCA-0104')) this.at = { row, phase: 'too-late' };
-      else this.at = { row, phase: mayHaveArrived(answer.error) ? 'unknown' : 'failed' };
+      else this.at = { row, phase: mayHaveBeenApplied(answer.error) ? 'unknown' : 'failed' };
     });
     if (answer.ok || codes.length > 0) await this.onChanged();
   }

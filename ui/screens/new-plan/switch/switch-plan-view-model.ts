@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { noDraft } from '../../../../application/orders/placement-drafts';
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
-import type { PrepareSwitchPlan, SwitchPlanBeginning } from '../../../../application/plans/prepare-switch-plan';
+import type { PrepareSwitchPlan, PreparedSwitchPlan } from '../../../../application/plans/prepare-switch-plan';
 import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
 import { type FundBarProblem, orderProblem, switchProblem } from '../../../../domain/eligibility/fund-bar';
 import { countFunds, fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
@@ -26,7 +26,7 @@ export abstract class SwitchPlanViewModelFactory {
 
 /** Setting up a monthly switch of units of one fund into another, from the holding to the receipt; it is sent at most once [RSP-08, API-90]. */
 export class SwitchPlanViewModel {
-  readonly begun: Panel<SwitchPlanBeginning>;
+  readonly begun: Panel<PreparedSwitchPlan>;
   readonly finder: FundFinder;
   readonly confirming: PlanConfirming;
   readonly figures: SwitchFigures;

@@ -6,7 +6,7 @@ import {
   pointsForPurchase,
   type PointsRequest,
   type ChargedPurchase,
-  wantedPoints,
+  requestedPoints,
 } from '../../../../application/orders/points-for-purchase';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
@@ -87,7 +87,7 @@ export class ListFigures {
   }
 
   private get wantedPoints(): ReadonlyMap<OrderEntry, number> {
-    return new Map(this.entries.map((entry) => [entry, wantedPoints(this.requestOf(entry))]));
+    return new Map(this.entries.map((entry) => [entry, requestedPoints(this.requestOf(entry))]));
   }
 
   private get takenCash(): ReadonlyMap<OrderEntry, Decimal | undefined> {

@@ -1,14 +1,18 @@
 import { makeAutoObservable } from 'mobx';
-import { briefUnitsOf } from '../../../../application/orders/brief-units-of';
+import { orderShortTermUnits } from '../../../../application/orders/order-short-term-units';
 import type { PlacedOrder } from '../../../../application/orders/check-orders';
-import { currencyOf, type ListedOrder } from '../../../../application/orders/listed-order';
+import { settlementCurrency, type ListedOrder } from '../../../../application/orders/listed-order';
 import type { DraftedOrder } from '../../../../application/orders/order-list-drafts';
 import type { PurchaseCost } from '../../../../application/orders/points-for-purchase';
-import { feeTypesDiffer, type RefusalContext, refusalOfListed } from '../../../../application/orders/refusal-of-listed';
-import { type Remittance, remittancesOf } from '../../../../application/orders/remittances-of';
+import {
+  feeTypesDiffer,
+  type ListedOrderContext,
+  listedOrderProblem,
+} from '../../../../application/orders/listed-order-problem';
+import { type Remittance, listRemittances } from '../../../../application/orders/list-remittances';
 import type { ServerError } from '../../../../application/ports/call-failure';
 import type { Clock } from '../../../../application/ports/clock';
-import type { BriefUnits, OrderChecks, UnitsToEstimate } from '../../../../application/ports/orders/order-checks';
+import type { ShortTermUnits, OrderChecks, UnitsToEstimate } from '../../../../application/ports/orders/order-checks';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
 import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
@@ -39,7 +43,7 @@ export type OrderProblem =
   | PointsProblem
   | 'fee-types-differ';
 
-type Deps = RefusalContext & {
+type Deps = ListedOrderContext & {
   readonly state: Pick<OpenListState, 'checked'>;
   readonly figures: ListFigures;
   readonly checks: OrderChecks;
@@ -131,7 +135,7 @@ export class OrderCardViewModel {
 
   /** The parts of a redemption that are paid out each by itself, where its units bear a back-end fee [TRADE-111]. */
   get remittances(): readonly Remittance[] {
-    return remittancesOf(this.order, this.deps.state.checked?.unitsBreakdowns.get(this.place) ?? []);
+    return listRemittances(this.order, this.deps.state.checked?.unitsBreakdowns.get(this.place) ?? []);
   }
 
   /** The server's first message against it, where the portal knows of nothing itself [TRADE-60, ERR-22]. */
@@ -149,13 +153,13 @@ export class OrderCardViewModel {
   }
 
   /** The units that bear the short-term trading fee, which the client is told before sending [TRADE-126]. */
-  get briefUnits(): BriefUnits | undefined {
-    return briefUnitsOf(this.order);
+  get briefUnits(): ShortTermUnits | undefined {
+    return orderShortTermUnits(this.order);
   }
 
   /** The reason that the order can't be placed whatever its figure. */
   get refusal(): FundActionProblem | FundBarProblem | undefined {
-    return refusalOfListed(this.order, this.deps);
+    return listedOrderProblem(this.order, this.deps);
   }
 
   /** Tells that the figure may be changed: not where no figure helps. */
@@ -218,7 +222,7 @@ export class OrderCardViewModel {
     const { item } = this.order;
     if (item.kind === 'buy') return undefined;
     const units = this.deps.figures.shownFigureOf(this.entry);
-    return units && { fundCode: item.fundCode, currency: currencyOf(this.order), units };
+    return units && { fundCode: item.fundCode, currency: settlementCurrency(this.order), units };
   }
 
   private move(isRemoved: boolean): void {

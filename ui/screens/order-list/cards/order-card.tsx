@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { dealOnOf } from '../../../../application/orders/listed-order';
+import { chosenDealingDay } from '../../../../application/orders/listed-order';
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
@@ -49,7 +49,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                   line.fundCode,
                   line.riskRating ? t('funds:risk', { risk: line.riskRating }) : '',
                   line.isIpo ? t('order-list:ipo') : '',
-                  dealOnOf(card.order) === undefined ? '' : t('order-list:ahead'),
+                  chosenDealingDay(card.order) === undefined ? '' : t('order-list:ahead'),
                   card.cutOff === 'cash-account' ? '' : t(`order-list:jurisdiction-${card.cutOff}`),
                   line.currency,
                 ]

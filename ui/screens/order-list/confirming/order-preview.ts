@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { hasOwnDay, redeemedWorth } from '../../../../application/orders/listed-order';
-import { rehearseList } from '../../../../application/orders/rehearse-list';
+import { hasOwnDay, redeemedValue } from '../../../../application/orders/listed-order';
+import { simulateList } from '../../../../application/orders/simulate-list';
 import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { sortDescending } from '../../../../domain/money/sort-descending';
@@ -57,7 +57,7 @@ export class OrderPreview {
     const { region, currency, state } = this.deps;
     const { held } = state.open ?? {};
     if (!held || this.cards.length === 0) return undefined;
-    return rehearseList(
+    return simulateList(
       { region, currency, held },
       this.cards.map(({ order }) => order),
     );
@@ -142,7 +142,7 @@ export class OrderPreview {
   private mayWait({ order, lines }: OrderCardViewModel): boolean {
     const threshold = order.redeemable?.remittanceThreshold;
     if (!threshold) return false;
-    const worth = threshold.currency === this.currency ? redeemedWorth(order) : undefined;
+    const worth = threshold.currency === this.currency ? redeemedValue(order) : undefined;
     return mayWaitForRemittance(lines[0]?.currency ?? '', worth, threshold.amount);
   }
 

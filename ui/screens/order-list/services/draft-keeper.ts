@@ -1,5 +1,5 @@
 import { compareStructural, reaction } from 'mobx';
-import { keepRefused } from '../../../../application/orders/keep-refused';
+import { saveRejectedOrders } from '../../../../application/orders/save-rejected-orders';
 import type { DraftedList, OrderListDrafts } from '../../../../application/orders/order-list-drafts';
 import type { PlacementDrafts, PlacementKind } from '../../../../application/orders/placement-drafts';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
@@ -43,7 +43,7 @@ export class DraftKeeper {
     if (orderOutcome(result) !== 'received') return [];
     drafts.forget();
     const { open, orders } = list.state;
-    return isOwn && open ? keepRefused(placements, open.userId, { result, orders }) : [];
+    return isOwn && open ? saveRejectedOrders(placements, open.userId, { result, orders }) : [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { OrderListDrafts } from '../../../../application/orders/order-list-drafts';
-import { type CallFailure, mayHaveArrived } from '../../../../application/ports/call-failure';
+import { type CallFailure, mayHaveBeenApplied } from '../../../../application/ports/call-failure';
 import type { ClosedList, OrderLists } from '../../../../application/ports/orders/order-lists';
 import type { ListClosing } from './list-closing';
 
@@ -48,7 +48,7 @@ export class ListCancellation {
 
   /** Looks what became of the list when its answer failed: it may have been given up all the same [OPEN-16]. */
   private async lookedAfter(failure: CallFailure): Promise<ClosedList | Problem> {
-    if (!mayHaveArrived(failure)) return 'not-cancelled';
+    if (!mayHaveBeenApplied(failure)) return 'not-cancelled';
     const found = await this.deps.lists.open(this.deps.oid);
     if (!found.ok) return 'not-known';
     return found.value.kind === 'closed' ? found.value : 'not-cancelled';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { WantedOrders } from '../../../../application/orders/order-draft-of';
+import type { OrderDraftInput } from '../../../../application/orders/build-order-draft';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import type { SendOrderList, SentOrderListOutcome } from '../../../../application/orders/send-order-list';
 import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
@@ -28,7 +28,7 @@ export class ListSubmission {
   password = '';
   passwordProblem: PasswordProblem | undefined;
   /** The orders that were stopped before they went, the password with it; until the client has chosen, and nowhere but here. */
-  private stopped: WantedOrders | undefined;
+  private stopped: OrderDraftInput | undefined;
 
   constructor(private readonly deps: Deps) {
     makeAutoObservable<this, 'deps' | 'stopped'>(
@@ -88,7 +88,7 @@ export class ListSubmission {
     return this.deps.list.state.phase.kind === 'pausing';
   }
 
-  private async sendAs(open: OpenOrderList, wanted: WantedOrders): Promise<void> {
+  private async sendAs(open: OpenOrderList, wanted: OrderDraftInput): Promise<void> {
     const { list, sending } = this.deps;
     list.state.moveTo({ kind: 'sending' });
     this.stopped = undefined;

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { TabClaim, TabLocks } from '../../../../application/ports/orders/tab-locks';
+import type { ClaimedTabLock, TabLocks } from '../../../../application/ports/orders/tab-locks';
 
 /** Locks a list to the tab that it is worked on in: one at a time, and any other says so and may take it over [OPEN-87]. */
 export class TabLock {
   isOpenInAnotherTab = false;
-  private claim: TabClaim | undefined;
+  private claim: ClaimedTabLock | undefined;
 
   constructor(
     private readonly locks: TabLocks,

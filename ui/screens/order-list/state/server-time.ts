@@ -1,4 +1,4 @@
-import { dealOnOf, type ListedOrder } from '../../../../application/orders/listed-order';
+import { chosenDealingDay, type ListedOrder } from '../../../../application/orders/listed-order';
 import type { Clock } from '../../../../application/ports/clock';
 import { businessDayFrom, type Calendar } from '../../../../domain/calendar/calendar';
 import type { CutOff } from '../../../../domain/calendar/effective-date';
@@ -28,7 +28,7 @@ export class ServerTime extends RunningTime {
 
   /** For which dealing date an order counts that is sent now: the day chosen ahead, where there is one [LINK-28]; undefined where no dealing day comes. */
   dealingDateOf({ cutOff, closedOn, order }: DealtOrder): string | undefined {
-    const dealOn = dealOnOf(order);
+    const dealOn = chosenDealingDay(order);
     if (dealOn !== undefined) return businessDayFrom(dealOn, this.without(closedOn)) || undefined;
     return this.clockOf(cutOff, closedOn)?.dealingDate;
   }

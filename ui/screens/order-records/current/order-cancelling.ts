@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CancelOrder, CancelOrderOutcome } from '../../../../application/orders/cancel-order';
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
-import type { RefusedPassword } from '../../../../application/submissions/refused-password';
+import type { PasswordRejection } from '../../../../application/submissions/password-rejection';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { confirmationOf } from '../../../../domain/credentials/confirmation';
 import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
@@ -114,7 +114,7 @@ export class OrderCancelling {
     if (outcome.kind === 'cancelled' || outcome.kind === 'too-late') await this.onChanged();
   }
 
-  private refusePassword(order: OrderRecord, why: RefusedPassword): void {
+  private refusePassword(order: OrderRecord, why: PasswordRejection): void {
     this.isSecretWanted = true;
     this.passwordProblem = why;
     this.show(order, { kind: 'asking' });

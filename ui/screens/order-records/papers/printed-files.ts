@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Answer } from '../../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../../application/ports/call-failure';
 import type { FileSaving, PrintedFile } from '../../../../application/ports/files/file-saving';
 
 /** Printed documents that the client downloads, each under what it is asked for by: which are being made, which was saved last, and which failed [ORDQ-09, ORDQ-10]. */
@@ -11,7 +11,7 @@ export class PrintedFiles {
   private visit = 0;
 
   constructor(
-    private readonly fetch: (id: string) => Answer<PrintedFile>,
+    private readonly fetch: (id: string) => AsyncResult<PrintedFile>,
     private readonly saving: FileSaving,
   ) {
     makeAutoObservable<this, 'fetch' | 'saving' | 'visit'>(

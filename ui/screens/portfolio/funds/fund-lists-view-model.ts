@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { OfferFunds } from '../../../../application/funds/offer-funds';
-import type { Answer } from '../../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../../application/ports/call-failure';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { TopFund, TopFunds } from '../../../../application/ports/funds/top-funds';
 import { regionFeatures } from '../../../../config/region-features';
@@ -41,13 +41,13 @@ export class FundListsViewModel {
     void this.first.load();
   }
 
-  private async viewed(): Answer<ListedFunds> {
+  private async viewed(): AsyncResult<ListedFunds> {
     const answer = await this.funds.recentlyViewed();
     return answer.ok ? ok({ funds: answer.value }) : answer;
   }
 
   /** The server gives them by sales; a client who is signed in sees them by performance [CONFLICT-29]. */
-  private async topFive(): Answer<ListedFunds> {
+  private async topFive(): AsyncResult<ListedFunds> {
     const answer = await this.bestSellers.bestSelling();
     return answer.ok ? ok({ funds: topFunds(answer.value).map(toListing) }) : answer;
   }

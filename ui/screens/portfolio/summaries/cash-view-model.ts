@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Answer } from '../../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../../application/ports/call-failure';
 import type { CashAccounts, CashAccountSummary } from '../../../../application/ports/cash-account/cash-accounts';
 import type { Clock } from '../../../../application/ports/clock';
 import type { Calendar } from '../../../../domain/calendar/calendar';
@@ -55,7 +55,7 @@ export class CashViewModel {
     if (this.access === 'open') void this.panel.load();
   }
 
-  private ask(): Answer<CashAccountSummary> {
+  private ask(): AsyncResult<CashAccountSummary> {
     if (this.accountNo === undefined) return Promise.resolve(ok({ accounts: [], pending: [], completed: [] }));
     return this.accounts.summary(this.accountNo);
   }

@@ -1,0 +1,45 @@
+import { sumOfAll } from '../../../domain/money/sum';
+import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
+import type { Session } from '../../context/find-session';
+import type { ServerContext } from '../../context/server-context';
+import { type CoolingOff, type CoolingOffDeps, requiredCoolingOff } from '../../cooling-off/required-cooling-off';
+import { recordCoolingOff } from '../../cooling-off/record-cooling-off';
+import type { Database } from '../../database/database';
+import { fundsOfLine, lineProblem, lineValue } from './check-line';
+import type { StoredOrder } from '../books/stored-orders';
+import type { LineFacts } from './line-facts';
+import type { RequestedLine } from '../lists/requested-lines';
+
+type Sender = { readonly clientId: string; readonly session: Pick<Session, 'cookieHash'> };
+
+/** Whether the redemptions of a list wait, and why; a list that takes no units out of a fund goes at once. Refuses one that calls for caution and isn't to wait [TRADE-109]. */
+export async function listCoolingOff(
+  deps: CoolingOffDeps,
+  { clientId, session, draft }: Sender & { readonly draft: Pick<OrderDraft, 'waits'> },
+  { lines, facts }: { readonly lines: readonly RequestedLine[]; readonly facts: LineFacts },
+): Promise<CoolingOff | undefined> {
+  const leaving = lines.filter((line) => line.prepared.type === 'R' && lineProblem(line, facts) === undefined);
+  if (leaving.length === 0) return undefined;
+  const worths = leaving.map((line) => lineValue(line, fundsOfLine(line.prepared, facts), facts));
+  const { waits = false } = draft;
+  return requiredCoolingOff(deps, { kind: 'redemption', value: sumOfAll(worths), clientId, session, waits });
+}
+
+type OrdersToHold = {
+  readonly database: Database;
+  readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
+};
+
+/** Writes down which orders of a list wait, and tells their client. */
+export async function holdOrders(
+  { database, configuration: { environment } }: OrdersToHold,
+  { clientId, session }: Sender,
+  received: readonly StoredOrder[],
+  coolingOff: CoolingOff | undefined,
+): Promise<void> {
+  const subjects = received.filter(({ state }) => state.stage === 'held').map(({ row }) => row.id);
+  if (coolingOff === undefined || subjects.length === 0) return;
+  const waiting = { kind: 'redemption', count: subjects.length } as const;
+  const sessionMark = session.cookieHash.slice(0, 8);
+  await recordCoolingOff(database, { clientId, subjects, waiting, coolingOff, environment, sessionMark });
+}

@@ -1,0 +1,44 @@
+import { distributionInstant } from '../../domain/dividends/distribution-days';
+import { followMovedClock } from '../context/moved-clock';
+import { type RepeatedJob, repeatJob } from '../context/repeated-job';
+import type { ServerContext } from '../context/server-context';
+import { releaseWithdrawals } from '../cash-account/held-withdrawals';
+import { runBankSimulator } from '../cash-account/bank-simulator';
+import { declareDistributions } from '../funds/declare-distributions';
+import { publishPrices } from '../funds/publish-prices';
+import { publishRates } from '../funds/publish-rates';
+import { notifyPriceAlerts } from '../price-alerts/notify-price-alerts';
+import { correctPrices } from './correct-prices';
+import { dealOrders } from './deal-orders';
+import { duePayDays, payDistributions } from './dividends/pay-distributions';
+import { runPlans } from './plans/run-plans';
+
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+
+/** Does what the passing of the clock brings: rates and prices of the days that are over, distributions of the months that are, withdrawals that have waited long enough, what banks tell of the Cash Accounts, what regular plans order, everything due about orders, the payment of distributions among it, the correction of what was dealt at a price that was published anew, then the alerts that those prices set off. */
+export async function runDealing(deps: Deps): Promise<void> {
+  await publishRates(deps.database, deps.clock);
+  await publishPrices(deps.database, deps.clock);
+  await declareDistributions(deps.database, deps.clock);
+  await releaseWithdrawals(deps);
+  await runBankSimulator(deps.database, deps.clock);
+  await runPlans(deps);
+  // What an order brings before an ex-date is paid for too, so orders are dealt up to each payment first.
+  for (const day of await duePayDays(deps)) {
+    await dealOrders(deps, new Date(distributionInstant(day)));
+    await payDistributions(deps, day);
+  }
+  await dealOrders(deps);
+  await correctPrices(deps);
+  await notifyPriceAlerts(deps);
+}
+
+/** Does so now, and every minute from now on by the clock that all processes share; says how to stop. */
+export async function startDealing(deps: Deps, logger: RepeatedJob['logger']): Promise<() => void> {
+  const work = async (): Promise<void> => {
+    await followMovedClock(deps.database, deps.clock);
+    await runDealing(deps);
+  };
+  await work();
+  return repeatJob({ name: 'the order desk', every: 60_000, logger, work });
+}

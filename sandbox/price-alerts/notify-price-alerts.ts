@@ -1,0 +1,142 @@
+import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatExact } from '../../domain/formatting/format-exact';
+import { formatPrice } from '../../domain/formatting/format-price';
+import type { DatedNav } from '../../domain/funds/performance/performance';
+import type { PriceAlertDirection } from '../../domain/funds/watching/price-alert';
+import { crossingsToNotify } from '../../domain/funds/watching/price-alert-target';
+import type { Language } from '../../domain/language';
+import { toText } from '../../domain/money/decimal';
+import { today } from '../context/clock';
+import { localised } from '../context/language';
+import type { ServerContext } from '../context/server-context';
+import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
+import { clients } from '../database/schema/clients';
+import { funds, navs } from '../database/schema/funds';
+import { priceAlerts } from '../database/schema/price-alerts';
+import { priceText } from '../funds/price-text';
+import { sendMessage } from '../sessions/outbox';
+
+type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
+type Due = Awaited<ReturnType<typeof dueAlerts>>[number];
+
+/** How many alerts are compared in one transaction. */
+const atOnce = 100;
+
+/**
+ * Compares the alerts that are switched on with the prices since they were set wherever one of those is new, late or
+ * corrected, and tells their clients of every price that came to its target [ACCT-05, OPEN-53]. It can be broken off anywhere and begun again, by
+ * several processes at once: an alert and its messages are written together, so that each price is told once.
+ */
+export async function notifyPriceAlerts({ database, clock, configuration }: Deps): Promise<void> {
+  const day = today(clock);
+  for (let compared = atOnce; compared === atOnce;)
+    compared = await database.transaction(async (transaction) => {
+      const due = await dueAlerts(transaction, day);
+      for (const one of due)
+        await notify(transaction, one, { at: clock.now(), environment: configuration.environment });
+      return due.length;
+    });
+}
+
+/**
+ * Returns some of the alerts whose prices aren't those they were last compared with, each with the prices as they stand; held
+ * until the transaction ends. A price that comes late or is corrected is a difference as well as a new one is.
+ */
+async function dueAlerts(transaction: Database, day: string) {
+  const prices = transaction
+    .select({
+      // As text inside the JSON: a JSON number would be read as a float.
+      text: sql<
+        string | null
+      >`json_agg(json_build_array(${navs.date}, trim_scale(${navs.nav})::text) order by ${navs.date})::text`.as('text'),
+    })
+    .from(navs)
+    .where(
+      and(
+        eq(navs.fundId, priceAlerts.fundId),
+        gt(navs.nav, '0'),
+        lte(navs.date, day),
+        or(isNull(priceAlerts.baseDay), gte(navs.date, priceAlerts.baseDay)),
+      ),
+    )
+    .as('prices');
+  const digest = sql<string | null>`md5(${prices.text})`;
+  return transaction
+    .select({ alert: priceAlerts, fund: funds, client: clients, prices: prices.text, digest })
+    .from(priceAlerts)
+    .innerJoin(funds, eq(funds.id, priceAlerts.fundId))
+    .innerJoin(clients, eq(clients.id, priceAlerts.clientId))
+    .innerJoinLateral(prices, sql`true`)
+    .where(and(eq(priceAlerts.isEnabled, true), sql`${priceAlerts.comparedPrices} is distinct from ${digest}`))
+    .orderBy(asc(priceAlerts.clientId), asc(priceAlerts.fundId), asc(priceAlerts.direction))
+    .limit(atOnce)
+    .for('update', { of: priceAlerts });
+}
+
+type NotificationTerms = { readonly at: Date; readonly environment: Deps['configuration']['environment'] };
+
+async function notify(
+  transaction: Database,
+  { alert, fund, client, ...due }: Due,
+  { at, environment }: NotificationTerms,
+) {
+  const { clientId, fundId, direction, language, toldDays } = alert;
+  const base = alert.basePrice === null ? undefined : decimal(alert.basePrice);
+  const terms = { target: decimal(alert.target), direction };
+  const crossings = crossingsToNotify(terms, base, { prices: pricesIn(due.prices), toldDays });
+  const [channel, recipient] =
+    client.email === '' ? ['mobile' as const, client.mobile] : ['email' as const, client.email];
+  const about = { fund: `${localised(fund.names, language) ?? fund.code} (${fund.code})`, currency: fund.baseCurrency };
+  for (const crossing of recipient === '' ? [] : crossings) {
+    const text = words[language][direction]({
+      ...about,
+      price: formatPrice(decimal(priceText(toText(crossing.nav), fund))),
+      target: formatExact(decimal(alert.target), 2),
+      date: formatDate(crossing.date, language),
+    });
+    await sendMessage(transaction, { recipient, channel, text, sentAt: at }, environment);
+  }
+  const told = crossings.at(-1);
+  await transaction
+    .update(priceAlerts)
+    .set({
+      comparedPrices: due.digest,
+      ...(told ? { toldPrice: toText(told.nav), toldOn: told.date } : {}),
+      toldDays: [...toldDays, ...crossings.map(({ date }) => date)],
+    })
+    .where(
+      and(eq(priceAlerts.clientId, clientId), eq(priceAlerts.fundId, fundId), eq(priceAlerts.direction, direction)),
+    );
+}
+
+/** The prices of a day each as the statement writes them. */
+const pricesIn = (text: string | null): readonly DatedNav[] =>
+  (JSON.parse(text ?? '[]') as readonly (readonly [date: string, nav: string])[]).map(([date, nav]) => ({
+    date,
+    nav: decimal(nav),
+  }));
+
+type Notification = Readonly<Record<'fund' | 'currency' | 'price' | 'target' | 'date', string>>;
+
+const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (told: Notification) => string>>>> = {
+  en_US: {
+    above: ({ fund, currency, price, target, date }) =>
+      `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or above your target of ${currency} ${target}.`,
+    below: ({ fund, currency, price, target, date }) =>
+      `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or below your target of ${currency} ${target}.`,
+  },
+  zh_HK: {
+    above: ({ fund, currency, price, target, date }) =>
+      `到價提示：${fund}於${date}的價格為${currency} ${price}，已升至或高於您的目標價${currency} ${target}。`,
+    below: ({ fund, currency, price, target, date }) =>
+      `到價提示：${fund}於${date}的價格為${currency} ${price}，已跌至或低於您的目標價${currency} ${target}。`,
+  },
+  zh_TW: {
+    above: ({ fund, currency, price, target, date }) =>
+      `到價通知：${fund} ${date} 之淨值為 ${currency} ${price}，已達到或高於您設定的 ${currency} ${target}。`,
+    below: ({ fund, currency, price, target, date }) =>
+      `到價通知：${fund} ${date} 之淨值為 ${currency} ${price}，已達到或低於您設定的 ${currency} ${target}。`,
+  },
+};

@@ -1,0 +1,73 @@
+import { and, eq, gte, isNotNull, isNull, lte } from 'drizzle-orm';
+import { regionFlags } from '../../config/feature-flags';
+import type { ReAuthAction } from '../../domain/credentials/login/re-authentication';
+import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
+import { stepUpLifetime } from '../../domain/credentials/re-authentication/step-up-problem';
+import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
+import type { RequestBody } from '../../domain/credentials/re-authentication/request-body';
+import type { Session } from '../context/find-session';
+import type { ServerContext } from '../context/server-context';
+import { reAuthentications } from '../database/schema/re-authentications';
+import { ApiError } from '../wire/api-error';
+import { bodyDigest } from './body-digest';
+
+type Deps = Pick<ServerContext, 'region' | 'database'> & {
+  readonly clock: Pick<ServerContext['clock'], 'now'>;
+  readonly configuration: Pick<ServerContext['configuration'], 'contract'>;
+};
+type StepUpSession = Pick<Session, 'cookieHash' | 'clientId'>;
+
+/**
+ * Refuses what its region carries out only with a proof, unless this client has given one in this session for this
+ * action and this very body in the last five minutes: it is used up then. Inside the transaction of what it is asked
+ * for, so that both happen or neither; no header counts [REAUTH-01, REAUTH-11, OPEN-43].
+ */
+export async function requireStepUp(
+  desk: Deps,
+  prover: StepUpSession,
+  action: ReAuthAction,
+  body: RequestBody,
+): Promise<void> {
+  if (!isStepUpRequired(desk, action)) return;
+  const now = desk.clock.now();
+  const used = await desk.database
+    .update(reAuthentications)
+    .set({ usedAt: now })
+    .where(and(matchesStepUp(desk, prover, { action, body, now }), isNull(reAuthentications.usedAt)))
+    .returning({ nonce: reAuthentications.nonce });
+  if (used.length === 0) throw new ApiError(403, [stepUpErrorCodes.needed]);
+}
+
+/** Refuses to answer again what was carried out with such a proof, unless the client has given it in the last five minutes: the one that was used up then counts too. */
+export async function requireStepUpAgain(
+  desk: Deps,
+  prover: StepUpSession,
+  action: ReAuthAction,
+  body: RequestBody,
+): Promise<undefined> {
+  if (!isStepUpRequired(desk, action)) return;
+  const given = await desk.database.$count(
+    reAuthentications,
+    matchesStepUp(desk, prover, { action, body, now: desk.clock.now() }),
+  );
+  if (given === 0) throw new ApiError(403, [stepUpErrorCodes.needed]);
+}
+
+const isStepUpRequired = ({ region }: Deps, action: ReAuthAction): boolean =>
+  regionFlags[region].RE_AUTH && needsStepUp(action);
+
+const matchesStepUp = (
+  { configuration }: Deps,
+  { cookieHash, clientId }: StepUpSession,
+  { action, body, now }: { readonly action: ReAuthAction; readonly body: RequestBody; readonly now: Date },
+) =>
+  and(
+    eq(reAuthentications.cookieHash, cookieHash),
+    eq(reAuthentications.clientId, clientId),
+    eq(reAuthentications.action, action),
+    // Where it wasn't announced, nobody told what a proof is for.
+    configuration.contract === 'whole' ? eq(reAuthentications.bodySha256, bodyDigest(action, body)) : undefined,
+    isNotNull(reAuthentications.provedAt),
+    gte(reAuthentications.begunAt, new Date(now.getTime() - stepUpLifetime)),
+    lte(reAuthentications.begunAt, now),
+  );
