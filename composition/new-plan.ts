@@ -74,7 +74,7 @@ const viewModels: Bindings = ({ region }) =>
     const ofRegion = { region, calendar: marketCalendar(region), rules: planRules[region] };
     bind(NewPlanViewModelFactory).toResolvedValue(
       (prepare, start, funds, previews, terms, agreements, drafts, clock, locale) => {
-        const sources = {
+        const deps = {
           ...ofRegion,
           prepare,
           start,
@@ -86,14 +86,14 @@ const viewModels: Bindings = ({ region }) =>
           locale,
           currency: regionDefaults[region].defaultCurrency,
         };
-        return { create: (about) => new NewPlanViewModel(sources, about) };
+        return { create: (about) => new NewPlanViewModel(deps, about) };
       },
       [PreparePlan, StartPlan, Funds, FundPreviews, FundOrderTerms, FundAgreements, PlacementDrafts, Clock, Locale],
     );
     bind(SwitchPlanViewModelFactory).toResolvedValue(
       (prepare, start, funds, previews, agreements, drafts, clock, locale) => {
-        const sources = { ...ofRegion, prepare, start, funds, previews, agreements, drafts, clock, locale };
-        return { create: (fundCode) => new SwitchPlanViewModel(sources, fundCode) };
+        const deps = { ...ofRegion, prepare, start, funds, previews, agreements, drafts, clock, locale };
+        return { create: (fundCode) => new SwitchPlanViewModel(deps, fundCode) };
       },
       [PrepareSwitchPlan, StartPlan, Funds, FundPreviews, FundAgreements, PlacementDrafts, Clock, Locale],
     );

@@ -64,11 +64,11 @@ const viewModels: Bindings = ({ region }) =>
       [PreparePlacement, ComposeOrders, FundPreviews, FundOrderTerms, Funds, OrderChecks, PlacementDrafts, Clock],
     );
     bind(BuyViewModelFactory).toResolvedValue(
-      (sources) => ({ create: (from) => new BuyViewModel(sources, from) }),
+      (deps) => ({ create: (from) => new BuyViewModel(deps, from) }),
       [PlaceOrderSources],
     );
     bind(LeaveViewModelFactory).toResolvedValue(
-      (sources) => ({ create: (kind, from) => new LeaveViewModel(kind, sources, from) }),
+      (deps) => ({ create: (kind, from) => new LeaveViewModel(kind, deps, from) }),
       [PlaceOrderSources],
     );
   });
@@ -78,26 +78,26 @@ const serviceViewModels: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].tradingServices) return;
     bind(PreOrderViewModelFactory).toResolvedValue(
-      (sources, services, closures, records, clock) => {
+      (deps, services, closures, records, clock) => {
         const service = preOrderService(
           services,
           (fund, chosen, onChange) => new DayChoice({ fund, region, closures, records, clock, onChange }, chosen),
         );
-        return { create: (from) => new BuyViewModel(sources, from, service) };
+        return { create: (from) => new BuyViewModel(deps, from, service) };
       },
       [PlaceOrderSources, OpenServices, DealingClosures, FundRecords, Clock],
     );
     bind(IpoBuyViewModelFactory).toResolvedValue(
-      (sources, services, terms) => {
-        const service = ipoService(services, terms, sources.previews);
-        return { create: (from) => new BuyViewModel(sources, from, service) };
+      (deps, services, terms) => {
+        const service = ipoService(services, terms, deps.previews);
+        return { create: (from) => new BuyViewModel(deps, from, service) };
       },
       [PlaceOrderSources, OpenServices, FundOrderTerms],
     );
     bind(IpoSwitchViewModelFactory).toResolvedValue(
-      (sources, services, terms) => {
-        const service = ipoService(services, terms, sources.previews);
-        return { create: (from) => new LeaveViewModel('switch', sources, from, service) };
+      (deps, services, terms) => {
+        const service = ipoService(services, terms, deps.previews);
+        return { create: (from) => new LeaveViewModel('switch', deps, from, service) };
       },
       [PlaceOrderSources, OpenServices, FundOrderTerms],
     );

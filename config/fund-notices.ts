@@ -22,7 +22,7 @@ export const fundNotices: Readonly<Record<FundNoticeName, FundNotice>> = {
 export const laterPricingDays = 5;
 
 /** The notices in force on a day that a line of an order is told of, in their order; of a fund that isn't listed, none [OPEN-36]. */
-export const noticesOf = (
+export const currentNotices = (
   listed: FundsOfNotices,
   { fundCode, isSwitchedOut }: { readonly fundCode: string; readonly isSwitchedOut: boolean },
   day: string,
@@ -32,7 +32,7 @@ export const noticesOf = (
   );
 
 /** The notices about a fund that are over by a day: its archive, which no order is told of [OPEN-36]. */
-export const pastNoticesOf = (listed: FundsOfNotices, fundCode: string, day: string): readonly FundNoticeName[] =>
+export const pastNotices = (listed: FundsOfNotices, fundCode: string, day: string): readonly FundNoticeName[] =>
   noticesOn(listed, fundCode).filter((name) => isNoticePast(fundNotices[name], day));
 
 /** Whether a notice in force on a day stops all trading in a fund [TRADE-140, OPEN-36]. */

@@ -31,7 +31,7 @@ type RegionFeatures = {
   /** A new trading password for who is logged in and forgot the present one [ERR-61]. */
   readonly tradingReset: boolean;
   /** Whether the login has a second factor, which the server tells by itself [API-71, ENT-14]. */
-  readonly secondFactorTold: boolean;
+  readonly secondFactorReminded: boolean;
   /** The choice of the currency in which units were paid for [PORT-27, PORT-56, CONFLICT-26]. */
   readonly paymentCurrency: boolean;
   /** The choice of the currency all amounts are shown in [PORT-53, API-39, CONFLICT-33]. */
@@ -83,7 +83,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     pinReset: true,
     riskQuestionnaire: true,
     tradingReset: false,
-    secondFactorTold: true,
+    secondFactorReminded: true,
     paymentCurrency: false,
     viewingCurrency: true,
     exportedHoldings: 'every-account',
@@ -125,7 +125,7 @@ export const regionFeatures: ByRegion<RegionFeatures> = {
     pinReset: false,
     riskQuestionnaire: false,
     tradingReset: true,
-    secondFactorTold: false,
+    secondFactorReminded: false,
     paymentCurrency: true,
     viewingCurrency: false,
     exportedHoldings: 'what-is-seen',

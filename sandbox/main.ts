@@ -9,7 +9,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('./commands/import')).importData,
   record: async () => (await import('./commands/record')).record,
   'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
-  'end-sessions': async () => (await import('./commands/end-sessions')).endSessions,
+  'end-sessions': async () => (await import('./commands/end-sessions')).endSessionsCommand,
   corrections: async () => (await import('./commands/corrections')).corrections,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };

@@ -17,16 +17,16 @@ export class BroadcastTabChannel extends TabChannel {
     this.channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   }
 
-  tell(news: TabMessage): void {
+  broadcast(news: TabMessage): void {
     this.channel?.postMessage(news);
   }
 
   onMessage(call: (news: TabMessage) => void): () => void {
     const listen = ({ data }: MessageEvent<unknown>): void => {
-      const { data: told } = z.safeParse(tabNews, data);
-      if (told?.kind === 'activity') {
-        if (told.at !== undefined) call({ kind: told.kind, session: told.session, at: told.at });
-      } else if (told) call({ kind: told.kind, session: told.session });
+      const { data: message } = z.safeParse(tabNews, data);
+      if (message?.kind === 'activity') {
+        if (message.at !== undefined) call({ kind: message.kind, session: message.session, at: message.at });
+      } else if (message) call({ kind: message.kind, session: message.session });
     };
     this.channel?.addEventListener('message', listen);
     return () => this.channel?.removeEventListener('message', listen);

@@ -25,7 +25,7 @@ export class BrowserNavigation extends Navigation {
       case 'another-login':
         return this.settings.profile === 'standalone'
           ? this.go(destinations.logout.route)
-          : this.page.leave(`${basePath}/login`);
+          : this.page.navigateAway(`${basePath}/login`);
     }
   }
 
@@ -43,7 +43,7 @@ export class BrowserNavigation extends Navigation {
     const isOurs = origin.startsWith(`${basePath}/`) && origin !== basePath + destinations.generalError.route;
     const place = isOurs ? origin : `${basePath}/`;
     const isServed = await this.page.isServed(place);
-    if (isServed) this.page.leave(place);
+    if (isServed) this.page.navigateAway(place);
     return isServed;
   }
 
@@ -55,7 +55,7 @@ export class BrowserNavigation extends Navigation {
   }
 
   private go(address: string, show = (path: string): void => this.page.show(path)): void {
-    if (!ownRoutes.includes(address)) this.page.leave(address);
+    if (!ownRoutes.includes(address)) this.page.navigateAway(address);
     else if (this.page.path() !== basePath + address) show(basePath + address);
   }
 }

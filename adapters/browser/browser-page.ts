@@ -12,7 +12,7 @@ export type Page = {
   /** Whether the server answers for an address. */
   isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
-  leave(address: string): void;
+  navigateAway(address: string): void;
   /** Shows another route of this app, after a failure together with what is known of it. */
   show(path: string, effect?: WriteOutcome): void;
   /** Shows it in place of this one, so that going back doesn't lead into this one again. */
@@ -27,15 +27,15 @@ export const browserPage: Page = {
     return typeof from === 'string' ? from : window.location.pathname + window.location.search;
   },
   failureEffect() {
-    const kept = keptInHistory('effect');
-    return oneOf(writeOutcomes, kept);
+    const stored = keptInHistory('effect');
+    return oneOf(writeOutcomes, stored);
   },
   isServed: (address) =>
     fetch(address, { cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     ),
-  leave: (address) => window.location.assign(address),
+  navigateAway: (address) => window.location.assign(address),
   show(path, effect) {
     // A reload keeps it, and so does the router.
     window.history.pushState({ from: browserPage.origin(), effect }, '', path);

@@ -54,11 +54,11 @@ export class CombinedOperations {
   }
 
   private async sendWaiting(): Promise<void> {
-    const asked = this.waiting;
+    const requested = this.waiting;
     this.waiting = [];
-    const first = asked.filter(({ part }, place) => asked.findIndex((other) => other.part === part) === place);
+    const first = requested.filter(({ part }, place) => requested.findIndex((other) => other.part === part) === place);
     const answers = first.length > 1 ? await this.sendTogether(first) : new Map<CombinedPart, Promise<Exchanged>>();
-    for (const { part, variables, alone, resolve } of asked) {
+    for (const { part, variables, alone, resolve } of requested) {
       const leader = first.find((one) => one.part === part);
       // The same question, asked twice in one turn, has the same answer.
       const isSame = JSON.stringify(leader?.variables) === JSON.stringify(variables);
@@ -69,13 +69,13 @@ export class CombinedOperations {
     }
   }
 
-  private async sendTogether(asked: readonly Waiting[]): Promise<Map<CombinedPart, Promise<Exchanged>>> {
-    const exchanged = await this.send(this.combined.document, this.variablesOf(asked));
-    if (!exchanged.ok) return new Map(asked.map(({ part }) => [part, Promise.resolve(exchanged)]));
+  private async sendTogether(requested: readonly Waiting[]): Promise<Map<CombinedPart, Promise<Exchanged>>> {
+    const exchanged = await this.send(this.combined.document, this.variablesOf(requested));
+    if (!exchanged.ok) return new Map(requested.map(({ part }) => [part, Promise.resolve(exchanged)]));
     const answers = new Map<CombinedPart, Promise<Exchanged>>();
     this.isRefused ||= isRefusal(exchanged.value);
     if (this.isRefused) return answers;
-    for (const { part } of asked) {
+    for (const { part } of requested) {
       const own = partOf(part, exchanged.value);
       if (own) answers.set(part, Promise.resolve(own));
     }
@@ -84,11 +84,11 @@ export class CombinedOperations {
 
   private variablesOf(together: readonly Waiting[]): Variables {
     const flags = Object.values(this.combined.parts).map(({ flag }) => [flag, false] as const);
-    const asked = together.flatMap(({ part, variables }) => [
+    const requested = together.flatMap(({ part, variables }) => [
       [part.flag, true] as const,
       ...Object.entries(part.variables ?? {}).map(([own, whole]) => [whole, variables[own]] as const),
     ]);
-    return { ...Object.fromEntries(flags), ...this.combined.unused, ...Object.fromEntries(asked) };
+    return { ...Object.fromEntries(flags), ...this.combined.unused, ...Object.fromEntries(requested) };
   }
 }
 

@@ -138,7 +138,7 @@ export class HttpClient {
     const ask = async (): Promise<TransportAnswer> => {
       const answer = await transport.send(request);
       if (answer.kind === 'answered' && this.isOurs(request.url) && isOfNow(request, answer.headers))
-        clock.hear(answer.headers['date']);
+        clock.observeServerDate(answer.headers['date']);
       return answer;
     };
     return call.retried ? withRetries(ask, { clock, random, abandoned }) : ask();

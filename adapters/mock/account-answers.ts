@@ -8,7 +8,7 @@ import { nextStatementMonth, statementReadyOn } from '../../domain/documents/sta
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { matchesFundSearch } from '../../domain/funds/finding/fund-search';
-import { type Answering, type AnswersByCall, answered, type MockCall, refused } from './mock-call';
+import { type Answering, type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 
 const fund = z.looseObject({ fundCode: z.string(), jfFundCode: z.optional(z.nullable(z.string())) });
 const watched = z.array(fund);
@@ -28,11 +28,11 @@ const openSessions = z.looseObject(openSessionList.shape);
 
 /** Keeps an alert in the place of that on the same side of the same fund. */
 const keepAlert: Answering = (call) => {
-  const kept = alert.parse(call.sent);
+  const stored = alert.parse(call.sent);
   return call.put(regionalCalls[call.region].priceAlerts, alerts, (all) =>
-    all.some((one) => isSameAlert(one, kept))
-      ? all.map((one) => (isSameAlert(one, kept) ? { ...one, ...kept } : one))
-      : [...all, kept],
+    all.some((one) => isSameAlert(one, stored))
+      ? all.map((one) => (isSameAlert(one, stored) ? { ...one, ...stored } : one))
+      : [...all, stored],
   );
 };
 
@@ -59,7 +59,7 @@ const searchFunds: Answering = async (call) => {
       { code, names: [value ?? code], isinCode: isinCode ?? undefined },
       call.query['searchString'] ?? '',
     );
-  return answered(all.filter(matches));
+  return answerWith(all.filter(matches));
 };
 
 /** Ends the sessions that are meant, but not the one in use. */
@@ -71,7 +71,7 @@ const endSessions =
       sessions: sessions.filter(({ id, isCurrent }) => isCurrent || !isMeant(id, call)),
     }));
     const { sessions } = await call.read('accountSecurity', openSessions);
-    return answered({ sessions });
+    return answerWith({ sessions });
   };
 
 /** Takes an instruction with any password; the other fund is called by its code, since no recording names it. */
@@ -79,17 +79,17 @@ const instructDividend: Answering = async (call) => {
   const { fundCode, currency, version, intoFundCode } = dividendInstruction.parse(call.sent);
   const holdings = await call.read('dividendInstructions', dividendHoldingList);
   const holding = holdings.find((one) => isNamedBy(codesOf(one.fund), fundCode) && one.currency === currency);
-  if (!holding) return refused(dividendErrorCodes.unknown);
-  if (holding.version !== version) return refused(dividendErrorCodes.outdated);
+  if (!holding) return rejectWith(dividendErrorCodes.unknown);
+  if (holding.version !== version) return rejectWith(dividendErrorCodes.outdated);
   if (isNamedBy(holding.reInvestmentFund ? codesOf(holding.reInvestmentFund) : undefined, intoFundCode))
-    return refused(dividendErrorCodes.unchanged);
+    return rejectWith(dividendErrorCodes.unchanged);
   const reInvestmentFund = intoFundCode === undefined ? null : { name: { code: intoFundCode, value: null } };
   const change = { at: call.now, reInvestmentFund };
   const after = { ...holding, reInvestmentFund, version: version + 1, changes: [...holding.changes, change] };
   call.change('dividendInstructions', dividendHoldingList, (all) =>
     all.map((one) => (one.fund.name.code === holding.fund.name.code && one.currency === currency ? after : one)),
   );
-  return answered(after);
+  return answerWith(after);
 };
 
 type HeldFund = z.infer<typeof dividendHoldingList>[number]['fund'];
@@ -99,19 +99,19 @@ const codesOf = ({ name, jfFundCode }: HeldFund) => ({ code: name.code, jfFundCo
 /** Remembers a currency that there are recordings of. */
 const chooseCurrency: Answering = async (call) => {
   const setting = await call.recorded('portfolioSetting');
-  if (setting === undefined) return refused('BAD_REQUEST');
+  if (setting === undefined) return rejectWith('BAD_REQUEST');
   return call.put('portfolioSetting', z.unknown(), () => setting.body);
 };
 
 /** Nothing is printed in the mock: no document is listed, and it says when a statement would come [MOCK-01, ORDQ-09, ORDQ-10]. */
 const noStatements: Answering = ({ now }) => {
   const month = nextStatementMonth(hongKongDay(now) ?? '');
-  return answered({ statements: [], next: { month, readyOn: statementReadyOn(month) } });
+  return answerWith({ statements: [], next: { month, readyOn: statementReadyOn(month) } });
 };
 
-const noDocument: Answering = () => refused('STATEMENT_UNKNOWN');
-const noPasskey: Answering = () => refused(passkeyErrorCodes.unavailable);
-const unknownPasskey: Answering = () => refused(passkeyErrorCodes.unknown);
+const noDocument: Answering = () => rejectWith('STATEMENT_UNKNOWN');
+const noPasskey: Answering = () => rejectWith(passkeyErrorCodes.unavailable);
+const unknownPasskey: Answering = () => rejectWith(passkeyErrorCodes.unknown);
 
 /** Changes of the watch list, alerts, dividends and settings; the mock has no passkeys and keeps no documents. */
 export const accountAnswers = {
@@ -139,7 +139,7 @@ export const accountAnswers = {
   },
   endSession: endSessions((id, { sent }) => endedSession.parse(sent).id === id),
   endOtherSessions: endSessions(() => true),
-  contractNotes: () => answered([]),
+  contractNotes: () => answerWith([]),
   eStatements: noStatements,
   contractNote: noDocument,
   eStatement: noDocument,

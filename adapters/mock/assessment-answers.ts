@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assessPrudence } from '../../domain/suitability/questionnaire/assess-answers';
 import { answersIn } from '../../domain/suitability/questionnaire/questionnaire-submission';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
-import { type Answering, type AnswersByCall, answered } from './mock-call';
+import { type Answering, type AnswersByCall, answerWith } from './mock-call';
 
 const option = z.object({ sequence: z.int(), point: z.optional(z.number()), result: z.number() });
 const questionnaire = z.object({
@@ -26,13 +26,13 @@ const takeAnswers: Answering = async (call) => {
   const answers = answersIn({ questionCategories });
   const [kind = ''] = questionnaireSid.split('-');
   const questions = questionCategories.map(({ sequence, questionOptions }) => ({ sequence, options: questionOptions }));
-  const asked = { sid: questionnaireSid, questionCategories: [{ questions }] };
-  const result = { ...typical, ...(kind === 'PRUDENT' ? assessPrudence(asked, answers, typical.kycRiskLevel) : {}) };
+  const whole = { sid: questionnaireSid, questionCategories: [{ questions }] };
+  const result = { ...typical, ...(kind === 'PRUDENT' ? assessPrudence(whole, answers, typical.kycRiskLevel) : {}) };
   const assessed = { assessedOn: hongKongDay(call.now) ?? '', clientRiskLevel: result.clientRiskLevel };
   call.change('riskAssessments', z._default(z.array(z.unknown()), []), (past) => [assessed, ...past]);
   const latest = { ...result, questionnaireSid, answeredAt: call.now, answers };
   call.change(latestOf[kind] ?? '', z.unknown(), () => latest);
-  return answered(result);
+  return answerWith(result);
 };
 
 /** Results of the questionnaires that a client answers. */

@@ -8,7 +8,7 @@ import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/ste
 import { minorUnitScale } from '../../domain/money/currency';
 import { parseDecimal, subtract, toText, zero } from '../../domain/money/decimal';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
-import { type AnswersByCall, answered, type MockCall, operationRefused } from './mock-call';
+import { type AnswersByCall, answerWith, type MockCall, rejectOperation } from './mock-call';
 import type { MockFile } from './mock-file';
 import { isProved } from './proof-answers';
 
@@ -32,17 +32,17 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 /** Takes a top-up or withdrawal of a client who has proved who acts: it is in progress, and a withdrawal is off the balance [GQL-29, API-90, VCA-35]. */
 async function take(call: MockCall, waits: boolean): Promise<MockFile> {
-  if (call.request.headers['Idempotency-Key'] === undefined) return operationRefused(submissionErrorCodes.keyInvalid);
+  if (call.request.headers['Idempotency-Key'] === undefined) return rejectOperation(submissionErrorCodes.keyInvalid);
   const { variables } = instruction.parse(call.sent);
   const { amount: text, transactionType: type } = variables;
   const amount = parseCashAmount(text);
-  if (amount === undefined) return operationRefused('VCA-0200');
+  if (amount === undefined) return rejectOperation('VCA-0200');
   const [known] = (await call.read('VcaAccount', balances)).data.vcaAccount;
   const balance = parseDecimal(known?.availableBalance ?? '');
   const verdict = type === 'topup' ? checkTopUp(amount) : checkWithdrawal(amount, balance.ok ? balance.value : zero);
-  if (verdict !== 'accepted') return operationRefused(verdict);
+  if (verdict !== 'accepted') return rejectOperation(verdict);
   if (!isProved(call, 'addVcaTransaction', waits ? { ...variables, ...heldWithdrawal } : variables))
-    return operationRefused(stepUpErrorCodes.needed);
+    return rejectOperation(stepUpErrorCodes.needed);
   const places = minorUnitScale(cashAccountCurrency);
   const transaction = {
     vcaTransactionSid: `VCA-DEMO-${String(call.visit.submissions.size + 1)}`,
@@ -62,13 +62,13 @@ async function take(call: MockCall, waits: boolean): Promise<MockFile> {
     data: { ...data, pending: [transaction, ...data.pending] },
   }));
   if (type === 'withdrawal' && balance.ok) changeBalance(call, toText(subtract(balance.value, amount)));
-  if (!waits) return answered({ data: { addVcaTransaction: transaction } });
+  if (!waits) return answerWith({ data: { addVcaTransaction: transaction } });
   const heldUntil = new Date(Date.parse(call.now) + oneDay).toISOString();
   const holdVcaTransaction = { transaction, heldUntil, cancelledAt: null };
   call.change('HeldVcaTransactions', heldList, ({ data }) => ({
     data: { heldVcaTransactions: [holdVcaTransaction, ...data.heldVcaTransactions] },
   }));
-  return answered({ data: { holdVcaTransaction } });
+  return answerWith({ data: { holdVcaTransaction } });
 }
 
 const changeBalance = (call: MockCall, availableBalance: string): void => {
@@ -82,7 +82,7 @@ async function cancel(call: MockCall): Promise<MockFile> {
   const sid = cancelling.parse(call.sent).variables.vcaTransactionSid;
   const { data } = await call.read('HeldVcaTransactions', heldList);
   const known = data.heldVcaTransactions.find(({ transaction }) => transaction.vcaTransactionSid === sid);
-  if (known === undefined) return operationRefused('VCA-0102');
+  if (known === undefined) return rejectOperation('VCA-0102');
   const cancelledAt = known.cancelledAt ?? call.now;
   const ended = { transactionStatus: 'rejected', paymentStatus: 'rejected', transactionLastUpdateTime: cancelledAt };
   const cancelVcaTransaction = { ...known, cancelledAt, transaction: { ...known.transaction, ...ended } };
@@ -91,7 +91,7 @@ async function cancel(call: MockCall): Promise<MockFile> {
       heldVcaTransactions: all.map((one) => (one.transaction.vcaTransactionSid === sid ? cancelVcaTransaction : one)),
     },
   }));
-  return answered({ data: { cancelVcaTransaction } });
+  return answerWith({ data: { cancelVcaTransaction } });
 }
 
 /** Results of top-ups and withdrawals; a withdrawal waits where the client says so. */

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
-import { queryOf, variantOf } from './mock-calls';
+import { readQuery, findVariant } from './mock-calls';
 import type { MockFile } from './mock-file';
 
 /** The changes that a client of the mock made to the recorded answers, until the page is reloaded. */
@@ -44,12 +44,12 @@ export class MockCall {
   }
 
   get query(): Readonly<Record<string, string>> {
-    return queryOf(this.request);
+    return readQuery(this.request);
   }
 
   /** Returns the recording of a call in the variant that is asked for; undefined where there is none. */
   recorded(name: string): Promise<MockFile | undefined> {
-    return this.load(`${name}${variantOf(this.request, this.region)}`);
+    return this.load(`${name}${findVariant(this.request, this.region)}`);
   }
 
   /** Returns the answer to a call as it is now; undefined where nothing is recorded. */
@@ -70,7 +70,7 @@ export class MockCall {
   /** Changes what a call is answered from now on, and answers with it. */
   async put<T>(name: string, schema: z.ZodMiniType<T>, change: (body: T) => unknown): Promise<MockFile> {
     this.change(name, schema, change);
-    return (await this.answer(name)) ?? answered(undefined);
+    return (await this.answer(name)) ?? answerWith(undefined);
   }
 }
 
@@ -93,12 +93,15 @@ export type Answering = (call: MockCall) => MockFile | Promise<MockFile>;
 /** The answers to some calls and operations, by their names. */
 export type AnswersByCall = Readonly<Record<string, Answering>>;
 
-export const answered = (body: unknown): MockFile => ({ status: 200, body });
+export const answerWith = (body: unknown): MockFile => ({ status: 200, body });
 
-export const refused = (code: string, status = 400): MockFile => ({ status, body: { detail: { errors: [{ code }] } } });
+export const rejectWith = (code: string, status = 400): MockFile => ({
+  status,
+  body: { detail: { errors: [{ code }] } },
+});
 
 /** A refusal of a GraphQL operation. */
-export const operationRefused = (code: string): MockFile => ({
+export const rejectOperation = (code: string): MockFile => ({
   status: 200,
   body: {
     data: null,

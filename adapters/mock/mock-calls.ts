@@ -14,16 +14,16 @@ export function answersVisitors(name: string): boolean {
   return call ? call.session === 'none' : operationKind(name) === 'public';
 }
 
-export const queryOf = ({ url }: TransportRequest): Readonly<Record<string, string>> =>
+export const readQuery = ({ url }: TransportRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(new URL(url, 'http://mock').searchParams);
 
 /** The code by which the contract refuses a call for what it is sent with; undefined where that is well-formed. */
-export function misfitOf(request: TransportRequest): string | undefined {
+export function findMismatch(request: TransportRequest): string | undefined {
   const { headers, query, body } = calls[request.name] ?? {};
   const names = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const isWrong = [
     [headers, Object.fromEntries(names)],
-    [query, queryOf(request)],
+    [query, readQuery(request)],
     [body, parseJson(request.body)],
   ] as const;
   return isWrong.find(([input, sent]) => input && !input.schema.safeParse(sent).success)?.[0]?.errorCode;
@@ -37,10 +37,10 @@ const variables = ({ defaultCurrency }: { readonly defaultCurrency: string }) =>
 ];
 
 /** The variant of a recording that a request is about, after a dot (`.USD`); empty for the usual one. */
-export function variantOf({ url, body = '' }: TransportRequest, region: Region): string {
+export function findVariant({ url, body = '' }: TransportRequest, region: Region): string {
   const found = variables(regionDefaults[region]).flatMap(({ value, usual }) => {
-    const [, wanted = usual] = value.exec(`${url} ${body}`) ?? [];
-    return wanted === usual ? [] : `.${wanted}`;
+    const [, requested = usual] = value.exec(`${url} ${body}`) ?? [];
+    return requested === usual ? [] : `.${requested}`;
   });
   return found[0] ?? '';
 }

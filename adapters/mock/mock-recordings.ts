@@ -14,7 +14,7 @@ export type RecordingRequest = {
 
 /** The recorded answers of both regions. */
 export type MockRecordings = {
-  readonly load: (asked: RecordingRequest) => Promise<MockFile | undefined>;
+  readonly load: (request: RecordingRequest) => Promise<MockFile | undefined>;
   readonly isClient: (region: Region, login: string) => boolean;
 };
 

@@ -1,8 +1,8 @@
 import type { Region } from '../../domain/region';
 import { Transport, type TransportAnswer, type TransportRequest } from '../http/transport';
 import { answersByCall } from './answers-by-call';
-import { MockCall, MockVisit, operationRefused, refused } from './mock-call';
-import { misfitOf, variantOf } from './mock-calls';
+import { MockCall, MockVisit, rejectOperation, rejectWith } from './mock-call';
+import { findMismatch, findVariant } from './mock-calls';
 import { type MockFile, toAnswer } from './mock-file';
 import { type MockRecordings, recordings as projectRecordings } from './mock-recordings';
 import { MockSession } from './mock-session';
@@ -23,7 +23,7 @@ export class MockTransport extends Transport {
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
       const call = this.callOf(request);
-      const recorded = await call.answer(`${request.name}${variantOf(request, this.region)}`);
+      const recorded = await call.answer(`${request.name}${findVariant(request, this.region)}`);
       return toAnswer(
         this.session.play(request, recorded) ?? (await this.answer(call)) ?? recorded ?? notShown(request),
       );
@@ -47,8 +47,8 @@ export class MockTransport extends Transport {
     const { name, headers } = call.request;
     const answering = answersByCall.get(name);
     if (answering === undefined) return undefined;
-    const misfit = misfitOf(call.request);
-    if (misfit !== undefined) return refused(misfit);
+    const misfit = findMismatch(call.request);
+    if (misfit !== undefined) return rejectWith(misfit);
     const key = headers['Idempotency-Key'];
     const known = key === undefined ? undefined : call.visit.submissions.get(`${name} ${key}`);
     if (known) return known;
@@ -61,4 +61,4 @@ export class MockTransport extends Transport {
 
 /** Refuses what the demonstration has no answer to, a mutation so that the portal says that nothing was carried out. */
 const notShown = ({ body = '' }: TransportRequest): MockFile =>
-  /"query":"\s*mutation\b/.test(body) ? operationRefused('NOT_FOUND') : refused('NOT_FOUND', 404);
+  /"query":"\s*mutation\b/.test(body) ? rejectOperation('NOT_FOUND') : rejectWith('NOT_FOUND', 404);

@@ -9,72 +9,72 @@ import { describeTaiwanAccount, parseTaiwanAccountType } from '../../domain/hold
 import { parseDecimal, toText } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { feesOf } from '../../domain/fees/fees-of';
-import { amountOf } from '../../domain/trading/orders/order';
+import { amountQuantity } from '../../domain/trading/orders/order';
 import { orderLinkErrorCodes } from '../../domain/trading/e-list/closed-link';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import {
   addList,
-  type FundCodes,
+  type MockFundCodes,
   fundCodes,
-  type KeptList,
-  leftOrBought,
+  type StoredList,
+  fundCodesOfOrder,
   type ListedItem,
   orderLists,
   redeemableAccounts,
-} from './kept-lists';
-import { type Answering, type AnswersByCall, answered, type MockCall, refused } from './mock-call';
+} from './stored-lists';
+import { type Answering, type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';
 
 const named = z.object({ oid: z.string() });
 
 /** Answers about the client's list that is named; any other is nobody's. */
 const ofList =
-  (answer: (kept: KeptList, call: MockCall) => MockFile | Promise<MockFile>): Answering =>
+  (answer: (stored: StoredList, call: MockCall) => MockFile | Promise<MockFile>): Answering =>
   async (call) => {
     const { data } = named.safeParse(call.sent);
-    const kept = (await orderLists(call)).get(data?.oid ?? '');
-    return kept === undefined ? refused(orderLinkErrorCodes.unreadable) : answer(kept, call);
+    const stored = (await orderLists(call)).get(data?.oid ?? '');
+    return stored === undefined ? rejectWith(orderLinkErrorCodes.unreadable) : answer(stored, call);
   };
 
 /** Answers about a list that was neither sent nor cancelled. */
-const ofOpenList = (answer: (kept: KeptList, call: MockCall) => MockFile | Promise<MockFile>): Answering =>
-  ofList((kept, call) => (kept.state ? refused(orderLinkErrorCodes[kept.state]) : answer(kept, call)));
+const ofOpenList = (answer: (stored: StoredList, call: MockCall) => MockFile | Promise<MockFile>): Answering =>
+  ofList((stored, call) => (stored.state ? rejectWith(orderLinkErrorCodes[stored.state]) : answer(stored, call)));
 
 /** Makes a list of the client's own, on the client's first account unless another is named. */
 async function compose(call: MockCall): Promise<MockFile> {
   const composition = orderComposition.parse(call.sent);
   const accounts = await redeemableAccounts(call);
   const accountNo = composition.accountNo ?? [...accounts][0] ?? '';
-  if (accounts.size > 0 && !accounts.has(accountNo)) return refused('ORDER_ACCOUNT_UNKNOWN');
+  if (accounts.size > 0 && !accounts.has(accountNo)) return rejectWith('ORDER_ACCOUNT_UNKNOWN');
   const codes = await fundCodes(call);
   const oid = `own-list-${String((await orderLists(call)).size)}`;
   const tradingVOList = composition.orders.map((order) => itemOf(order, codes));
   addList(call, { oid, clientId: '', origin: 'client', accountNo, tradingVOList });
-  return answered({ oid });
+  return answerWith({ oid });
 }
 
 /** Receives a list with any trading password or PIN that is long enough, once. */
-async function submit(kept: KeptList, call: MockCall): Promise<MockFile> {
-  if (kept.sent) return kept.sent;
-  if (kept.state) return refused(orderLinkErrorCodes[kept.state]);
+async function submit(stored: StoredList, call: MockCall): Promise<MockFile> {
+  if (stored.sent) return stored.sent;
+  if (stored.state) return rejectWith(orderLinkErrorCodes[stored.state]);
   const submission = orderSubmission.parse(call.sent);
   const typed = checkTransactionSecret(call.region, submission.vpin);
   if (typed !== undefined && typed !== 'not-alphanumeric')
     return { status: 200, body: { shortPin: true }, isRefusal: true };
-  kept.sent = answered(await resultOf(kept, submission, call));
-  kept.state = 'sent';
-  return kept.sent;
+  stored.sent = answerWith(await resultOf(stored, submission, call));
+  stored.state = 'sent';
+  return stored.sent;
 }
 
 type Submission = z.infer<typeof orderSubmission>;
 
 /** Everything that is sent is received, for the dealing date of this moment. */
-async function resultOf({ list }: KeptList, submission: Submission, call: MockCall): Promise<object> {
+async function resultOf({ list }: StoredList, submission: Submission, call: MockCall): Promise<object> {
   const recorded = await call.read('urlSubmit', orderResult);
   const names = new Map(recorded.successfulAllotmentOrders?.map(({ fundCode, fundName }) => [fundCode, fundName]));
   const codes = await fundCodes(call);
-  const itemFor = (id: string) => list.tradingVOList?.find((one) => leftOrBought(one).includes(id));
-  const codesFor = (id: string): FundCodes => {
+  const itemFor = (id: string) => list.tradingVOList?.find((one) => fundCodesOfOrder(one).includes(id));
+  const codesFor = (id: string): MockFundCodes => {
     const item = itemFor(id);
     if (item === undefined) return { fundCode: id };
     return item.type === 'S'
@@ -130,7 +130,7 @@ function redeemedPoints(region: Region, { currency, amount, points, feeRate }: P
   const { waived, total } = feesOf({
     kind: 'buy',
     currency,
-    quantity: amountOf(bought.value),
+    quantity: amountQuantity(bought.value),
     feePercent: feePercent.value,
     points: { region, count: points },
   });
@@ -140,7 +140,7 @@ function redeemedPoints(region: Region, { currency, amount, points, feeRate }: P
 type ComposedItem = z.output<typeof orderComposition>['orders'][number];
 
 /** A composed order as a list states it; what isn't said to be offshore is, by its currency, at home where that is TWD. */
-function itemOf(order: ComposedItem, codes: ReadonlyMap<string, FundCodes>): ListedItem {
+function itemOf(order: ComposedItem, codes: ReadonlyMap<string, MockFundCodes>): ListedItem {
   const { type, currency } = order;
   const fund = codes.get(order.fundCode) ?? { fundCode: order.fundCode };
   const kind = type === 'B' ? undefined : parseTaiwanAccountType(order.paymentType ?? undefined);
@@ -168,17 +168,17 @@ function itemOf(order: ComposedItem, codes: ReadonlyMap<string, FundCodes>): Lis
 /** The order lists: the recorded one and those that the client composes, each of which can be sent once. */
 export const orderAnswers = {
   composeOrders: compose,
-  urlTradingDetail: ofOpenList(({ list, isSigned }) => answered({ ...list, first: !isSigned })),
-  urlSign: ofOpenList((kept) => {
-    kept.isSigned = true;
-    return answered({});
+  urlTradingDetail: ofOpenList(({ list, isSigned }) => answerWith({ ...list, first: !isSigned })),
+  urlSign: ofOpenList((stored) => {
+    stored.isSigned = true;
+    return answerWith({});
   }),
-  urlCancel: ofOpenList((kept) => {
-    kept.state = 'cancelled';
-    return answered({});
+  urlCancel: ofOpenList((stored) => {
+    stored.state = 'cancelled';
+    return answerWith({});
   }),
   urlOrderState: ofList(({ list: { oid }, state = 'open', sent }) =>
-    answered({ oid, state, result: sent?.body ?? null, orders: [] }),
+    answerWith({ oid, state, result: sent?.body ?? null, orders: [] }),
   ),
   urlSubmit: ofList(submit),
 } satisfies AnswersByCall;

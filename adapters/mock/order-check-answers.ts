@@ -11,8 +11,8 @@ import { divide, round } from '../../domain/money/rounding';
 import { payoutRounding } from '../../domain/money/settlement-rounding';
 import { breakDownUnits } from '../../domain/trading/costs/units-breakdown';
 import { toFigure } from '../http/wire-figures';
-import { fundCodes, leftOrBought, type ListedItem, orderLists, redeemableAccounts } from './kept-lists';
-import { type AnswersByCall, answered, type MockCall, refused } from './mock-call';
+import { fundCodes, fundCodesOfOrder, type ListedItem, orderLists, redeemableAccounts } from './stored-lists';
+import { type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';
 
 const notPrepared = 'ORDER_NOT_PREPARED';
@@ -25,12 +25,12 @@ async function check(
   { type, query: { accountNo, orders } }: { readonly type: ListedItem['type']; readonly query: Query },
   answerOf: (errors: readonly object[]) => object,
 ): Promise<MockFile> {
-  if (!(await redeemableAccounts(call)).has(accountNo)) return refused('ORDER_ACCOUNT_UNKNOWN');
-  const prepared = (await listedItems(call)).filter((item) => item.type === type).flatMap(leftOrBought);
+  if (!(await redeemableAccounts(call)).has(accountNo)) return rejectWith('ORDER_ACCOUNT_UNKNOWN');
+  const prepared = (await listedItems(call)).filter((item) => item.type === type).flatMap(fundCodesOfOrder);
   const errors = orders
     .filter(({ fundCode }) => !prepared.includes(fundCode))
     .map(({ fundCode, currency }) => ({ code: notPrepared, message: '', fundCode, currency }));
-  return answered(answerOf(errors));
+  return answerWith(answerOf(errors));
 }
 
 const listedItems = async (call: MockCall): Promise<readonly ListedItem[]> =>
@@ -47,27 +47,27 @@ function unitsBreakdown(orders: readonly { readonly unit: string }[]) {
 async function valueUnits(call: MockCall): Promise<MockFile> {
   const { fundCode, currency, units: text } = calculation.parse(call.query);
   const listed = (await listedItems(call)).find(
-    (item) => item.type === 'R' && leftOrBought(item).includes(fundCode) && item.currency === currency,
+    (item) => item.type === 'R' && fundCodesOfOrder(item).includes(fundCode) && item.currency === currency,
   );
   const recorded = await call.read('unitCalculator', calculated);
   const value = toFigure(recorded.value);
   const units = toFigure(text);
   const base = listed?.type === 'R' ? toFigure(listed.unit) : undefined;
-  if (!value || !units || !base) return refused('FUND_UNKNOWN');
+  if (!value || !units || !base) return rejectWith('FUND_UNKNOWN');
   const recordedExact = toFigure(recorded.exactValue) ?? value;
   const exact = divide(multiply(recordedExact, units), base, recordedExact.scale, payoutRounding);
-  if (!exact.ok) return refused('FUND_UNKNOWN');
+  if (!exact.ok) return rejectWith('FUND_UNKNOWN');
   const worth = round(exact.value, value.scale, payoutRounding);
   const exactValue = recorded.exactValue ? { exactValue: toText(exact.value) } : {};
-  return answered({ value: toText(worth), ...exactValue, fxRate: '1.000000', error: null });
+  return answerWith({ value: toText(worth), ...exactValue, fxRate: '1.000000', error: null });
 }
 
 /** Asks to agree to the notes of any fund that there is. */
 async function agreements(call: MockCall): Promise<MockFile> {
   const { fundCode, functionCode } = agreementsQuery.parse(call.query);
   const isKnown =
-    (await fundCodes(call)).has(fundCode) || (await listedItems(call)).flatMap(leftOrBought).includes(fundCode);
-  return isKnown ? answered([{ categoryCode: functionCode, title: null }]) : refused('FUND_UNKNOWN');
+    (await fundCodes(call)).has(fundCode) || (await listedItems(call)).flatMap(fundCodesOfOrder).includes(fundCode);
+  return isKnown ? answerWith([{ categoryCode: functionCode, title: null }]) : rejectWith('FUND_UNKNOWN');
 }
 
 /** Checks of orders before they are sent [API-78..82]. */

@@ -4,14 +4,14 @@ import type { OrderEventList } from '../../contract/rest/records/order-events';
 import { type OrderRecords, orderRecords } from '../../contract/rest/records/order-records';
 import { deductionTime } from '../../domain/calendar/deduction-time';
 import { effectiveDate } from '../../domain/calendar/effective-date';
-import { confirmationOf } from '../../domain/credentials/confirmation';
+import { confirmationFor } from '../../domain/credentials/confirmation';
 import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import type { Region } from '../../domain/region';
 import { cancellationErrorCodes, orderCancellation } from '../../domain/trading/dealing/order-cancellation';
 import { orderStatus } from '../../domain/trading/dealing/order-status';
 import { trustCompanyCode } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
-import { type AnswersByCall, answered, Memory, type MockCall, refused } from './mock-call';
+import { type AnswersByCall, answerWith, Memory, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';
 import { isProved } from './proof-answers';
 
@@ -53,36 +53,36 @@ const nothingElse = {
 
 async function events(call: MockCall): Promise<MockFile> {
   const orderId = call.query['orderId'] ?? '';
-  if (orderId !== underWay) return (await call.recorded('orderEvents')) ?? refused('ORDER_UNKNOWN');
+  if (orderId !== underWay) return (await call.recorded('orderEvents')) ?? rejectWith('ORDER_UNKNOWN');
   const received = { ...nothingElse, kind: 'received' as const, at: receivedWith(call) };
   const { at } = cancelled.of(call);
   const list: OrderEventList = {
     orderId,
     events: at ? [received, { ...nothingElse, kind: 'cancelled', at }] : [received],
   };
-  return answered(list);
+  return answerWith(list);
 }
 
 /** Cancels the order that is under way, until its cut-off; any trading password is right. */
 async function cancel(call: MockCall): Promise<MockFile> {
   const { orderId, vpin } = cancellation.parse(call.sent);
-  const isSecretWanted = confirmationOf(call.region, 'cancel-order') === 'transaction-secret';
-  if (isSecretWanted && vpin === undefined) return refused('VPN0001', 401);
+  const isSecretWanted = confirmationFor(call.region, 'cancel-order') === 'transaction-secret';
+  if (isSecretWanted && vpin === undefined) return rejectWith('VPN0001', 401);
   const order = (await history(call)).find((one) => one.orderId === orderId);
-  if (order === undefined) return refused('ORDER_UNKNOWN');
-  if (orderId !== underWay) return refused(cancellationErrorCodes.finished);
+  if (order === undefined) return rejectWith('ORDER_UNKNOWN');
+  if (orderId !== underWay) return rejectWith(cancellationErrorCodes.finished);
   const own = cancelled.of(call);
   const next = nextStep(call.region, receivedWith(call));
   const allowed = orderCancellation({ status: 'RECEIVED', next }, call.now);
-  if (!own.at && allowed.kind === 'refused') return refused(cancellationErrorCodes[allowed.why]);
-  if (!own.at && !isProved(call, 'CANCEL_ORDER', { orderId })) return refused(stepUpErrorCodes.needed, 403);
+  if (!own.at && allowed.kind === 'refused') return rejectWith(cancellationErrorCodes[allowed.why]);
+  if (!own.at && !isProved(call, 'CANCEL_ORDER', { orderId })) return rejectWith(stepUpErrorCodes.needed, 403);
   own.at ??= call.now;
-  return answered({ orderId, cancelledAt: own.at });
+  return answerWith({ orderId, cancelledAt: own.at });
 }
 
 /** The recorded orders, which are all over, and one that can be cancelled [MOCK-04]. */
 export const orderRecordAnswers = {
-  orderHistory: async (call) => answered(await history(call)),
+  orderHistory: async (call) => answerWith(await history(call)),
   orderEvents: events,
   cancelOrder: cancel,
 } satisfies AnswersByCall;

@@ -33,7 +33,7 @@ import {
 } from '../../domain/regular-plans/days/plan-executions';
 import { addMonths, monthOf } from '../../domain/regular-plans/days/plan-month';
 import { canPlanUsePoints } from '../../domain/regular-plans/running/plan-points';
-import { type AnswersByCall, answered, type MockCall, refused } from './mock-call';
+import { type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';
 
 const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: null, end: 'TERMINATED' } as const;
@@ -43,11 +43,11 @@ const scene = ({ region, now: at }: MockCall) => ({ at, calendar: marketCalendar
 
 /** Sets a plan up with any PIN; the fund is called by its code, since no recording names it. */
 async function start(call: MockCall): Promise<MockFile> {
-  const wanted = planStart.parse(call.sent);
-  const { vpin: _, fundCode, intoFundCode, amount, days, paidFrom = null, usesPoints, ...terms } = wanted;
+  const requested = planStart.parse(call.sent);
+  const { vpin: _, fundCode, intoFundCode, amount, days, paidFrom = null, usesPoints, ...terms } = requested;
   const { at, calendar, rules } = scene(call);
-  const problem = startProblem(wanted, rules) ?? pointsProblem(call, wanted);
-  if (problem) return refused(planStartErrorCodes[problem]);
+  const problem = startProblem(requested, rules) ?? pointsProblem(call, requested);
+  if (problem) return rejectWith(planStartErrorCodes[problem]);
   const first = firstExecution(days, { at, calendar, rules });
   const { fromMonth, fromDay = null } = effectiveFromDay(first.month, first.day, days);
   const plans = await call.read('planSchedules', planScheduleList);
@@ -67,7 +67,7 @@ async function start(call: MockCall): Promise<MockFile> {
   };
   const started = { ...plan, upcoming: upcomingOf(plan, call) };
   call.change('planSchedules', planScheduleList, (all) => [...all, started]);
-  return answered(started);
+  return answerWith(started);
 }
 
 /** Returns why a plan can't be set up; of one that switches only its figures are judged, whatever is held. */
@@ -89,43 +89,43 @@ function pointsProblem(
 async function change(call: MockCall): Promise<MockFile> {
   const { refNo, version, kind, amount = null, days, usesPoints, vpin } = planChange.parse(call.sent);
   const plan = (await call.read('planSchedules', planScheduleList)).find((one) => one.refNo === refNo);
-  if (!plan) return refused(planErrorCodes.unknown);
-  if (plan.version !== version) return refused(planErrorCodes.outdated);
+  if (!plan) return rejectWith(planErrorCodes.unknown);
+  if (plan.version !== version) return rejectWith(planErrorCodes.outdated);
   const { at, calendar, rules } = scene(call);
   const changes = plan.changes.map(termsOf);
   const figure = parseDecimal(amount ?? '');
-  const wanted = { kind, days, usesPoints, amount: figure.ok ? figure.value : undefined };
+  const requested = { kind, days, usesPoints, amount: figure.ok ? figure.value : undefined };
   const { isLegacy, currency, isDigitalShareClass } = plan;
   const purpose = { isLegacy, currency, isDigitalShareClass, intoFund: plan.intoFund ?? undefined };
   const canUsePoints = canPlanUsePoints({ ...purpose, region: call.region });
-  const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, wanted, fundPlanRules(rules, purpose));
-  if (problem) return refused(planErrorCodes[problem]);
-  const from = effectiveFrom(changes, wanted, { at, calendar, rules });
-  if (vpin === undefined && needsTransactionSecret(call.region, { changes, isLegacy, from }, wanted))
-    return refused('VPN0001', 401);
+  const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, requested, fundPlanRules(rules, purpose));
+  if (problem) return rejectWith(planErrorCodes[problem]);
+  const from = effectiveFrom(changes, requested, { at, calendar, rules });
+  if (vpin === undefined && needsTransactionSecret(call.region, { changes, isLegacy, from }, requested))
+    return rejectWith('VPN0001', 401);
   const { fromMonth, fromDay = null } = from;
   const made = { kind, at, by: 'client', fromMonth, fromDay, status: statusAfter[kind], amount, days: days ?? null };
   const after = { ...plan, move: null, version: version + 1, changes: [...plan.changes, { ...made, usesPoints }] };
   const changed = { ...after, upcoming: upcomingOf(after, call) };
   replacePlan(call, changed);
-  return answered(changed);
+  return answerWith(changed);
 }
 
 /** Takes the move of the legacy plans with any PIN; they stay where they are, since its day doesn't come before the page is reloaded. */
 async function move(call: MockCall): Promise<MockFile> {
   const { plans: wanted, dayOfMonth } = wirePlanMove.parse(call.sent);
   const { at, calendar, rules } = scene(call);
-  if (!isPlanDay(dayOfMonth, rules)) return refused(planMoveErrorCodes.day);
+  if (!isPlanDay(dayOfMonth, rules)) return rejectWith(planMoveErrorCodes.day);
   const all = await call.read('planSchedules', planScheduleList);
   const plans = all.filter(
     (plan) => plan.isLegacy && wanted.some(({ refNo, version }) => plan.refNo === refNo && plan.version === version),
   );
-  if (plans.length !== wanted.length) return refused(planMoveErrorCodes.outdated);
+  if (plans.length !== wanted.length) return rejectWith(planMoveErrorCodes.outdated);
   const moving = plans.map((plan): WirePlanSchedule => {
-    const course = courseOf(plan);
-    const moved = planMove(course, dayOfMonth, { at, calendar, rules });
+    const timeline = courseOf(plan);
+    const moved = planMove(timeline, dayOfMonth, { at, calendar, rules });
     const made = { kind: 'move', at, by: 'client', fromMonth: moved.fromMonth, fromDay: null, status: null };
-    const after = planAfterMove(course, moved);
+    const after = planAfterMove(timeline, moved);
     return {
       ...plan,
       version: plan.version + 1,
@@ -137,7 +137,7 @@ async function move(call: MockCall): Promise<MockFile> {
   for (const plan of moving) replacePlan(call, plan);
   const requested = { rspMigrationEligible: 'REQUESTED', illegibleReasons: [] };
   call.change('rspMigration', z.unknown(), () => requested);
-  return answered({ plans: moving });
+  return answerWith({ plans: moving });
 }
 
 const replacePlan = (call: MockCall, changed: WirePlanSchedule): void => {

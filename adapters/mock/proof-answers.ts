@@ -8,28 +8,28 @@ import { parseReAuthAction, type ReAuthAction } from '../../domain/credentials/l
 import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
 import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { canonicalBody, parseRequestBody } from '../../domain/credentials/re-authentication/request-body';
-import { type AnswersByCall, answered, Memory, type MockCall, operationRefused, refused } from './mock-call';
+import { type AnswersByCall, answerWith, Memory, type MockCall, rejectOperation, rejectWith } from './mock-call';
 
 const localProof = z.object({ variables: z.object({ nonce: z.string(), password: z.string() }) });
 
 /** Step-up authentications: the bodies that were begun, by nonce, and those that are proved and not used up. */
-type Proofs = { readonly begun: Map<string, string>; readonly proved: Set<string> };
+type Proofs = { readonly started: Map<string, string>; readonly completed: Set<string> };
 
-const proofs = new Memory<Proofs>(() => ({ begun: new Map(), proved: new Set() }));
+const proofs = new Memory<Proofs>(() => ({ started: new Map(), completed: new Set() }));
 
 /** Tells whether an action may be carried out now: where it needs step-up authentication, one proof is used up. */
 export function isProved(call: MockCall, action: ReAuthAction, sent: unknown): boolean {
   if (!regionFlags[call.region].RE_AUTH || !needsStepUp(action)) return true;
   const body = parseRequestBody(action, sent);
-  return body !== undefined && proofs.of(call).proved.delete(canonicalBody(action, body));
+  return body !== undefined && proofs.of(call).completed.delete(canonicalBody(action, body));
 }
 
 function prove(call: MockCall, nonce: string): boolean {
-  const { begun, proved } = proofs.of(call);
-  const body = begun.get(nonce);
+  const { started, completed } = proofs.of(call);
+  const body = started.get(nonce);
   if (body === undefined) return false;
-  begun.delete(nonce);
-  proved.add(body);
+  started.delete(nonce);
+  completed.add(body);
   return true;
 }
 
@@ -39,14 +39,16 @@ export const proofAnswers = {
     const { action: name, body: sent, nonce } = reAuthenticationBody.parse(call.sent);
     const action = parseReAuthAction(name);
     const body = action && parseRequestBody(action, sent);
-    if (!action || !body) return refused('BAD_REQUEST');
-    proofs.of(call).begun.set(nonce, canonicalBody(action, body));
-    return answered({ provider: 'LOCAL' });
+    if (!action || !body) return rejectWith('BAD_REQUEST');
+    proofs.of(call).started.set(nonce, canonicalBody(action, body));
+    return answerWith({ provider: 'LOCAL' });
   },
   finishReAuthentication: (call) =>
-    prove(call, returnedReAuthentication.parse(call.sent).nonce) ? answered({}) : refused(stepUpErrorCodes.unknown),
+    prove(call, returnedReAuthentication.parse(call.sent).nonce)
+      ? answerWith({})
+      : rejectWith(stepUpErrorCodes.unknown),
   LocalUserReAuth: (call) =>
     prove(call, localProof.parse(call.sent).variables.nonce)
-      ? answered({ data: { localUserReAuth: { success: true } } })
-      : operationRefused(stepUpErrorCodes.unknown),
+      ? answerWith({ data: { localUserReAuth: { success: true } } })
+      : rejectOperation(stepUpErrorCodes.unknown),
 } satisfies AnswersByCall;

@@ -13,7 +13,7 @@ import { checkLoginPassword } from '../../domain/credentials/secrets/check-login
 import { checkUserCode } from '../../domain/credentials/secrets/check-user-code';
 import { formStatus } from '../../domain/credentials/secrets/rule-check';
 import { isTaken, previousPassword, unknownAccount, unknownId, wrongSecret } from './known-secrets';
-import { type Answering, type AnswersByCall, answered, Memory, refused } from './mock-call';
+import { type Answering, type AnswersByCall, answerWith, Memory, rejectWith } from './mock-call';
 
 /** The step that a reset has reached, and the PIN that was promised. */
 type Reset = { step: ResetStep; mode: ResetMode; isPinPromised: boolean };
@@ -30,17 +30,17 @@ const progressOf = ({ step, mode }: Reset): object => {
 const inStep =
   (step: ResetStep, answer: Answering): Answering =>
   (call) =>
-    resets.of(call).step === step ? answer(call) : refused(ownResetErrorCodes.over, 409);
+    resets.of(call).step === step ? answer(call) : rejectWith(ownResetErrorCodes.over, 409);
 
 /** Takes any well-formed data but one number's. */
 const begin: Answering = (call) => {
   const { resetMode, nationalId } = forgotPinBody.parse(call.sent);
-  if (resetMode === undefined) return refused('BAD_REQUEST');
-  if (nationalId === unknownId) return refused('PRE0008');
+  if (resetMode === undefined) return rejectWith('BAD_REQUEST');
+  if (nationalId === unknownId) return rejectWith('PRE0008');
   const reset = resets.of(call);
   reset.mode = resetMode;
   reset.step = nextResetStep(defaultResetStep);
-  return answered(progressOf(reset));
+  return answerWith(progressOf(reset));
 };
 
 const complete: Answering = (call) => {
@@ -50,24 +50,24 @@ const complete: Answering = (call) => {
   const usernameRules = resetsUserCode(type) ? userCodeRules(username) : [];
   const pinRules = resetsPassword(type) ? passwordRules({ pin, username }) : [];
   const isKept = [usernameRules, pinRules].every((rules) => rules.length === 0 || formStatus(rules) === 'P');
-  if (!isKept) return answered({ ...progressOf(reset), usernameRules, pinRules });
+  if (!isKept) return answerWith({ ...progressOf(reset), usernameRules, pinRules });
   reset.step = nextResetStep('2');
-  return answered(progressOf(reset));
+  return answerWith(progressOf(reset));
 };
 
 const promisePin: Answering = (call) => {
   const { account, again } = pinResetBody.parse(call.sent);
   const reset = resets.of(call);
-  if (account === unknownAccount) return refused('PRE0008');
-  if (reset.isPinPromised && again !== true) return refused('PRE0010', 403);
+  if (account === unknownAccount) return rejectWith('PRE0008');
+  if (reset.isPinPromised && again !== true) return rejectWith('PRE0010', 403);
   reset.isPinPromised = true;
-  return answered({ sentBy: newPinDueBy(hongKongDay(call.now) ?? '', marketCalendar(call.region)) });
+  return answerWith({ sentBy: newPinDueBy(hongKongDay(call.now) ?? '', marketCalendar(call.region)) });
 };
 
 const activatePin: Answering = ({ sent }) => {
   const { account, login, verification } = pinActivation.parse(sent);
   const isWrong = [login, verification].some((pair) => pair?.current === wrongSecret);
-  return isWrong || account === unknownAccount ? refused('LOG0001', 403) : answered({});
+  return isWrong || account === unknownAccount ? rejectWith('LOG0001', 403) : answerWith({});
 };
 
 const userCodeRules = (code: string) => checkUserCode(code, { taken: isTaken(code) });
@@ -79,18 +79,18 @@ const isLastStep = (sent: unknown): boolean => z.object({ step: z.literal('2') }
 
 /** Results of the steps of a reset, in which any code of 8 digits is right [MOCK-04]. */
 export const resetAnswers = {
-  forgotPinStep: (call) => answered(progressOf(resets.of(call))),
+  forgotPinStep: (call) => answerWith(progressOf(resets.of(call))),
   forgotPin: (call) => (isLastStep(call.sent) ? inStep('2', complete)(call) : begin(call)),
-  forgotPinSendOtp: inStep('1', () => answered({})),
+  forgotPinSendOtp: inStep('1', () => answerWith({})),
   forgotPinValidateOtp: inStep('1', (call) => {
     if (!checkOneTimeCode(validateOtpBody.parse(call.sent).otp)) return { status: 200 };
     resets.of(call).step = nextResetStep('1');
-    return answered({ verified: true });
+    return answerWith({ verified: true });
   }),
   forgotPinValidateUsername: inStep('2', ({ sent }) =>
-    answered({ rules: userCodeRules(usernameBody.parse(sent).username) }),
+    answerWith({ rules: userCodeRules(usernameBody.parse(sent).username) }),
   ),
-  forgotPinValidatePin: inStep('2', ({ sent }) => answered({ rules: passwordRules(pinBody.parse(sent)) })),
+  forgotPinValidatePin: inStep('2', ({ sent }) => answerWith({ rules: passwordRules(pinBody.parse(sent)) })),
   askForPin: promisePin,
   activatePin,
 } satisfies AnswersByCall;

@@ -9,8 +9,13 @@ import { newSecretProblems, secretChangeCode } from '../../domain/credentials/se
 import { checkUsername, usernameProblem, usernameErrorCodes } from '../../domain/credentials/login/check-username';
 import { pinErrorCode, pinKinds } from '../../domain/credentials/secrets/pin-error-codes';
 import { secretPolicy } from '../../domain/credentials/secrets/secret-policy';
-import { scopeOf, type SecretScope, secretsOf, useOfSecret } from '../../domain/credentials/secrets/secret-scope';
-import { type Answering, type AnswersByCall, answered, type MockCall, refused } from './mock-call';
+import {
+  scopeOfSecrets,
+  type SecretScope,
+  secretsInScope,
+  useOfSecret,
+} from '../../domain/credentials/secrets/secret-scope';
+import { type Answering, type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';
 import { isTaken, wrongCode, wrongSecret } from './known-secrets';
 
@@ -20,8 +25,9 @@ async function changeSecrets(
   sent: z.output<typeof secretChange>,
   scope: SecretScope,
 ): Promise<MockFile> {
-  const typed = secretsOf(scope).flatMap((kind) => (sent[kind] ? [{ kind, ...sent[kind] }] : []));
-  if (typed.some(({ current }) => current === wrongSecret)) return refused(pinErrorCode('current-wrong', scope), 403);
+  const typed = secretsInScope(scope).flatMap((kind) => (sent[kind] ? [{ kind, ...sent[kind] }] : []));
+  if (typed.some(({ current }) => current === wrongSecret))
+    return rejectWith(pinErrorCode('current-wrong', scope), 403);
   const problems = typed.flatMap(({ kind, current, next }) =>
     newSecretProblems(secretPolicy(call.region, useOfSecret[kind]), next, {
       userCode: '',
@@ -36,24 +42,24 @@ async function changeSecrets(
 
 const changeSecret: Answering = (call) => {
   const sent = secretChange.parse(call.sent);
-  const scope = scopeOf(pinKinds.filter((kind) => sent[kind] !== undefined));
-  return scope === undefined ? refused('BAD_REQUEST') : changeSecrets(call, sent, scope);
+  const scope = scopeOfSecrets(pinKinds.filter((kind) => sent[kind] !== undefined));
+  return scope === undefined ? rejectWith('BAD_REQUEST') : changeSecrets(call, sent, scope);
 };
 
 const resetTradingPassword: Answering = (call) => {
   const { otp, secret, next } = tradingReset.parse(call.sent);
-  if (otp === wrongCode) return refused(ownResetErrorCodes.codeWrong, 403);
-  if (secret === wrongSecret) return refused(pinErrorCode('current-wrong', 'login'), 403);
+  if (otp === wrongCode) return rejectWith(ownResetErrorCodes.codeWrong, 403);
+  if (secret === wrongSecret) return rejectWith(pinErrorCode('current-wrong', 'login'), 403);
   return changeSecrets(call, { verification: { current: '', next } }, 'verification');
 };
 
 const changeUsername: Answering = async (call) => {
   const { username, secret } = usernameCalls.changeUsername.body.schema.parse(call.sent);
-  if (secret === wrongSecret) return refused(pinErrorCode('current-wrong', 'login'), 403);
+  if (secret === wrongSecret) return rejectWith(pinErrorCode('current-wrong', 'login'), 403);
   const own = await call.read('ownUsername', ownUsername);
   const known = { present: own.username ?? undefined, taken: isTaken(username), secret };
   const problem = usernameProblem(call.region, username, known);
-  if (problem !== undefined) return refused(usernameErrorCodes[problem]);
+  if (problem !== undefined) return rejectWith(usernameErrorCodes[problem]);
   const changed = { username: normaliseLoginName(call.region, username) };
   return call.put('ownUsername', ownUsername, () => changed);
 };
@@ -62,10 +68,10 @@ const changeUsername: Answering = async (call) => {
 export const secretAnswers = {
   changeSecret,
   resetTradingPassword,
-  sendTradingResetCode: () => answered({}),
+  sendTradingResetCode: () => answerWith({}),
   changeUsername,
   checkUsername: ({ sent, region }) => {
     const { username } = usernameBody.parse(sent);
-    return answered({ rules: checkUsername(region, username, { taken: isTaken(username) }) });
+    return answerWith({ rules: checkUsername(region, username, { taken: isTaken(username) }) });
   },
 } satisfies AnswersByCall;

@@ -36,27 +36,27 @@ type Before = { readonly amount: string; readonly count: number };
 
 /** Sends a top-up or withdrawal at most once; a lost answer is looked for among the transactions, which are read before anything is sent again [VCA-04, VCA-05, OPEN-75, API-90]. */
 export class InstructCash {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   async execute(
     instruction: CashInstruction,
     onStep?: (step: SubmissionStep) => void,
     isProved = false,
   ): Promise<CashOutcome> {
-    const { users, instructions, once } = this.sources;
+    const { users, instructions, once } = this.deps;
     const user = await users.current();
     if (!user.ok) return { kind: 'not-received', failure: user.error };
     const { amount } = instruction;
     const subject = subjectOf(user.value, instruction);
-    const begun = await once.begin(subject);
+    const started = await once.begin(subject);
     const known = await this.alike(instruction, amount);
     if (!known.ok) return { kind: 'not-received', failure: known.error };
     const before = formatBefore({ amount, count: known.value.length });
     const outcome = await once.execute({
       subject,
-      pending: { ...begun, before },
+      pending: { ...started, before },
       send: (key) => instructions.send(instruction, key, isProved),
-      lookup: (kept) => this.added(instruction, kept),
+      lookup: (stored) => this.added(instruction, stored),
       onStep,
     });
     return needsStepUp(outcome) ? { kind: 'unproved' } : toRecoveredInstruction(outcome);
@@ -64,10 +64,10 @@ export class InstructCash {
 
   /** Looks up what became of an instruction whose answer was lost, and sends nothing. */
   async find(instruction: CashInstruction): Promise<RecoveredInstruction> {
-    const { users, once } = this.sources;
+    const { users, once } = this.deps;
     const user = await users.current();
     if (!user.ok) return { kind: 'unknown', failure: user.error };
-    const lookup = (kept: string | undefined) => this.added(instruction, kept);
+    const lookup = (stored: string | undefined) => this.added(instruction, stored);
     const outcome = await once.find({ subject: subjectOf(user.value, instruction), lookup });
     const isOther = outcome.kind === 'received' && !matchesInstruction(instruction, outcome.answer);
     return toRecoveredInstruction(isOther ? { ...outcome, isEarlier: true } : outcome);
@@ -76,9 +76,9 @@ export class InstructCash {
   /** The newest of what was added since. */
   private async added(
     instruction: CashInstruction,
-    kept: string | undefined,
+    stored: string | undefined,
   ): AsyncResult<CashTransaction | undefined> {
-    const before = parseBefore(kept);
+    const before = parseBefore(stored);
     if (before === undefined) return ok(undefined);
     const now = await this.alike(instruction, before.amount);
     return now.ok ? ok(now.value.length > before.count ? now.value[0] : undefined) : now;
@@ -89,7 +89,7 @@ export class InstructCash {
     { accountNo, transactionType }: CashInstruction,
     amount: string,
   ): AsyncResult<readonly CashTransaction[]> {
-    const summary = await this.sources.accounts.summary(accountNo);
+    const summary = await this.deps.accounts.summary(accountNo);
     if (!summary.ok) return summary;
     const all = [...summary.value.pending, ...summary.value.completed];
     return ok(all.filter((one) => matchesInstruction({ transactionType, amount }, one)));
@@ -122,9 +122,9 @@ function matchesInstruction(
   { transactionType, amount }: Pick<CashInstruction, 'transactionType' | 'amount'>,
   one: CashTransaction,
 ): boolean {
-  const wanted = parseDecimal(amount);
+  const requested = parseDecimal(amount);
   if (one.transactionType !== transactionType || one.amount === undefined) return false;
-  return wanted.ok && compare(one.amount, wanted.value) === 0;
+  return requested.ok && compare(one.amount, requested.value) === 0;
 }
 
 const formatBefore = ({ amount, count }: Before): string => `${amount} ${String(count)}`;

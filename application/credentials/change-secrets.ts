@@ -11,12 +11,12 @@ type Deps = ChangeDeps & { readonly changes: SecretChanges };
  * change that comes again without its key is refused for its present secret.
  */
 export class ChangeSecrets {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   execute(change: SecretChange, onStep: (step: SubmissionStep) => void): Promise<SubmissionOutcome<LastChanges>> {
-    return changeSecretsWithRecovery(this.sources, {
+    return changeSecretsWithRecovery(this.deps, {
       kinds: pinKinds.filter((kind) => change[kind] !== undefined),
-      send: (key) => this.sources.changes.change(change, key),
+      send: (key) => this.deps.changes.change(change, key),
       onStep,
     });
   }

@@ -15,13 +15,13 @@ type Deps = {
 
 /** Makes or changes the client's login name, once under a key of its own; where the answer is lost, the name that is in force says what became of it [ACCT-04, ACCT-07, OPEN-16]. */
 export class ChangeUsername {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   async execute(
     change: UsernameChange,
     onStep: (step: SubmissionStep) => void,
   ): Promise<SubmissionOutcome<OwnUsername>> {
-    const { usernames, submissions, nameSession, context } = this.sources;
+    const { usernames, submissions, nameSession, context } = this.deps;
     const key = submissions.newKey();
     const lookup = async () => {
       const now = await usernames.ownAfterLoss();

@@ -7,12 +7,12 @@ type Deps = ChangeDeps & { readonly resets: Pick<TradingResets, 'reset'> };
 
 /** Puts a new trading password in the place of a forgotten or suspended one, once under a key of its own [ERR-61, API-89]. */
 export class ResetTradingPassword {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   execute(reset: TradingReset, onStep: (step: SubmissionStep) => void): Promise<SubmissionOutcome<LastChanges>> {
-    return changeSecretsWithRecovery(this.sources, {
+    return changeSecretsWithRecovery(this.deps, {
       kinds: ['verification'],
-      send: (key) => this.sources.resets.reset(reset, key),
+      send: (key) => this.deps.resets.reset(reset, key),
       onStep,
     });
   }

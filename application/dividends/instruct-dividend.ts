@@ -5,7 +5,7 @@ import {
 } from '../../domain/dividends/dividend-instruction';
 import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { ok } from '../../domain/kernel/result';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { DividendInstructionOrder, DividendInstructions } from '../ports/dividends/dividend-instructions';
@@ -32,26 +32,26 @@ export class InstructDividend {
   ) {}
 
   async execute(
-    { userId, ...wanted }: DividendInstructionInput,
+    { userId, ...instruction }: DividendInstructionInput,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<InstructDividendOutcome> {
     // The version names the change: whatever is sent for it first is what counts, in whichever tab.
-    const named = identifyInstruction(wanted);
+    const named = identifyInstruction(instruction);
     return toOutcome(
       await this.once.execute({
         subject: { userId, kind: 'dividend', name: named.join('.') },
-        pending: { key: keyOf('dividend', ...named) },
-        send: (key) => this.instructions.instruct({ ...wanted, key }),
-        lookup: () => this.changed(wanted),
+        pending: { key: deriveKey('dividend', ...named) },
+        send: (key) => this.instructions.instruct({ ...instruction, key }),
+        lookup: () => this.changed(instruction),
         onStep,
       }),
     );
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, ...wanted }: Omit<DividendInstructionInput, 'password'>): Promise<InstructDividendOutcome> {
-    const subject = { userId, kind: 'dividend', name: identifyInstruction(wanted).join('.') };
-    return toOutcome(await this.once.find({ subject, lookup: () => this.changed(wanted) }));
+  async find({ userId, ...instruction }: Omit<DividendInstructionInput, 'password'>): Promise<InstructDividendOutcome> {
+    const subject = { userId, kind: 'dividend', name: identifyInstruction(instruction).join('.') };
+    return toOutcome(await this.once.find({ subject, lookup: () => this.changed(instruction) }));
   }
 
   /** The holding, if the change after that version is the one that was wanted. */

@@ -26,10 +26,10 @@ type Deps = {
 
 /** Finds the client's holdings that distribute, and what of the client decides over the funds that may receive it; nothing may be missing, so that no rule is passed over [LINK-32]. */
 export class PrepareDividends {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   async execute(): AsyncResult<PreparedDividends> {
-    const { users, tradingClient, banks, instructions } = this.sources;
+    const { users, tradingClient, banks, instructions } = this.deps;
     const [user, client, listed, holdings] = await Promise.all([
       users.current(),
       tradingClient.execute(),

@@ -21,11 +21,11 @@ export class GetTradingClient {
 
   /** A tier or an alert that can't be loaded is said and stops nothing: the server checks every order [OPEN-92]. */
   async execute(): AsyncResult<TradingClient> {
-    const kept = regionalRiskRecords[this.region];
+    const stored = regionalRiskRecords[this.region];
     const [user, tier, records] = await Promise.all([
       this.users.current(),
-      kept.digitalTier ? this.tiers.current() : ok({}),
-      kept.suitability ? this.suitability.current() : ok([]),
+      stored.digitalTier ? this.tiers.current() : ok({}),
+      stored.suitability ? this.suitability.current() : ok([]),
     ]);
     if (!user.ok) return user;
     const known = records.ok ? records.value : [];
@@ -34,7 +34,7 @@ export class GetTradingClient {
       reactivation: reactivationEligibility(user.value),
       ...statedRiskProfile(user.value.effectiveCrr, known),
       ratedOn: user.value.crrLastUpdateDate,
-      isDigitalTier: kept.digitalTier && tier.ok && isDigitalTier(tier.value),
+      isDigitalTier: stored.digitalTier && tier.ok && isDigitalTier(tier.value),
       isIncomplete: !tier.ok || !records.ok,
     });
   }

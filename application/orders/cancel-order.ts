@@ -1,5 +1,5 @@
 import { requiresStepUp } from '../../domain/credentials/re-authentication/step-up-error-codes';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { type CancellationProblem, parseCancellationProblem } from '../../domain/trading/dealing/order-cancellation';
 import { ok } from '../../domain/kernel/result';
@@ -39,7 +39,7 @@ export class CancelOrder {
     return toOutcome(
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'cancel-order', name: orderId },
-        pending: { key: keyOf('cancel-order', orderId) },
+        pending: { key: deriveKey('cancel-order', orderId) },
         send: (key) => this.records.cancel({ orderId, secret, isProved, key }),
         lookup: () => this.cancelledAt(orderId),
         onStep,

@@ -14,7 +14,7 @@ export type PlacedOrder = { readonly place: number; readonly order: ListedOrder 
 /** What the server says of orders, by their place on the list. */
 export type CheckedOrders = {
   /** Its first message about each order that it would refuse [TRADE-60, ERR-22]. */
-  readonly refusals: ReadonlyMap<number, OrderCheckError>;
+  readonly errors: ReadonlyMap<number, OrderCheckError>;
   readonly unitsBreakdowns: ReadonlyMap<number, UnitsBreakdown>;
   /** Of all redemptions together; undefined without one. */
   readonly validation?: RedemptionValidation | undefined;
@@ -44,10 +44,10 @@ export class CheckOrders {
     const [all, ...each] = redeemed.value;
     const single = each.length > 0 ? each : redeemed.value;
     return ok({
-      refusals: new Map([
-        ...refusalsOf(buys, bought.value),
-        ...refusalsOf(redemptions, all?.errors ?? []),
-        ...refusalsOf(switches, switched.value),
+      errors: new Map([
+        ...toErrorsByOrder(buys, bought.value),
+        ...toErrorsByOrder(redemptions, all?.errors ?? []),
+        ...toErrorsByOrder(switches, switched.value),
       ]),
       unitsBreakdowns: new Map(
         redemptions.map(({ place }, index) => [place, single[index]?.validation.unitsBreakdown ?? []]),
@@ -72,10 +72,10 @@ function checkedOf({ place, order }: PlacedOrder): readonly Placed[] {
 }
 
 /** The first message about each order; what names no fund is about all of its kind. */
-const refusalsOf = (placed: readonly Placed[], refusals: readonly OrderCheckError[]): [number, OrderCheckError][] =>
+const toErrorsByOrder = (placed: readonly Placed[], errors: readonly OrderCheckError[]): [number, OrderCheckError][] =>
   placed.flatMap(({ place, order, checked }) => {
     const bought = checked.kind === 'switch' ? checked.intoFundCode : undefined;
-    const first = refusals.find(
+    const first = errors.find(
       ({ fundCode = checked.fundCode, intoFundCode = bought, currency = checked.currency }) =>
         isNamedBy(fundCodesIn(order, checked.fundCode), fundCode) &&
         isNamedBy(fundCodesIn(order, bought), intoFundCode) &&

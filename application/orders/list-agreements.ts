@@ -14,19 +14,19 @@ export async function requiredAgreements(
   agreements: FundAgreements,
   items: readonly Order[],
 ): AsyncResult<readonly LineAgreements[]> {
-  const asked = new Map<string, ReturnType<FundAgreements['of']>>();
+  const requests = new Map<string, ReturnType<FundAgreements['of']>>();
   const found: LineAgreements[] = [];
-  const wanted = items.map((item) =>
+  const queries = items.map((item) =>
     orderTerms(item).flatMap(({ type, fundCode }) => {
       const functionCode = agreementFunctionCode({ type, isIpo: isOfNewFund(item) });
       if (!functionCode) return [];
       const key = `${functionCode} ${fundCode}`;
-      const answer = asked.get(key) ?? agreements.of({ fundCode, functionCode });
-      asked.set(key, answer);
+      const answer = requests.get(key) ?? agreements.of({ fundCode, functionCode });
+      requests.set(key, answer);
       return [{ type, answer }];
     }),
   );
-  for (const lines of wanted) {
+  for (const lines of queries) {
     const ofLines = new Map<OrderLineType, readonly TitledAgreement[]>();
     for (const { type, answer } of lines) {
       const answered = await answer;

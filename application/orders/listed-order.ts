@@ -139,8 +139,8 @@ export const redeemedValue = (order: ListedOrder): Decimal | undefined =>
 /** What leaves a holding by an order, as `redeemedValue`. */
 export function outgoingValue({ item, holding }: Pick<ListedOrder, 'item' | 'holding'>): Decimal | undefined {
   if (item.kind === 'buy' || !item.quantity || !holding?.units || !holding.marketValue) return undefined;
-  const worth = divide(multiply(holding.marketValue, item.quantity.value), holding.units, 10, 'half-up');
-  return worth.ok ? worth.value : undefined;
+  const value = divide(multiply(holding.marketValue, item.quantity.value), holding.units, 10, 'half-up');
+  return value.ok ? value.value : undefined;
 }
 
 const isTwd = (currency: string): boolean => currency.toUpperCase() === 'TWD';

@@ -20,8 +20,8 @@ export function neededNotes(
   const needed = orders.flatMap(({ place, order: { item, funds } }) => {
     const facts = { kind: item.kind, fundRisk: funds.get(lastFundCode(item))?.fundRiskRating ?? NaN };
     const feeTypes = checked?.unitsBreakdowns.get(place)?.map(({ fundFeeType }) => fundFeeType);
-    const leaving = item.kind === 'redemption' ? { redeemed, portfolio, serverWarning, feeTypes } : {};
-    return requiredNotes({ ...facts, ...leaving }, clientFacts);
+    const outgoing = item.kind === 'redemption' ? { redeemed, portfolio, serverWarning, feeTypes } : {};
+    return requiredNotes({ ...facts, ...outgoing }, clientFacts);
   });
   return noteKinds.filter((note) => needed.includes(note));
 }

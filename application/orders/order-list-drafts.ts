@@ -42,19 +42,19 @@ export class OrderListDrafts {
   /** Nothing for another client or another list. */
   recall(list: DraftedList): OrderListDraft {
     const orders = [
-      ...this.own('order', list).map((kept) => draftedOrder(kept, false)),
-      ...this.own('switchOrder', list).map((kept) => draftedOrder(kept, true)),
+      ...this.own('order', list).map((stored) => draftedOrder(stored, false)),
+      ...this.own('switchOrder', list).map((stored) => draftedOrder(stored, true)),
     ];
     const accepted = this.own('orderConfirm', list);
     return {
       orders: orders.filter((order) => order !== undefined),
       accepted: noteKinds.filter((note) => accepted.includes(note)),
-      agreed: accepted.flatMap((kept) => textUnder('agreed', kept) ?? []),
-      repeats: accepted.flatMap((kept) => textUnder('repeat', kept) ?? []),
+      agreed: accepted.flatMap((stored) => textUnder('agreed', stored) ?? []),
+      repeats: accepted.flatMap((stored) => textUnder('repeat', stored) ?? []),
     };
   }
 
-  keep(list: DraftedList, { orders, accepted, agreed, repeats }: OrderListDraft): void {
+  save(list: DraftedList, { orders, accepted, agreed, repeats }: OrderListDraft): void {
     this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(keptOrder));
     this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(keptOrder));
     this.write('orderConfirm', list, [
@@ -79,14 +79,14 @@ export class OrderListDrafts {
   }
 
   private own(key: DraftKey, { userId, oid }: DraftedList): readonly unknown[] {
-    const kept = parseRecord(this.vault.read(key));
-    return kept['userId'] === userId && kept['oid'] === oid && Array.isArray(kept['kept']) ? kept['kept'] : [];
+    const stored = parseRecord(this.vault.read(key));
+    return stored['userId'] === userId && stored['oid'] === oid && Array.isArray(stored['kept']) ? stored['kept'] : [];
   }
 
-  private write(key: DraftKey, list: DraftedList, kept: readonly unknown[]): void {
+  private write(key: DraftKey, list: DraftedList, stored: readonly unknown[]): void {
     // What is typed on the order pages stays until the list is sent.
     const { placing } = parseRecord(this.vault.read(key));
-    const text: VaultValues[DraftKey] = JSON.stringify({ ...list, kept, placing });
+    const text: VaultValues[DraftKey] = JSON.stringify({ ...list, kept: stored, placing });
     this.vault.write(key, text);
   }
 }
@@ -100,22 +100,22 @@ const keptOrder = ({ place, isRemoved, figure, typed, paidFrom, points }: Drafte
   ...(points ? { points } : {}),
 });
 
-function textUnder(name: 'agreed' | 'repeat', kept: unknown): string | undefined {
-  const text = isRecord(kept) ? kept[name] : undefined;
+function textUnder(name: 'agreed' | 'repeat', stored: unknown): string | undefined {
+  const text = isRecord(stored) ? stored[name] : undefined;
   return typeof text === 'string' ? text : undefined;
 }
 
-function draftedOrder(kept: unknown, isSwitch: boolean): DraftedOrder | undefined {
-  if (!isRecord(kept) || typeof kept['place'] !== 'number') return undefined;
-  const figure = parseDecimal(String(kept['figure']));
-  const paidFrom = oneOf(orderPayments, kept['paidFrom']);
+function draftedOrder(stored: unknown, isSwitch: boolean): DraftedOrder | undefined {
+  if (!isRecord(stored) || typeof stored['place'] !== 'number') return undefined;
+  const figure = parseDecimal(String(stored['figure']));
+  const paidFrom = oneOf(orderPayments, stored['paidFrom']);
   return {
-    place: kept['place'],
+    place: stored['place'],
     isSwitch,
-    isRemoved: kept['isRemoved'] === true,
+    isRemoved: stored['isRemoved'] === true,
     ...(figure.ok ? { figure: figure.value } : {}),
-    ...(typeof kept['typed'] === 'string' ? { typed: kept['typed'] } : {}),
+    ...(typeof stored['typed'] === 'string' ? { typed: stored['typed'] } : {}),
     ...(paidFrom ? { paidFrom } : {}),
-    ...(typeof kept['points'] === 'string' ? { points: kept['points'] } : {}),
+    ...(typeof stored['points'] === 'string' ? { points: stored['points'] } : {}),
   };
 }

@@ -60,7 +60,7 @@ export class PlacementDrafts {
     };
   }
 
-  keep(userId: string, kind: DraftKind, draft: PlacementDraft): void {
+  save(userId: string, kind: DraftKind, draft: PlacementDraft): void {
     const key = keys[kind];
     const known = parseRecord(this.vault.read(key));
     const drafts = isRecord(known['placing']) ? known['placing'] : {};

@@ -10,7 +10,7 @@ import {
 } from '../../domain/fees/points-for-fee';
 import { feesOf } from '../../domain/fees/fees-of';
 import { chargedFee } from '../../domain/fees/purchase-fee';
-import { amountOf } from '../../domain/trading/orders/order';
+import { amountQuantity } from '../../domain/trading/orders/order';
 import type { OpenOrderList } from './prepare-order-list';
 
 /** A purchase with its fee in percent. */
@@ -66,7 +66,11 @@ export function pointsForPurchase(request: PointsRequest, wantedByOthers: number
   const count = offer === 'field' && problem === undefined && read.ok ? read.value : 0;
   const { amount, ...terms } = purchase;
   const points = { region: request.region, count };
-  const { total: fee, waived, net: total } = feesOf({ ...terms, kind: 'buy', quantity: amountOf(amount), points });
+  const {
+    total: fee,
+    waived,
+    net: total,
+  } = feesOf({ ...terms, kind: 'buy', quantity: amountQuantity(amount), points });
   return {
     ...nothing,
     most: mostPoints(charged, available),

@@ -19,7 +19,7 @@ import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { Order } from '../../domain/trading/orders/order';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/trading/orders/trading-account';
-import { type OrderResult, type PlacedOrder, retellResult } from '../../domain/trading/records/order-result';
+import { type OrderResult, type PlacedOrder, translateResult } from '../../domain/trading/records/order-result';
 import { bankNameAmong } from '../../domain/trading/records/settlement-account';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { AsyncResult } from '../ports/call-failure';
@@ -99,10 +99,10 @@ export type OrderListDeps = {
 
 /** Finds what a list's page begins with; nothing may be missing, so that no rule and no note is passed over [API-75, OPEN-78]. */
 export class PrepareOrderList {
-  constructor(private readonly sources: OrderListDeps) {}
+  constructor(private readonly deps: OrderListDeps) {}
 
   async execute(oid: string): AsyncResult<PreparedOrderList> {
-    const opened = await this.sources.lists.open(oid);
+    const opened = await this.deps.lists.open(oid);
     if (!opened.ok) return opened;
     return opened.value.kind === 'open' ? this.complete(opened.value) : ok(await this.closed(opened.value.link, oid));
   }
@@ -110,7 +110,7 @@ export class PrepareOrderList {
   /** Why a link leads to no orders, and what came of the list where it was sent. */
   async closed(link: ClosedLink, oid: string): Promise<ClosedOrderList> {
     if (link !== 'sent') return { kind: 'closed', link };
-    const result = await this.sources.submissions.resultOf(oid);
+    const result = await this.deps.submissions.resultOf(oid);
     if (!result.ok)
       return result.error.kind === 'not-offered'
         ? { kind: 'closed', link }
@@ -122,10 +122,10 @@ export class PrepareOrderList {
   async retell(result: OrderResult): Promise<OrderResult> {
     const orders = placedOrders(result);
     const [funds, accounts] = await Promise.all([
-      orders.length === 0 ? ok([]) : this.sources.previews.meantBy(orders.map(fundOfCodes)),
-      orders.some(({ settlementAccount }) => settlementAccount?.bankName) ? this.sources.banks.listed() : ok([]),
+      orders.length === 0 ? ok([]) : this.deps.previews.meantBy(orders.map(fundOfCodes)),
+      orders.some(({ settlementAccount }) => settlementAccount?.bankName) ? this.deps.banks.listed() : ok([]),
     ]);
-    return retellResult(result, {
+    return translateResult(result, {
       fundOf: (order) => (funds.ok ? findFund(funds.value, fundOfCodes(order))?.name : undefined),
       bankOf: (account) => (accounts.ok ? bankNameAmong(accounts.value, account) : undefined),
     });
@@ -133,11 +133,11 @@ export class PrepareOrderList {
 
   /** The agreements of orders with the titles that they have in the language that is read now, in the order of the items. */
   agreementsOf(items: readonly Order[]): AsyncResult<readonly LineAgreements[]> {
-    return requiredAgreements(this.sources.agreements, items);
+    return requiredAgreements(this.deps.agreements, items);
   }
 
   private async complete({ list, answeredAt }: Extract<OpenedList, { kind: 'open' }>): AsyncResult<OpenOrderList> {
-    const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.sources;
+    const { users, tiers, suitability, previews, holdings, banks, checks, agreements, locale, region } = this.deps;
     const language = locale.current();
     const ids = [...new Set(list.items.flatMap((item) => orderTerms(item).map(({ fundCode }) => fundCode)))];
     const [user, tier, records, funds, held, accounts, redeemable, agreed, points] = await Promise.all([
@@ -150,7 +150,7 @@ export class PrepareOrderList {
       banks.listed(),
       checks.redeemable(),
       requiredAgreements(agreements, list.items),
-      this.sources.points?.current(),
+      this.deps.points?.current(),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
@@ -164,7 +164,7 @@ export class PrepareOrderList {
     const owned = held.value.map((holding) => withOwnCode(holding, funds.value));
     const planAccountNos = planAccounts(user.value).map(({ msAccountNo }) => msAccountNo);
     const accountNo = list.accountNo ?? tradingAccount(region, list.items, owned, planAccountNos);
-    const payments = await this.sources.payments?.execute(user.value, accountNo);
+    const payments = await this.deps.payments?.execute(user.value, accountNo);
     if (payments?.ok === false) return payments;
     const profile = statedRiskProfile(user.value.effectiveCrr, records.value);
     return ok({

@@ -44,10 +44,10 @@ export type PlacementDeps = {
 
 /** Finds what the order pages begin with; nothing may be missing, so that no rule is passed over [ORDQ-01..03]. */
 export class PreparePlacement {
-  constructor(private readonly sources: PlacementDeps) {}
+  constructor(private readonly deps: PlacementDeps) {}
 
   async execute(kind: PlacementKind): AsyncResult<Placement> {
-    const { users, tiers, tradingClient, holdings, checks, region } = this.sources;
+    const { users, tiers, tradingClient, holdings, checks, region } = this.deps;
     const [user, tier, client, held, redeemable] = await Promise.all([
       users.current(),
       tiers.current(),
@@ -60,7 +60,7 @@ export class PreparePlacement {
     if (!client.ok) return client;
     if (!held.ok) return held;
     if (!redeemable.ok) return redeemable;
-    const worth = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
+    const value = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
       userId: user.value.userId,
       client: client.value,
@@ -69,7 +69,7 @@ export class PreparePlacement {
         const rows = findRedeemableRows(holding, redeemable.value);
         return { holding, redeemable: redeemableFor(redeemableHoldings(holding, kind), rows) };
       }),
-      feePercent: singlePurchaseFee(region, feeTier(region, { ...tier.value, worth })).max,
+      feePercent: singlePurchaseFee(region, feeTier(region, { ...tier.value, holdingsValue: value })).max,
     });
   }
 }

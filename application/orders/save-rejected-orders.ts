@@ -22,7 +22,7 @@ export function saveRejectedOrders(
   const ahead = refused.filter(isAhead);
   const newer = now.filter(({ order }) => isOfNewFund(order.item));
   const others = now.filter(({ order }) => !isOfNewFund(order.item));
-  const kept = {
+  const stored = {
     buy: buyDraft(others),
     'pre-order': buyDraft(ahead),
     ipo: buyDraft(newer),
@@ -31,8 +31,8 @@ export function saveRejectedOrders(
     'ipo-switch': switchDraft(newer),
   };
   return (['buy', 'pre-order', 'ipo', 'sell', 'switch', 'ipo-switch'] as const).filter((kind) => {
-    const draft = kept[kind];
-    if (draft) drafts.keep(userId, kind, draft);
+    const draft = stored[kind];
+    if (draft) drafts.save(userId, kind, draft);
     return draft !== undefined;
   });
 }

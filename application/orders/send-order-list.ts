@@ -1,5 +1,5 @@
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { type ClosedLink, parseClosedLink } from '../../domain/trading/e-list/closed-link';
 import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
 import type { OrderResult } from '../../domain/trading/records/order-result';
@@ -29,15 +29,15 @@ export class SendOrderList {
 
   async execute(
     prepared: OpenOrderList,
-    wanted: OrderDraftInput,
+    input: OrderDraftInput,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<SentOrderListOutcome> {
     const { oid } = prepared.list;
-    const submission = buildOrderSubmission(buildOrderDraft(prepared, wanted));
+    const submission = buildOrderSubmission(buildOrderDraft(prepared, input));
     return toOutcome(
       await this.once.execute({
         subject: subjectOf(prepared),
-        pending: { key: keyOf('order-list', oid) },
+        pending: { key: deriveKey('order-list', oid) },
         send: (key) => this.submissions.send({ submission, key }),
         lookup: () => this.submissions.resultOf(oid),
         onStep,

@@ -22,15 +22,15 @@ export type AddedPasskey =
 
 /** Adds a passkey: the present secret first, then the device, then the server; where the last answer is lost, the list says what became of it [R14]. */
 export class AddPasskey {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   async execute({ secret, name }: { readonly secret: string; readonly name: string }): Promise<AddedPasskey> {
-    const { passkeys, authenticator, nameSession, context } = this.sources;
-    const begun = await passkeys.begin(secret);
-    if (!begun.ok) return { kind: 'failed', failure: begun.error };
+    const { passkeys, authenticator, nameSession, context } = this.deps;
+    const started = await passkeys.begin(secret);
+    if (!started.ok) return { kind: 'failed', failure: started.error };
     // The session goes on in this tab alone: no other one has its new token.
     nameSession.execute();
-    const made = await authenticator.make(begun.value);
+    const made = await authenticator.make(started.value);
     if (!made.ok) return { kind: 'not-made', why: made.error };
     const credential = made.value;
     const lookup = async () => {

@@ -16,9 +16,9 @@ export class LogInByPasskey {
   ) {}
 
   async execute(): Promise<PasskeyLoginOutcome> {
-    const asked = await this.logins.ask();
-    if (!asked.ok) return { kind: 'failed', failure: asked.error };
-    const signed = await this.authenticator.sign(asked.value);
+    const request = await this.logins.ask();
+    if (!request.ok) return { kind: 'failed', failure: request.error };
+    const signed = await this.authenticator.sign(request.value);
     if (!signed.ok) return { kind: 'not-signed', why: signed.error };
     const given = await this.logins.give(signed.value);
     return given.ok ? { kind: 'open' } : { kind: 'failed', failure: given.error };

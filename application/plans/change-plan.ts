@@ -6,7 +6,7 @@ import {
   type PlanChangeInput,
 } from '../../domain/regular-plans/changing/plan-change';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
@@ -33,7 +33,7 @@ export class ChangePlan {
 
   async execute(
     { refNo, version }: Pick<PlanSchedule, 'refNo' | 'version'>,
-    { pin, ...wanted }: PlanChangeInput & { readonly pin?: string | undefined },
+    { pin, ...change }: PlanChangeInput & { readonly pin?: string | undefined },
     onStep?: (step: SubmissionStep) => void,
   ): Promise<ChangePlanOutcome> {
     const user = await this.users.current();
@@ -43,9 +43,9 @@ export class ChangePlan {
     return toOutcome(
       await this.once.execute({
         subject: { userId: user.value.userId, kind: 'plan-change', name },
-        pending: { key: keyOf('plan-change', refNo, String(version)) },
-        send: (key) => this.schedules.change({ ...wanted, refNo, version, pin, key }),
-        lookup: () => this.changed(refNo, version, wanted),
+        pending: { key: deriveKey('plan-change', refNo, String(version)) },
+        send: (key) => this.schedules.change({ ...change, refNo, version, pin, key }),
+        lookup: () => this.changed(refNo, version, change),
         onStep,
       }),
     );
@@ -55,13 +55,13 @@ export class ChangePlan {
   private async changed(
     refNo: string,
     version: number,
-    wanted: PlanChangeInput,
+    change: PlanChangeInput,
   ): AsyncResult<PlanSchedule | undefined> {
     const plans = await this.schedules.all();
     if (!plans.ok) return plans;
     const plan = plans.value.find((one) => one.refNo === refNo);
     const made = plan?.changes[version];
-    return ok(made && isRequestedChange(made, wanted) ? plan : undefined);
+    return ok(made && isRequestedChange(made, change) ? plan : undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ok } from '../../domain/kernel/result';
 import { type PlanMoveProblem, parsePlanMoveProblem } from '../../domain/regular-plans/changing/plan-move';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { PlanMoveOrder, PlanSchedules } from '../ports/plans/plan-schedules';
@@ -28,26 +28,26 @@ export class MovePlans {
   ) {}
 
   async execute(
-    { userId, ...wanted }: PlanMoveInput,
+    { userId, ...move }: PlanMoveInput,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<MovePlansOutcome> {
     // The plans and their versions name the move: whatever is sent for them first is what counts, in whichever tab.
-    const named = namesOf(wanted);
+    const named = namesOf(move);
     return toOutcome(
       await this.once.execute({
         subject: { userId, kind: 'plan-move', name: named.join() },
-        pending: { key: keyOf('plan-move', ...named) },
-        send: (key) => this.schedules.move({ ...wanted, key }),
-        lookup: () => this.requested(wanted),
+        pending: { key: deriveKey('plan-move', ...named) },
+        send: (key) => this.schedules.move({ ...move, key }),
+        lookup: () => this.requested(move),
         onStep,
       }),
     );
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, ...wanted }: Omit<PlanMoveInput, 'pin'>): Promise<MovePlansOutcome> {
-    const subject = { userId, kind: 'plan-move', name: namesOf(wanted).join() };
-    return toOutcome(await this.once.find({ subject, lookup: () => this.requested(wanted) }));
+  async find({ userId, ...move }: Omit<PlanMoveInput, 'pin'>): Promise<MovePlansOutcome> {
+    const subject = { userId, kind: 'plan-move', name: namesOf(move).join() };
+    return toOutcome(await this.once.find({ subject, lookup: () => this.requested(move) }));
   }
 
   /** The plans, if they are to be moved as it was wanted. */

@@ -30,10 +30,10 @@ type Deps = {
 
 /** Finds what the moving of the legacy plans to the eScheduler begins with; nothing may be missing, so that no rule is passed over [RSP-05, RSP-12, RSP-13]. */
 export class PreparePlanMove {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   async execute(): AsyncResult<PreparedPlanMove> {
-    const { users, tiers, migrations, schedules, region } = this.sources;
+    const { users, tiers, migrations, schedules, region } = this.deps;
     const [user, tier, migration, plans] = await Promise.all([
       users.current(),
       tiers.current(),

@@ -47,10 +47,10 @@ type Deps = {
 
 /** Finds what the setting up of a plan begins with; nothing may be missing, so that no rule is passed over [RSP-07]. */
 export class PreparePlan {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   async execute(): AsyncResult<PreparedPlan> {
-    const { users, tiers, tradingClient, banks, means, holdings, region } = this.sources;
+    const { users, tiers, tradingClient, banks, means, holdings, region } = this.deps;
     const [user, tier, client, listed, held, points] = await Promise.all([
       users.current(),
       tiers.current(),
@@ -58,7 +58,7 @@ export class PreparePlan {
       banks.listed(),
       // Where what is held decides over the fee [TIER-11..14].
       tierRules[region].feeOf === 'held' ? holdings.held() : ok([]),
-      this.sources.points && availablePoints(this.sources.points),
+      this.deps.points && availablePoints(this.deps.points),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
@@ -68,14 +68,14 @@ export class PreparePlan {
     const accountNo = planAccountNo(user.value);
     const payments = await means.execute(user.value, accountNo ?? '');
     if (!payments.ok) return payments;
-    const worth = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
+    const value = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
       userId: user.value.userId,
       accountNo,
       client: client.value,
       payments: payments.value,
       clientFacts: toClientFacts(user.value, client.value, listed.value),
-      feePercent: planPurchaseFee(region, { ...tier.value, worth }).max,
+      feePercent: planPurchaseFee(region, { ...tier.value, holdingsValue: value }).max,
       points,
     });
   }

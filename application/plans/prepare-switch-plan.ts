@@ -27,10 +27,10 @@ type Deps = {
 
 /** Finds what the setting up of a monthly switch begins with; nothing may be missing, so that no rule is passed over [RSP-08]. */
 export class PrepareSwitchPlan {
-  constructor(private readonly sources: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   async execute(): AsyncResult<PreparedSwitchPlan> {
-    const { users, banks, placement } = this.sources;
+    const { users, banks, placement } = this.deps;
     const [user, listed, placed] = await Promise.all([users.current(), banks.listed(), placement.execute('switch')]);
     if (!user.ok) return user;
     if (!listed.ok) return listed;

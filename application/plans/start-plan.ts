@@ -33,29 +33,29 @@ export class StartPlan {
   ) {}
 
   async execute(
-    { userId, ...wanted }: PlanStartInput,
+    { userId, ...terms }: PlanStartInput,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<StartPlanOutcome> {
-    const subject = subjectOf(userId, wanted);
-    const begun = await this.once.begin(subject);
-    const known = await this.inFund(wanted);
+    const subject = subjectOf(userId, terms);
+    const started = await this.once.begin(subject);
+    const known = await this.inFund(terms);
     if (!known.ok) return { kind: 'not-received', failure: known.error };
     return toOutcome(
       await this.once.execute({
         subject,
-        pending: begun.isSent ? begun : { ...begun, before: String(known.value.length) },
-        send: (key) => this.schedules.start({ ...wanted, key }),
-        lookup: (before) => this.added(wanted, before),
+        pending: started.isSent ? started : { ...started, before: String(known.value.length) },
+        send: (key) => this.schedules.start({ ...terms, key }),
+        lookup: (before) => this.added(terms, before),
         onStep,
       }),
     );
   }
 
   /** Looks once more for what was sent, and sends nothing. */
-  async find({ userId, ...sought }: PlanToFind): Promise<StartPlanOutcome> {
-    const lookup = (before: string | undefined) => this.added(sought, before);
-    const outcome = await this.once.find({ subject: subjectOf(userId, sought), lookup });
-    const isOther = outcome.kind === 'received' && !hasStartedAs(sought, outcome.answer);
+  async find({ userId, ...query }: PlanToFind): Promise<StartPlanOutcome> {
+    const lookup = (before: string | undefined) => this.added(query, before);
+    const outcome = await this.once.find({ subject: subjectOf(userId, query), lookup });
+    const isOther = outcome.kind === 'received' && !hasStartedAs(query, outcome.answer);
     return toOutcome(isOther ? { ...outcome, isEarlier: true } : outcome);
   }
 

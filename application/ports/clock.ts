@@ -15,7 +15,7 @@ export abstract class Clock {
   }
 
   /** Takes in what an answer says of when it was given; an answer that says nothing changes nothing. */
-  hear(dateHeader: string | undefined): void {
+  observeServerDate(dateHeader: string | undefined): void {
     this.lead = serverLead(this.lead, dateHeader, this.now());
   }
 }

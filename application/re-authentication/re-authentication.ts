@@ -1,5 +1,5 @@
 import type { AuthProvider } from '../../domain/credentials/login/auth-provider';
-import { type ReAuthAction, reAuthTypeOf, sendsReAuthAction } from '../../domain/credentials/login/re-authentication';
+import { type ReAuthAction, toReAuthType, sendsReAuthAction } from '../../domain/credentials/login/re-authentication';
 import type { StepUpProblem } from '../../domain/credentials/re-authentication/step-up-problem';
 import { parseStepUpProblem } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import {
@@ -65,12 +65,12 @@ export class ReAuthentication {
     const { server, nonces, pages, stored, locale } = this.parts;
     const body = parseRequestBody(action, given);
     if (body === undefined) return err({ kind: 'malformed' });
-    const type = reAuthTypeOf(action);
+    const type = toReAuthType(action);
     const salt = nonces.salt();
     const nonce = await nonces.nonceOf(salt, canonicalBody(action, body));
     const ways = await server.begin({ type, action, nonce, body });
     if (!ways.ok) return ways;
-    stored.keep({ action, body, salt, nonce, resumeAt, order }, type);
+    stored.save({ action, body, salt, nonce, resumeAt, order }, type);
     const query = stepUpQuery({ action, nonce }, locale);
     if (ways.value.hasPasskey && this.parts.authenticator.isThere) pages.showPasskey(ways.value.provider, query);
     else pages.leaveFor(ways.value.provider, query);
@@ -88,9 +88,9 @@ export class ReAuthentication {
   ): Promise<StepUpOutcome | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }> {
     const { passkeys, authenticator } = this.parts;
     if ((await this.waiting(nonce)) === undefined) return { kind: 'over', why: 'unknown' };
-    const asked = await passkeys.ask(nonce);
-    if (!asked.ok) return stepUpOutcome(asked.error);
-    const signed = await authenticator.sign(asked.value);
+    const challenge = await passkeys.ask(nonce);
+    if (!challenge.ok) return stepUpOutcome(challenge.error);
+    const signed = await authenticator.sign(challenge.value);
     if (!signed.ok) return { kind: 'not-signed', why: signed.error };
     return this.prove(nonce, () => passkeys.give({ nonce, assertion: signed.value }));
   }
@@ -159,6 +159,6 @@ function stepUpOutcome(failure: CallFailure): StepUpOutcome {
 
 /** What the page that asks is told in its address [REAUTH-07..10]. */
 function stepUpQuery({ action, nonce }: Pick<StoredRequest, 'action' | 'nonce'>, locale: Locale): StepUpQuery {
-  const type = reAuthTypeOf(action);
+  const type = toReAuthType(action);
   return { locale: locale.current(), nonce, type, ...(sendsReAuthAction(type) ? { action } : {}) };
 }

@@ -30,13 +30,13 @@ export type StepUpOrder = {
   readonly placedAt: string;
 };
 
-const readOrder = (kept: Readonly<Record<string, unknown>>): StepUpOrder => ({
-  kind: oneOf(recordKinds, readText(kept['kind'])),
-  fund: readText(kept['fund']),
-  into: readText(kept['into']),
-  amount: readText(kept['amount']),
-  units: readText(kept['units']),
-  placedAt: readText(kept['placedAt']),
+const readOrder = (stored: Readonly<Record<string, unknown>>): StepUpOrder => ({
+  kind: oneOf(recordKinds, readText(stored['kind'])),
+  fund: readText(stored['fund']),
+  into: readText(stored['into']),
+  amount: readText(stored['amount']),
+  units: readText(stored['units']),
+  placedAt: readText(stored['placedAt']),
 });
 
 const keys = ['reAuthUrl', 'reAuthType', 'reAuthBody', 'isReAuthCompleted'] as const;
@@ -45,7 +45,7 @@ const keys = ['reAuthUrl', 'reAuthType', 'reAuthBody', 'isReAuthCompleted'] as c
 export class StoredRequests {
   constructor(private readonly vault: SessionVault) {}
 
-  keep({ resumeAt, ...request }: StoredRequest, type: string): void {
+  save({ resumeAt, ...request }: StoredRequest, type: string): void {
     this.forget();
     this.vault.write('reAuthUrl', resumeAt);
     this.vault.write('reAuthType', type);
@@ -54,13 +54,13 @@ export class StoredRequests {
 
   /** Nothing where what is stored isn't such a request. */
   read(): StoredRequest | undefined {
-    const kept = parseRecord(this.vault.read('reAuthBody'));
-    const action = parseReAuthAction(readText(kept['action']));
-    const body = action && isRecord(kept['body']) ? parseRequestBody(action, kept['body']) : undefined;
+    const stored = parseRecord(this.vault.read('reAuthBody'));
+    const action = parseReAuthAction(readText(stored['action']));
+    const body = action && isRecord(stored['body']) ? parseRequestBody(action, stored['body']) : undefined;
     const resumeAt = this.vault.read('reAuthUrl');
     if (!action || !body || resumeAt === undefined) return undefined;
-    const order = isRecord(kept['order']) ? readOrder(kept['order']) : undefined;
-    return { action, body, salt: readText(kept['salt']), nonce: readText(kept['nonce']), resumeAt, order };
+    const order = isRecord(stored['order']) ? readOrder(stored['order']) : undefined;
+    return { action, body, salt: readText(stored['salt']), nonce: readText(stored['nonce']), resumeAt, order };
   }
 
   /** Whether the proof of what is stored was given; undefined until the client has decided [REAUTH-12, SESS-21]. */

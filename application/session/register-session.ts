@@ -13,6 +13,6 @@ export class RegisterSession {
   execute(): void {
     const session = this.browserSession.open();
     this.vault.write('sessionName', session);
-    this.tabs.tell({ kind: 'logged-in', session });
+    this.tabs.broadcast({ kind: 'logged-in', session });
   }
 }

@@ -42,9 +42,9 @@ export class SubmitOnce {
     return this.submissions.hold(subject, (entry) => {
       const known = entry.read();
       if (known) return Promise.resolve(known);
-      const begun = { key: this.submissions.newKey(), isSent: false };
-      entry.write(begun);
-      return Promise.resolve(begun);
+      const started = { key: this.submissions.newKey(), isSent: false };
+      entry.write(started);
+      return Promise.resolve(started);
     });
   }
 

@@ -18,7 +18,7 @@ export class AssessmentDrafts {
     return draft?.userId === userId ? unchangedAnswers(questionnaire, draft.answers) : [];
   }
 
-  keep(userId: string, questionnaire: Questionnaire, answers: Answers): void {
+  save(userId: string, questionnaire: Questionnaire, answers: Answers): void {
     const draft: Draft = { userId, answers: wordAnswers(questionnaire, answers) };
     this.vault.write('assessmentDraft', JSON.stringify(draft));
   }

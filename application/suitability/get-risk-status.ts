@@ -9,7 +9,7 @@ import type { SuitabilityRecords } from '../ports/suitability/suitability-record
 
 /** A client's standing, and the grounds that it has beside the answers. */
 export type ExplainedRiskStatus = {
-  readonly standing: RiskStatus;
+  readonly status: RiskStatus;
   /** Undefined where the region keeps none, or they couldn't be loaded. */
   readonly grounds: ClientGrounds | undefined;
   /** The grounds couldn't be loaded. */
@@ -35,7 +35,7 @@ export class GetRiskStatus {
     if (!rating.ok) return rating;
     if (!records.ok) return records;
     return ok({
-      standing: riskStatus(rating.value, records.value),
+      status: riskStatus(rating.value, records.value),
       grounds: grounds.ok ? grounds.value : undefined,
       areGroundsUnknown: !grounds.ok,
     });

@@ -2,7 +2,7 @@ import type { AssessmentResult } from '../../domain/suitability/questionnaire/as
 import type { Answers } from '../../domain/suitability/questionnaire/questionnaire';
 import { toSuitabilitySubmission } from '../../domain/suitability/questionnaire/questionnaire-submission';
 import { sameAnswers } from '../../domain/suitability/questionnaire/same-answers';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';
 import { ok } from '../../domain/kernel/result';
 import type { AsyncResult, CallFailure } from '../ports/call-failure';
@@ -38,7 +38,7 @@ export class SendAssessment {
     const outcome = await this.once.execute({
       subject: subjectOf(prepared),
       // Answers to one questionnaire after one before it are one submission.
-      pending: { key: keyOf('questionnaire', questionnaire.sid, before), before },
+      pending: { key: deriveKey('questionnaire', questionnaire.sid, before), before },
       send: (key) => this.assessments.send({ submission, key }),
       lookup: record.lookup,
       onStep,
@@ -64,10 +64,10 @@ export class SendAssessment {
       lookup: async (before: string | undefined): AsyncResult<AssessmentResult | undefined> => {
         const found = await this.assessments.latest(kind);
         if (!found.ok) return found;
-        const kept = found.value?.answeredAt === before ? undefined : found.value;
-        const isThis = kept?.questionnaireSid === questionnaire.sid && sameAnswers(kept.answers, answers);
-        hasOthers = kept !== undefined && !isThis;
-        return ok(isThis ? kept.result : undefined);
+        const stored = found.value?.answeredAt === before ? undefined : found.value;
+        const isThis = stored?.questionnaireSid === questionnaire.sid && sameAnswers(stored.answers, answers);
+        hasOthers = stored !== undefined && !isThis;
+        return ok(isThis ? stored.result : undefined);
       },
       judge: (outcome: SubmissionOutcome<AssessmentResult>): AssessmentSubmissionOutcome =>
         outcome.kind === 'not-received' && hasOthers ? { kind: 'overtaken' } : outcome,

@@ -7,7 +7,7 @@ export function accountInCurrency<T extends Pick<BankAccount, 'accountCurrency'>
   accounts: readonly T[],
   currency: string,
 ): T | undefined {
-  const wanted = parseCurrency(currency);
-  const isKeptIn = ({ accountCurrency }: T) => wanted !== undefined && parseCurrency(accountCurrency) === wanted;
+  const requested = parseCurrency(currency);
+  const isKeptIn = ({ accountCurrency }: T) => requested !== undefined && parseCurrency(accountCurrency) === requested;
   return accounts.find(isKeptIn) ?? accounts.find(({ accountCurrency }) => isAnyCurrency(accountCurrency));
 }

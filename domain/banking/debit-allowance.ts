@@ -28,9 +28,9 @@ export function leftOfDebitLimit(
 }
 
 /** Tells whether an authority allows a debit beside the others of its period [BANK-03, ENT-44]. */
-export function allowsDebit(allowance: DebitAllowance, debits: readonly Debit[], wanted: Debit): boolean {
-  const left = leftOfDebitLimit(allowance, debits, wanted.day);
-  return left === undefined || compare(wanted.amount, left) <= 0;
+export function allowsDebit(allowance: DebitAllowance, debits: readonly Debit[], debit: Debit): boolean {
+  const left = leftOfDebitLimit(allowance, debits, debit.day);
+  return left === undefined || compare(debit.amount, left) <= 0;
 }
 
 /** The first day of a period of any kind that a day is in. */

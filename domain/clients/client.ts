@@ -25,7 +25,7 @@ export type TaiwanClient = {
 };
 
 /** The business view of who is signed in; the gender comes from elsewhere, if at all [ENT-60]. */
-export const clientOf = (user: User, gender?: Gender): Client => ({
+export const toClient = (user: User, gender?: Gender): Client => ({
   name: user.userNameWithTitle,
   gender,
   lastLoginAt: user.lastLoginDate,
@@ -37,7 +37,7 @@ export const clientOf = (user: User, gender?: Gender): Client => ({
 });
 
 /** Taiwan's view of who is signed in; without a client's own id, the user's stands for it [ENT-61]. */
-export const taiwanClientOf = (user: TwUser): TaiwanClient => ({
+export const toTaiwanClient = (user: TwUser): TaiwanClient => ({
   clientRiskRating: user.effectiveCrr,
   clientName: user.userNameWithTitle,
   email: user.email,
@@ -45,12 +45,12 @@ export const taiwanClientOf = (user: TwUser): TaiwanClient => ({
 });
 
 const orderEmails: { readonly [R in Region]: (user: UserIn[R]) => string | undefined } = {
-  HK: (user) => clientOf(user).email,
-  TW: (user) => taiwanClientOf(user).email,
+  HK: (user) => toClient(user).email,
+  TW: (user) => toTaiwanClient(user).email,
 };
 
 /** The address that the e-mail about an order goes to; undefined where none is known [ENT-60, ENT-61, TRADE-75]. */
-export const orderEmailOf = <R extends Region>(user: UserIn[R] & { readonly region: R }): string | undefined =>
+export const orderEmail = <R extends Region>(user: UserIn[R] & { readonly region: R }): string | undefined =>
   orderEmails[user.region](user);
 
 /** Whether a client logs in for the first time: the server knows of no login before [ACCT-11]. */

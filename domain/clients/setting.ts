@@ -18,10 +18,10 @@ export const withDefaultSetting = (stored: {
   settCostCcy: stated(stored.settCostCcy),
   settCcy: stated(stored.settCcy),
   profitCcy: stated(stored.profitCcy),
-  showCcy: viewingCurrencyOf(stored.showCcy),
+  showCcy: chosenViewingCurrency(stored.showCcy),
 });
 
 /** Returns the currency that holdings are viewed in; the default where nothing, or blank text, is stored [ENT-22, FMT-13]. */
-export const viewingCurrencyOf = (stored: string | undefined): string => stated(stored) ?? defaultSetting.showCcy;
+export const chosenViewingCurrency = (stored: string | undefined): string => stated(stored) ?? defaultSetting.showCcy;
 
 const stated = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text);

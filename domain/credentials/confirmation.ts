@@ -38,4 +38,4 @@ export const confirmations = {
 export type ConfirmedAct = keyof typeof confirmations;
 
 /** Returns what an act is confirmed with in a region. */
-export const confirmationOf = (region: Region, act: ConfirmedAct): Confirmation => confirmations[act][region];
+export const confirmationFor = (region: Region, act: ConfirmedAct): Confirmation => confirmations[act][region];

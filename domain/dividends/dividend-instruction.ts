@@ -1,4 +1,4 @@
-import type { FundActionProblem, FundOffer } from '../eligibility/fund-actions';
+import type { FundActionProblem, FundActionOffer } from '../eligibility/fund-actions';
 import { type FundBarProblem, orderProblem, type TradingClient } from '../eligibility/fund-bar';
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
 import { isSameFund } from '../funds/finding/fund-listing';
@@ -43,7 +43,7 @@ export type DistributingFund = {
 
 /** A fund that is to receive dividends; what the server doesn't say of it stops nothing. */
 export type ReceivingFund = DistributingFund &
-  FundOffer & {
+  FundActionOffer & {
     readonly riskRating?: FundRiskRating | undefined;
     readonly feeType?: FeeType | undefined;
   };

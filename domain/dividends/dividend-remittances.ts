@@ -7,7 +7,7 @@ export type PayableDividend = {
   readonly accountNo: string;
   readonly currency: string;
   readonly date: string;
-  readonly worth: Decimal | undefined;
+  readonly value: Decimal | undefined;
 };
 
 /**
@@ -18,14 +18,14 @@ export function remittanceDates<T extends PayableDividend>(dividends: readonly T
   const dates = new Map<T, string>();
   const waiting = new Map<string, { readonly together: T[]; worth: Decimal }>();
   for (const dividend of dividends.toSorted(byDate)) {
-    const { accountNo, currency, date, worth } = dividend;
+    const { accountNo, currency, date, value } = dividend;
     const key = `${accountNo} ${currency}`;
-    const kept = waiting.get(key) ?? { together: [], worth: zero };
-    kept.together.push(dividend);
-    kept.worth = add(kept.worth, worth ?? zero);
-    waiting.set(key, kept);
-    if (!isRemitted({ currency, cumulativeEquivalent: kept.worth })) continue;
-    for (const one of kept.together) dates.set(one, date);
+    const stored = waiting.get(key) ?? { together: [], worth: zero };
+    stored.together.push(dividend);
+    stored.worth = add(stored.worth, value ?? zero);
+    waiting.set(key, stored);
+    if (!isRemitted({ currency, cumulativeEquivalent: stored.worth })) continue;
+    for (const one of stored.together) dates.set(one, date);
     waiting.delete(key);
   }
   return dates;

@@ -1,4 +1,4 @@
-import { imageFormatOf } from './image-format';
+import { detectImageFormat } from './image-format';
 import { minUploadBytes, maxFileNameLength, maxUploadBytes } from './upload-limits';
 import type { UploadProblem } from './upload-problem';
 
@@ -14,7 +14,7 @@ export type UploadFile = {
 /** Whether a document may be sent: the first problem of name (R07), format (R03), too large (R01), too small (R02); the limits themselves are allowed [DOC-05..11, OPEN-52]. */
 export function checkUpload(file: UploadFile, maxBytes: number = maxUploadBytes): 'accepted' | UploadProblem {
   if (!isEnglishFileName(file.name)) return 'R07';
-  if (imageFormatOf(file.head) === undefined) return 'R03';
+  if (detectImageFormat(file.head) === undefined) return 'R03';
   // Said so that a size or limit that is no number is refused.
   if (!(file.size <= maxBytes)) return 'R01';
   return file.size < minUploadBytes ? 'R02' : 'accepted';
@@ -26,6 +26,6 @@ const isEnglishFileName = (name: string): boolean =>
 
 /** The name under which the portal sends a file: a safe one of its own, so that the client's may be in any script [DOC-11, OPEN-52]. */
 export function uploadName(head: Uint8Array): string {
-  const format = imageFormatOf(head);
+  const format = detectImageFormat(head);
   return format ? `document.${format.extension}` : 'document';
 }

@@ -7,5 +7,5 @@ const imageFormats: readonly ImageFormat[] = [
 ];
 
 /** The format of a document by its first bytes, JPEG or PNG; undefined for any other, which isn't accepted [DOC-05..07, OPEN-52]. */
-export const imageFormatOf = (head: Uint8Array): ImageFormat | undefined =>
+export const detectImageFormat = (head: Uint8Array): ImageFormat | undefined =>
   imageFormats.find(({ signature }) => signature.every((byte, index) => head[index] === byte));

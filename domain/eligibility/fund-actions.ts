@@ -19,7 +19,7 @@ export type FundActionProblem =
   | 'nothing-held';
 
 /** What of a fund decides over what it takes; a flag that the server left out counts as off, a status as normal. */
-export type FundOffer = {
+export type FundActionOffer = {
   readonly region: Region;
   readonly availability: FundAvailability;
   readonly statusNormal?: boolean | undefined;
@@ -28,7 +28,7 @@ export type FundOffer = {
 };
 
 /** What decides over a fund's actions. */
-export type FundActionFacts = FundOffer & { readonly availableHoldings?: Decimal | undefined };
+export type FundActionFacts = FundActionOffer & { readonly availableHoldings?: Decimal | undefined };
 
 /** `always` where the region's answer carries no flag for the action [ENT-06..08]. */
 const flags: ByRegion<ReadonlyMap<FundAction, keyof FundAvailability | 'always'>> = {
@@ -60,7 +60,7 @@ export function checkFundAction(action: FundAction, fund: FundActionFacts): 'ava
 /** Whether a fund takes an action now, whatever the client holds of it, or why not [FUND-34]. */
 export function checkFundOffer(
   action: FundAction,
-  fund: FundOffer,
+  fund: FundActionOffer,
 ): 'available' | Exclude<FundActionProblem, 'nothing-held'> {
   const flag = flags[fund.region].get(action);
   if (flag === undefined) return 'not-in-region';
@@ -70,7 +70,7 @@ export function checkFundOffer(
 }
 
 /** Whether a fund can be traded online at all: its status is normal and one of its region's flags is on [FUND-34]. */
-export function isTradedOnline({ region, availability, statusNormal }: FundOffer): boolean {
+export function isTradedOnline({ region, availability, statusNormal }: FundActionOffer): boolean {
   if (statusNormal === false) return false;
   return [...flags[region].values()].some((flag) => flag !== 'always' && availability[flag] === true);
 }

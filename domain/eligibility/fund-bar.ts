@@ -1,4 +1,4 @@
-import { type AccountState, isAccountState, pausedState } from './account-state';
+import { type OrderBlock, isOrderBlock, accountPause } from './order-block';
 import type { Eligibility } from '../clients/eligibility';
 import { tradingEffect } from '../suitability/risk/trading-effect';
 import { exceedsTolerance } from '../suitability/risk/exceeds-tolerance';
@@ -35,7 +35,7 @@ export type FundBarProblem =
   /** Units are held, and the server says of none that they can be redeemed. */
   | 'none-redeemable'
   /** The account is paused, the client has no rating yet or none any more, or the risk profile waits for the client [SUIT-26..33, CONFLICT-24, DOC-13]. */
-  | AccountState
+  | OrderBlock
   /** The account may not trade online, and nothing is said of why. */
   | 'no-trading-right'
   /** The client's tier buys only by regular plans [TIER-33]. */
@@ -47,7 +47,7 @@ export type FundBarProblem =
 
 /** Whether a refusal is of the client rather than of the fund, so that no other fund would do [SUIT-26..33, TIER-33, DOC-13]. */
 export const isAboutClient = (refusal: FundActionProblem | FundBarProblem): boolean =>
-  isAccountState(refusal) || refusal === 'no-trading-right' || refusal === 'regular-only';
+  isOrderBlock(refusal) || refusal === 'no-trading-right' || refusal === 'regular-only';
 
 /** Whether a refusal stops whatever a client orders, sales among it, so that leaving one order out helps none of the others [DOC-13]. */
 export const stopsEveryOrder = (refusal: FundActionProblem | FundBarProblem): boolean =>
@@ -117,7 +117,7 @@ function actionProblem(action: FundBarAction, fund: BarFund, client: TradingClie
 
 /** Why a client can’t place an order now, whatever the fund; undefined where nothing of the client stops it [ROLE-05, DOC-13, SUIT-26..33, TIER-35]. */
 export function clientProblem(order: FundAction, client: TradingClient): FundBarProblem | undefined {
-  if (client.mayTradeOnline === false) return pausedState(client.reactivation) ?? 'no-trading-right';
+  if (client.mayTradeOnline === false) return accountPause(client.reactivation) ?? 'no-trading-right';
   if (order === 'sell') return undefined;
   const { alert, ...may } = tradingEffect(client.kycStatus);
   if (alert && !may[order === 'switch' ? 'switch' : 'buy']) return `risk-${alert}`;

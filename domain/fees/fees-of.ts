@@ -1,7 +1,7 @@
 import { convert, type ExchangeRates } from '../money/convert';
 import { add, compare, isZero, multiply, scaled, subtract, zero, type Decimal } from '../money/decimal';
 import { minorUnitScale } from '../money/currency';
-import { hundredthsOf } from '../money/percent-of';
+import { toFraction } from '../money/percent-of';
 import { round, type Rounding } from '../money/rounding';
 import { chargeRounding, payoutRounding } from '../money/settlement-rounding';
 import { sum, sumOfAll } from '../money/sum';
@@ -57,10 +57,10 @@ export type ChargeablePurchase<Percent extends Figure = Figure> = {
 export type ChargeableUnits = { readonly units: Decimal; readonly percent: Figure };
 
 /** Units that are to leave a fund with their exact worth. */
-type UnitsWithWorth = {
+type ValuedUnits = {
   readonly currency: string;
   readonly units: Decimal;
-  readonly worth: Figure;
+  readonly value: Figure;
   /** The rates that bring their worth into the order's currency, where it isn't in that. */
   readonly exchange?: { readonly from: string; readonly rates: ExchangeRates } | undefined;
   /** The units among them that bear the short-term trading fee. */
@@ -76,13 +76,13 @@ type DealtUnits = {
 };
 
 /** A redemption before its deal: its parts are paid out each by itself, with the back-end fee of each; none where all of the units are one and bear none. */
-export type ChargeableRedemption = UnitsWithWorth & {
+export type ChargeableRedemption = ValuedUnits & {
   readonly kind: 'redemption';
   readonly remittances: readonly ChargeableUnits[];
 };
 
 /** A switch before its deal: units keep their fee type, so that only what is redeemed pays the back-end fee [TRADE-110]. */
-export type ChargeableSwitch = UnitsWithWorth & { readonly kind: 'switch' };
+export type ChargeableSwitch = ValuedUnits & { readonly kind: 'switch' };
 
 /** A redemption or a switch that was dealt; the back-end fee by the percent where the deal doesn't state it. */
 export type DealtOrder<Percent extends Figure = Figure> = DealtUnits &
@@ -104,7 +104,7 @@ export function feesOf(order: ChargeableOrder): OrderFees {
       return onTopOf(order);
     case 'redemption':
     case 'switch':
-      return 'worth' in order ? offWorth(order) : offDeal(order);
+      return 'value' in order ? deductFromValue(order) : offDeal(order);
   }
 }
 
@@ -142,9 +142,9 @@ function offDeal(order: DealtOrder): OrderFees {
 }
 
 const percentage = (amount: Decimal, percent: Decimal, currency: string): Decimal =>
-  isZero(percent) ? zero : round(hundredthsOf(amount, percent), minorUnitScale(currency), chargeRounding);
+  isZero(percent) ? zero : round(toFraction(amount, percent), minorUnitScale(currency), chargeRounding);
 
-function offWorth(order: ChargeableRedemption | ChargeableSwitch): OrderFees {
+function deductFromValue(order: ChargeableRedemption | ChargeableSwitch): OrderFees {
   const { units, currency, shortTerm } = order;
   const remittances = order.kind === 'redemption' ? order.remittances : [];
   const parts = remittances.length > 0 ? remittances.map((part) => part.units) : [units];
@@ -168,16 +168,16 @@ const one = scaled(1n);
 
 /** So many percent of what a part of the units is worth, exchanged and rounded once; no units bring nothing. */
 function percentOfPart(
-  { units, worth, currency, exchange }: UnitsWithWorth,
+  { units, value, currency, exchange }: ValuedUnits,
   part: Decimal,
   { percent, rounding }: { readonly percent: Decimal; readonly rounding: Rounding },
 ): Figure {
-  if (!worth) return undefined;
+  if (!value) return undefined;
   const isExchanged = exchange !== undefined && exchange.from !== currency;
   const [from, to] = isExchanged ? [exchange.rates(exchange.from), exchange.rates(currency)] : [one, one];
   if (isZero(units)) return convert(zero, from, to, currency, { rounding });
   const divisor = from && multiply(multiply(units, hundred), from);
-  return convert(multiply(multiply(worth, part), percent), divisor, to, currency, { rounding });
+  return convert(multiply(multiply(value, part), percent), divisor, to, currency, { rounding });
 }
 
 /** Takes fees off what units bring, one after the other and no more than there is left. */

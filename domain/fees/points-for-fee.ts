@@ -20,8 +20,8 @@ export const acceptsPoints = ({ region, currency, fee }: ChargedFee): boolean =>
 export function feeWaivedByPoints(region: Region, points: number, fee: Decimal, order: FeeOrder): Decimal {
   const applies = pointRules[region].ordersTaking.some((taking) => taking === order);
   if (!applies || isNegative(fee)) return zero;
-  const worth = pointsValue(region, points);
-  return compare(worth, fee) < 0 ? worth : fee;
+  const value = pointsValue(region, points);
+  return compare(value, fee) < 0 ? value : fee;
 }
 
 /** The amount that points take off a fee, never more than all of it; zero off one that takes none [EPNT-06, EPNT-07, EPNT-09, OPEN-69]. */

@@ -1,7 +1,7 @@
 import type { FeeType } from '../funds/fee-type';
 import { minorUnitScale } from '../money/currency';
 import { isNegative, isZero, subtract, zero, type Decimal } from '../money/decimal';
-import { hundredthsOf } from '../money/percent-of';
+import { toFraction } from '../money/percent-of';
 import { round } from '../money/rounding';
 import { chargeRounding } from '../money/settlement-rounding';
 
@@ -20,7 +20,7 @@ export const purchaseFeePercent = (feeType: FeeType | undefined, ofTier: Decimal
 
 /** The fee of a purchase before points are redeemed for it: as it was fixed, else rounded up to the currency's minor unit [TRADE-18, ENT-59]. */
 export const chargedFee = ({ amount, feePercent, currency, fee }: ChargedAmount): Decimal =>
-  fee ?? round(hundredthsOf(amount, feePercent), minorUnitScale(currency), chargeRounding);
+  fee ?? round(toFraction(amount, feePercent), minorUnitScale(currency), chargeRounding);
 
 /** The fee of a purchase without what points take off it: never below zero, nor above the fee without them [TRADE-18, ENT-59, EPNT-06, OPEN-69]. */
 export function feeAfterPoints(charged: Decimal, waived: Decimal): Decimal {

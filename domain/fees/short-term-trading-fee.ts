@@ -28,8 +28,8 @@ export function shortTermUnitsRedeemed(
   units: Decimal,
   { available, brief }: { readonly available: Decimal; readonly brief: Decimal },
 ): Decimal {
-  const leaving = subtract(units, subtract(available, brief));
-  return isNegative(leaving) ? zero : leaving;
+  const redeemed = subtract(units, subtract(available, brief));
+  return isNegative(redeemed) ? zero : redeemed;
 }
 
 /** Lots that leave a fund on a day by an order. */

@@ -3,7 +3,7 @@ import { cellText } from './cell-text';
 import type { Sheet, SheetCell } from './sheet';
 
 /** A sheet as comma-separated text with a byte order mark, lines ending as spreadsheet programs expect; whatever is text is quoted and made safe, and a code such as `0152` stays what it is [PORT-45, ORDQ-08]. */
-export function csvOf({ headings, rows }: Sheet): string {
+export function formatCsv({ headings, rows }: Sheet): string {
   const lines = [headings.map(quoted), ...rows.map((row) => row.map(fieldOf))];
   return `\ufeff${lines.map((fields) => `${fields.join(',')}\r\n`).join('')}`;
 }

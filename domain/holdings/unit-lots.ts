@@ -29,20 +29,20 @@ export function takeOldest<Lot extends UnitLot>(
   lots: readonly Lot[],
   { units, feeType }: UnitsToTake,
 ): { readonly taken: readonly Lot[]; readonly left: readonly Lot[] } {
-  let wanted = units;
+  let remaining = units;
   const taken: Lot[] = [];
   const left: Lot[] = [];
   for (const lot of lots) {
-    const leaves = feeType === undefined || feeType === lot.feeType ? partOf(lot, wanted) : zero;
+    const leaves = feeType === undefined || feeType === lot.feeType ? partOf(lot, remaining) : zero;
     const stays = subtract(lot.units, leaves);
-    wanted = subtract(wanted, leaves);
+    remaining = subtract(remaining, leaves);
     if (!isZero(leaves)) taken.push({ ...lot, units: leaves });
     if (!isZero(stays)) left.push({ ...lot, units: stays });
   }
   return { taken, left };
 }
 
-function partOf({ units }: UnitLot, wanted: Decimal): Decimal {
-  if (compare(wanted, zero) <= 0) return zero;
-  return compare(wanted, units) < 0 ? wanted : units;
+function partOf({ units }: UnitLot, remaining: Decimal): Decimal {
+  if (compare(remaining, zero) <= 0) return zero;
+  return compare(remaining, units) < 0 ? remaining : units;
 }

@@ -1,5 +1,5 @@
 /** Returns those of a list that are wanted, where any is; else the whole list. */
 export function anyOrAll<T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] {
-  const wanted = all.filter(isWanted);
-  return wanted.length > 0 ? wanted : all;
+  const matching = all.filter(isWanted);
+  return matching.length > 0 ? matching : all;
 }

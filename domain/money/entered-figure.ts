@@ -30,6 +30,6 @@ export function parseEntered(text: string, places: number): Result<Decimal, Ente
   if (!figure.ok) return err('not-a-number');
   if (isNegative(figure.value) || isZero(figure.value)) return err('must-be-positive');
   if (isTooLarge(figure.value)) return err('too-large');
-  const kept = round(figure.value, places, 'down');
-  return compare(kept, figure.value) === 0 ? ok(kept) : err('too-many-places');
+  const stored = round(figure.value, places, 'down');
+  return compare(stored, figure.value) === 0 ? ok(stored) : err('too-many-places');
 }

@@ -30,5 +30,5 @@ export const shownMessages = (messages: readonly Message[]): readonly ShownMessa
   });
 
 /** What the enabled messages of a type say, line by line [ENT-32]. */
-export const linesOf = (messages: readonly Message[], type: MessageType): readonly string[] =>
+export const splitLines = (messages: readonly Message[], type: MessageType): readonly string[] =>
   shownMessages(messages).flatMap((message) => (message.type === type ? message.lines : []));

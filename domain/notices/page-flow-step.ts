@@ -22,7 +22,7 @@ export type OnboardingStatus = {
   readonly canMovePlans: boolean;
 };
 
-const isSettled: { readonly [S in PageFlowStep]: (standing: OnboardingStatus) => boolean } = {
+const isSettled: { readonly [S in PageFlowStep]: (status: OnboardingStatus) => boolean } = {
   'create-username': ({ hasUserName }) => hasUserName,
   'communication-preference': ({ hasChosenCommunication }) => hasChosenCommunication,
   'plan-migration': ({ canMovePlans }) => !canMovePlans,
@@ -31,6 +31,6 @@ const isSettled: { readonly [S in PageFlowStep]: (standing: OnboardingStatus) =>
 
 /** The steps of a client that are still to be done: whatever the books ask for, what the client did meanwhile isn't asked again; an address counts as wrong until the books say otherwise [API-27, OPEN-87]. */
 export const openPageFlowSteps = (
-  asked: readonly PageFlowStep[],
-  standing: OnboardingStatus,
-): readonly PageFlowStep[] => pageFlowSteps.filter((step) => asked.includes(step) && !isSettled[step](standing));
+  requested: readonly PageFlowStep[],
+  status: OnboardingStatus,
+): readonly PageFlowStep[] => pageFlowSteps.filter((step) => requested.includes(step) && !isSettled[step](status));

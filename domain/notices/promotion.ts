@@ -23,7 +23,7 @@ export const isForNewClients = (region: Region, promotion: NewClientFields): boo
   newClientRules[region](promotion);
 
 /** How a promotion is shown: a hero as a large banner, a sticky one without a way to dismiss it [OPEN-86]. */
-export const bannerOf = ({
+export const promotionBanner = ({
   isHero,
   isSticky,
 }: Pick<Promotion, 'isHero' | 'isSticky'>): { readonly size: 'large' | 'ordinary'; readonly dismissible: boolean } => ({

@@ -26,11 +26,11 @@ export function takePoints(
 ): Result<readonly PointsMovement[], 'too-few'> {
   if (points > usablePoints(today, left)) return err('too-few');
   const taken: PointsMovement[] = [];
-  let wanted = points;
+  let remaining = points;
   for (const lot of usableOn(today, left).toSorted((one, other) => (one.expiresOn < other.expiresOn ? -1 : 1))) {
-    const part = Math.min(wanted, lot.points);
+    const part = Math.min(remaining, lot.points);
     if (part > 0) taken.push({ points: -part, expiresOn: lot.expiresOn });
-    wanted -= part;
+    remaining -= part;
   }
   return ok(taken);
 }

@@ -12,7 +12,7 @@ export const parseIdempotencyKey = (text: string): Result<IdempotencyKey, 'malfo
   idempotencyKeyFormat.test(text) ? ok(brand(text)) : err('malformed');
 
 /** The key of a submission that something stated already names, such as a questionnaire by its id; the same parts give the same key. */
-export function keyOf(kind: string, ...parts: readonly string[]): IdempotencyKey {
+export function deriveKey(kind: string, ...parts: readonly string[]): IdempotencyKey {
   const stated = [kind, ...parts].map((part) => part.replace(/[^\w.-]/g, '_')).join(':');
   return brand(stated.slice(-100).padEnd(8, '.'));
 }

@@ -3,7 +3,7 @@ import { needsAssessment } from './questionnaire/assessment-result';
 import { highestFundRisk } from './risk/highest-fund-risk';
 import { mustDowngrade } from './risk/must-downgrade';
 import { questionnaireGoodUntil } from './questionnaire/questionnaire-good-until';
-import { riskAlertOf } from './risk/risk-alert-of';
+import { riskAlertIn } from './risk/risk-alert-in';
 import { parseRiskLevel, type RiskLevel } from './risk/risk-level';
 import { riskLevelInUse } from './risk/risk-level-in-use';
 import { unratedState } from './risk/unrated-state';
@@ -38,7 +38,7 @@ export type RiskStatus = {
 
 /** Where a client stands by the rating and, in Taiwan, by the other suitability records [SUIT-03, SUIT-13, SUIT-23..33, OPEN-55]. */
 export function riskStatus({ rating, updatedOn }: RiskRating, records: readonly SuitabilityRecord[] = []): RiskStatus {
-  const effect = tradingEffect(riskAlertOf(records));
+  const effect = tradingEffect(riskAlertIn(records));
   const forceLowRisk = records.some((record) => record.forceLowRisk === true);
   const levelInUse = riskLevelInUse({ clientRiskRating: rating, kycStatus: effect.alert, forceLowRisk });
   const ratedOn = updatedOn ?? records.find((record) => record.updateDate)?.updateDate;

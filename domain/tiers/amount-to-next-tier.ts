@@ -1,13 +1,13 @@
 import { compare, subtract, type Decimal } from '../money/decimal';
 import type { Region } from '../region';
-import { tiersOf, type Tier } from './tier';
+import { tiersIn, type Tier } from './tier';
 
 /** How far a holding is from the next tier, in HKD or TWD [TIER-22]; nothing at the top, nor below select, which is by invitation [CONFLICT-21]. */
 export function amountToNextTier(
   region: Region,
   holdingAmount: Decimal,
 ): { readonly next: Tier; readonly amount: Decimal } | undefined {
-  const [, ...above] = tiersOf(region);
+  const [, ...above] = tiersIn(region);
   const next = above.find(({ threshold }) => compare(threshold, holdingAmount) > 0);
   if (next === undefined || next.id === 'select') return undefined;
   return { next, amount: subtract(next.threshold, holdingAmount) };

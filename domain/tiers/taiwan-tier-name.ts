@@ -20,8 +20,8 @@ export const taiwanTierName = (id: TaiwanTierId): TaiwanTierName => nameOfId[id]
 /** Reads a server's name or id of a tier in either case, `smart` as elite [TIER-20, ENUM-41, CONFLICT-20]. */
 export function parseTaiwanTierName(text: string | undefined): TaiwanTierName | undefined {
   if (typeof text !== 'string') return undefined;
-  const wanted = text.toLowerCase();
-  if (wanted === 'smart') return 'elite';
-  const id = taiwanTierIds.find((candidate) => candidate.toLowerCase() === wanted);
-  return id === undefined ? oneOf(taiwanTierNames, wanted) : taiwanTierName(id);
+  const name = text.toLowerCase();
+  if (name === 'smart') return 'elite';
+  const id = taiwanTierIds.find((candidate) => candidate.toLowerCase() === name);
+  return id === undefined ? oneOf(taiwanTierNames, name) : taiwanTierName(id);
 }

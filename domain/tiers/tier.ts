@@ -61,17 +61,17 @@ export const tierRules: ByRegion<TierRules> = {
 };
 
 /** A region's tiers from the base up, with their thresholds [TIER-07..14, TIER-29, TIER-31]. */
-export const tiersOf = (region: Region): Tiers => tierRules[region].tiers;
+export const tiersIn = (region: Region): Tiers => tierRules[region].tiers;
 
 /** Reads a tier's id as a region's server writes it, in either case [TIER-03, TIER-19, ENUM-41]. */
 export function parseTierId(region: Region, text: string | undefined): TierId | undefined {
   if (typeof text !== 'string') return undefined;
-  const wanted = text.toLowerCase();
-  return tiersOf(region).find(({ id }) => id.toLowerCase() === wanted)?.id;
+  const requested = text.toLowerCase();
+  return tiersIn(region).find(({ id }) => id.toLowerCase() === requested)?.id;
 }
 
 /** The tier of an id in a region; the base one for an id the region hasn't got. */
-export function tierOf(region: Region, wanted: TierId): Tier {
-  const all = tiersOf(region);
-  return all.find(({ id }) => id === wanted) ?? all[0];
+export function tierWithId(region: Region, requested: TierId): Tier {
+  const all = tiersIn(region);
+  return all.find(({ id }) => id === requested) ?? all[0];
 }

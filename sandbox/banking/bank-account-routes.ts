@@ -1,6 +1,6 @@
 import { today } from '../context/clock';
 import type { CallGroup } from '../wire/serve';
-import { authorisedAccounts, creditedAccounts, listedAccounts, sameDayDebitOf } from './find-bank-accounts';
+import { authorisedAccounts, creditedAccounts, listedAccounts, findSameDayDebit } from './find-bank-accounts';
 
 /** A client's bank accounts [API-60..63, CONFLICT-44]. */
 export const bankAccountRoutes: CallGroup = (serve, { database, clock }) => {
@@ -14,5 +14,5 @@ export const bankAccountRoutes: CallGroup = (serve, { database, clock }) => {
 
   serve('acctBankInfo', ({ clientId, language }) => creditedAccounts(database, { clientId, language }));
 
-  serve('sameDayDDA', async ({ clientId }) => (await sameDayDebitOf(database, clientId, 'TWD')) ?? {});
+  serve('sameDayDDA', async ({ clientId }) => (await findSameDayDebit(database, clientId, 'TWD')) ?? {});
 };

@@ -53,7 +53,7 @@ export async function authorisedAccounts(database: Database, { clientId, languag
 }
 
 /** What is on record of a client's same-day debits in a currency, if anything is [ENT-45, CONFLICT-44]. */
-export async function sameDayDebitOf(
+export async function findSameDayDebit(
   database: Database,
   clientId: string,
   currency: string,

@@ -1,6 +1,6 @@
 import { today } from '../context/clock';
 import type { CallContext } from '../wire/call-context';
-import { authorisedAccounts, sameDayDebitOf } from './find-bank-accounts';
+import { authorisedAccounts, findSameDayDebit } from './find-bank-accounts';
 
 /** Hong Kong's standing payment instructions of a status, A for those in force [GQL-23, BANK-11]. */
 export async function activeSpi(status: string, { client, language, server: { database, clock } }: CallContext) {
@@ -12,5 +12,5 @@ export async function activeSpi(status: string, { client, language, server: { da
 /** Hong Kong's same-day debit in a currency [GQL-24, BANK-12]. */
 export async function sameDayDda(currency: string, { client, server: { database } }: CallContext) {
   const { id } = await client();
-  return sameDayDebitOf(database, id, currency);
+  return findSameDayDebit(database, id, currency);
 }

@@ -12,16 +12,16 @@ import { heldTransactionBySid, transactionBySid } from './find-cash-accounts';
 import { receiveInstruction, type CashInstructionInput } from './receive-instruction';
 
 /** Takes what the signed-in client asks of the Cash Account [GQL-29, OPEN-81]. */
-export async function addVcaTransaction(wanted: AddVcaTransactionMutationVariables, context: CallContext) {
-  return transactionBySid(context.server.database, await received(wanted, context));
+export async function addVcaTransaction(instruction: AddVcaTransactionMutationVariables, context: CallContext) {
+  return transactionBySid(context.server.database, await received(instruction, context));
 }
 
 /** Takes a withdrawal that waits before it is carried out [VCA-05]. */
-export async function holdVcaTransaction(wanted: HoldVcaTransactionMutationVariables, context: CallContext) {
-  return heldTransactionBySid(context.server.database, await received({ ...wanted, ...heldWithdrawal }, context));
+export async function holdVcaTransaction(instruction: HoldVcaTransactionMutationVariables, context: CallContext) {
+  return heldTransactionBySid(context.server.database, await received({ ...instruction, ...heldWithdrawal }, context));
 }
 
-async function received(wanted: CashInstructionInput, context: CallContext): Promise<string> {
+async function received(instruction: CashInstructionInput, context: CallContext): Promise<string> {
   const { server, language } = context;
   const session = await context.session();
   if (server.configuration.contract === 'specified' && !context.isReAuthenticated)
@@ -29,6 +29,12 @@ async function received(wanted: CashInstructionInput, context: CallContext): Pro
   const key = parseIdempotencyKey(context.idempotencyKey ?? '');
   if (!key.ok) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   const { clientId } = session;
-  const { sid } = await receiveInstruction(server, { clientId, session, language, key: key.value, wanted });
+  const { sid } = await receiveInstruction(server, {
+    clientId,
+    session,
+    language,
+    key: key.value,
+    instruction,
+  });
   return sid;
 }

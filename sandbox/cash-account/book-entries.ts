@@ -3,7 +3,7 @@ import { cashBookings } from '../../domain/cash-account/cash-bookings';
 import { toText } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
 import { cashEntries, type cashTransactions } from '../database/schema/cash-accounts';
-import { cashMovement } from './cash-account-of';
+import { cashMovement } from './find-cash-account';
 
 type Row = typeof cashTransactions.$inferSelect;
 

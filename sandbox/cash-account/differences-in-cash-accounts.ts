@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { cashEntries, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
-import { cashMovement } from './cash-account-of';
+import { cashMovement } from './find-cash-account';
 
 const stages = {
   held: 'pending',

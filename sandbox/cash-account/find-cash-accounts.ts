@@ -9,7 +9,7 @@ import { cashAccounts, cashClients, cashTransactions } from '../database/schema/
 import { accounts } from '../database/schema/clients';
 import type { CallContext } from '../wire/call-context';
 import { ApiError } from '../wire/api-error';
-import { cashMovement } from './cash-account-of';
+import { cashMovement } from './find-cash-account';
 
 type Row = typeof cashTransactions.$inferSelect;
 
@@ -36,13 +36,13 @@ export async function vcaAccount({ accountNo }: VcaAccountFilter, context: CallC
 
 /** Its transactions in some of the three statuses, the newest first [GQL-28, ENT-28, OPEN-22]. */
 export async function vcaTransactions({ accountNo, transactionStatus }: VcaTransactionsFilter, context: CallContext) {
-  const wanted = transactionStatus?.map((status) => parseCashTransactionStatus(status));
-  if (wanted?.includes(undefined)) throw new ApiError(400, ['FILTER_INVALID']);
+  const statuses = transactionStatus?.map((status) => parseCashTransactionStatus(status));
+  if (statuses?.includes(undefined)) throw new ApiError(400, ['FILTER_INVALID']);
   const found = await accountsOf(accountNo, context);
   const lists = await Promise.all(
     found.map(async ({ sid, currency }) => {
       const rows = await transactionsOf(context.server.database, sid);
-      const shown = rows.filter(({ status }) => wanted === undefined || wanted.includes(status));
+      const shown = rows.filter(({ status }) => statuses === undefined || statuses.includes(status));
       return shown.map((row) => wireTransaction(row, rows, currency));
     }),
   );

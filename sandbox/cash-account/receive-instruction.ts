@@ -13,11 +13,11 @@ import { oneOf } from '../../domain/kernel/one-of';
 import type { Language } from '../../domain/language';
 import { type Decimal, toText } from '../../domain/money/decimal';
 import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
-import { authorisedAccounts, sameDayDebitOf } from '../banking/find-bank-accounts';
+import { authorisedAccounts, findSameDayDebit } from '../banking/find-bank-accounts';
 import { mayDebit } from '../banking/may-debit';
 import { today } from '../context/clock';
 import type { Session } from '../context/find-session';
-import { lettersOf } from '../context/references';
+import { randomLetters } from '../context/references';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { cashClients, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
@@ -27,7 +27,7 @@ import { recordCoolingOff } from '../cooling-off/record-cooling-off';
 import { requireStepUp, requireStepUpAgain } from '../re-authentication/require-step-up';
 import { answerOnce } from '../submissions/answer-once';
 import { ApiError } from '../wire/api-error';
-import { cashAccountOf } from './cash-account-of';
+import { findCashAccount } from './find-cash-account';
 import { demonstrationRefusal } from './demonstration-amounts';
 
 /** A top-up or a withdrawal; `Y` of one that is to wait. */
@@ -39,7 +39,7 @@ export type SentCashInstruction = {
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly language: Language;
   readonly key: IdempotencyKey;
-  readonly wanted: CashInstructionInput;
+  readonly instruction: CashInstructionInput;
 };
 
 type Deps = Pick<ServerContext, 'region' | 'database' | 'clock' | 'configuration'>;
@@ -60,9 +60,9 @@ const refuse = (code: CashProblem): ApiError => new ApiError(400, [code]);
  * What calls for caution goes only after a day, if the
  * client wishes it. Only a client who has just proved who acts moves any [GQL-29, VCA-04, VCA-05, VCA-24..26, VCA-32, VCA-33, VCA-35, OPEN-44].
  */
-export function receiveInstruction(desk: Deps, sent: SentCashInstruction): Promise<z.output<typeof received>> {
-  const { clientId, session, key, wanted } = sent;
-  const { coolingOff: waits, ...asked } = wanted;
+export function receiveInstruction(deps: Deps, sent: SentCashInstruction): Promise<z.output<typeof received>> {
+  const { clientId, session, key, instruction } = sent;
+  const { coolingOff: waits, ...asked } = instruction;
   const body = { ...asked, ...(waits ? { coolingOff: waits } : {}) };
   const content = JSON.stringify([
     asked.accountNo,
@@ -73,20 +73,20 @@ export function receiveInstruction(desk: Deps, sent: SentCashInstruction): Promi
   ]);
   const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
   const proveAgain = (database: Database) =>
-    requireStepUpAgain({ ...desk, database }, session, 'addVcaTransaction', body);
-  return answerOnce(desk, { submission, stored: received, proveAgain }, async (database) => {
+    requireStepUpAgain({ ...deps, database }, session, 'addVcaTransaction', body);
+  return answerOnce(deps, { submission, stored: received, proveAgain }, async (database) => {
     await lockAccounts(database, clientId);
-    const { type, amount, accountSid } = await checked({ ...desk, database }, sent);
+    const { type, amount, accountSid } = await checked({ ...deps, database }, sent);
     const coolingOff =
       type === 'topup'
         ? undefined
         : await requiredCoolingOff(
-            { ...desk, database },
+            { ...deps, database },
             { kind: 'withdrawal', value: amount, clientId, session, waits: waits === 'Y' },
           );
     // Last, so that nobody is asked for a proof of what can't be done anyway.
-    await requireStepUp({ ...desk, database }, session, 'addVcaTransaction', body);
-    const at = desk.clock.now();
+    await requireStepUp({ ...deps, database }, session, 'addVcaTransaction', body);
+    const at = deps.clock.now();
     const sid = referenceOf(sent);
     await database.insert(cashTransactions).values({
       sid,
@@ -109,16 +109,16 @@ export function receiveInstruction(desk: Deps, sent: SentCashInstruction): Promi
       sessionMark,
     });
     if (coolingOff) {
-      const { environment } = desk.configuration;
-      const kept = { subjects: [sid], waiting: { kind: 'withdrawal' as const }, coolingOff, sessionMark };
-      await recordCoolingOff(database, { clientId, ...kept, environment });
+      const { environment } = deps.configuration;
+      const stored = { subjects: [sid], waiting: { kind: 'withdrawal' as const }, coolingOff, sessionMark };
+      await recordCoolingOff(database, { clientId, ...stored, environment });
     }
     return { keep: { sid } };
   });
 }
 
 /** Of the key, which no other submission of the client has. */
-const referenceOf = ({ clientId, key }: SentCashInstruction): string => `CA${lettersOf([clientId, key], 16)}`;
+const referenceOf = ({ clientId, key }: SentCashInstruction): string => `CA${randomLetters([clientId, key], 16)}`;
 
 /** Money is worked out for one submission of a client after the other, whether it is an order or a withdrawal. */
 async function lockAccounts(database: Database, clientId: string): Promise<void> {
@@ -130,44 +130,44 @@ async function lockAccounts(database: Database, clientId: string): Promise<void>
     .for('update');
 }
 
-async function checked(desk: Deps, sent: SentCashInstruction): Promise<Checked> {
-  const { database } = desk;
-  const { accountNo, transactionType, transactionCurrency } = sent.wanted;
+async function checked(deps: Deps, sent: SentCashInstruction): Promise<Checked> {
+  const { database } = deps;
+  const { accountNo, transactionType, transactionCurrency } = sent.instruction;
   const type = oneOf(['topup', 'withdrawal'] as const, transactionType);
   if (type === undefined) throw refuse('VCA-0108');
   await requireOwnAccount(database, sent);
   if (transactionCurrency !== cashAccountCurrency) throw refuse('VCA-0103');
-  const account = await cashAccountOf(database, { accountNumber: accountNo, currency: cashAccountCurrency });
+  const account = await findCashAccount(database, { accountNumber: accountNo, currency: cashAccountCurrency });
   if (account === undefined) throw refuse('VCA-0100');
-  const amount = parseCashAmount(sent.wanted.amount);
+  const amount = parseCashAmount(sent.instruction.amount);
   if (amount === undefined) throw refuse('VCA-0200');
-  const isProduction = desk.configuration.environment === 'production';
+  const isProduction = deps.configuration.environment === 'production';
   const shown = isProduction ? undefined : demonstrationRefusal(amount);
   if (shown !== undefined) throw new ApiError(400, [shown]);
   const verdict = type === 'topup' ? checkTopUp(amount) : checkWithdrawal(amount, account.available);
   if (verdict !== 'accepted') throw refuse(verdict);
-  const isPossible = await (type === 'topup' ? mayTopUp : mayWithdraw)(desk, sent);
+  const isPossible = await (type === 'topup' ? mayTopUp : mayWithdraw)(deps, sent);
   if (!isPossible) throw refuse('VCA-0109');
   return { type, amount, accountSid: account.sid };
 }
 
 /** Refuses who has not enabled the Cash Account, and an account of somebody else [VCA-34]. */
-async function requireOwnAccount(database: Database, { clientId, wanted }: SentCashInstruction): Promise<void> {
+async function requireOwnAccount(database: Database, { clientId, instruction }: SentCashInstruction): Promise<void> {
   const [cashClient] = await database.select().from(cashClients).where(eq(cashClients.clientId, clientId));
   if (cashClient?.isEnabled !== true) throw refuse('VCA-0106');
   const [own] = await database
     .select({ number: accounts.number })
     .from(accounts)
-    .where(and(eq(accounts.number, wanted.accountNo), eq(accounts.clientId, clientId)));
+    .where(and(eq(accounts.number, instruction.accountNo), eq(accounts.clientId, clientId)));
   if (own === undefined) throw refuse('VCA-0100');
 }
 
 /** Whether the client's bank may be debited electronically, and no freeze stops it [VCA-32, CONFLICT-55]. */
-async function mayTopUp({ database, clock }: Deps, { clientId, wanted }: SentCashInstruction): Promise<boolean> {
-  const sameDay = await sameDayDebitOf(database, clientId, cashAccountCurrency);
+async function mayTopUp({ database, clock }: Deps, { clientId, instruction }: SentCashInstruction): Promise<boolean> {
+  const sameDay = await findSameDayDebit(database, clientId, cashAccountCurrency);
   if (sameDay?.underSHLFrozenPeriod !== false) return false;
   if (topUpMethods({ eddaEnabled: sameDay.eddaEnabled ?? undefined }).length === 0) return false;
-  return mayDebit(database, wanted.accountNo, today(clock));
+  return mayDebit(database, instruction.accountNo, today(clock));
 }
 
 /** Whether a standing instruction says where the money goes [VCA-33, BANK-05]. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { clientSettings } from '../database/schema/client-settings';
 
 /** How a client sees the portfolio [ENT-22]. */
-export async function settingOf(database: Database, clientId: string): Promise<SettingAnswer> {
-  const [kept] = await database.select().from(clientSettings).where(eq(clientSettings.clientId, clientId));
-  return withDefaultSetting({ showCcy: kept?.showCurrency });
+export async function loadSetting(database: Database, clientId: string): Promise<SettingAnswer> {
+  const [stored] = await database.select().from(clientSettings).where(eq(clientSettings.clientId, clientId));
+  return withDefaultSetting({ showCcy: stored?.showCurrency });
 }

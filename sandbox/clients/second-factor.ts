@@ -13,7 +13,7 @@ type Deps = Pick<ServerContext, 'region' | 'configuration'>;
  * Tells whether a client of Hong Kong has a second factor, which nobody has before the firm turns it on; who has no username
  * yet, can't be sent a code, or must reset the PIN for it, is reminded [API-71, ERR-49, ENT-14, OPEN-57].
  */
-export function secondFactorOf(deps: Deps, client: ClientRow, language: Language) {
+export function loadSecondFactor(deps: Deps, client: ClientRow, language: Language) {
   const isSetUp = !regionAnswers[deps.region].logonSaysSecondFactor && asksForCode(deps, client);
   return {
     mfaIndicator: isSetUp ? 'Y' : 'N',

@@ -2,12 +2,12 @@ import { parseCurrency } from '../../domain/money/currency';
 import { clientSettings } from '../database/schema/client-settings';
 import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
-import { settingOf } from './client-setting';
+import { loadSetting } from './client-setting';
 
 /** How a client's portfolio is shown, by both regions' call and by Hong Kong's own, which also keeps the client's choice [API-39, API-64, CONFLICT-57, ENT-22]. */
 export const settingRoutes: CallGroup = (serve, { database }) => {
   for (const name of ['setting', 'portfolioSetting'] as const)
-    serve(name, ({ clientId }) => settingOf(database, clientId));
+    serve(name, ({ clientId }) => loadSetting(database, clientId));
 
   serve('choosePortfolioSetting', async ({ clientId, body }) => {
     const showCurrency = parseCurrency(body.showCcy);
@@ -16,6 +16,6 @@ export const settingRoutes: CallGroup = (serve, { database }) => {
       .insert(clientSettings)
       .values({ clientId, showCurrency })
       .onConflictDoUpdate({ target: clientSettings.clientId, set: { showCurrency } });
-    return settingOf(database, clientId);
+    return loadSetting(database, clientId);
   });
 };

@@ -5,19 +5,19 @@ import { isPasswordChangeDue } from '../../domain/credentials/secrets/password-a
 import { paymentGroup } from '../../domain/holdings/payment-group';
 import { type ServerClock, today } from '../context/clock';
 import { localised } from '../context/language';
-import { lettersOf } from '../context/references';
+import { randomLetters } from '../context/references';
 import { cashClients } from '../database/schema/cash-accounts';
 import { accounts, type ClientRow } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
 import { staffMembers } from '../database/schema/notices';
 import { regularPlans } from '../database/schema/regular-plans';
-import { eligibilityOf } from '../documents/accept-document';
+import { loadEligibility } from '../documents/accept-document';
 import { loadMigrationStatus } from '../regular-plans/migration-status';
 import { elderlyIndicators } from '../suitability/elderly-indicators';
-import { statedRatingOf } from '../suitability/risk-profile';
+import { statedRating } from '../suitability/risk-profile';
 import { clientTier } from '../tiers/client-tier';
 import type { CallContext } from '../wire/call-context';
-import { secondFactorOf } from './second-factor';
+import { loadSecondFactor } from './second-factor';
 
 /** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
 export async function userPortfolioHK(client: ClientRow, context: CallContext) {
@@ -31,7 +31,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
     .from(cashClients)
     .where(eq(cashClients.clientId, client.id));
   const { database } = context.server;
-  const amlReactivationEligibility = await eligibilityOf(database, client.id);
+  const amlReactivationEligibility = await loadEligibility(database, client.id);
   const base = await userPortfolio(client, context);
   return {
     ...base,
@@ -46,7 +46,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
     dvtCompleted: true,
     thisMonthIsBirthDayMonth: false,
     showPromoCode: !base.isStaff,
-    referralCode: `REF${lettersOf(['referral', client.id], 8)}`,
+    referralCode: `REF${randomLetters(['referral', client.id], 8)}`,
     msAccounts: owned
       .filter(({ type }) => type === 'MS')
       .map(({ number }) => ({ msAccountNo: number, isStaffApproval: false })),
@@ -77,7 +77,7 @@ async function plansOf({ database, clock }: CallContext['server'], clientId: str
 const promptsOf = (client: ClientRow, { server, language }: CallContext) => ({
   hasUserIdAlias: client.userName !== null,
   showUserIdAliasTooltip: client.userName === null,
-  ...secondFactorOf(server, client, language),
+  ...loadSecondFactor(server, client, language),
 });
 
 /** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */
@@ -106,7 +106,7 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
   const tier = membershipTier ?? investmentTier;
   return {
     userId: client.id,
-    effectiveCrr: statedRatingOf(client, today(server.clock)) ?? null,
+    effectiveCrr: statedRating(client, today(server.clock)) ?? null,
     crrLastUpdateDate: client.riskUpdatedOn,
     latestTier: tier,
     tierDetail: {

@@ -16,9 +16,9 @@ export const cancelHeld: Command = async (configuration, [subject = '']) => {
   try {
     await open.prepare(async (database) => {
       await followMovedClock(database, clock);
-      const desk = { database, clock, configuration };
+      const deps = { database, clock, configuration };
       const isOrder = (await database.$count(orders, eq(orders.id, subject))) > 0;
-      await (isOrder ? cancelHeldOrder(desk, subject) : cancelWithdrawal(desk, subject, { actor: 'desk' }));
+      await (isOrder ? cancelHeldOrder(deps, subject) : cancelWithdrawal(deps, subject, { actor: 'desk' }));
     });
     console.log(`${subject} is cancelled`);
   } catch (problem) {

@@ -12,14 +12,14 @@ import type { Command } from './command';
 const usage = 'Usage: npm run sandbox -- end-sessions HK|TW LOGIN, or -- end-sessions everybody';
 
 /** Ends for the firm the sessions of one client, or of everybody: whoever goes on must log in again [R14]. */
-export const endSessions: Command = async (configuration, parameters) => {
-  const meant = readMeant(parameters);
+export const endSessionsCommand: Command = async (configuration, parameters) => {
+  const selected = readMeant(parameters);
   const clock = createClock(configuration.fixedNow);
   const open = await openDatabase(configuration);
   try {
     await open.prepare(async (database) => {
       await followMovedClock(database, clock);
-      const clientId = meant === 'everybody' ? undefined : await idOf(database, meant);
+      const clientId = selected === 'everybody' ? undefined : await idOf(database, selected);
       console.log(`Sessions ended: ${String(await endSessionsForFirm(database, clock.now(), clientId))}`);
     });
   } finally {

@@ -5,7 +5,7 @@ import { StartProblem } from '../context/configuration/start-problem';
 import { createSecrets } from '../context/secrets';
 import type { Database } from '../database/database';
 import { type RealClient, realClient } from '../demonstration/real-client';
-import { contentsOf, importFolder } from '../import/import-folder';
+import { listContents, importFolder } from '../import/import-folder';
 import { createRejections, type Rejections } from '../import/rejections';
 import { rejectionLines, summaryLines } from '../import/summary';
 import { openDatabase } from '../installation/open-database';
@@ -32,7 +32,7 @@ export const importData: Command = async (configuration, parameters) => {
   const order = readOptions(parameters);
   if (order.client !== undefined && configuration.environment === 'production')
     throw new StartProblem('--client makes a client whose password everybody knows; not with NODE_ENV=production');
-  contentsOf(order.folder);
+  listContents(order.folder);
   console.log('Starting the database ...');
   const open = await openDatabase(configuration);
   // Without this the lock on the data folder would outlive an interrupted import.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { StartProblem } from '../context/configuration/start-problem';
 import { openEmbedded } from '../database/connection/open-embedded';
-import { installationKindOf } from '../installation/claim-installation';
+import { readInstallationKind } from '../installation/claim-installation';
 import { lockFolder } from '../installation/folder-lock';
 import { isThere } from '../installation/is-there';
 import type { Command } from './command';
@@ -36,7 +36,7 @@ async function kindOfFolder(folder: string, environment: SandboxConfiguration['e
   const open = await openEmbedded({ folder }).catch(() => undefined);
   if (open === undefined) return environment === 'production' ? 'production' : 'demonstration';
   try {
-    return await installationKindOf(open.database);
+    return await readInstallationKind(open.database);
   } finally {
     await open.close();
   }

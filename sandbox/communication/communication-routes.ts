@@ -10,12 +10,12 @@ import { clients } from '../database/schema/clients';
 import { communicationChanges, communicationPreferences } from '../database/schema/communication';
 import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
-import { type CommunicationRecord, storedCommunicationOf, toColumns } from './stored-communication';
+import { type CommunicationRecord, loadCommunication, toColumns } from './stored-communication';
 
 /** How a client wishes to hear from us, read and kept as a whole; every change is written down for good [ACCT-03]. */
 export const communicationRoutes: CallGroup = (serve, context) => {
   serve('communicationPreference', async ({ clientId }) =>
-    answerOf(await storedCommunicationOf(context.database, context.region, clientId)),
+    answerOf(await loadCommunication(context.database, context.region, clientId)),
   );
 
   serve('keepCommunicationPreference', async ({ clientId, body }) => answerOf(await keep(context, clientId, body)));
@@ -29,15 +29,15 @@ function keep(
 ): Promise<CommunicationRecord> {
   return database.transaction(async (transaction) => {
     await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');
-    const before = await storedCommunicationOf(transaction, region, clientId);
+    const before = await loadCommunication(transaction, region, clientId);
     const problems = checkCommunication(region, preference, before.contact);
     if (problems.length > 0) throw new ApiError(400, ['PREFERENCE_UNREACHABLE']);
     const savedAt = clock.now();
-    const kept = { ...toColumns(preference), savedAt };
+    const stored = { ...toColumns(preference), savedAt };
     await transaction
       .insert(communicationPreferences)
-      .values({ clientId, ...kept })
-      .onConflictDoUpdate({ target: communicationPreferences.clientId, set: kept });
+      .values({ clientId, ...stored })
+      .onConflictDoUpdate({ target: communicationPreferences.clientId, set: stored });
     if (!isSameCommunication(before.preference, preference))
       await transaction
         .insert(communicationChanges)

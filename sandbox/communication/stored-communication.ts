@@ -18,7 +18,7 @@ export type CommunicationRecord = {
 };
 
 /** Reads them; who chose nothing has what is usual. */
-export async function storedCommunicationOf(
+export async function loadCommunication(
   database: Database,
   region: Region,
   clientId: string,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { findSession, type Session, touchSession } from './find-session';
 import type { ServerContext } from './server-context';
 import { readSessionCookie } from './session-cookie';
-import { isDigestOf } from './tokens';
+import { matchesDigest } from './tokens';
 
 const touchEvery = 60_000;
 
@@ -22,7 +22,7 @@ export async function currentSession(
   if (cookie === undefined || token === undefined) return undefined;
   const now = clock.now();
   const session = await findSession(database, { region, cookie, now });
-  if (session === undefined || !isDigestOf(session.tokenHash, token)) return undefined;
+  if (session === undefined || !matchesDigest(session.tokenHash, token)) return undefined;
   if (now.getTime() - session.seenAt.getTime() >= touchEvery) await touchSession(database, session, now);
   return session;
 }

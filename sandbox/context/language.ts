@@ -6,9 +6,9 @@ import type { Region } from '../../domain/region';
 import type { LocalTexts } from '../database/schema/clients';
 
 /** The language a call asks for in USER_LOCALE [OPEN-07], else its region's first. */
-export function languageOf(request: FastifyRequest, region: Region): Language {
-  const asked = request.headers['user_locale'];
-  return oneOf(languages, asked) ?? regionDefaults[region].fallbackLanguage;
+export function requestLanguage(request: FastifyRequest, region: Region): Language {
+  const header = request.headers['user_locale'];
+  return oneOf(languages, header) ?? regionDefaults[region].fallbackLanguage;
 }
 
 /** A text in a language, or in the nearest one there is: Chinese, then English. */

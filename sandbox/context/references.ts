@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 
 /** Returns up to 32 letters that a client can read out: the same for the same parts, which nobody learns from them. */
-export const lettersOf = (parts: readonly string[], count: number): string =>
+export const randomLetters = (parts: readonly string[], count: number): string =>
   Array.from(createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, count), (byte) =>
     letters.charAt(byte % letters.length),
   ).join('');

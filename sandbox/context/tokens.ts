@@ -13,8 +13,8 @@ export const freshPin = (): string => String(randomInt(0, 1_000_000)).padStart(6
 export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether a digest is that of the token, in time that tells nothing. */
-export function isDigestOf(kept: string, token: string): boolean {
-  const left = Buffer.from(kept);
+export function matchesDigest(stored: string, token: string): boolean {
+  const left = Buffer.from(stored);
   const right = Buffer.from(digest(token));
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -7,14 +7,14 @@ export type Waiting = { readonly kind: 'withdrawal' } | { readonly kind: 'redemp
 type Words = {
   readonly what: (waiting: Waiting) => string;
   readonly reasons: Readonly<Record<CoolingOffReason, string>>;
-  readonly held: (told: {
+  readonly held: (notification: {
     readonly what: string;
     readonly reasons: readonly string[];
     readonly until: string;
     readonly hotline: string;
   }) => string;
-  readonly released: (told: { readonly what: string; readonly hotline: string }) => string;
-  readonly cancelled: (told: { readonly what: string; readonly hotline: string }) => string;
+  readonly released: (notification: { readonly what: string; readonly hotline: string }) => string;
+  readonly cancelled: (notification: { readonly what: string; readonly hotline: string }) => string;
 };
 
 /** What clients are told of money that waits. */

@@ -6,7 +6,7 @@ import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { coolingOffs } from '../database/schema/cooling-offs';
-import { letterLanguageOf } from '../sessions/letter-language';
+import { loadLetterLanguage } from '../sessions/letter-language';
 import { notifyOnAllChannels } from '../sessions/notify-on-all-channels';
 import type { CoolingOff } from './required-cooling-off';
 import { coolingOffWords, type Waiting } from './cooling-off-words';
@@ -25,13 +25,13 @@ type CoolingOffRecord = Omit<NotificationInput, 'now'> & {
 };
 
 /** Writes down what a client lets wait, and why, and tells the client by every way on file; in the transaction that keeps it. */
-export async function recordCoolingOff(transaction: Database, kept: CoolingOffRecord): Promise<void> {
-  const { clientId, subjects, sessionMark, coolingOff } = kept;
+export async function recordCoolingOff(transaction: Database, stored: CoolingOffRecord): Promise<void> {
+  const { clientId, subjects, sessionMark, coolingOff } = stored;
   const { reasons, at, until } = coolingOff;
   await transaction
     .insert(coolingOffs)
     .values(subjects.map((subject) => ({ subject, clientId, reasons, at, heldUntil: until, sessionMark })));
-  await notify(transaction, { ...kept, now: at }, (language, notification) => {
+  await notify(transaction, { ...stored, now: at }, (language, notification) => {
     const words = coolingOffWords[language];
     const why = reasons.map((reason) => words.reasons[reason]);
     return words.held({ ...notification, reasons: why, until: formatDate(until.toISOString(), language, 'date-time') });
@@ -56,7 +56,7 @@ async function notify(
   const [client] = await transaction.select().from(clients).where(eq(clients.id, clientId));
   if (!client) throw new Error(`there is no client ${clientId}`);
   const { hotline } = regionAnswers[client.region];
-  const language = await letterLanguageOf(transaction, client);
+  const language = await loadLetterLanguage(transaction, client);
   const text = textOf(language, { what: coolingOffWords[language].what(waiting), hotline });
   await notifyOnAllChannels(transaction, { client, text, now, environment });
 }

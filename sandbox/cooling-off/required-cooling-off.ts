@@ -41,27 +41,27 @@ export type CoolingOff = { readonly reasons: readonly CoolingOffReason[]; readon
  */
 export async function requiredCoolingOff(
   deps: CoolingOffDeps,
-  leaving: OutgoingPayment,
+  payment: OutgoingPayment,
 ): Promise<CoolingOff | undefined> {
   if (deps.configuration.contract === 'specified') return undefined;
   const at = deps.clock.now();
-  const reasons = await reasonsFor(deps, leaving, at.toISOString());
-  if (leaving.waits) return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits)) };
+  const reasons = await reasonsFor(deps, payment, at.toISOString());
+  if (payment.waits) return { reasons, at, until: new Date(coolingOffEnd(at.toISOString(), coolingOffLimits)) };
   if (reasons.length === 0) return undefined;
   const codes = reasons.map((reason) => coolingOffErrorCodes[reason]);
   throw new ApiError(400, codes);
 }
 
-async function reasonsFor(deps: CoolingOffDeps, leaving: OutgoingPayment, at: string) {
+async function reasonsFor(deps: CoolingOffDeps, payment: OutgoingPayment, at: string) {
   const { region, database, clock } = deps;
-  const { kind, clientId, session } = leaving;
+  const { kind, clientId, session } = payment;
   const { value, apart, cash } = await outflowOfClient(deps, clientId);
   const held = (await holdingsValue(deps, { clientId, day: today(clock) })) ?? zero;
   const deviceSince = await newDeviceSince(database, session.cookieHash);
   const money = {
     kind,
     at,
-    value: sumOfAll([value, leaving.value]),
+    value: sumOfAll([value, payment.value]),
     portfolio: sum([held, cash, apart]),
     paidToSince: await newestPayee(database, clientId),
     newDeviceSince: deviceSince?.toISOString(),

@@ -411,5 +411,5 @@ export const demoClients: readonly DemoClient[] = [
 ];
 
 /** Those of a region, the typical one first. */
-export const demoClientsOf = (region: Region): readonly DemoClient[] =>
+export const demoClientsIn = (region: Region): readonly DemoClient[] =>
   demoClients.filter((client) => client.region === region);

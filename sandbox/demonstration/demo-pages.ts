@@ -30,11 +30,11 @@ export const demoPages: RouteGroup = (app, { database, configuration }) => {
       client.note,
     ]);
     const heads = ['Region', 'Login', 'PIN or password', 'Trading secret', 'What is special'];
-    const asked = ['Login', 'ID or account number', 'Date of birth', 'E-mail', 'Mobile', 'Phone'];
+    const columns = ['Login', 'ID or account number', 'Date of birth', 'E-mail', 'Mobile', 'Phone'];
     const resets = await Promise.all(
       regions.map(
         async (region) =>
-          `<h2>What a reset asks for (${region})</h2>${table(asked, await resetData(database, region))}`,
+          `<h2>What a reset asks for (${region})</h2>${table(columns, await resetData(database, region))}`,
       ),
     );
     return sendPage(reply, page('Demonstration clients', table(heads, rows) + resets.join('')));

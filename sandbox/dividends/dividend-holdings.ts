@@ -78,8 +78,8 @@ async function changesOf(database: Database, clientId: string, fundIds: readonly
 }
 
 /** A holding as its client is told of it. */
-export function wireDividendHolding(kept: StoredDividendHolding, language: Language): WireDividendHolding {
-  const { fund, units, frequency, nextPayDate, into, changes } = kept;
+export function wireDividendHolding(stored: StoredDividendHolding, language: Language): WireDividendHolding {
+  const { fund, units, frequency, nextPayDate, into, changes } = stored;
   const named = (fund: FundRow) => ({
     name: { code: fund.code, value: localised(fund.names, language) ?? null },
     jfFundCode: jfFundCode(fund),

@@ -27,7 +27,7 @@ export const dividendRoutes: CallGroup = (serve, context) => {
   serve('dividendFund', ({ clientId, language }) => dividendInstructions(context, { clientId, language }));
 
   serve('dividendInstructions', async ({ clientId, language }) =>
-    (await dividendHoldings(database, clientId)).map((kept) => wireDividendHolding(kept, language)),
+    (await dividendHoldings(database, clientId)).map((stored) => wireDividendHolding(stored, language)),
   );
 
   serve('instructDividend', ({ session, clientId, language, body, headers }) =>

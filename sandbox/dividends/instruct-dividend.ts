@@ -8,7 +8,7 @@ import {
 } from '../../domain/dividends/dividend-instruction';
 import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import type { Language } from '../../domain/language';
-import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
+import { type IdempotencyKey, deriveKey } from '../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { Session } from '../context/find-session';
 import { today } from '../context/clock';
@@ -19,10 +19,10 @@ import { findFund } from '../funds/find-fund';
 import { jfFundCode } from '../funds/listed-funds';
 import { lockedAccounts } from '../orders/books/locked-accounts';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
-import { receivingProblemOf } from '../orders/terms/receiving-fund';
+import { findReceivingProblem } from '../orders/terms/receiving-fund';
 import { requireTradingPassword } from '../sessions/trading-password';
 import { answerOnce } from '../submissions/answer-once';
-import { ratedProfileOf } from '../suitability/risk-profile';
+import { loadRatedProfile } from '../suitability/risk-profile';
 import { ApiError } from '../wire/api-error';
 import { dividendHoldings, type StoredDividendHolding, wireDividendHolding } from './dividend-holdings';
 
@@ -44,18 +44,18 @@ export async function instructDividend(
   context: ServerContext,
   { session, clientId, language, body, key }: SentDividendInstruction,
 ): Promise<z.output<typeof dividendHolding>> {
-  const { vpin, ...wish } = body;
+  const { vpin, ...input } = body;
   const { fundCode, currency, version } = body;
-  if (key !== keyOf('dividend', fundCode, currency, String(version)))
+  if (key !== deriveKey('dividend', fundCode, currency, String(version)))
     throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
-  const submission = { clientId, call: 'instructDividend' as const, key, content: JSON.stringify(wish) };
+  const submission = { clientId, call: 'instructDividend' as const, key, content: JSON.stringify(input) };
   return answerOnce(context, { submission, stored: dividendHolding }, async (database) => {
     const deps = { ...context, database };
     await lockedAccounts(database, clientId);
-    const { kept, into } = await checkedInstruction(deps, { clientId, body });
+    const { kept: stored, into } = await checkedInstruction(deps, { clientId, body });
     const at = context.clock.now();
-    const place = { clientId, fundId: kept.fund.id };
+    const place = { clientId, fundId: stored.fund.id };
     await database.insert(dividendInstructionChanges).values({
       ...place,
       sequence: version,
@@ -63,12 +63,12 @@ export async function instructDividend(
       at,
       sessionMark: session.cookieHash.slice(0, 8),
     });
-    const isOf = and(eq(dividendFunds.clientId, clientId), eq(dividendFunds.fundId, kept.fund.id));
+    const isOf = and(eq(dividendFunds.clientId, clientId), eq(dividendFunds.fundId, stored.fund.id));
     await database.delete(dividendFunds).where(isOf);
     if (into) await database.insert(dividendFunds).values({ ...place, intoFundId: into.id });
     const { environment } = context.configuration;
-    await mailInstruction({ database, environment }, { clientId, fund: kept.fund, into, language, sentAt: at });
-    const changed = { ...kept, into, changes: [...kept.changes, { at, into }] };
+    await mailInstruction({ database, environment }, { clientId, fund: stored.fund, into, language, sentAt: at });
+    const changed = { ...stored, into, changes: [...stored.changes, { at, into }] };
     return { keep: wireDividendHolding(changed, language) };
   });
 }
@@ -80,17 +80,17 @@ type Checked = { readonly kept: StoredDividendHolding; readonly into: StoredDivi
 async function checkedInstruction(context: ServerContext, { clientId, body }: Input): Promise<Checked> {
   const { fundCode, currency, intoFundCode } = body;
   const held = await dividendHoldings(context.database, clientId);
-  const kept = heldFund(held, fundCode, currency);
-  if (kept === undefined) throw refused('unknown');
-  if (kept.changes.length !== body.version) throw refused('outdated');
+  const stored = heldFund(held, fundCode, currency);
+  if (stored === undefined) throw refused('unknown');
+  if (stored.changes.length !== body.version) throw refused('outdated');
   const into = intoFundCode === undefined ? null : await fundInCurrency(context, intoFundCode, currency);
   if (into === undefined) throw refused('into');
-  if (into?.id === kept.into?.id) throw refused('unchanged');
-  const client = await ratedProfileOf(context, clientId);
-  const receiving = into && { from: kept.fund, into, client, day: today(context.clock) };
-  const problem = receiving && (await receivingProblemOf(context.database, receiving));
+  if (into?.id === stored.into?.id) throw refused('unchanged');
+  const client = await loadRatedProfile(context, clientId);
+  const receiving = into && { from: stored.fund, into, client, day: today(context.clock) };
+  const problem = receiving && (await findReceivingProblem(context.database, receiving));
   if (problem) throw refused(problemOfReceiving(problem));
-  return { kept, into };
+  return { kept: stored, into };
 }
 
 /** The holding in a currency of the fund that is named; of several funds that share its code none. */

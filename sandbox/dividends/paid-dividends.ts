@@ -78,6 +78,6 @@ function payableOf({ dividend: { accountNumber, currency, date, gross }, own, ho
     accountNo: accountNumber,
     currency,
     date,
-    worth: exchangeBetween(currency, thresholdCurrency, rates)(decimal(gross)),
+    value: exchangeBetween(currency, thresholdCurrency, rates)(decimal(gross)),
   };
 }

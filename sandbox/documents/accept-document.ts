@@ -28,7 +28,7 @@ export async function acceptDocument(context: ServerContext, { clientId, key, up
   const { name, type, content } = upload;
   const submission = { clientId, call: 'reactivationDocumentUpload', key, content } as const;
   // In this order: who sees that the document has been asked for also sees the answer to it.
-  const eligibility = await eligibilityOf(database, clientId);
+  const eligibility = await loadEligibility(database, clientId);
   const known = await storedAnswer(context, { submission, stored });
   if (known) return known;
   if (!canReactivateByUpload(eligibility)) return eligibility === 'ELIGIBLE' ? 'SYSTEM_FAIL' : eligibility;
@@ -43,7 +43,7 @@ export async function acceptDocument(context: ServerContext, { clientId, key, up
 }
 
 /** Whether a client owes a document; who isn't in the list doesn't. */
-export async function eligibilityOf(database: Database, clientId: string): Promise<Eligibility> {
+export async function loadEligibility(database: Database, clientId: string): Promise<Eligibility> {
   const [row] = await database.select().from(reactivations).where(eq(reactivations.clientId, clientId));
   return row?.eligibility ?? 'NOT_ELIGIBLE';
 }

@@ -15,7 +15,7 @@ import { jfFundCode, wireCode } from '../funds/listed-funds';
 import { isOnshore } from '../funds/is-onshore';
 import type { CallContext } from '../wire/call-context';
 import { fundDocumentAddress } from './fund-document-pages';
-import { distributionsOf, documentsOf, weightsOf } from './fund-record-parts';
+import { loadDistributions, loadDocuments, loadWeights } from './fund-record-parts';
 
 /** What is on record about the funds of these codes [FUND-12, FUND-15..17]; asking isn't a view. */
 export async function fundDetails(codes: readonly string[], context: CallContext) {
@@ -29,9 +29,9 @@ export async function fundDetails(codes: readonly string[], context: CallContext
     .where(hasOneOfCodes(region, codes))
     .orderBy(asc(funds.code), asc(funds.id));
   const ids = found.map(({ fund }) => fund.id);
-  const weights = await weightsOf(database, ids);
-  const documents = await documentsOf(database, ids);
-  const distributions = await distributionsOf(database, ids);
+  const weights = await loadWeights(database, ids);
+  const documents = await loadDocuments(database, ids);
+  const distributions = await loadDistributions(database, ids);
   return found.map(({ fund, facts }) => ({
     name: { code: fund.code },
     isinCode: fund.isin,

@@ -4,7 +4,7 @@ import { today } from '../context/clock';
 import { funds } from '../database/schema/funds';
 import { hasOneOfCodes } from '../funds/fund-codes';
 import { jfFundCode } from '../funds/listed-funds';
-import { priceRecordsOf } from '../funds/price-records';
+import { loadPriceRecords } from '../funds/price-records';
 import type { CallContext } from '../wire/call-context';
 
 /** The prices of the funds of these codes up to today [FUND-14]. */
@@ -23,7 +23,7 @@ export async function fundPrices(codes: readonly string[], context: CallContext)
     .from(funds)
     .where(hasOneOfCodes(region, codes))
     .orderBy(asc(funds.code), asc(funds.id));
-  const records = await priceRecordsOf(
+  const records = await loadPriceRecords(
     database,
     found.map(({ id }) => id),
     today(clock),

@@ -7,7 +7,7 @@ import { navs } from '../database/schema/funds';
 type ByFund<Part> = ReadonlyMap<number, readonly Part[]>;
 
 /** The largest parts of some funds' assets first. */
-export async function weightsOf(
+export async function loadWeights(
   database: Database,
   fundIds: number[],
 ): Promise<ByFund<typeof fundWeights.$inferSelect>> {
@@ -20,7 +20,7 @@ export async function weightsOf(
 }
 
 /** The papers of some funds. */
-export async function documentsOf(
+export async function loadDocuments(
   database: Database,
   fundIds: number[],
 ): Promise<ByFund<typeof fundDocuments.$inferSelect>> {
@@ -29,7 +29,7 @@ export async function documentsOf(
 }
 
 /** What some funds paid out, the newest first, each with the price that counted on its ex-date. */
-export async function distributionsOf(
+export async function loadDistributions(
   database: Database,
   fundIds: number[],
 ): Promise<ByFund<typeof fundDistributions.$inferSelect & { readonly nav: string | null }>> {

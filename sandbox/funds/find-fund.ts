@@ -37,18 +37,18 @@ export async function findFund(
     isHeld,
   }));
   const ofAccount = anyOrAll(matchingFunds(known, fundOfId(code)), ({ isHeld }) => isHeld);
-  const [meant, ...others] = anyOrAll(ofAccount, ({ fund }) => fund.currency === currency);
+  const [matching, ...others] = anyOrAll(ofAccount, ({ fund }) => fund.currency === currency);
   if (others.length > 0) throw new ApiError(400, ['FUND_CODE_SHARED']);
-  return meant?.fund;
+  return matching?.fund;
 }
 
 /** Returns the same fund, and refuses a code that means none. */
 export async function findKnownFund(
   deps: Pick<ServerContext, 'database' | 'region'>,
   code: string,
-  wanted: FundQuery = {},
+  query: FundQuery = {},
 ) {
-  const fund = await findFund(deps, code, wanted);
+  const fund = await findFund(deps, code, query);
   if (fund === undefined) throw new ApiError(400, ['FUND_UNKNOWN']);
   return fund;
 }

@@ -17,9 +17,9 @@ export async function findFunds(database: Database, region: Region, search: stri
       sql`strpos(funds.search_text, ${word}) > 0 and search_grams(funds.search_text) @> ${sql.param(grams(word))}::text[]`,
   );
   // The text begins with the code, and each part of it stands on a line of its own.
-  const wanted = words.join('');
-  const isCode = sql`starts_with(funds.search_text, ${`${wanted}\n`}) or strpos(funds.search_text, ${`\n${wanted}\n`}) > 0`;
-  const begins = sql`starts_with(funds.search_text, ${wanted})`;
+  const text = words.join('');
+  const isCode = sql`starts_with(funds.search_text, ${`${text}\n`}) or strpos(funds.search_text, ${`\n${text}\n`}) > 0`;
+  const begins = sql`starts_with(funds.search_text, ${text})`;
   return listedFunds(database)
     .where(and(eq(funds.region, region), ...matches))
     .orderBy(sql`(${isCode}) desc, ${begins} desc`, funds.code, funds.id)

@@ -7,7 +7,7 @@ import { today } from '../context/clock';
 import { regionAnswers } from '../context/region-answers';
 import { promotedFunds } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
-import { ratedProfileOf } from '../suitability/risk-profile';
+import { loadRatedProfile } from '../suitability/risk-profile';
 import type { CallGroup } from '../wire/serve';
 import { findFunds } from './find-funds';
 import { categoryNames, marketTypeNames } from './fund-classification';
@@ -42,7 +42,7 @@ export const fundRoutes: CallGroup = (serve, context) => {
   /** Those that suit the level a client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
   const suitable = async (rows: Rows, clientId: string): Promise<Rows> => {
     const rated = rows.map((row) => ({ row, riskRating: parseFundRiskRating(row.riskRating ?? undefined) }));
-    return fundOffer(rated, await ratedProfileOf(context, clientId)).funds.map(({ row }) => row);
+    return fundOffer(rated, await loadRatedProfile(context, clientId)).funds.map(({ row }) => row);
   };
 
   const putFirst = { all: async (rows: Rows) => rows, suitable };

@@ -13,7 +13,7 @@ import { hasOneOfCodes } from './fund-codes';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 import { priceText } from './price-text';
-import { priceRecordsOf } from './price-records';
+import { loadPriceRecords } from './price-records';
 import { rememberView } from './recent-views';
 
 /** The funds of these codes, or of these codes of the asset manager's own; who asks for one code views the only fund that it brings [GQL-12, FUND-02]. */
@@ -76,7 +76,7 @@ type Found = { readonly fund: Fund; readonly published: Published | null };
 /** The performance of each fund: as it was published, else as its prices have it. */
 async function performancesOf(database: Database, found: readonly Found[], day: string) {
   const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
-  const records = await priceRecordsOf(database, unpublished, day);
+  const records = await loadPriceRecords(database, unpublished, day);
   return ({ fund, published }: Found) => published ?? calculatedPerformance(records.get(fund.id) ?? []);
 }
 

@@ -7,7 +7,7 @@ import { groupBy } from '../database/group-by';
 import { navs } from '../database/schema/funds';
 
 /** The prices of some funds up to a day, by the fund's number; what was published and is no price is left out. */
-export async function priceRecordsOf(
+export async function loadPriceRecords(
   database: Database,
   fundIds: readonly number[],
   day: string,

@@ -1,4 +1,4 @@
-import { languageOf } from '../context/language';
+import { requestLanguage } from '../context/language';
 import { externalPageAddress } from '../pages/external-pages';
 import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
@@ -10,6 +10,8 @@ export const productPageRoute: RouteGroup = (app, { region }) => {
   app.get<{ Params: { isinCode: string } }>('/fund/aemProductPage/:isinCode', (request, reply) => {
     const { isinCode } = request.params;
     if (!isin.test(isinCode)) throw new ApiError(404, ['NOT_FOUND']);
-    return reply.redirect(`${externalPageAddress('offerDocuments', languageOf(request, region))}&isin=${isinCode}`);
+    return reply.redirect(
+      `${externalPageAddress('offerDocuments', requestLanguage(request, region))}&isin=${isinCode}`,
+    );
   });
 };

@@ -14,7 +14,7 @@ import { kindOfFund, priceBehaviour } from './price-behaviour';
 import { deviationOf } from './deviation-of';
 
 /** A fund's price of exactly one day, as text; undefined where none was published that is one. */
-export async function publishedPrice(database: Database, fundId: number, day: string): Promise<string | undefined> {
+export async function findPublishedPrice(database: Database, fundId: number, day: string): Promise<string | undefined> {
   const [price] = await database
     .select({ nav: navs.nav })
     .from(navs)

@@ -21,7 +21,7 @@ const parts = ['funds', 'nav', 'fx', 'calendars'] as const;
 type Contents = Readonly<Partial<Record<(typeof parts)[number], readonly string[]>>>;
 
 /** What of funds/, nav/, fx/ and calendars/ a folder holds; refuses one that holds none of them. */
-export function contentsOf(folder: string): Contents {
+export function listContents(folder: string): Contents {
   if (namesIn({ path: folder, name: folder }) === undefined)
     throw new StartProblem(`${folder}: there is no such folder; nothing was imported`);
   const found = parts.flatMap((part) => {
@@ -34,7 +34,7 @@ export function contentsOf(folder: string): Contents {
 
 /** Reads a folder of fund data into the database, inside the caller's transaction: a broken file throws and nothing stays. */
 export async function importFolder(run: ImportRun): Promise<ImportTallies> {
-  const contents = contentsOf(run.folder);
+  const contents = listContents(run.folder);
   const prices = createCounter(run.rejections);
   const funds = contents.funds && (await importFunds(run, only(run, 'funds', 'funds_tw.csv', contents), prices));
   const series = (contents.nav ?? []).filter((name) => name.endsWith('.csv'));

@@ -64,14 +64,14 @@ export async function pricesBefore(
   database: Database,
   days: readonly { readonly fundId: number; readonly day: string }[],
 ): Promise<ReadonlyMap<number, DatedText>> {
-  const wanted = sql`unnest(
+  const requested = sql`unnest(
     ${sql.param(days.map(({ fundId }) => fundId))}::int[],
     ${sql.param(days.map(({ day }) => day))}::text[]) as wanted(fund_id, day)`;
   const last = sql`(select max(date) from navs where fund_id = wanted.fund_id and date < wanted.day::date)`;
   const rows = await database
     .select({ fundId: navs.fundId, date: navs.date, nav: navs.nav })
     .from(navs)
-    .innerJoin(wanted, sql`${navs.fundId} = wanted.fund_id and ${navs.date} = ${last}`);
+    .innerJoin(requested, sql`${navs.fundId} = wanted.fund_id and ${navs.date} = ${last}`);
   return new Map(rows.map(({ fundId, date, nav }) => [fundId, { date, nav }]));
 }
 

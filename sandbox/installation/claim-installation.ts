@@ -17,21 +17,22 @@ export async function claimInstallation(
   open: OpenDatabase,
   { environment, where }: { environment: SandboxConfiguration['environment']; where: string },
 ): Promise<void> {
-  const wanted: InstallationKind = environment === 'production' ? 'production' : 'demonstration';
+  const expected: InstallationKind = environment === 'production' ? 'production' : 'demonstration';
   await open.alone((database) =>
     database.transaction(async (transaction) => {
       const hasPublicClients = await holdsPublicClients(transaction);
-      const known = await installationKindOf(transaction);
-      if (wanted === 'production' && (hasPublicClients || known === 'demonstration'))
+      const known = await readInstallationKind(transaction);
+      if (expected === 'production' && (hasPublicClients || known === 'demonstration'))
         throw new StartProblem(`${where} ${demonstrationRefusal}`);
-      if (wanted === 'demonstration' && known === 'production') throw new StartProblem(`${where} ${productionRefusal}`);
-      if (!(await hasTable(transaction, 'installation'))) await record(transaction, wanted);
+      if (expected === 'demonstration' && known === 'production')
+        throw new StartProblem(`${where} ${productionRefusal}`);
+      if (!(await hasTable(transaction, 'installation'))) await record(transaction, expected);
     }),
   );
 }
 
 /** What a database says that it is, if it holds anything. */
-export async function installationKindOf(database: Database): Promise<InstallationKind | undefined> {
+export async function readInstallationKind(database: Database): Promise<InstallationKind | undefined> {
   if (await hasTable(database, 'installation')) return recorded(database);
   if (!(await hasTable(database, 'clients'))) return undefined;
   // Tables from before the record was kept: a demonstration had its clients as soon as it had tables.

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartProblem } from '../context/configuration/start-problem';
 import { hostIdentity } from './host-identity';
 import { type Heartbeat, type FileLock, isLockHeld, startHeartbeat } from './lock-heartbeat';
-import { holderOf, lockText } from './lock-text';
+import { parseHolder, lockText } from './lock-text';
 import { makePrivate } from './private-folder';
-import { isRunning, signatureOf } from './process-signature';
+import { isRunning, processSignature } from './process-signature';
 import { readFileIfPresent } from './read-file-if-present';
 
 /** Gives the folder back. */
@@ -87,7 +87,7 @@ async function takeOver({ folder, file, host, patience }: Takeover): Promise<Fil
 /** The text of a lock whose holder is dead; refuses as soon as there is a sign of life. */
 async function whenDead({ folder, file, host, patience }: Takeover): Promise<string | undefined> {
   const seen = readFileIfPresent(file);
-  const holder = holderOf(seen);
+  const holder = parseHolder(seen);
   if (holder?.host === host) {
     if (isRunning(holder.process)) throw inUse(folder);
     return seen;
@@ -104,7 +104,7 @@ async function whenDead({ folder, file, host, patience }: Takeover): Promise<str
 
 /** Makes a lock where there is none. */
 function create(file: string, host: string): FileLock | undefined {
-  const holder = { host, process: signatureOf(process.pid), nonce: randomUUID() };
+  const holder = { host, process: processSignature(process.pid), nonce: randomUUID() };
   try {
     const descriptor = openSync(file, 'wx', 0o600);
     writeSync(descriptor, lockText(holder, 0), 0);

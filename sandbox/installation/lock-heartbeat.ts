@@ -1,5 +1,5 @@
 import { closeSync, writeSync } from 'node:fs';
-import { type Holder, holderOf, lockText } from './lock-text';
+import { type Holder, parseHolder, lockText } from './lock-text';
 import { readFileIfPresent } from './read-file-if-present';
 
 /** A lock that was taken: where it is, the open file behind it, and by whom. */
@@ -61,7 +61,7 @@ type LockState = { readonly kind: 'held' | 'lost' } | { readonly kind: 'unreadab
 /** A lock that can't be read proves nothing: whoever is short of open files would else give up what nobody has taken. */
 function stateOf({ file, holder }: FileLock): LockState {
   try {
-    return { kind: holderOf(readFileIfPresent(file))?.nonce === holder.nonce ? 'held' : 'lost' };
+    return { kind: parseHolder(readFileIfPresent(file))?.nonce === holder.nonce ? 'held' : 'lost' };
   } catch (problem) {
     return { kind: 'unreadable', reason: problem instanceof Error ? problem.message : String(problem) };
   }

@@ -10,7 +10,7 @@ export const lockText = (holder: Holder, count: number): string =>
   `${JSON.stringify({ ...holder, beat: String(count).padStart(12, '0') })}\n`;
 
 /** Who wrote a lock; undefined for one that was cut off or isn't ours. */
-export function holderOf(text: string | undefined): Holder | undefined {
+export function parseHolder(text: string | undefined): Holder | undefined {
   try {
     const parsed = lock.safeParse(JSON.parse(text ?? ''));
     return parsed.success ? parsed.data : undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readIfPermitted } from '../context/read-if-permitted';
 
 /** A process's id and, where the system tells it, when it started: ids come back, in containers at once. */
-export function signatureOf(processId: number): string {
+export function processSignature(processId: number): string {
   return `${String(processId)} ${startOf(processId) ?? ''}`.trimEnd();
 }
 

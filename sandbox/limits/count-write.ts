@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context/server-context';
 import { ApiError } from '../wire/api-error';
 import { useAllowance } from './use-allowance';
-import { allowanceOf } from './write-allowances';
+import { writeAllowance } from './write-allowances';
 
 type Write = { readonly clientId: string; readonly kind: string };
 
@@ -20,5 +20,5 @@ type Counting = Pick<ServerContext, 'database' | 'clock'>;
 
 const secondsToWait = ({ database, clock }: Counting, { clientId, kind }: Write): Promise<number | undefined> =>
   database.transaction((transaction) =>
-    useAllowance(transaction, { clientId, kind, allowance: allowanceOf(kind), now: clock.now() }),
+    useAllowance(transaction, { clientId, kind, allowance: writeAllowance(kind), now: clock.now() }),
   );

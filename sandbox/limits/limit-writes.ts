@@ -6,7 +6,7 @@ import { regionDefaults } from '../../config/regions';
 import type { ServerContext } from '../context/server-context';
 import type { CallContext } from '../wire/call-context';
 import { requireSession } from '../wire/require-session';
-import { routeKeyOf } from '../wire/route-of-call';
+import { routeKey } from '../wire/call-route';
 import { countWrite } from './count-write';
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
@@ -15,7 +15,7 @@ const calls: readonly Call[] = Object.values(callCatalogue);
 
 /** They only read, or open, check and end sessions, under limits of their own; GraphQL counts by mutation. */
 const uncounted: readonly string[] = [
-  ...calls.filter((call) => !changesClient(call)).map(routeKeyOf),
+  ...calls.filter((call) => !changesClient(call)).map(routeKey),
   'POST /graphql',
   'POST /graphql/static',
 ];

@@ -1,6 +1,6 @@
 import { callCatalogue } from '../../contract/rest/call-catalogue';
 import type { Allowance } from '../../domain/clients/allowance';
-import { routeKeyOf } from '../wire/route-of-call';
+import { routeKey } from '../wire/call-route';
 
 const hour = 60 * 60 * 1000;
 
@@ -8,37 +8,37 @@ const hour = 60 * 60 * 1000;
 const usual: Allowance = { times: 300, within: hour };
 
 /** The same for what is kept for good each time: audit rows, answered questionnaires, order lists. */
-const kept: Allowance = { times: 100, within: 24 * hour };
+const stored: Allowance = { times: 100, within: 24 * hour };
 
 /** The same for what proves who acts: a few tries for each thing that is to be done. */
 const proofs: Allowance = { times: 60, within: hour };
 
 const ofKind: Readonly<Record<string, Allowance>> = {
-  [routeKeyOf(callCatalogue.keepCommunicationPreference)]: kept,
-  [routeKeyOf(callCatalogue.submitEnhancedSuitability)]: kept,
-  [routeKeyOf(callCatalogue.submitRiskQuestionnaire)]: kept,
-  [routeKeyOf(callCatalogue.composeOrders)]: kept,
-  [routeKeyOf(callCatalogue.startPlan)]: kept,
-  [routeKeyOf(callCatalogue.changePlan)]: kept,
-  [routeKeyOf(callCatalogue.movePlans)]: kept,
-  [routeKeyOf(callCatalogue.instructDividend)]: kept,
-  'mutation addVcaTransaction': kept,
-  'mutation holdVcaTransaction': kept,
-  [routeKeyOf(callCatalogue.endSession)]: kept,
-  [routeKeyOf(callCatalogue.endOtherSessions)]: kept,
-  [routeKeyOf(callCatalogue.beginReAuthentication)]: proofs,
-  [routeKeyOf(callCatalogue.finishReAuthentication)]: proofs,
-  [routeKeyOf(callCatalogue.changeSecret)]: proofs,
-  [routeKeyOf(callCatalogue.changeUsername)]: proofs,
-  [routeKeyOf(callCatalogue.resetTradingPassword)]: proofs,
-  [routeKeyOf(callCatalogue.beginPasskey)]: proofs,
-  [routeKeyOf(callCatalogue.addPasskey)]: proofs,
-  [routeKeyOf(callCatalogue.renamePasskey)]: proofs,
-  [routeKeyOf(callCatalogue.removePasskey)]: proofs,
-  [routeKeyOf(callCatalogue.askPasskeyProof)]: proofs,
-  [routeKeyOf(callCatalogue.givePasskeyProof)]: proofs,
+  [routeKey(callCatalogue.keepCommunicationPreference)]: stored,
+  [routeKey(callCatalogue.submitEnhancedSuitability)]: stored,
+  [routeKey(callCatalogue.submitRiskQuestionnaire)]: stored,
+  [routeKey(callCatalogue.composeOrders)]: stored,
+  [routeKey(callCatalogue.startPlan)]: stored,
+  [routeKey(callCatalogue.changePlan)]: stored,
+  [routeKey(callCatalogue.movePlans)]: stored,
+  [routeKey(callCatalogue.instructDividend)]: stored,
+  'mutation addVcaTransaction': stored,
+  'mutation holdVcaTransaction': stored,
+  [routeKey(callCatalogue.endSession)]: stored,
+  [routeKey(callCatalogue.endOtherSessions)]: stored,
+  [routeKey(callCatalogue.beginReAuthentication)]: proofs,
+  [routeKey(callCatalogue.finishReAuthentication)]: proofs,
+  [routeKey(callCatalogue.changeSecret)]: proofs,
+  [routeKey(callCatalogue.changeUsername)]: proofs,
+  [routeKey(callCatalogue.resetTradingPassword)]: proofs,
+  [routeKey(callCatalogue.beginPasskey)]: proofs,
+  [routeKey(callCatalogue.addPasskey)]: proofs,
+  [routeKey(callCatalogue.renamePasskey)]: proofs,
+  [routeKey(callCatalogue.removePasskey)]: proofs,
+  [routeKey(callCatalogue.askPasskeyProof)]: proofs,
+  [routeKey(callCatalogue.givePasskeyProof)]: proofs,
   'mutation localUserReAuth': proofs,
 };
 
 /** How often a client may write in one way; a way that nobody thought of is limited like most. */
-export const allowanceOf = (kind: string): Allowance => ofKind[kind] ?? usual;
+export const writeAllowance = (kind: string): Allowance => ofKind[kind] ?? usual;

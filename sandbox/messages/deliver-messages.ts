@@ -55,11 +55,11 @@ function claim({ database, clock }: DeliveryDeps): Promise<Taken | undefined> {
     if (row === undefined) return undefined;
     const taken = { attempts: row.attempts + 1, nextAttemptAt: new Date(now.getTime() + claimedFor) };
     await transaction.update(outbox).set(taken).where(eq(outbox.id, row.id));
-    const [kept] =
+    const [stored] =
       row.secretKind === null
         ? []
         : await transaction.select().from(messageSecrets).where(eq(messageSecrets.messageId, row.id));
-    return { ...row, ...taken, secret: kept?.secret };
+    return { ...row, ...taken, secret: stored?.secret };
   });
 }
 
@@ -73,11 +73,14 @@ async function deliver(deps: DeliveryDeps, row: Taken): Promise<void> {
   const text = portalOrigin === undefined ? whole : whole.replaceAll(` ${basePath}/`, ` ${portalOrigin}${basePath}/`);
   const delivery = await sender.send({ reference: row.reference, recipient: row.recipient, text });
   if (delivery.kind !== 'sent')
-    logger.error({ message: row.id, attempt: row.attempts, why: delivery.why }, told[delivery.kind]);
+    logger.error({ message: row.id, attempt: row.attempts, why: delivery.why }, warnings[delivery.kind]);
   await settle(deps, row, next(row, delivery, clock.now()));
 }
 
-const told = { refused: 'a message was refused for good', failed: 'a message could not be sent, and is tried again' };
+const warnings = {
+  refused: 'a message was refused for good',
+  failed: 'a message could not be sent, and is tried again',
+};
 
 /** What becomes of it: after a failure it waits longer each time, from 15 seconds to a quarter of an hour. */
 function next({ attempts }: Row, { kind }: Delivery, now: Date): Partial<Row> {

@@ -28,7 +28,7 @@ export const securitySchemes = {
 } as const satisfies Readonly<Record<string, oas31.SecuritySchemeObject>>;
 
 /** What the calls at an address ask for, one requirement of which is enough. */
-export function securityOf(calls: readonly CallName[], region: Region): oas31.SecurityRequirementObject[] {
+export function callSecurity(calls: readonly CallName[], region: Region): oas31.SecurityRequirementObject[] {
   const session = { [cookieOf(region)]: [], checkToken: [] };
   return calls.flatMap((name) => {
     const call: ServedCall = callCatalogue[name];

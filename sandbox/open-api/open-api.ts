@@ -13,7 +13,7 @@ import type { ServedCall } from '../../contract/rest/served-call';
 import { regionDefaults } from '../../config/regions';
 import { type Region, regions } from '../../domain/region';
 import { callParameters } from './call-parameters';
-import { securityOf, securitySchemes } from './call-security';
+import { callSecurity, securitySchemes } from './call-security';
 
 const names = Object.keys(callCatalogue) as readonly CallName[];
 
@@ -65,7 +65,7 @@ function operation(calls: readonly CallName[], region: Region): ZodOpenApiOperat
     operationId: `${name}${region}`,
     summary: calls.join(', '),
     tags: [region],
-    security: securityOf(calls, region),
+    security: callSecurity(calls, region),
     requestParams: callParameters(name, region),
     ...(requestBody ? { requestBody } : {}),
     responses: {

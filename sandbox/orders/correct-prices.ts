@@ -13,7 +13,7 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { priceRevisions } from '../database/schema/funds';
 import { openCorrections, orderEvents, orders } from '../database/schema/orders';
-import { publishedPrice } from '../funds/publish-prices';
+import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { heldLots, lotsAvailable, reservedUnits } from './books/held-lots';
 import { loadCountingOrders, type StoredOrder, toStoredOrder, loadOrders } from './books/stored-orders';
@@ -44,8 +44,8 @@ export async function correctPrices({ database, clock, configuration }: Deps): P
         .for('update', { skipLocked: true });
       if (!revised) return false;
       const at = clock.now();
-      for (const { kept, side } of await dealtAt(transaction, revised))
-        await correct(transaction, { kept, side, at, ...configuration });
+      for (const { stored, side } of await dealtAt(transaction, revised))
+        await correct(transaction, { stored, side, at, ...configuration });
       await transaction
         .delete(priceRevisions)
         .where(and(eq(priceRevisions.fundId, revised.fundId), eq(priceRevisions.date, revised.date)));
@@ -69,7 +69,7 @@ async function forgetUnused(database: Database): Promise<void> {
 }
 
 type Revised = typeof priceRevisions.$inferSelect;
-type DealtOrder = { readonly kept: StoredOrder; readonly side: DealtSide };
+type DealtOrder = { readonly stored: StoredOrder; readonly side: DealtSide };
 
 /** The orders with a side that was dealt at the price of a fund on a day, their accounts locked. */
 async function dealtAt(transaction: Database, { fundId, date }: Revised): Promise<readonly DealtOrder[]> {
@@ -87,13 +87,13 @@ async function dealtAt(transaction: Database, { fundId, date }: Revised): Promis
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   await lockAccounts(transaction, ids);
-  return (await loadOrders(transaction, inArray(orders.id, ids))).flatMap((kept): readonly DealtOrder[] => {
-    const { deal, dealingDate, investment } = kept.state;
-    const isOut = kept.row.fundId === fundId && dealingDate === date && deal !== undefined;
-    const isIn = kept.row.intoFundId === fundId && investment?.dealingDate === date;
+  return (await loadOrders(transaction, inArray(orders.id, ids))).flatMap((stored): readonly DealtOrder[] => {
+    const { deal, dealingDate, investment } = stored.state;
+    const isOut = stored.row.fundId === fundId && dealingDate === date && deal !== undefined;
+    const isIn = stored.row.intoFundId === fundId && investment?.dealingDate === date;
     return [
-      ...(isOut ? [{ kept, side: 'priced' as const }] : []),
-      ...(isIn ? [{ kept, side: 'invested' as const }] : []),
+      ...(isOut ? [{ stored, side: 'priced' as const }] : []),
+      ...(isIn ? [{ stored, side: 'invested' as const }] : []),
     ];
   });
 }
@@ -104,18 +104,18 @@ type Correction = DealtOrder & {
 };
 
 /** Corrects an order, or lists it for a person. */
-async function correct(transaction: Database, { kept, side, at, environment }: Correction): Promise<void> {
+async function correct(transaction: Database, { stored, side, at, environment }: Correction): Promise<void> {
   const instant = at.toISOString();
-  const first = await rightDeal(transaction, kept, side);
+  const first = await rightDeal(transaction, stored, side);
   if (first.ok && first.value === undefined) return;
-  const events = first.ok ? await eventsOf(transaction, { kept, side, deal: first.value, at: instant }) : first;
-  if (!events.ok) return list(transaction, { kept, side, reason: events.error, at });
-  let corrected = kept;
+  const events = first.ok ? await eventsOf(transaction, { stored, side, deal: first.value, at: instant }) : first;
+  if (!events.ok) return list(transaction, { stored, side, reason: events.error, at });
+  let corrected = stored;
   for (const event of events.value) {
     await recordEvent(transaction, corrected, event);
     corrected = toStoredOrder(corrected, [...corrected.events, event]);
   }
-  await mailCorrection({ database: transaction, environment }, { before: kept, after: corrected, side, sentAt: at });
+  await mailCorrection({ database: transaction, environment }, { before: stored, after: corrected, side, sentAt: at });
 }
 
 type FirstSide = DealtOrder & { readonly deal: OrderDeal | undefined; readonly at: string };
@@ -123,14 +123,14 @@ type FirstSide = DealtOrder & { readonly deal: OrderDeal | undefined; readonly a
 /** Returns the events to be written down: for the side that was dealt at the price and, of a switch whose units brought more or less than was invested, for the other one too. */
 async function eventsOf(
   transaction: Database,
-  { kept, side, deal, at }: FirstSide,
+  { stored, side, deal, at }: FirstSide,
 ): Promise<Result<readonly OrderEvent[], CorrectionProblem>> {
   if (!deal) return ok([]);
   const first: OrderEvent = { kind: 'corrected', at, side, deal };
-  const next = applyOrderEvent(kept.state, first);
+  const next = applyOrderEvent(stored.state, first);
   if (!next.ok) return err('not-known');
-  if (side === 'invested' || !kept.state.investment) return ok([first]);
-  const other = await rightDeal(transaction, { ...kept, state: next.value }, 'invested');
+  if (side === 'invested' || !stored.state.investment) return ok([first]);
+  const other = await rightDeal(transaction, { ...stored, state: next.value }, 'invested');
   if (!other.ok) return other;
   return ok(other.value ? [first, { kind: 'corrected', at, side: 'invested', deal: other.value }] : [first]);
 }
@@ -138,16 +138,16 @@ async function eventsOf(
 /** Returns the deal of a side at the price of its day as it is now, and the rates of that day. */
 async function rightDeal(
   transaction: Database,
-  kept: StoredOrder,
+  stored: StoredOrder,
   side: DealtSide,
 ): Promise<Result<OrderDeal | undefined, CorrectionProblem>> {
-  const { row, intoFund, state } = kept;
-  const fund = side === 'invested' ? (intoFund ?? kept.fund) : kept.fund;
+  const { row, intoFund, state } = stored;
+  const fund = side === 'invested' ? (intoFund ?? stored.fund) : stored.fund;
   const { subscribedUntil: until, issuePrice } = fund;
   // What a new fund is issued at isn't what it is worth on a day.
   if (issuePriceFor({ until, issuePrice }, state.receivedAt) !== undefined) return ok(undefined);
   const date = side === 'invested' ? state.investment?.dealingDate : state.dealingDate;
-  const nav = date && (await publishedPrice(transaction, fund.id, date));
+  const nav = date && (await findPublishedPrice(transaction, fund.id, date));
   if (!date || !nav) return err('not-known');
   const place = { accountNumber: row.accountNumber, fundId: fund.id, paymentType: row.paymentType };
   const lots = (await heldLots(transaction, place)).filter(({ feeType }) => feeType === row.feeType);
@@ -164,12 +164,12 @@ async function rightDeal(
 
 type Listed = DealtOrder & { readonly reason: CorrectionProblem; readonly at: Date };
 
-async function list(transaction: Database, { kept, side, reason, at }: Listed): Promise<void> {
-  const { state, row } = kept;
+async function list(transaction: Database, { stored, side, reason, at }: Listed): Promise<void> {
+  const { state, row } = stored;
   const wrong = side === 'invested' ? state.investment?.deal : state.deal;
   const fundId = side === 'invested' ? row.intoFundId : row.fundId;
   const date = side === 'invested' ? state.investment?.dealingDate : state.dealingDate;
-  const price = await publishedPrice(transaction, fundId ?? 0, date ?? '');
+  const price = await findPublishedPrice(transaction, fundId ?? 0, date ?? '');
   if (!wrong || price === undefined) return;
   await transaction
     .insert(openCorrections)

@@ -15,7 +15,7 @@ import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { orders } from '../database/schema/orders';
-import { publishedPrice } from '../funds/publish-prices';
+import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { heldLots } from './books/held-lots';
@@ -32,18 +32,18 @@ type Deps = {
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'environment'>;
 };
-type DueOrder = { readonly kept: StoredOrder; readonly step: OrderStep };
+type DueOrder = { readonly stored: StoredOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */
 export async function openOrders(database: Database): Promise<readonly DueOrder[]> {
   const calendars = await dealingCalendars(database);
-  const kept = await loadOrders(database, stillOpen(database));
-  return kept.flatMap((one) => withStep(one, calendars));
+  const stored = await loadOrders(database, stillOpen(database));
+  return stored.flatMap((one) => withStep(one, calendars));
 }
 
-function withStep(kept: StoredOrder, calendars: DealingCalendars): readonly DueOrder[] {
-  const step = nextOrderStep(kept.state, calendars(kept));
-  return step ? [{ kept, step }] : [];
+function withStep(stored: StoredOrder, calendars: DealingCalendars): readonly DueOrder[] {
+  const step = nextOrderStep(stored.state, calendars(stored));
+  return step ? [{ stored, step }] : [];
 }
 
 /**
@@ -53,7 +53,7 @@ function withStep(kept: StoredOrder, calendars: DealingCalendars): readonly DueO
  */
 export async function dealOrders({ database, clock, configuration }: Deps, until?: Date): Promise<void> {
   const tried = new Set<string>();
-  const nameOf = ({ kept, step }: DueOrder) => `${kept.row.id} ${step.step} ${step.date}`;
+  const nameOf = ({ stored, step }: DueOrder) => `${stored.row.id} ${step.step} ${step.date}`;
   for (;;) {
     const now = clock.now();
     const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
@@ -64,11 +64,11 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
     if (earliest === undefined) return;
     const groups = groupBy(
       due.filter(({ step }) => step.dueAt === earliest),
-      ({ kept, step }) => `${step.step} ${step.date} ${String(dealtFund(kept, step).id)}`,
+      ({ stored, step }) => `${step.step} ${step.date} ${String(dealtFund(stored, step).id)}`,
     );
     for (const [, group] of [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       for (const one of group) tried.add(nameOf(one));
-      const ids = group.map(({ kept }) => kept.row.id);
+      const ids = group.map(({ stored }) => stored.row.id);
       await dealGroup({ database, ...configuration }, ids, now);
     }
   }
@@ -86,26 +86,26 @@ async function dealGroup({ database, environment }: Books, ids: readonly string[
     const own = inArray(orders.id, [...ids]);
     await transaction.select({ id: orders.id }).from(orders).where(own).orderBy(asc(orders.id)).for('update');
     const calendars = await dealingCalendars(transaction);
-    for (const kept of await loadOrders(transaction, own)) {
-      const calendar = calendars(kept);
-      const step = nextOrderStep(kept.state, calendar);
+    for (const stored of await loadOrders(transaction, own)) {
+      const calendar = calendars(stored);
+      const step = nextOrderStep(stored.state, calendar);
       if (!step || Date.parse(step.dueAt) > now.getTime()) continue;
       if (step.step === 'release') {
         // As of the end of the wait, from which its dealing date follows.
-        await recordEvent(transaction, kept, { kind: 'received', at: step.dueAt });
-        const about = { clientId: kept.row.clientId, waiting: { kind: 'redemption', count: 1 }, now } as const;
+        await recordEvent(transaction, stored, { kind: 'received', at: step.dueAt });
+        const about = { clientId: stored.row.clientId, waiting: { kind: 'redemption', count: 1 }, now } as const;
         await notifyOfEnd(transaction, { ...about, environment }, 'released');
         continue;
       }
-      if (step.step === 'settle' && kept.row.kind === 'redemption') {
-        await remit(transaction, kept, { day: step.date, at: now.toISOString() });
+      if (step.step === 'settle' && stored.row.kind === 'redemption') {
+        await remit(transaction, stored, { day: step.date, at: now.toISOString() });
         continue;
       }
-      const event = await eventOf(transaction, { kept, step, calendar }, now.toISOString());
+      const event = await eventOf(transaction, { stored, step, calendar }, now.toISOString());
       if (!event) continue;
-      await recordEvent(transaction, kept, event);
+      await recordEvent(transaction, stored, event);
       if (event.kind !== 'rejected') continue;
-      await mailRejection({ database: transaction, environment }, { kept, reason: event.reason, sentAt: now });
+      await mailRejection({ database: transaction, environment }, { stored, reason: event.reason, sentAt: now });
     }
   });
 }
@@ -115,28 +115,28 @@ type DealtOrder = DueOrder & { readonly calendar: Calendar };
 /** The event that a step comes to; nothing while a price or a rate is missing. */
 async function eventOf(
   database: Database,
-  { kept, step, calendar }: DealtOrder,
+  { stored, step, calendar }: DealtOrder,
   at: string,
 ): Promise<OrderEvent | undefined> {
-  const { state } = kept;
+  const { state } = stored;
   if (step.step === 'settle') return { kind: 'settled', at };
   if (step.step === 'accept') {
-    return isOpenFor(kept.row.kind, kept)
+    return isOpenFor(stored.row.kind, stored)
       ? { kind: 'accepted', at, dealingDate: step.date }
       : { kind: 'rejected', at, reason: 'fund-closed' };
   }
-  const terms = await termsOn(database, dealtFund(kept, step), { kept, date: step.date });
+  const terms = await termsOn(database, dealtFund(stored, step), { stored, date: step.date });
   if (!terms) return undefined;
   if (step.step === 'invest' && state.deal) {
     const deal = buyUnits({ amount: dealProceeds(state.order, state.deal), currency: state.order.currency }, terms);
     if (deal.ok) return { kind: 'invested', at, dealingDate: step.date, deal: deal.value };
     return deal.error === 'too-small' ? { kind: 'rejected', at, reason: deal.error } : undefined;
   }
-  const deal = dealOrder(state.order, { ...terms, shortTerm: await shortTermOf(database, kept) });
+  const deal = dealOrder(state.order, { ...terms, shortTerm: await shortTermOf(database, stored) });
   if (!deal.ok) return deal.error === 'no-rate' ? undefined : { kind: 'rejected', at, reason: deal.error };
   const priced = { kind: 'priced' as const, at, deal: deal.value };
   // Before its units leave: afterwards nothing could give them back.
-  return (await buysNothing(database, kept, { priced, calendar }))
+  return (await buysNothing(database, stored, { priced, calendar }))
     ? { kind: 'rejected', at, reason: 'too-small' }
     : priced;
 }
@@ -147,10 +147,11 @@ type Fund = StoredOrder['fund'];
 async function termsOn(
   database: Database,
   fund: Fund,
-  { kept: { state }, date }: { readonly kept: StoredOrder; readonly date: string },
+  { stored: { state }, date }: { readonly stored: StoredOrder; readonly date: string },
 ): Promise<DealingTerms | undefined> {
   const { subscribedUntil: until, issuePrice, currency: fundCurrency } = fund;
-  const nav = issuePriceFor({ until, issuePrice }, state.receivedAt) ?? (await publishedPrice(database, fund.id, date));
+  const nav =
+    issuePriceFor({ until, issuePrice }, state.receivedAt) ?? (await findPublishedPrice(database, fund.id, date));
   return nav === undefined
     ? undefined
     : { price: decimal(nav), fundCurrency, rates: await exchangeRates(database, date) };
@@ -159,15 +160,15 @@ async function termsOn(
 /** Whether what the units of a switch bring buys no unit of the other fund, by its price of the day on which it is bought, or by its latest while that isn't known [TRADE-43]. */
 async function buysNothing(
   database: Database,
-  kept: StoredOrder,
+  stored: StoredOrder,
   { priced, calendar }: { readonly priced: Extract<OrderEvent, { kind: 'priced' }>; readonly calendar: Calendar },
 ): Promise<boolean> {
-  const { state, intoFund } = kept;
+  const { state, intoFund } = stored;
   const { order, receivedAt, dealingDate = '' } = state;
   if (order.kind !== 'switch' || !intoFund) return false;
   const date = switchInDate({ order, receivedAt, dealingDate }, calendar);
   const terms =
-    (await termsOn(database, intoFund, { kept, date })) ?? (await latestTerms(database, intoFund, dealingDate));
+    (await termsOn(database, intoFund, { stored, date })) ?? (await latestTerms(database, intoFund, dealingDate));
   if (!terms) return false;
   const into = buyUnits({ amount: dealProceeds(order, priced.deal), currency: order.currency }, terms);
   return !into.ok && into.error === 'too-small';

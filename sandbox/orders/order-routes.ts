@@ -8,9 +8,9 @@ import { countWrite } from '../limits/count-write';
 import type { CallGroup } from '../wire/serve';
 import { cancelList } from './lists/cancel-list';
 import { composeList } from './lists/compose-list';
-import { listOf, openList, type ListState } from './lists/held-list';
+import { findList, openList, type ListState } from './lists/held-list';
 import { type StoredOrder, loadOrders } from './books/stored-orders';
-import { listedFunds, wireLine } from './lists/listed-lines';
+import { fundsOnList, wireLine } from './lists/listed-lines';
 import { orderSides } from './books/order-sides';
 import { receiveOrders, toSubmission } from './receiving/receive-orders';
 import { requestMove } from './plans/request-move';
@@ -22,7 +22,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
 
   serve('urlTradingDetail', async ({ clientId, query }) => {
     const list = await openList(context, { clientId, oid: query.oid });
-    const listed = await listedFunds(context, list);
+    const listed = await fundsOnList(context, list);
     return {
       oid: list.oid,
       clientId,
@@ -64,18 +64,18 @@ export const orderRoutes: CallGroup = (serve, context) => {
   );
 
   serve('urlOrderState', async ({ clientId, query: { oid } }): Promise<OrderStateAnswer> => {
-    const { state } = await listOf(context, { clientId, oid });
+    const { state } = await findList(context, { clientId, oid });
     const { call, key } = toSubmission({ clientId, oid, content: '' });
     const [sent] = await database
       .select({ answer: submissions.answer })
       .from(submissions)
       .where(and(eq(submissions.clientId, clientId), eq(submissions.call, call), eq(submissions.key, key)));
-    const kept = await loadOrders(database, and(eq(orders.oid, oid), eq(orders.clientId, clientId)));
+    const stored = await loadOrders(database, and(eq(orders.oid, oid), eq(orders.clientId, clientId)));
     return {
       oid,
       state: shownState(state),
       result: sent?.answer ? orderResult.parse(sent.answer) : null,
-      orders: kept.flatMap(wireOrders),
+      orders: stored.flatMap(wireOrders),
     };
   });
 
@@ -91,9 +91,9 @@ const shownState = (state: ListState): OrderStateAnswer['state'] => {
   return state === 'unreadable' ? 'expired' : state;
 };
 
-function wireOrders(kept: StoredOrder): OrderStateAnswer['orders'] {
-  const { row, state } = kept;
-  return orderSides(kept).map(({ type, fund, ...figures }) => ({
+function wireOrders(stored: StoredOrder): OrderStateAnswer['orders'] {
+  const { row, state } = stored;
+  return orderSides(stored).map(({ type, fund, ...figures }) => ({
     orderId: row.id,
     type,
     fundCode: fund.code,

@@ -29,12 +29,12 @@ export const recordRoutes: CallGroup = (serve, context) => {
 
   serve('orderHistory', async ({ clientId, language }) => {
     const day = today(clock);
-    const kept = await loadOrders(database, eq(orders.clientId, clientId));
+    const stored = await loadOrders(database, eq(orders.clientId, clientId));
     const calendars = await dealingCalendars(database);
     const planned = await plansOfOrders(database, clientId);
-    const ofOrders = kept.map(({ row }) => row);
+    const ofOrders = stored.map(({ row }) => row);
     const accountOf = await settlementAccounts(database, ofOrders, language);
-    return kept
+    return stored
       .filter(({ state }) => !isFinished(state) || isRetained('history', hongKongDay(state.receivedAt) ?? '', day))
       .toSorted((one, other) => Date.parse(other.state.receivedAt) - Date.parse(one.state.receivedAt))
       .flatMap((one) => {
@@ -46,9 +46,9 @@ export const recordRoutes: CallGroup = (serve, context) => {
   });
 
   serve('orderEvents', async ({ clientId, query }) => {
-    const [kept] = await loadOrders(database, and(eq(orders.id, query.orderId), eq(orders.clientId, clientId)));
-    if (!kept) throw new ApiError(400, ['ORDER_UNKNOWN']);
-    return { orderId: kept.row.id, events: kept.events.map(wireEvent) };
+    const [stored] = await loadOrders(database, and(eq(orders.id, query.orderId), eq(orders.clientId, clientId)));
+    if (!stored) throw new ApiError(400, ['ORDER_UNKNOWN']);
+    return { orderId: stored.row.id, events: stored.events.map(wireEvent) };
   });
 
   serve('cancelOrder', ({ session, clientId, language, body: { orderId, vpin: secret }, headers }) =>
@@ -80,12 +80,12 @@ const textsOf = ({ price, units, cost, amount, backEndFee, shortTermFee }: Order
 });
 
 /** The rows of an order: one, or one for each side of a switch. */
-function wireRows(kept: StoredOrder, calendars: DealingCalendars, language: Language): OrderRecords {
-  const { row, state } = kept;
+function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: Language): OrderRecords {
+  const { row, state } = stored;
   const { stage, receivedAt, changedAt, reason = null } = state;
   // Most orders are over: no calendar is made for them.
-  const next = isFinished(state) ? null : (nextOrderStep(state, calendars(kept)) ?? null);
-  return orderSides(kept).map(({ type, fund, dealingDate, amount, units, price, fee }) => ({
+  const next = isFinished(state) ? null : (nextOrderStep(state, calendars(stored)) ?? null);
+  return orderSides(stored).map(({ type, fund, dealingDate, amount, units, price, fee }) => ({
     type,
     fund: { name: { code: fund.code, value: localised(fund.names, language) ?? null }, jfFundCode: jfFundCode(fund) },
     transactionDate: dealingDate,

@@ -5,7 +5,7 @@ import type { Session } from '../context/find-session';
 import { freshToken } from '../context/tokens';
 import type { Database } from '../database/database';
 import { passkeyChallenges } from '../database/schema/passkeys';
-import { descriptorsOf } from './own-passkeys';
+import { loadDescriptors } from './own-passkeys';
 import type { RelyingParty } from './relying-party';
 
 type Challenge = typeof passkeyChallenges.$inferSelect;
@@ -71,6 +71,6 @@ export const requestOptions = (
   challenge,
   rpId: id,
   timeout: challengeTimeout,
-  allowCredentials: descriptorsOf(own),
+  allowCredentials: loadDescriptors(own),
   userVerification: 'required',
 });

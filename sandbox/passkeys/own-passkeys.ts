@@ -5,7 +5,7 @@ import { passkeys } from '../database/schema/passkeys';
 import type { RelyingParty } from './relying-party';
 
 /** The passkeys of a client that are good for a relying party, the oldest first. */
-export function passkeysOf(
+export function loadPasskeys(
   database: Database,
   clientId: string,
   { id }: Pick<RelyingParty, 'id'>,
@@ -23,9 +23,9 @@ export async function hasPasskey(
   clientId: string,
   relyingParty: RelyingParty | undefined,
 ): Promise<boolean> {
-  return relyingParty !== undefined && (await passkeysOf(database, clientId, relyingParty)).length > 0;
+  return relyingParty !== undefined && (await loadPasskeys(database, clientId, relyingParty)).length > 0;
 }
 
 /** How WebAuthn names passkeys. */
-export const descriptorsOf = (own: readonly { readonly id: string }[]): PasskeyRequest['allowCredentials'] =>
+export const loadDescriptors = (own: readonly { readonly id: string }[]): PasskeyRequest['allowCredentials'] =>
   own.map(({ id }) => ({ type: 'public-key', id }));

@@ -12,18 +12,18 @@ type RequestOrigin = Pick<FastifyRequest, 'protocol' | 'host'>;
  * portal was asked at, which a trusted proxy tells; where the portal's own is configured, that alone, and in production
  * it has to be. Beside the older site there are none: its pages are where clients would keep them.
  */
-export function relyingPartyOf(
+export function findRelyingParty(
   { passkeys, profile, environment, senders: { portalOrigin } }: SandboxConfiguration,
   { protocol, host }: RequestOrigin,
 ): RelyingParty | undefined {
-  const asked = URL.parse(`${protocol}://${host}`);
+  const requested = URL.parse(`${protocol}://${host}`);
   if (
     passkeys === 'off' ||
     profile !== 'standalone' ||
-    asked === null ||
-    isIP(asked.hostname.replace(/^\[|\]$/g, '')) !== 0
+    requested === null ||
+    isIP(requested.hostname.replace(/^\[|\]$/g, '')) !== 0
   )
     return undefined;
-  if (portalOrigin === undefined ? environment === 'production' : asked.origin !== portalOrigin) return undefined;
-  return { id: asked.hostname, origin: asked.origin };
+  if (portalOrigin === undefined ? environment === 'production' : requested.origin !== portalOrigin) return undefined;
+  return { id: requested.hostname, origin: requested.origin };
 }

@@ -10,7 +10,7 @@ import { preparedStatement } from '../database/prepared-statement';
 import { fxRates } from '../database/schema/funds';
 
 const latestRates = preparedStatement((database) => {
-  const wanted = sql`(select unnest(array[${sql.join(
+  const requested = sql`(select unnest(array[${sql.join(
     currencies.map((currency) => sql`${currency}`),
     sql`, `,
   )}]::text[]) as code) as wanted`.inlineParams();
@@ -27,7 +27,7 @@ const latestRates = preparedStatement((database) => {
   );
   return database
     .select({ currency: sql<string>`wanted.code`, perUsd: latest.perUsd, date: latest.date })
-    .from(wanted)
+    .from(requested)
     .crossJoinLateral(latest)
     .prepare('latest_rates');
 });

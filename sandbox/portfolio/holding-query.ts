@@ -44,11 +44,11 @@ function viewingCurrency(region: Region, filter: HoldingStatisticsFilter): Curre
 
 function chosen<Value extends string, Fallback extends Value | undefined>(
   known: readonly Value[],
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   fallback: Fallback,
 ): Value | Fallback {
-  if (asked === null || asked === undefined || asked === '') return fallback;
-  const found = oneOf(known, asked);
+  if (requested === null || requested === undefined || requested === '') return fallback;
+  const found = oneOf(known, requested);
   if (found === undefined) throw new ApiError(400, ['FILTER_INVALID']);
   return found;
 }

@@ -91,9 +91,9 @@ const heldByClient = preparedStatement((database) => {
  */
 export async function holdingRows(
   database: Database,
-  asked: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
+  query: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
 ): Promise<readonly StoredHolding[]> {
-  const [document] = await heldByClient(database).execute({ ...asked, tradingType: asked.tradingType ?? null });
+  const [document] = await heldByClient(database).execute({ ...query, tradingType: query.tradingType ?? null });
   return document?.rows?.map(fromCells) ?? [];
 }
 
@@ -115,7 +115,7 @@ function fromCells(cells: Cells): StoredHolding {
 
 function heldUnits(database: Database) {
   // Without a wanted type, each is the one that is wanted.
-  const wanted = sql`coalesce(${sql.placeholder('tradingType')}, ${movements.tradingType})`;
+  const tradingType = sql`coalesce(${sql.placeholder('tradingType')}, ${movements.tradingType})`;
   return database
     .select({
       accountNumber: movements.accountNumber,
@@ -133,7 +133,7 @@ function heldUnits(database: Database) {
     })
     .from(movements)
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
-    .where(and(eq(accounts.clientId, clientId), lte(movements.date, day), eq(movements.tradingType, wanted)))
+    .where(and(eq(accounts.clientId, clientId), lte(movements.date, day), eq(movements.tradingType, tradingType)))
     .groupBy(movements.accountNumber, accounts.type, movements.fundId, movements.paymentType)
     .having(sql`${netUnits} > 0`)
     .as('held');

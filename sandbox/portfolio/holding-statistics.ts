@@ -20,22 +20,22 @@ import { wireHolding } from './wire-holding';
  */
 export async function valuedHoldings(
   database: Database,
-  asked: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
+  query: { readonly clientId: string; readonly day: string; readonly tradingType?: TradingType | undefined },
 ) {
-  const { day, tradingType } = asked;
-  const [rows, rates] = await pipelined([holdingRows(database, asked), datedRates(database, day)]);
+  const { day, tradingType } = query;
+  const [rows, rates] = await pipelined([holdingRows(database, query), datedRates(database, day)]);
   return rows.map((row) => valueRow(tradingType ? { ...row, dividends: null } : row, rates));
 }
 
 /** The statistics of those holdings that pass the filter, in the form of both regions' contracts [ENT-09, GQL-01, GQL-02]. */
-export function holdingStatisticsOf(
+export function loadHoldingStatistics(
   all: readonly ValuedHolding[],
-  asked: { readonly region: Region; readonly language: Language; readonly filter: HoldingStatisticsFilter },
+  query: { readonly region: Region; readonly language: Language; readonly filter: HoldingStatisticsFilter },
 ) {
-  const filter = parseHoldingQuery(asked.region, asked.filter);
+  const filter = parseHoldingQuery(query.region, query.filter);
   const holdings = all.filter(({ row }) => passesFilter({ ...row, paymentType: row.paymentType ?? undefined }, filter));
   const { currency, groupType } = filter;
-  const { language } = asked;
+  const { language } = query;
   return {
     ...totals(holdings, currency),
     tableViewDetails: () =>

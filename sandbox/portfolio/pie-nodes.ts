@@ -4,14 +4,14 @@ import { minorUnitScale } from '../../domain/money/currency';
 import { percentOf } from '../../domain/money/percent-of';
 import { holdingGroupName } from './group-name';
 import type { ValuedHolding } from './valued-holding';
-import { figureText } from './wire-figures';
+import { wireText } from './wire-figures';
 
 /** The portfolio's groups with their sums, the most valuable first [ENT-10, PORT-04..07]; `qty` counts the holdings. Written out: groups can be as many as funds. */
 export function pieNodes(
   holdings: readonly ValuedHolding[],
-  asked: { readonly groupType: GroupType; readonly currency: string; readonly language: Language },
+  query: { readonly groupType: GroupType; readonly currency: string; readonly language: Language },
 ) {
-  const { groupType, currency, language } = asked;
+  const { groupType, currency, language } = query;
   const precision = minorUnitScale(currency);
   return groupHoldings(
     holdings.map((holding) => groupable(holding, currency)),
@@ -21,13 +21,13 @@ export function pieNodes(
     const value = first === undefined ? key : holdingGroupName(first.row, groupType, language);
     return {
       nodeInfo: { code: key, value },
-      marketValue: figureText(marketValue),
+      marketValue: wireText(marketValue),
       marketValuePrecision: precision,
-      cost: figureText(cost),
+      cost: wireText(cost),
       costPrecision: precision,
-      profit: figureText(profit),
+      profit: wireText(profit),
       profitPrecision: precision,
-      returnPercent: figureText(profit && cost && percentOf(profit, cost)),
+      returnPercent: wireText(profit && cost && percentOf(profit, cost)),
       returnPercentPrecision: 2,
       label: value,
       qty: String(members.length),

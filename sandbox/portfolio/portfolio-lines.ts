@@ -7,14 +7,14 @@ import { wireHolding } from './wire-holding';
 /** The holdings as a list that has no totals beside it: each line says its account and what it comes to where it is settled too [API-38]. */
 export const portfolioLines = (
   holdings: readonly ValuedHolding[],
-  asked: { readonly currency: string; readonly language: Language },
+  query: { readonly currency: string; readonly language: Language },
 ) =>
   holdings.map((holding) => {
     const { accountType, settlementCurrency } = holding.row;
     const settled = holding.figuresIn(settlementCurrency);
     const precision = minorUnitScale(settlementCurrency);
     return {
-      ...wireHolding(holding, { ...asked, groupType: 'FUND_CODE' }),
+      ...wireHolding(holding, { ...query, groupType: 'FUND_CODE' }),
       accountType,
       txnCcyRateDate: holding.rateDateIn(settlementCurrency) ?? null,
       ...wireFigure('txnCcyCost', settled.cost, precision),

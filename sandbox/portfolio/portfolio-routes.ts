@@ -8,14 +8,14 @@ import { portfolioLines } from './portfolio-lines';
 export const portfolioRoutes: CallGroup = (serve, context) => {
   const { region } = context;
 
-  serve('portfolio', async ({ query, ...asked }) => {
+  serve('portfolio', async ({ query, ...request }) => {
     const viewedIn = query.showCcy || undefined;
     const { currency, tradingType } = parseHoldingQuery(region, {
       showCcy: viewedIn,
       settCcy: viewedIn,
       paymentType: query.paymentType,
     });
-    const callContext = createCallContext({ ...asked, path: 'guarded' }, context);
-    return portfolioLines(await clientHoldings(callContext, tradingType), { currency, language: asked.language });
+    const callContext = createCallContext({ ...request, path: 'guarded' }, context);
+    return portfolioLines(await clientHoldings(callContext, tradingType), { currency, language: request.language });
   });
 };

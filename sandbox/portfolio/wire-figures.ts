@@ -12,9 +12,8 @@ export function wireFigure<Name extends string>(
   precision: number,
 ): WireFigure<Name>;
 export function wireFigure(name: string, value: Decimal | undefined, precision: number): object {
-  return { [name]: figureText(value), [`${name}Precision`]: precision };
+  return { [name]: wireText(value), [`${name}Precision`]: precision };
 }
 
 /** The exact decimal text of a figure; null where it isn't known. */
-export const figureText = (figure: Decimal | undefined): string | null =>
-  figure === undefined ? null : toText(figure);
+export const wireText = (figure: Decimal | undefined): string | null => (figure === undefined ? null : toText(figure));

@@ -12,7 +12,7 @@ import { jfFundCode } from '../funds/listed-funds';
 import { priceText } from '../funds/price-text';
 import type { StoredHolding } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';
-import { figureText } from './wire-figures';
+import { wireText } from './wire-figures';
 
 const percentPrecision = 2;
 const unitsPrecision = 4;
@@ -20,9 +20,9 @@ const unitsPrecision = 4;
 /** A holding as both regions' contracts have it, its figures in one currency [ENT-01..08]. Written out: rows are many. */
 export function wireHolding(
   holding: ValuedHolding,
-  asked: { readonly currency: string; readonly groupType: GroupType; readonly language: Language },
+  query: { readonly currency: string; readonly groupType: GroupType; readonly language: Language },
 ) {
-  const { currency, groupType, language } = asked;
+  const { currency, groupType, language } = query;
   const { row, units, averageCost } = holding;
   const figures = holding.figuresIn(currency);
   const base = holding.figuresIn(row.fund.baseCurrency);
@@ -31,40 +31,40 @@ export function wireHolding(
   const nav = row.nav === null ? undefined : decimal(row.nav);
   const places = pricePlaces(nav ? [{ nav }] : [], row.fund.navPrecision);
   const fund = wireFund(row, { language, nav, places });
-  const returnPercent = figureText(holding.returnPercent);
+  const returnPercent = wireText(holding.returnPercent);
   return {
     accountNo: row.accountNumber,
     fund,
-    holdingUnits: figureText(units),
+    holdingUnits: wireText(units),
     holdingUnitsPrecision: unitsPrecision,
-    averageUnitCost: figureText(averageCost),
+    averageUnitCost: wireText(averageCost),
     averageUnitCostPrecision: averageCostPlaces(
       { averageCost, nav },
       { pricePlaces: places, percentPlaces: percentPrecision },
     ),
-    marketValue: figureText(figures.marketValue),
+    marketValue: wireText(figures.marketValue),
     marketValuePrecision: precision,
     rateDate: holding.rateDateIn(currency) ?? null,
-    cost: figureText(figures.cost),
+    cost: wireText(figures.cost),
     costPrecision: precision,
     returnPercent,
     returnPercentPrecision: percentPrecision,
-    profit: figureText(figures.profit),
+    profit: wireText(figures.profit),
     profitPrecision: precision,
-    qty: figureText(units),
+    qty: wireText(units),
     qtyPrecision: unitsPrecision,
     label: holdingGroupName(row, groupType, language),
-    fundBaseCcyCost: figureText(base.cost),
+    fundBaseCcyCost: wireText(base.cost),
     fundBaseCcyCostPrecision: basePrecision,
-    fundBaseCcyValue: figureText(base.marketValue),
+    fundBaseCcyValue: wireText(base.marketValue),
     fundBaseCcyValuePrecision: basePrecision,
     fundBaseCcyReturnPercent: returnPercent,
     fundBaseCcyReturnPercentPrecision: percentPrecision,
-    fundBaseCcyProfit: figureText(base.profit),
+    fundBaseCcyProfit: wireText(base.profit),
     fundBaseCcyProfitPrecision: basePrecision,
     txnPaymentType: row.paymentType,
     txnCurrency: row.settlementCurrency,
-    grossDividend: figureText(figures.grossDividend),
+    grossDividend: wireText(figures.grossDividend),
     grossDividendPrecision: precision,
   };
 }

@@ -98,12 +98,12 @@ async function notify(
     });
     await sendMessage(transaction, { recipient, channel, text, sentAt: at }, environment);
   }
-  const told = crossings.at(-1);
+  const last = crossings.at(-1);
   await transaction
     .update(priceAlerts)
     .set({
       comparedPrices: due.digest,
-      ...(told ? { toldPrice: toText(told.nav), toldOn: told.date } : {}),
+      ...(last ? { toldPrice: toText(last.nav), toldOn: last.date } : {}),
       toldDays: [...toldDays, ...crossings.map(({ date }) => date)],
     })
     .where(
@@ -120,7 +120,7 @@ const pricesIn = (text: string | null): readonly DatedNav[] =>
 
 type Notification = Readonly<Record<'fund' | 'currency' | 'price' | 'target' | 'date', string>>;
 
-const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (told: Notification) => string>>>> = {
+const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (last: Notification) => string>>>> = {
   en_US: {
     above: ({ fund, currency, price, target, date }) =>
       `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or above your target of ${currency} ${target}.`,

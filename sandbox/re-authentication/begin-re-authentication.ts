@@ -4,7 +4,7 @@ import type {
   reAuthenticationBody,
   wireReAuthenticationProvider,
 } from '../../contract/rest/re-authentication/re-authentication';
-import { reAuthTypeOf } from '../../domain/credentials/login/re-authentication';
+import { toReAuthType } from '../../domain/credentials/login/re-authentication';
 import { needsStepUp } from '../../domain/credentials/re-authentication/needs-step-up';
 import { stepUpLifetime } from '../../domain/credentials/re-authentication/step-up-problem';
 import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
@@ -35,7 +35,7 @@ export async function beginReAuthentication(
   { type, action, nonce, body: given, relyingParty }: Input,
 ): Promise<z.output<typeof wireReAuthenticationProvider>> {
   const body = parseRequestBody(action, given);
-  if (body === undefined || type !== reAuthTypeOf(action) || !needsStepUp(action))
+  if (body === undefined || type !== toReAuthType(action) || !needsStepUp(action))
     throw new ApiError(400, ['BAD_REQUEST']);
   const provider = chooseProvider(context);
   if (provider === undefined) throw new ApiError(400, [stepUpErrorCodes.unavailable]);
@@ -46,12 +46,12 @@ export async function beginReAuthentication(
     const held = transaction.select({ cookieHash: sessions.cookieHash }).from(sessions);
     if ((await held.where(eq(sessions.cookieHash, cookieHash)).for('key share')).length === 0) throw sessionExpired();
     const bodySha256 = bodyDigest(action, body);
-    const begun = await transaction
+    const started = await transaction
       .insert(reAuthentications)
       .values({ nonce, cookieHash, clientId, type, action, bodySha256, provider, begunAt })
       .onConflictDoNothing()
       .returning({ nonce: reAuthentications.nonce });
-    if (begun.length === 0) throw new ApiError(400, [stepUpErrorCodes.used]);
+    if (started.length === 0) throw new ApiError(400, [stepUpErrorCodes.used]);
   });
   return { provider, ...((await hasPasskey(database, clientId, relyingParty)) ? { passkey: true } : {}) };
 }

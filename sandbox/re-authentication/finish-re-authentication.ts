@@ -19,9 +19,9 @@ export async function finishReAuthentication(
   { nonce, result }: { readonly nonce: string; readonly result: string },
 ): Promise<IssuedSession> {
   const now = clock.now();
-  const asked = { session, nonce, providers: ['AUTHE', 'JANUS'] as const, now };
+  const stepUp = { session, nonce, providers: ['AUTHE', 'JANUS'] as const, now };
   const outcome = await database.transaction(async (transaction): Promise<IssuedSession | ApiError> => {
-    const held = await lockStepUpRequest(transaction, asked);
+    const held = await lockStepUpRequest(transaction, stepUp);
     if (held instanceof ApiError) return held;
     const [assertion] = await transaction
       .delete(identityAssertions)
@@ -31,7 +31,7 @@ export async function finishReAuthentication(
     if (assertion === undefined || !isForThis || !isStepUpFresh(assertion.madeAt.toISOString(), now.toISOString()))
       return new ApiError(400, [stepUpErrorCodes.unknown]);
     if (assertion.clientId !== session.clientId) return new ApiError(400, [stepUpErrorCodes.credential]);
-    return recordStepUp(transaction, asked);
+    return recordStepUp(transaction, stepUp);
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;

@@ -55,8 +55,8 @@ export const providerEntry: RouteGroup = (app, context) => {
         )
       : undefined;
     if (waiting === undefined || waiting instanceof ApiError) return reply.redirect(callback('failed', query.nonce));
-    const told = new URLSearchParams({ provider, nonce: query.nonce, locale: query.locale ?? '' });
-    return reply.redirect(`/sandbox/identity-provider?${told.toString()}`);
+    const parameters = new URLSearchParams({ provider, nonce: query.nonce, locale: query.locale ?? '' });
+    return reply.redirect(`/sandbox/identity-provider?${parameters.toString()}`);
   });
 };
 

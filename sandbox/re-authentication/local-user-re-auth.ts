@@ -17,16 +17,16 @@ export async function localUserReAuth(
   const session = await call.session();
   const client = await call.client();
   if (!isUsable({ name: client.id, secret: password })) throw new ApiError(400, [stepUpErrorCodes.credential]);
-  const asked = { session, nonce, providers: ['LOCAL'] as const, now: server.clock.now() };
+  const stepUp = { session, nonce, providers: ['LOCAL'] as const, now: server.clock.now() };
   const isAnnounced = server.configuration.contract === 'whole';
   const admit = async (transaction: Parameters<typeof lockStepUpRequest>[0]) => {
-    const held = await lockStepUpRequest(transaction, asked);
+    const held = await lockStepUpRequest(transaction, stepUp);
     return held instanceof ApiError ? held : undefined;
   };
   const tried = { attempted: attemptOfClient(client), client, secret: password, ...(isAnnounced ? { admit } : {}) };
   const issued = await verifySecret(server, tried, async (transaction) => {
-    if (!isAnnounced) await recordUnannouncedStepUp(transaction, asked);
-    return recordStepUp(transaction, asked);
+    if (!isAnnounced) await recordUnannouncedStepUp(transaction, stepUp);
+    return recordStepUp(transaction, stepUp);
   });
   call.sendSession(issued);
   return { success: true };

@@ -9,7 +9,7 @@ import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { keepChallenge, requestOptions } from '../passkeys/challenges';
 import { verifyAssertion, usePasskey } from '../passkeys/verify-assertion';
-import { passkeysOf } from '../passkeys/own-passkeys';
+import { loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { isAnyLocked, lockCounters } from '../sessions/login-failures';
@@ -24,7 +24,7 @@ export async function requestPasskeyStepUp(
   session: Session,
   { nonce, relyingParty }: { readonly nonce: string; readonly relyingParty: RelyingParty | undefined },
 ): Promise<PasskeyRequest> {
-  const own = relyingParty === undefined ? [] : await passkeysOf(database, session.clientId, relyingParty);
+  const own = relyingParty === undefined ? [] : await loadPasskeys(database, session.clientId, relyingParty);
   if (relyingParty === undefined || own.length === 0) throw new ApiError(400, [passkeyErrorCodes.unavailable]);
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
@@ -43,19 +43,19 @@ export async function completePasskeyStepUp(
   { nonce, assertion }: Input,
 ): Promise<IssuedSession> {
   const { database, clock } = context;
-  const judged = await verifyAssertion(context, session, { purpose: 'proof', assertion });
-  if (judged instanceof ApiError) throw judged;
-  if (judged.nonce !== nonce) throw new ApiError(400, [passkeyErrorCodes.unknown]);
+  const validated = await verifyAssertion(context, session, { purpose: 'proof', assertion });
+  if (validated instanceof ApiError) throw validated;
+  if (validated.nonce !== nonce) throw new ApiError(400, [passkeyErrorCodes.unknown]);
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
   if (client === undefined) throw sessionExpired();
-  const asked = { session, nonce, providers: authProviders, now: clock.now() };
+  const stepUp = { session, nonce, providers: authProviders, now: clock.now() };
   const outcome = await database.transaction(async (transaction): Promise<IssuedSession | ApiError> => {
-    if (isAnyLocked(await lockCounters(transaction, attemptOfClient(client), asked.now), asked.now))
+    if (isAnyLocked(await lockCounters(transaction, attemptOfClient(client), stepUp.now), stepUp.now))
       return new ApiError(403, ['LOG0005' satisfies LoginErrorCode]);
-    const held = await lockStepUpRequest(transaction, asked);
+    const held = await lockStepUpRequest(transaction, stepUp);
     if (held instanceof ApiError) return held;
-    if (!(await usePasskey(transaction, judged, asked.now))) return new ApiError(400, [passkeyErrorCodes.refused]);
-    return recordStepUp(transaction, asked);
+    if (!(await usePasskey(transaction, validated, stepUp.now))) return new ApiError(400, [passkeyErrorCodes.refused]);
+    return recordStepUp(transaction, stepUp);
   });
   if (outcome instanceof ApiError) throw outcome;
   return outcome;

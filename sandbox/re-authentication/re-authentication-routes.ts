@@ -1,5 +1,5 @@
 import { sendSession } from '../context/send-session';
-import { relyingPartyOf } from '../passkeys/relying-party';
+import { findRelyingParty } from '../passkeys/relying-party';
 import type { CallGroup } from '../wire/serve';
 import { beginReAuthentication } from './begin-re-authentication';
 import { finishReAuthentication } from './finish-re-authentication';
@@ -10,7 +10,7 @@ export const reAuthenticationRoutes: CallGroup = (serve, context) => {
   const { region, configuration } = context;
 
   serve('beginReAuthentication', ({ session, body, request }) =>
-    beginReAuthentication(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request) }),
+    beginReAuthentication(context, session, { ...body, relyingParty: findRelyingParty(configuration, request) }),
   );
 
   serve('finishReAuthentication', async ({ session, body, reply }) => {
@@ -19,7 +19,7 @@ export const reAuthenticationRoutes: CallGroup = (serve, context) => {
   });
 
   serve('askPasskeyProof', ({ session, body, request }) =>
-    requestPasskeyStepUp(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request) }),
+    requestPasskeyStepUp(context, session, { ...body, relyingParty: findRelyingParty(configuration, request) }),
   );
 
   serve('givePasskeyProof', async ({ session, body, reply }) => {

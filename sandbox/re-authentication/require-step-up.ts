@@ -23,32 +23,32 @@ type StepUpSession = Pick<Session, 'cookieHash' | 'clientId'>;
  * for, so that both happen or neither; no header counts [REAUTH-01, REAUTH-11, OPEN-43].
  */
 export async function requireStepUp(
-  desk: Deps,
+  deps: Deps,
   prover: StepUpSession,
   action: ReAuthAction,
   body: RequestBody,
 ): Promise<void> {
-  if (!isStepUpRequired(desk, action)) return;
-  const now = desk.clock.now();
-  const used = await desk.database
+  if (!isStepUpRequired(deps, action)) return;
+  const now = deps.clock.now();
+  const used = await deps.database
     .update(reAuthentications)
     .set({ usedAt: now })
-    .where(and(matchesStepUp(desk, prover, { action, body, now }), isNull(reAuthentications.usedAt)))
+    .where(and(matchesStepUp(deps, prover, { action, body, now }), isNull(reAuthentications.usedAt)))
     .returning({ nonce: reAuthentications.nonce });
   if (used.length === 0) throw new ApiError(403, [stepUpErrorCodes.needed]);
 }
 
 /** Refuses to answer again what was carried out with such a proof, unless the client has given it in the last five minutes: the one that was used up then counts too. */
 export async function requireStepUpAgain(
-  desk: Deps,
+  deps: Deps,
   prover: StepUpSession,
   action: ReAuthAction,
   body: RequestBody,
 ): Promise<undefined> {
-  if (!isStepUpRequired(desk, action)) return;
-  const given = await desk.database.$count(
+  if (!isStepUpRequired(deps, action)) return;
+  const given = await deps.database.$count(
     reAuthentications,
-    matchesStepUp(desk, prover, { action, body, now: desk.clock.now() }),
+    matchesStepUp(deps, prover, { action, body, now: deps.clock.now() }),
   );
   if (given === 0) throw new ApiError(403, [stepUpErrorCodes.needed]);
 }

@@ -27,20 +27,20 @@ const isOf = ({ session: { cookieHash, clientId }, nonce }: StepUpQuery) =>
 /** Takes hold of a re-authentication until the transaction ends; why it can't be completed otherwise. Another session's is told like one that there isn't. */
 export async function lockStepUpRequest(
   transaction: Database,
-  asked: StepUpQuery,
+  query: StepUpQuery,
 ): Promise<ApiError | typeof reAuthentications.$inferSelect> {
-  const [row] = await transaction.select().from(reAuthentications).where(isOf(asked)).for('update');
-  const known = row && asked.providers.includes(row.provider) ? row : undefined;
+  const [row] = await transaction.select().from(reAuthentications).where(isOf(query)).for('update');
+  const known = row && query.providers.includes(row.provider) ? row : undefined;
   const state = known && { begunAt: known.begunAt.toISOString(), isProved: known.provedAt !== null };
-  const problem = stepUpProblem(state, asked.now.toISOString());
+  const problem = stepUpProblem(state, query.now.toISOString());
   if (known === undefined || problem !== undefined) return new ApiError(400, [stepUpErrorCodes[problem ?? 'unknown']]);
   return known;
 }
 
 /** Keeps the proof on the session, which goes on under a new cookie and a new token. */
-export async function recordStepUp(transaction: Database, asked: StepUpQuery): Promise<IssuedSession> {
-  await transaction.update(reAuthentications).set({ provedAt: asked.now }).where(isOf(asked));
-  const renewed = await renewSession(transaction, asked.session, asked.now);
+export async function recordStepUp(transaction: Database, query: StepUpQuery): Promise<IssuedSession> {
+  await transaction.update(reAuthentications).set({ provedAt: query.now }).where(isOf(query));
+  const renewed = await renewSession(transaction, query.session, query.now);
   if (renewed === undefined) throw sessionExpired();
   return renewed;
 }

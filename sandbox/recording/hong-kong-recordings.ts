@@ -87,8 +87,8 @@ async function recordViewedIn(currency: Currency, session: RecordingSession, kee
     }),
   );
   const filter = { type: 'market', ...viewed, isPieChart: true, groupType: 'FUND_MARKET_TYPE' };
-  const asked = { filter, byAssetClass: true };
-  await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), asked));
+  const variables = { filter, byAssetClass: true };
+  await keep('HoldingStatisticsHK', session.graphql(HoldingStatisticsHkDocument.toString(), variables));
   for (const [name, document, accountType] of [
     ['HoldingStatisticsHKExcel', HoldingStatisticsHkExcelDocument, 'MA'],
     ['HoldingStatisticsHKExcelSubAccount', HoldingStatisticsHkExcelSubAccountDocument, 'MS'],

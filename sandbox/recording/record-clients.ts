@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { messageSecrets } from '../database/schema/sessions';
-import { type DemoClient, demoClientsOf } from '../demonstration/demo-clients';
+import { type DemoClient, demoClientsIn } from '../demonstration/demo-clients';
 import type { RecordedClient } from './record-logon';
 import { printed, recordedCalls, type RecordedAnswers, unusualAnswers } from './recorded-call';
 import { recordOrdering, recordOther, recordRegion } from './record-region';
@@ -19,7 +19,7 @@ const unrecorded: ReadonlySet<string> = new Set(['TW-500', 'HK-500', 'HK-USD', '
 /** The files of a region: the typical client's answers one by one, and for every other client one file of those that differ [MOCK-04, OPEN-60]. */
 export async function recordClients(place: Place): Promise<ReadonlyMap<string, string>> {
   const { region } = place;
-  const [typical, ...others] = demoClientsOf(region).filter(({ id }) => !unrecorded.has(id));
+  const [typical, ...others] = demoClientsIn(region).filter(({ id }) => !unrecorded.has(id));
   if (typical === undefined) throw new Error(`no demo client of ${region}`);
   // The typical client's visit comes last: at its end another client sends the document that is owed.
   const own = new Map<string, RecordedAnswers>();

@@ -20,7 +20,7 @@ type Sent = {
   readonly form?: FormData;
 };
 
-const desk =
+const deps =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
 /** A client of the recorded portal: calls as the portal does, and keeps what the server hands over. */
@@ -32,7 +32,7 @@ export class RecordingSession {
     private readonly server: FastifyInstance,
     private readonly region: Region,
     private readonly language: Language,
-    private readonly userAgent = desk,
+    private readonly userAgent = deps,
   ) {}
 
   /** A visitor of the same server with another browser, who isn't logged in. */

@@ -26,9 +26,9 @@ export const taiwanRecordings = {
     await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));
   },
   newFunds: async (session: RecordingSession, keep: Keep): Promise<readonly string[]> => {
-    const told = session.graphql(NewFundsTwDocument.toString());
-    await keep('NewFundsTW', told);
-    return newFunds.parse((await told).body).data.newFundsTW;
+    const document = session.graphql(NewFundsTwDocument.toString());
+    await keep('NewFundsTW', document);
+    return newFunds.parse((await document).body).data.newFundsTW;
   },
   orderTerms: async (session: RecordingSession, keep: Keep, codes: readonly string[]) => {
     await keep('FundOrderTermsTW', session.graphql(FundOrderTermsTwDocument.toString(), { codes }));

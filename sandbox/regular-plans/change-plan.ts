@@ -15,7 +15,7 @@ import {
 import { canPlanUsePoints } from '../../domain/regular-plans/running/plan-points';
 import { endFrom } from '../../domain/regular-plans/changing/plan-move';
 import { latestTerms } from '../../domain/regular-plans/plan-terms';
-import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
+import { type IdempotencyKey, deriveKey } from '../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import type { Session } from '../context/find-session';
 import type { ServerContext } from '../context/server-context';
@@ -44,27 +44,28 @@ const statusAfter = { pause: 'SUSPENDED', resume: 'ACTIVE', change: undefined, e
  * that asked for it, what the plan is now, and the e-mail, all or nothing [RSP-09]. What can make more money move is taken
  * from whoever knows the trading password or transaction PIN; a legacy plan takes its end alone [RSP-04, RSP-06, RSP-07].
  */
-export async function changePlan(desk: ServerContext, sent: SentPlanChange): Promise<z.output<typeof planSchedule>> {
+export async function changePlan(deps: ServerContext, sent: SentPlanChange): Promise<z.output<typeof planSchedule>> {
   const { clientId, body, key, language, session } = sent;
-  const { vpin, ...wish } = body;
+  const { vpin, ...input } = body;
   const { refNo, version } = body;
-  if (key !== keyOf('plan-change', refNo, String(version))) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
+  if (key !== deriveKey('plan-change', refNo, String(version)))
+    throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   const isConfirmed = vpin !== undefined;
-  if (isConfirmed) await requireTradingPassword(desk, { clientId, password: vpin });
+  if (isConfirmed) await requireTradingPassword(deps, { clientId, password: vpin });
   // What was confirmed at first is answered again only to who confirms it again.
-  const content = JSON.stringify({ ...wish, isConfirmed });
+  const content = JSON.stringify({ ...input, isConfirmed });
   const submission = { clientId, call: 'changePlan' as const, key, content };
-  return answerOnce(desk, { submission, stored: planSchedule }, async (database) => {
-    const kept = await lockPlan(database, { clientId, refNo });
-    if (kept === undefined) throw new ApiError(400, [planErrorCodes.unknown]);
-    const wanted = checkedChange(kept, body);
-    const calendar = (await dealingCalendars(database))(kept);
-    const now = desk.clock.now();
-    const start = { at: now.toISOString(), calendar, rules: planRules[kept.fund.region] };
-    const course = toPlanTimeline(kept);
-    const from = body.kind === 'end' ? endFrom(course, start) : effectiveFrom(course.changes, wanted, start);
-    const isLegacy = kept.account.type === 'MS';
-    if (!isConfirmed && needsTransactionSecret(desk.region, { changes: course.changes, isLegacy, from }, wanted))
+  return answerOnce(deps, { submission, stored: planSchedule }, async (database) => {
+    const stored = await lockPlan(database, { clientId, refNo });
+    if (stored === undefined) throw new ApiError(400, [planErrorCodes.unknown]);
+    const change = checkedChange(stored, body);
+    const calendar = (await dealingCalendars(database))(stored);
+    const now = deps.clock.now();
+    const start = { at: now.toISOString(), calendar, rules: planRules[stored.fund.region] };
+    const timeline = toPlanTimeline(stored);
+    const from = body.kind === 'end' ? endFrom(timeline, start) : effectiveFrom(timeline.changes, change, start);
+    const isLegacy = stored.account.type === 'MS';
+    if (!isConfirmed && needsTransactionSecret(deps.region, { changes: timeline.changes, isLegacy, from }, change))
       throw new ApiError(401, [missingSecretCode]);
     const { amount, days, usesPoints } = body;
     const stated = {
@@ -89,29 +90,32 @@ export async function changePlan(desk: ServerContext, sent: SentPlanChange): Pro
       .where(eq(regularPlans.refNo, refNo));
     const changed = await lockPlan(database, { clientId, refNo });
     if (changed === undefined) throw new Error(`plan ${refNo} went away while it was changed`);
-    const schedule = wireSchedule(changed, { clock: desk.clock, calendar, language });
-    const { environment } = desk.configuration;
-    await mailPlanChange({ database, environment }, { kept: changed, kind: body.kind, ...from, language, sentAt: now });
+    const schedule = wireSchedule(changed, { clock: deps.clock, calendar, language });
+    const { environment } = deps.configuration;
+    await mailPlanChange(
+      { database, environment },
+      { stored: changed, kind: body.kind, ...from, language, sentAt: now },
+    );
     return { keep: schedule };
   });
 }
 
 /** What is wanted, where nothing stands against it. */
-function checkedChange(kept: StoredPlan, body: SentPlanChange['body']): PlanChangeInput {
-  const { region, isDigitalClass: isDigitalShareClass } = kept.fund;
-  const purpose = { ...toPlanPurpose(kept), isLegacy: kept.account.type === 'MS', isDigitalShareClass };
+function checkedChange(stored: StoredPlan, body: SentPlanChange['body']): PlanChangeInput {
+  const { region, isDigitalClass: isDigitalShareClass } = stored.fund;
+  const purpose = { ...toPlanPurpose(stored), isLegacy: stored.account.type === 'MS', isDigitalShareClass };
   const rules = fundPlanRules(planRules[region], { isDigitalShareClass });
-  if (kept.changes.length !== body.version) throw new ApiError(400, [planErrorCodes.outdated]);
+  if (stored.changes.length !== body.version) throw new ApiError(400, [planErrorCodes.outdated]);
   const isOfTerms = [body.amount, body.days, body.usesPoints].some((one) => one !== undefined);
   if (isOfTerms !== (body.kind === 'change')) throw new ApiError(400, [planErrorCodes.unchanged]);
   const amount = body.amount === undefined ? undefined : readPlanFigure(body.amount, purpose, rules);
-  const { changes } = toPlanTimeline(kept);
+  const { changes } = toPlanTimeline(stored);
   const isKnown = amount?.ok === true || (amount === undefined && latestTerms(changes) !== undefined);
   if (!isKnown) throw new ApiError(400, [planErrorCodes.amount]);
   const { kind, days, usesPoints } = body;
-  const wanted = { kind, amount: amount?.ok ? amount.value : undefined, days, usesPoints };
+  const change = { kind, amount: amount?.ok ? amount.value : undefined, days, usesPoints };
   const canUsePoints = canPlanUsePoints({ ...purpose, region });
-  const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, wanted, rules);
+  const problem = planChangeProblem({ ...purpose, changes, canUsePoints }, change, rules);
   if (problem) throw new ApiError(400, [planErrorCodes[problem]]);
-  return wanted;
+  return change;
 }

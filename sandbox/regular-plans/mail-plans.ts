@@ -20,24 +20,24 @@ import { investmentWords, type PlanWords } from './plan-words';
 import { switchPlanWords } from './switch-plan-words';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
-type Notification = { readonly kept: StoredPlan; readonly language: Language; readonly sentAt: Date };
+type Notification = { readonly stored: StoredPlan; readonly language: Language; readonly sentAt: Date };
 type Changed = Notification & { readonly kind: PlanChangeKind; readonly fromMonth: string };
 
 /** Tells a client what became of a plan, and from which month on; one without an e-mail address isn't told. */
-export const mailPlanChange = (deps: Deps, { kind, fromMonth, ...told }: Changed): Promise<void> =>
-  mailPlan(deps, told, { sentence: kind, month: fromMonth });
+export const mailPlanChange = (deps: Deps, { kind, fromMonth, ...notification }: Changed): Promise<void> =>
+  mailPlan(deps, notification, { sentence: kind, month: fromMonth });
 
 type Started = Notification & { readonly date: string };
 
 /** Tells a client that a plan is set up, and on which day it invests or switches first. */
-export function mailPlanStart(deps: Deps, { date, ...told }: Started): Promise<void> {
-  const { plan, fund } = told.kept;
+export function mailPlanStart(deps: Deps, { date, ...notification }: Started): Promise<void> {
+  const { plan, fund } = notification.stored;
   const { type, currency } = plan;
   const { isDigitalClass: isDigitalShareClass, region } = fund;
   const base = { type, currency, isDigitalShareClass, amount: decimal(plan.amount) };
   const { least, most } = orderedRange(base, planRules[region]);
   const sum = type === 'X' ? plan.amount : `${toText(least)} – ${toText(most)}`;
-  return mailPlan(deps, told, { sentence: 'started', sum, date });
+  return mailPlan(deps, notification, { sentence: 'started', sum, date });
 }
 
 type Run = Omit<Notification, 'language'> & {
@@ -49,13 +49,20 @@ type Run = Omit<Notification, 'language'> & {
 };
 
 /** Tells a client that a plan placed its order, or that it couldn't and what comes of that, in the language that the client chose. */
-export async function mailPlanRun(deps: Deps, { amount, outcome, nextTry, reason, ...told }: Run): Promise<void> {
-  const language = await languageOf(deps.database, told.kept.account.clientId);
+export async function mailPlanRun(
+  deps: Deps,
+  { amount, outcome, nextTry, reason, ...notification }: Run,
+): Promise<void> {
+  const language = await languageOf(deps.database, notification.stored.account.clientId);
   const date = nextTry ?? undefined;
   const problem = parseContractProblem(reason ?? undefined);
-  const limit = problem && contractLimit(problem, told.kept.plan.currency);
+  const limit = problem && contractLimit(problem, notification.stored.plan.currency);
   const sentence = problem ?? outcome;
-  await mailPlan(deps, { ...told, language }, { sentence, sum: toText(amount), date, limit: limit && toText(limit) });
+  await mailPlan(
+    deps,
+    { ...notification, language },
+    { sentence, sum: toText(amount), date, limit: limit && toText(limit) },
+  );
 }
 
 type Paused = Omit<Notification, 'language'> & {
@@ -64,19 +71,22 @@ type Paused = Omit<Notification, 'language'> & {
 };
 
 /** Tells a client that a plan is paused because its debits or switches failed. */
-export async function mailPlanPaused(deps: Deps, { reason, ...told }: Paused): Promise<void> {
-  const language = await languageOf(deps.database, told.kept.account.clientId);
+export async function mailPlanPaused(deps: Deps, { reason, ...notification }: Paused): Promise<void> {
+  const language = await languageOf(deps.database, notification.stored.account.clientId);
   const sentence = parseContractProblem(reason ?? undefined) ? 'paused-by-limit' : 'paused';
-  await mailPlan(deps, { ...told, language }, { sentence });
+  await mailPlan(deps, { ...notification, language }, { sentence });
 }
 
 type Moving = Notification & Pick<NonNullable<StoredPlan['move']>, 'fromMonth' | 'dayOfMonth' | 'movesOn'>;
 
 /** Tells a client that a legacy plan is to go on in the eScheduler, and when [RSP-05]. */
-export const mailPlanMoving = (deps: Deps, { fromMonth, dayOfMonth, movesOn, ...told }: Moving): Promise<void> =>
-  mailPlan(deps, told, {
+export const mailPlanMoving = (
+  deps: Deps,
+  { fromMonth, dayOfMonth, movesOn, ...notification }: Moving,
+): Promise<void> =>
+  mailPlan(deps, notification, {
     sentence: 'moving',
-    sum: told.kept.plan.amount,
+    sum: notification.stored.plan.amount,
     date: movesOn,
     month: fromMonth,
     day: String(dayOfMonth),
@@ -85,12 +95,12 @@ export const mailPlanMoving = (deps: Deps, { fromMonth, dayOfMonth, movesOn, ...
 type Moved = Omit<Notification, 'language'> & { readonly into: StoredPlan; readonly fromMonth: string };
 
 /** Tells a client that a legacy plan has gone over to the eScheduler, and what it is there [RSP-05]. */
-export async function mailPlanMoved(deps: Deps, { into, fromMonth: month, ...told }: Moved): Promise<void> {
+export async function mailPlanMoved(deps: Deps, { into, fromMonth: month, ...notification }: Moved): Promise<void> {
   const { plan, account } = into;
   const language = await languageOf(deps.database, account.clientId);
   await mailPlan(
     deps,
-    { ...told, language },
+    { ...notification, language },
     {
       sentence: plan.status === 'ACTIVE' ? 'moved' : 'moved-paused',
       sum: plan.amount,
@@ -124,24 +134,24 @@ type Said = {
 /** Sends the client of a plan a message with the names of its funds in it. */
 async function mailPlan(
   { database, environment }: Deps,
-  { kept, language, sentAt }: Notification,
+  { stored, language, sentAt }: Notification,
   said: Said,
 ): Promise<void> {
   const [client] = await database
     .select({ email: clients.email })
     .from(clients)
-    .where(eq(clients.id, kept.account.clientId));
+    .where(eq(clients.id, stored.account.clientId));
   if (!client?.email) return;
-  const text = textOf(kept, language, said);
+  const text = textOf(stored, language, said);
   await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
 }
 
 function textOf(
-  kept: StoredPlan,
+  stored: StoredPlan,
   language: Language,
   { sentence, sum = '', limit = '', date, month = '', day = '', newNumber = '' }: Said,
 ): string {
-  const { plan, fund, intoFund } = kept;
+  const { plan, fund, intoFund } = stored;
   const nameOf = ({ names, code }: StoredPlan['fund']) => localised(names, language) ?? code;
   const names: MoveNames & LimitNames = {
     fund: nameOf(fund),

@@ -21,8 +21,8 @@ export async function loadMigrationStatus({ database, clock }: Deps, clientId: s
     .where(and(eq(accounts.clientId, clientId), eq(accounts.type, 'MS'), ne(regularPlans.status, 'TERMINATED')));
   if (running.length === 0) return refused([]);
   if (running.some(({ move }) => move !== null)) return { rspMigrationEligible: 'REQUESTED', illegibleReasons: [] };
-  const [kept] = await database.select().from(planMigrations).where(eq(planMigrations.clientId, clientId));
-  if (kept) return { rspMigrationEligible: kept.eligibility, illegibleReasons: [...kept.reasons] };
+  const [stored] = await database.select().from(planMigrations).where(eq(planMigrations.clientId, clientId));
+  if (stored) return { rspMigrationEligible: stored.eligibility, illegibleReasons: [...stored.reasons] };
   const [master] = await database
     .select({ number: accounts.number })
     .from(accounts)

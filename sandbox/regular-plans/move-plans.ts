@@ -33,19 +33,19 @@ export const isMoveDue = (movesOn: string, now: Date): boolean =>
  * [RSP-05, RSP-12].
  */
 export async function movePlan({ database, clock, configuration }: Deps, { refNo, clientId }: Named): Promise<void> {
-  const kept = await lockPlan(database, { refNo, clientId });
-  const move = kept?.move;
+  const stored = await lockPlan(database, { refNo, clientId });
+  const move = stored?.move;
   // Another process may have done it meanwhile.
-  if (!kept || !move || move.movedAt !== null || !isMoveDue(move.movesOn, clock.now())) return;
+  if (!stored || !move || move.movedAt !== null || !isMoveDue(move.movesOn, clock.now())) return;
   const at = new Date(executionInstant(move.movesOn));
-  const after = planAfterMove(toPlanTimeline(kept), move)?.changes[0];
+  const after = planAfterMove(toPlanTimeline(stored), move)?.changes[0];
   if (!after?.amount) {
     await database.update(planMoves).set({ movedAt: at }).where(eq(planMoves.refNo, refNo));
     return;
   }
   const movedTo = newPlanNumber();
   const accountNumber = await masterAccountOf(database, clientId);
-  const { fundId, currency, frequency, paidFrom } = kept.plan;
+  const { fundId, currency, frequency, paidFrom } = stored.plan;
   const stated = {
     amount: toText(after.amount),
     days: [move.dayOfMonth],
@@ -65,7 +65,7 @@ export async function movePlan({ database, clock, configuration }: Deps, { refNo
     { refNo: movedTo, sequence: 0, kind: 'start', fromMonth: move.fromMonth, at, actor: 'desk', ...stated },
     {
       refNo,
-      sequence: kept.changes.length,
+      sequence: stored.changes.length,
       kind: 'end',
       fromMonth: move.fromMonth,
       at,
@@ -78,7 +78,7 @@ export async function movePlan({ database, clock, configuration }: Deps, { refNo
   const into = await lockPlan(database, { refNo: movedTo, clientId });
   if (into === undefined) throw new Error(`plan ${movedTo} went away while it took the place of ${refNo}`);
   const mail = { database, environment: configuration.environment };
-  await mailPlanMoved(mail, { kept, into, fromMonth: move.fromMonth, sentAt: clock.now() });
+  await mailPlanMoved(mail, { stored, into, fromMonth: move.fromMonth, sentAt: clock.now() });
 }
 
 /** The client's MasterAccount; whoever asks for a move has one. */

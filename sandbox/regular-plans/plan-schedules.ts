@@ -16,29 +16,29 @@ const monthsAhead = 3;
 
 /** A plan as its client sees it: what became of it, and what it will do in the months to come by the dealing calendar as it is known now [RSP-09]. */
 export function wireSchedule(
-  kept: StoredPlan,
+  stored: StoredPlan,
   {
     clock,
     calendar,
     language,
   }: Pick<ServerContext, 'clock'> & { readonly calendar: Calendar; readonly language: Language },
 ): WirePlanSchedule {
-  const { plan, account, fund, intoFund, changes, executions, move } = kept;
+  const { plan, account, fund, intoFund, changes, executions, move } = stored;
   const named = (one: StoredPlan['fund']) => ({
     name: { code: one.code, value: localised(one.names, language) ?? null },
     jfFundCode: jfFundCode(one),
   });
   const last = addMonths(monthOf(today(clock)), monthsAhead);
-  const upcoming = (course: PlanTimeline) =>
-    openExecutions(course, last, calendar).map(({ month, day, date, moved, amount }) => ({
+  const upcoming = (timeline: PlanTimeline) =>
+    openExecutions(timeline, last, calendar).map(({ month, day, date, moved, amount }) => ({
       month,
       day,
       date,
       moved: [...moved],
       amount: toText(amount),
     }));
-  const course = toPlanTimeline(kept);
-  const after = move?.movedAt === null ? planAfterMove(course, move) : undefined;
+  const timeline = toPlanTimeline(stored);
+  const after = move?.movedAt === null ? planAfterMove(timeline, move) : undefined;
   return {
     refNo: plan.refNo,
     accountNo: plan.accountNumber,
@@ -74,10 +74,10 @@ export function wireSchedule(
       returnPercent: more.returnPercent,
       ...problemOf(more.reason),
     })),
-    upcoming: upcoming(course),
+    upcoming: upcoming(timeline),
     move: move && after ? { ...termsOf(move), upcoming: upcoming(after) } : null,
     movedTo: move?.movedTo ?? null,
-    movedFrom: kept.movedFrom,
+    movedFrom: stored.movedFrom,
   };
 }
 

@@ -14,9 +14,9 @@ export const regularPlanRoutes: CallGroup = (serve, context) => {
   serve('rspPlan', ({ clientId, language }) => clientPlans(database, clientId, language));
   serve('rspMigration', ({ clientId }) => loadMigrationStatus(context, clientId));
   serve('planSchedules', async ({ clientId, language }) => {
-    const kept = await loadPlans(database, eq(accounts.clientId, clientId));
+    const stored = await loadPlans(database, eq(accounts.clientId, clientId));
     const calendars = await dealingCalendars(database);
-    return kept.map((one) => wireSchedule(one, { clock, calendar: calendars(one), language }));
+    return stored.map((one) => wireSchedule(one, { clock, calendar: calendars(one), language }));
   });
   serve('changePlan', ({ session, clientId, language, body, headers }) =>
     changePlan(context, { session, clientId, language, body, key: headers['idempotency-key'] }),

@@ -87,8 +87,8 @@ export async function lockPlan(
     .from(regularPlans)
     .where(eq(regularPlans.refNo, refNo))
     .for('update');
-  const [kept] = await loadPlans(database, and(eq(regularPlans.refNo, refNo), eq(accounts.clientId, clientId)));
-  return kept;
+  const [stored] = await loadPlans(database, and(eq(regularPlans.refNo, refNo), eq(accounts.clientId, clientId)));
+  return stored;
 }
 
 /** What the figure of a plan is of. */

@@ -14,13 +14,13 @@ import { credentialChanges } from '../database/schema/credentials';
 import { passkeys } from '../database/schema/passkeys';
 import { challengeTimeout, keepChallenge, takeChallenge } from '../passkeys/challenges';
 import { verifyNewPasskey, keyAlgorithms } from '../passkeys/verify-new-passkey';
-import { descriptorsOf, passkeysOf } from '../passkeys/own-passkeys';
+import { loadDescriptors, loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { verifySecret } from '../re-authentication/verify-secret';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
-import { passkeyListOf, passkeyUsesOf } from './passkey-list';
+import { loadPasskeyList, offeredPasskeyUses } from './passkey-list';
 import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
 type Begun = { readonly options: PasskeyCreation; readonly session: IssuedSession };
@@ -38,9 +38,9 @@ export async function beginPasskey(
   session: Session,
   { secret, relyingParty }: Input,
 ): Promise<Begun> {
-  if (relyingParty === undefined || passkeyUsesOf(context, relyingParty).length === 0) throw unavailable();
+  if (relyingParty === undefined || offeredPasskeyUses(context, relyingParty).length === 0) throw unavailable();
   const client = await findClient(context.database, session);
-  const own = await passkeysOf(context.database, client.id, relyingParty);
+  const own = await loadPasskeys(context.database, client.id, relyingParty);
   if (own.length >= maxPasskeys) throw tooMany();
   const now = context.clock.now();
   const tried = { attempted: attemptOfClient(client), client, secret };
@@ -66,7 +66,7 @@ function creationOptions(
     user: { id: digest(`passkey:${client.region}:${client.id}`), name, displayName: name },
     pubKeyCredParams: keyAlgorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeTimeout,
-    excludeCredentials: descriptorsOf(own),
+    excludeCredentials: loadDescriptors(own),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
     attestation: 'none',
   };
@@ -89,9 +89,9 @@ export async function addPasskey(
   const now = clock.now();
   const waiting = await takeChallenge(database, session, { purpose: 'add', now });
   if (waiting === undefined) throw new ApiError(400, [passkeyErrorCodes.unknown]);
-  const judged = await verifyNewPasskey(made.credential, waiting);
+  const validated = await verifyNewPasskey(made.credential, waiting);
   const name = parsePasskeyName(made.name);
-  if (judged === undefined || name === undefined) throw new ApiError(400, [passkeyErrorCodes.refused]);
+  if (validated === undefined || name === undefined) throw new ApiError(400, [passkeyErrorCodes.refused]);
   await database.transaction(async (transaction) => {
     // One after the other, so that a client never has more than there may be.
     const client = await findClient(transaction, session, 'held');
@@ -102,7 +102,7 @@ export async function addPasskey(
     if (count >= maxPasskeys) throw tooMany();
     const added = await transaction
       .insert(passkeys)
-      .values({ ...judged, clientId: client.id, name, addedAt: now })
+      .values({ ...validated, clientId: client.id, name, addedAt: now })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     // An authenticator never makes the same one twice; whoever sends one that is there already didn't make it.
@@ -112,7 +112,7 @@ export async function addPasskey(
     const { environment } = configuration;
     await notifyOfPasskeyChange(transaction, { client, happened: 'add', language, now, environment });
   });
-  return passkeyListOf(context, session.clientId, relyingParty);
+  return loadPasskeyList(context, session.clientId, relyingParty);
 }
 
 /** The client of a session; held, nobody else changes it until the transaction ends. */
@@ -121,8 +121,8 @@ export async function findClient(
   { clientId }: Pick<Session, 'clientId'>,
   held?: 'held',
 ): Promise<ClientRow> {
-  const asked = database.select().from(clients).where(eq(clients.id, clientId));
-  const [client] = await (held === undefined ? asked : asked.for('no key update'));
+  const query = database.select().from(clients).where(eq(clients.id, clientId));
+  const [client] = await (held === undefined ? query : query.for('no key update'));
   if (client?.state !== 'active') throw sessionExpired();
   return client;
 }

@@ -7,7 +7,9 @@ import type { ClientRow } from '../database/schema/clients';
 import { notifyOnAllChannels } from '../sessions/notify-on-all-channels';
 
 type PasskeyChange = 'add' | 'rename' | 'remove';
-type Words = Readonly<Record<PasskeyChange, (told: { readonly at: string; readonly hotline: string }) => string>>;
+type Words = Readonly<
+  Record<PasskeyChange, (notification: { readonly at: string; readonly hotline: string }) => string>
+>;
 
 const words: Readonly<Record<Language, Words>> = {
   en_US: {

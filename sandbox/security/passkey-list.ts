@@ -3,14 +3,14 @@ import type { PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import type { PasskeyUse } from '../../domain/credentials/passkeys/passkey-use';
 import { hasLoginCodes } from '../context/asks-for-code';
 import type { ServerContext } from '../context/server-context';
-import { passkeysOf } from '../passkeys/own-passkeys';
+import { loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { chooseProvider } from '../re-authentication/choose-provider';
 
 type Deps = Pick<ServerContext, 'region' | 'database' | 'configuration'>;
 
 /** What a passkey is good for in a region, where there is a relying party to make one for [R14]. */
-export function passkeyUsesOf(
+export function offeredPasskeyUses(
   { region, configuration }: Pick<Deps, 'region' | 'configuration'>,
   relyingParty: RelyingParty | undefined,
 ): PasskeyUse[] {
@@ -21,14 +21,14 @@ export function passkeyUsesOf(
 }
 
 /** A client's passkeys, and what they are good for [R14]. */
-export async function passkeyListOf(
+export async function loadPasskeyList(
   deps: Deps,
   clientId: string,
   relyingParty: RelyingParty | undefined,
 ): Promise<PasskeyListAnswer> {
-  const own = relyingParty === undefined ? [] : await passkeysOf(deps.database, clientId, relyingParty);
+  const own = relyingParty === undefined ? [] : await loadPasskeys(deps.database, clientId, relyingParty);
   return {
-    uses: passkeyUsesOf(deps, relyingParty),
+    uses: offeredPasskeyUses(deps, relyingParty),
     passkeys: own.map(({ id, name, addedAt, usedAt }) => ({
       id,
       name,

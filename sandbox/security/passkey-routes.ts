@@ -1,8 +1,8 @@
 import { sendSession } from '../context/send-session';
-import { relyingPartyOf } from '../passkeys/relying-party';
+import { findRelyingParty } from '../passkeys/relying-party';
 import type { CallGroup } from '../wire/serve';
 import { addPasskey, beginPasskey } from './add-passkey';
-import { passkeyListOf } from './passkey-list';
+import { loadPasskeyList } from './passkey-list';
 import { removePasskey } from './remove-passkey';
 import { renamePasskey } from './rename-passkey';
 
@@ -11,26 +11,26 @@ export const passkeyRoutes: CallGroup = (serve, context) => {
   const { region, configuration } = context;
 
   serve('passkeys', ({ clientId, request }) =>
-    passkeyListOf(context, clientId, relyingPartyOf(configuration, request)),
+    loadPasskeyList(context, clientId, findRelyingParty(configuration, request)),
   );
 
   serve('beginPasskey', async ({ session, body, request, reply }) => {
-    const relyingParty = relyingPartyOf(configuration, request);
-    const begun = await beginPasskey(context, session, { secret: body.secret, relyingParty });
-    sendSession(reply, region, begun.session);
-    return begun.options;
+    const relyingParty = findRelyingParty(configuration, request);
+    const started = await beginPasskey(context, session, { secret: body.secret, relyingParty });
+    sendSession(reply, region, started.session);
+    return started.options;
   });
 
   serve('addPasskey', ({ session, body, language, request }) =>
-    addPasskey(context, session, { made: body, relyingParty: relyingPartyOf(configuration, request), language }),
+    addPasskey(context, session, { made: body, relyingParty: findRelyingParty(configuration, request), language }),
   );
 
   serve('renamePasskey', ({ session, body, language, request }) =>
-    renamePasskey(context, session, { ...body, relyingParty: relyingPartyOf(configuration, request), language }),
+    renamePasskey(context, session, { ...body, relyingParty: findRelyingParty(configuration, request), language }),
   );
 
   serve('removePasskey', async ({ session, body, language, request, reply }) => {
-    const relyingParty = relyingPartyOf(configuration, request);
+    const relyingParty = findRelyingParty(configuration, request);
     const removed = await removePasskey(context, session, { ...body, relyingParty, language });
     sendSession(reply, region, removed.session);
     return removed.answer;

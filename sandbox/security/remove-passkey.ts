@@ -13,7 +13,7 @@ import { attemptOfClient } from '../sessions/login-attempt';
 import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import { findClient } from './add-passkey';
-import { passkeyListOf } from './passkey-list';
+import { loadPasskeyList } from './passkey-list';
 import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
 type Input = {
@@ -47,5 +47,5 @@ export async function removePasskey(
     if (issued === undefined) throw sessionExpired();
     return issued;
   });
-  return { answer: await passkeyListOf(context, client.id, relyingParty), session: renewed };
+  return { answer: await loadPasskeyList(context, client.id, relyingParty), session: renewed };
 }

@@ -10,7 +10,7 @@ import { passkeys } from '../database/schema/passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { ApiError } from '../wire/api-error';
 import { findClient } from './add-passkey';
-import { passkeyListOf } from './passkey-list';
+import { loadPasskeyList } from './passkey-list';
 import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
 type Input = {
@@ -24,11 +24,11 @@ type Input = {
 export async function renamePasskey(
   context: ServerContext,
   session: Session,
-  { id, name: wanted, relyingParty, language }: Input,
+  { id, name: newName, relyingParty, language }: Input,
 ): Promise<PasskeyListAnswer> {
   const { database, clock, configuration } = context;
   const client = await findClient(database, session);
-  const name = parsePasskeyName(wanted) ?? '';
+  const name = parsePasskeyName(newName) ?? '';
   const now = clock.now();
   await database.transaction(async (transaction) => {
     const own = and(eq(passkeys.id, id), eq(passkeys.clientId, client.id));
@@ -47,5 +47,5 @@ export async function renamePasskey(
     const { environment } = configuration;
     await notifyOfPasskeyChange(transaction, { client, happened: 'rename', language, now, environment });
   });
-  return passkeyListOf(context, client.id, relyingParty);
+  return loadPasskeyList(context, client.id, relyingParty);
 }

@@ -18,7 +18,7 @@ const listedAtMost = 200;
 const origin = { browser: logins.browser, system: logins.system, address: logins.address };
 
 /** What happened to the account of a session's client in the last 90 days, the latest first, and what is open. */
-export async function securityRecordOf(deps: Deps, session: Session): Promise<AccountSecurityAnswer> {
+export async function loadSecurityRecord(deps: Deps, session: Session): Promise<AccountSecurityAnswer> {
   const { database, clock } = deps;
   const { clientId } = session;
   const since = shownSince(clock.now());
@@ -30,13 +30,13 @@ export async function securityRecordOf(deps: Deps, session: Session): Promise<Ac
     .limit(listedAtMost);
   return {
     logins: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString(), address: row.address || null })),
-    ...(await openSessionsOf(deps, session)),
+    ...(await loadOpenSessions(deps, session)),
     changes: await changesOf(database, clientId, since),
   };
 }
 
 /** The open sessions of a session's client, this one first, then by when they were last used. */
-export async function openSessionsOf(
+export async function loadOpenSessions(
   { database, clock }: Deps,
   { cookieHash, clientId }: Session,
 ): Promise<OpenSessionListAnswer> {

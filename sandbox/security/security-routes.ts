@@ -1,18 +1,18 @@
 import type { CallGroup } from '../wire/serve';
 import { endSessions } from './end-sessions';
-import { openSessionsOf, securityRecordOf } from './security-record';
+import { loadOpenSessions, loadSecurityRecord } from './security-record';
 
 /** Who is at the door: a client's logins, open sessions and changes, and the ending of sessions that aren't in use here. */
 export const securityRoutes: CallGroup = (serve, context) => {
-  serve('accountSecurity', ({ session }) => securityRecordOf(context, session));
+  serve('accountSecurity', ({ session }) => loadSecurityRecord(context, session));
 
   serve('endSession', async ({ session, body }) => {
     await endSessions(context, session, body.id);
-    return openSessionsOf(context, session);
+    return loadOpenSessions(context, session);
   });
 
   serve('endOtherSessions', async ({ session }) => {
     await endSessions(context, session);
-    return openSessionsOf(context, session);
+    return loadOpenSessions(context, session);
   });
 };

@@ -14,8 +14,8 @@ export const connectionsAtMost = (openFiles = 1_024): number => Math.min(most, M
 /** How many files this process may have open; undefined where the system doesn't tell, or sets no limit. */
 export function openFilesAtMost(): number | undefined {
   const limits = readIfPermitted(() => readFileSync('/proc/self/limits', 'utf8'));
-  const told = Number(/^Max open files\s+(\d+)/m.exec(limits ?? '')?.[1]);
-  return Number.isInteger(told) ? told : undefined;
+  const stated = Number(/^Max open files\s+(\d+)/m.exec(limits ?? '')?.[1]);
+  return Number.isInteger(stated) ? stated : undefined;
 }
 
 /**

@@ -25,12 +25,12 @@ import { answerPortfolioHistory } from '../performance/portfolio-history';
 import { clientHoldings } from '../portfolio/client-holdings';
 import { exchangeRateDates, heldFunds } from '../portfolio/holding-details';
 import { parseHoldingQuery } from '../portfolio/holding-query';
-import { holdingStatisticsOf } from '../portfolio/holding-statistics';
+import { loadHoldingStatistics } from '../portfolio/holding-statistics';
 import { clientPlans } from '../regular-plans/client-plans';
 import { localUserReAuth } from '../re-authentication/local-user-re-auth';
 import { localUserLogin } from '../sessions/local-user-login';
 import {
-  contradictionsOf,
+  loadContradictions,
   kindOfStep,
   questionnaireInForce,
   wholeQuestionnaire,
@@ -41,7 +41,7 @@ import { systemFlags } from '../trading/system-flags';
 import type { CallContext } from '../wire/call-context';
 import { ApiError } from '../wire/api-error';
 
-type Statistics = ReturnType<typeof holdingStatisticsOf>;
+type Statistics = ReturnType<typeof loadHoldingStatistics>;
 
 const whenAsked = {
   tableViewDetails: ({ tableViewDetails }: Statistics) => tableViewDetails(),
@@ -130,7 +130,7 @@ export const resolvers = {
     questionnaireContradictionsTW: async (_: unknown, { nextStep }: StepArgument, context: CallContext) => {
       onlyIn('TW', context);
       await context.session();
-      return contradictionsOf(context.server, await questionnaireInForce(context.server, kindOfStep(nextStep)));
+      return loadContradictions(context.server, await questionnaireInForce(context.server, kindOfStep(nextStep)));
     },
     systemTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
@@ -160,13 +160,13 @@ export const resolvers = {
       onlyIn('HK', context);
       return localUserLogin(typed, context);
     },
-    addVcaTransaction: (_: unknown, wanted: AddVcaTransactionMutationVariables, context: CallContext) => {
+    addVcaTransaction: (_: unknown, instruction: AddVcaTransactionMutationVariables, context: CallContext) => {
       onlyIn('HK', context);
-      return addVcaTransaction(wanted, context);
+      return addVcaTransaction(instruction, context);
     },
-    holdVcaTransaction: (_: unknown, wanted: HoldVcaTransactionMutationVariables, context: CallContext) => {
+    holdVcaTransaction: (_: unknown, instruction: HoldVcaTransactionMutationVariables, context: CallContext) => {
       onlyIn('HK', context);
-      return holdVcaTransaction(wanted, context);
+      return holdVcaTransaction(instruction, context);
     },
     cancelVcaTransaction: (
       _: unknown,
@@ -197,7 +197,7 @@ async function announcements(region: Region, context: CallContext) {
 async function statistics(region: Region, filter: HoldingStatisticsFilter, context: CallContext) {
   onlyIn(region, context);
   const { tradingType } = parseHoldingQuery(region, filter);
-  return holdingStatisticsOf(await clientHoldings(context, tradingType), {
+  return loadHoldingStatistics(await clientHoldings(context, tradingType), {
     region,
     filter,
     language: context.language,

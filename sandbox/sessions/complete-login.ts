@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LoginOrigin } from '../context/login-origin';
+import type { BrowserOrigin } from '../context/login-origin';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
@@ -16,7 +16,7 @@ type Completed = {
   readonly attempted: LoginAttempt;
   readonly client: ClientRow;
   readonly loginId: string | null;
-  readonly from: LoginOrigin;
+  readonly from: BrowserOrigin;
   readonly now: Date;
 };
 

@@ -6,7 +6,7 @@ import type { ClientRow } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
 
 /** The language of a client's letters, as chosen or as it is where nothing was. */
-export async function letterLanguageOf(database: Database, { id, region, email }: ClientRow): Promise<Language> {
+export async function loadLetterLanguage(database: Database, { id, region, email }: ClientRow): Promise<Language> {
   const [chosen] = await database
     .select({ language: communicationPreferences.language })
     .from(communicationPreferences)

@@ -4,7 +4,7 @@ import type { LoginOutcome } from '../../domain/credentials/login/login-record';
 import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { asksForCode } from '../context/asks-for-code';
-import type { LoginOrigin } from '../context/login-origin';
+import type { BrowserOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import type { ClientRow } from '../database/schema/clients';
@@ -18,7 +18,7 @@ import { recordLogin } from './login-records';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 
 /** What was typed, from where, and the cookie of the session that the browser has already, if any. */
-type Attempt = BasicCredentials & { readonly over: string | undefined; readonly from: LoginOrigin };
+type Attempt = BasicCredentials & { readonly over: string | undefined; readonly from: BrowserOrigin };
 
 type LogOn = { readonly client: ClientRow; readonly asksForCode: boolean; readonly session: IssuedSession };
 

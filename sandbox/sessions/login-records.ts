@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type LoginOutcome, securityRecordLifetime } from '../../domain/credentials/login/login-record';
 import type { ServerClock } from '../context/clock';
-import type { LoginOrigin } from '../context/login-origin';
+import type { BrowserOrigin } from '../context/login-origin';
 import { type RepeatedJob, repeatJob } from '../context/repeated-job';
 import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
@@ -13,7 +13,7 @@ type Attempt = {
   /** Nobody's, for a name that nobody has. */
   readonly clientId: string;
   readonly outcome: LoginOutcome;
-  readonly from: LoginOrigin;
+  readonly from: BrowserOrigin;
   readonly now: Date;
 };
 
@@ -121,4 +121,4 @@ export async function startSweepingLogins(
   return repeatJob({ name: 'the sweep of old logins', every: 3_600_000, logger, work });
 }
 
-const deviceHashOf = (clientId: string, { mark }: LoginOrigin): string => digest(`device:${clientId}:${mark}`);
+const deviceHashOf = (clientId: string, { mark }: BrowserOrigin): string => digest(`device:${clientId}:${mark}`);

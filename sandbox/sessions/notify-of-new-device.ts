@@ -5,12 +5,12 @@ import type { SandboxConfiguration } from '../context/configuration/sandbox-conf
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { ClientRow } from '../database/schema/clients';
-import { letterLanguageOf } from './letter-language';
+import { loadLetterLanguage } from './letter-language';
 import { notifyOnAllChannels } from './notify-on-all-channels';
 
 type Words = {
   readonly device: (device: Device) => string;
-  readonly text: (told: { readonly at: string; readonly device: string; readonly hotline: string }) => string;
+  readonly text: (notification: { readonly at: string; readonly device: string; readonly hotline: string }) => string;
 };
 
 const words: Readonly<Record<Language, Words>> = {
@@ -41,7 +41,7 @@ type Notification = {
 /** Tells a client by every way on file of a login from a browser not seen before, in the language of the client's letters. */
 export async function notifyOfNewDevice(transaction: Database, notification: Notification): Promise<void> {
   const { client, device, now, environment } = notification;
-  const language = await letterLanguageOf(transaction, client);
+  const language = await loadLetterLanguage(transaction, client);
   const at = formatDate(now.toISOString(), language, 'date-time');
   const { hotline } = regionAnswers[client.region];
   const text = words[language].text({ at, device: words[language].device(device), hotline });

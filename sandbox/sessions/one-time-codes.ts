@@ -3,7 +3,7 @@ import type { LoginErrorCode } from '../../domain/credentials/login/login-error-
 import { canTryCode, checkOneTimeCode, codeSendAllowance } from '../../domain/credentials/login/one-time-code';
 import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';
-import type { LoginOrigin } from '../context/login-origin';
+import type { BrowserOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import { freshCode } from '../context/tokens';
@@ -57,7 +57,7 @@ export async function sendOneTimeCode(
  */
 export async function validateOneTimeCode(
   session: Session,
-  { code, from }: { readonly code: string; readonly from: LoginOrigin },
+  { code, from }: { readonly code: string; readonly from: BrowserOrigin },
   context: ServerContext,
 ): Promise<IssuedSession | undefined> {
   const { database, clock, secrets } = context;

@@ -4,7 +4,7 @@ import type { Allowance } from '../../domain/clients/allowance';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import type { Session } from '../context/find-session';
-import type { LoginOrigin } from '../context/login-origin';
+import type { BrowserOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
@@ -12,7 +12,7 @@ import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
 import { keepChallenge, requestOptions } from '../passkeys/challenges';
 import { verifyAssertion, usePasskey } from '../passkeys/verify-assertion';
-import { hasPasskey, passkeysOf } from '../passkeys/own-passkeys';
+import { hasPasskey, loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { ApiError, sessionExpired } from '../wire/api-error';
 import { completeLogin } from './complete-login';
@@ -44,7 +44,7 @@ export async function askPasskeyLogin(
   const { clientId } = session;
   if (relyingParty === undefined || !(await mayLogInByPasskey(context, clientId, relyingParty)))
     throw new ApiError(400, [passkeyErrorCodes.unavailable]);
-  const own = await passkeysOf(database, clientId, relyingParty);
+  const own = await loadPasskeys(database, clientId, relyingParty);
   const now = clock.now();
   const outcome = await database.transaction(async (transaction) => {
     const use = { clientId, kind: 'passkey-login', allowance: asking, now };
@@ -64,21 +64,21 @@ export async function askPasskeyLogin(
  */
 export async function openByPasskey(
   session: Session,
-  { assertion, from }: { readonly assertion: PasskeyAssertion; readonly from: LoginOrigin },
+  { assertion, from }: { readonly assertion: PasskeyAssertion; readonly from: BrowserOrigin },
   context: ServerContext,
 ): Promise<IssuedSession> {
   const { database, clock, configuration } = context;
   const [client] = await database.select().from(clients).where(eq(clients.id, session.clientId));
   if (client === undefined || configuration.passkeys !== 'all') throw new ApiError(400, [passkeyErrorCodes.unknown]);
-  const judged = await verifyAssertion(context, session, { purpose: 'login', assertion });
+  const validated = await verifyAssertion(context, session, { purpose: 'login', assertion });
   const attempted = attemptOfClient(client);
   const now = clock.now();
   const outcome = await database.transaction(async (transaction): Promise<IssuedSession | ApiError> => {
     if (isAnyLocked(await lockCounters(transaction, attempted, now), now))
       return new ApiError(403, ['LOG0005' satisfies LoginErrorCode]);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
-    const refusal = judged instanceof ApiError ? judged : undefined;
-    if (judged instanceof ApiError || !(await usePasskey(transaction, judged, now))) {
+    const refusal = validated instanceof ApiError ? validated : undefined;
+    if (validated instanceof ApiError || !(await usePasskey(transaction, validated, now))) {
       if (!refusal?.codes.includes(passkeyErrorCodes.unknown))
         await recordOutcome(transaction, session.loginId, 'wrong-passkey');
       return refusal ?? new ApiError(400, [passkeyErrorCodes.refused]);

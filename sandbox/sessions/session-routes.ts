@@ -1,11 +1,11 @@
 import { loginResult } from '../../domain/credentials/login/login-result';
 import { readCheckToken } from '../context/current-session';
 import { touchSession } from '../context/find-session';
-import { markBrowser, readLoginOrigin } from '../context/login-origin';
+import { markBrowser, readBrowserOrigin } from '../context/login-origin';
 import { regionAnswers } from '../context/region-answers';
 import { sendSession } from '../context/send-session';
 import { readSessionCookie } from '../context/session-cookie';
-import { relyingPartyOf } from '../passkeys/relying-party';
+import { findRelyingParty } from '../passkeys/relying-party';
 import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { parseBasicCredentials } from './basic-credentials';
@@ -25,7 +25,7 @@ export const sessionRoutes: CallGroup = (serve, context) => {
     async ({ request, reply }) => {
       const credentials = parseBasicCredentials(request.headers.authorization);
       if (credentials === undefined) throw new ApiError(400, ['LOG0003']);
-      const from = readLoginOrigin(request, region);
+      const from = readBrowserOrigin(request, region);
       const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region), from }, context);
       if (!outcome.ok) throw new ApiError(401, [outcome.error]);
       sendSession(reply, region, outcome.value.session);
@@ -33,7 +33,7 @@ export const sessionRoutes: CallGroup = (serve, context) => {
       if (!asksForCode) markBrowser(reply, region, from);
       if (!asksForCode && !regionAnswers[region].logonSaysSecondFactor) return {};
       const passkey =
-        asksForCode && (await mayLogInByPasskey(context, client.id, relyingPartyOf(configuration, request)));
+        asksForCode && (await mayLogInByPasskey(context, client.id, findRelyingParty(configuration, request)));
       return { ...loginResult({ ...client, asksForCode }), ...(passkey ? { enabledLoginPasskey: true } : {}) };
     },
     { config: { rateLimit } },
@@ -45,7 +45,7 @@ export const sessionRoutes: CallGroup = (serve, context) => {
   });
 
   serve('loginValidateOtp', async ({ session, body, request, reply }) => {
-    const from = readLoginOrigin(request, region);
+    const from = readBrowserOrigin(request, region);
     const opened = await validateOneTimeCode(session, { code: body.otp.slice(0, 100), from }, context);
     // An empty body is how this call says no [AUTH-08].
     if (opened === undefined) return undefined;
@@ -55,11 +55,11 @@ export const sessionRoutes: CallGroup = (serve, context) => {
   });
 
   serve('askPasskeyLogin', ({ session, request }) =>
-    askPasskeyLogin(session, relyingPartyOf(configuration, request), context),
+    askPasskeyLogin(session, findRelyingParty(configuration, request), context),
   );
 
   serve('givePasskeyLogin', async ({ session, body: { assertion }, request, reply }) => {
-    const from = readLoginOrigin(request, region);
+    const from = readBrowserOrigin(request, region);
     sendSession(reply, region, await openByPasskey(session, { assertion, from }, context));
     markBrowser(reply, region, from);
     return {};

@@ -48,7 +48,7 @@ type OrderOrigin =
 
 /** What a contract note says of an order that was dealt. */
 export type NoteFacts = {
-  readonly kept: StoredOrder;
+  readonly stored: StoredOrder;
   readonly moved: MovedMoney;
   readonly origin: OrderOrigin;
   /** Of each side that is in another currency than the order, in their order. */
@@ -60,15 +60,15 @@ export type NoteFacts = {
 };
 
 /** Reads what the contract note of an order says [ORDQ-10]. */
-export async function noteFacts(database: Database, kept: StoredOrder, language: Language): Promise<NoteFacts> {
-  const accountOf = await settlementAccounts(database, [kept.row], language);
+export async function noteFacts(database: Database, stored: StoredOrder, language: Language): Promise<NoteFacts> {
+  const accountOf = await settlementAccounts(database, [stored.row], language);
   return {
-    kept,
-    account: accountOf(kept.row),
-    moved: await movedMoney(database, kept.row.id),
-    origin: await originOf(database, kept),
-    rates: await ratesOf(database, kept),
-    settlementDate: await settlementDateOf(database, kept),
+    stored,
+    account: accountOf(stored.row),
+    moved: await movedMoney(database, stored.row.id),
+    origin: await originOf(database, stored),
+    rates: await ratesOf(database, stored),
+    settlementDate: await settlementDateOf(database, stored),
   };
 }
 
@@ -103,12 +103,12 @@ async function ratesOf(database: Database, { row, fund, intoFund, state }: Store
 }
 
 /** The day on which the order is due to be settled, as its deal left it, so that a note always states the same; of a switch that was paid back, the day of that. */
-async function settlementDateOf(database: Database, kept: StoredOrder): Promise<string> {
-  const { events, state } = kept;
+async function settlementDateOf(database: Database, stored: StoredOrder): Promise<string> {
+  const { events, state } = stored;
   if (state.stage === 'rejected') return hongKongDay(state.changedAt) ?? '';
   const dealt = events.findLastIndex(({ kind }) => kind === 'priced' || kind === 'invested');
   const asDealt = orderFromEvents(state.order, events.slice(0, dealt + 1));
   if (!asDealt.ok) return '';
   const calendars = await dealingCalendars(database);
-  return nextOrderStep(asDealt.value, calendars(kept))?.date ?? '';
+  return nextOrderStep(asDealt.value, calendars(stored))?.date ?? '';
 }

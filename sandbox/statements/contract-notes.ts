@@ -28,13 +28,13 @@ type Deps = { readonly database: Database; readonly clock: ServerClock };
 /** A client's orders of which there is a contract note today, the latest deal first [ORDQ-10, ORDQ-12]. */
 export async function notedOrders(
   { database, clock }: Deps,
-  asked: { readonly clientId: string; readonly orderId?: string },
+  query: { readonly clientId: string; readonly orderId?: string },
 ): Promise<readonly StoredOrder[]> {
-  const { clientId, orderId } = asked;
+  const { clientId, orderId } = query;
   const own = eq(orders.clientId, clientId);
-  const kept = await loadOrders(database, orderId === undefined ? own : and(own, eq(orders.id, orderId)));
+  const stored = await loadOrders(database, orderId === undefined ? own : and(own, eq(orders.id, orderId)));
   const day = today(clock);
-  return kept
+  return stored
     .filter(({ state }) => hasContractNote(state, day))
     .toSorted((one, other) => contractNoteDate(other.state).localeCompare(contractNoteDate(one.state)));
 }
@@ -52,8 +52,8 @@ type Noted = {
 
 /** The contract note of an order that was dealt. */
 export function contractNoteDocument({ note: facts, client, region, language }: Noted): PrintedDocument {
-  const { kept, rates, settlementDate } = facts;
-  const { row, state } = kept;
+  const { stored, rates, settlementDate } = facts;
+  const { row, state } = stored;
   const words = documentWords[language];
   const note = contractNoteWords[language];
   const date = contractNoteDate(state);
@@ -77,16 +77,16 @@ export function contractNoteDocument({ note: facts, client, region, language }: 
         note.rate,
         note.rateOf(`1 ${from} = ${formatExact(rate, 4)} ${to}`, formatDate(of, language)),
       ]),
-      ...correctionFacts(kept, language),
+      ...correctionFacts(stored, language),
       ...paymentFacts(facts, language),
       [note.issuer, note.issuedBy(words.firm, regionAnswers[region].hotline)],
     ],
-    tables: [dealTable(kept, language), moneyTable(kept, facts.moved, language)],
-    notes: [note.figures, note.keep(formatDate(noteKeptUntil(kept), language))],
+    tables: [dealTable(stored, language), moneyTable(stored, facts.moved, language)],
+    notes: [note.figures, note.keep(formatDate(noteKeptUntil(stored), language))],
   };
 }
 
-function kindOf({ kept: { row }, origin }: NoteFacts, language: Language): string {
+function kindOf({ stored: { row }, origin }: NoteFacts, language: Language): string {
   const note = contractNoteWords[language];
   if (origin.kind === 'own') return note.kinds[row.kind];
   return note.origins[origin.kind](note.kinds[row.kind]);

@@ -43,8 +43,8 @@ export class FontStack {
 
   /** A text is measured, looked through and printed: what is known of the latest ones is kept. */
   private setOf(text: string): SetText {
-    const kept = this.texts.get(text);
-    if (kept) return kept;
+    const stored = this.texts.get(text);
+    if (stored) return stored;
     const found = (text.match(clusters) ?? []).map((cluster) => ({ cluster, run: this.printable(cluster) }));
     const runs: { font: number; text: string }[] = [];
     for (const { run = { font: 0, text: missingMark } } of found) {

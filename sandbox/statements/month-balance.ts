@@ -5,7 +5,7 @@ import { sum } from '../../domain/money/sum';
 import type { Database } from '../database/database';
 import { datedRates } from '../portfolio/exchange-rates';
 import type { ValuedHolding } from '../portfolio/valued-holding';
-import { cashAt, type Flow, flowsOf, moneyOnItsWay, type MoneyOnItsWay } from './month-flows';
+import { cashAt, type Flow, listFlows, moneyOnItsWay, type MoneyOnItsWay } from './month-flows';
 import type { PaidDividend, StatementBooks } from './statement-books';
 
 /** The rates of each day that a statement converts on. */
@@ -76,7 +76,7 @@ export function monthBalance({ books, currency, rates, held, looseFlows, before,
   };
   const opening = valueAt(held.opening, before);
   const closing = valueAt(held.closing, last);
-  const flows = [...flowsOf(books, { first, last }), ...looseFlows]
+  const flows = [...listFlows(books, { first, last }), ...looseFlows]
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map((flow) => converted(flow, flow.date));
   const dividends = books.dividends
@@ -87,10 +87,10 @@ export function monthBalance({ books, currency, rates, held, looseFlows, before,
   const paidOut = negate(sum(known.filter(isNegative)));
   const distributed = sum(dividends.map((one) => one.converted ?? zero));
   const fees = sum(
-    books.orders.flatMap(({ kept, money }) =>
+    books.orders.flatMap(({ stored, money }) =>
       money
         .filter(({ account, date }) => account === 'fees' && date >= first && date <= last)
-        .map(({ amount, date }) => convert(amount, kept.row.currency, date) ?? zero),
+        .map(({ amount, date }) => convert(amount, stored.row.currency, date) ?? zero),
     ),
   );
   const explained = subtract(add(add(opening.total, paidIn), distributed), add(paidOut, fees));

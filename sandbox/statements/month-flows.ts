@@ -25,9 +25,9 @@ export type MoneyOnItsWay = {
 };
 
 /** What a client paid in and was paid out, from a first day to a last; what an order took from the Cash Account or from a distribution never left [ORDQ-09]. */
-export function flowsOf(books: StatementBooks, { first, last }: { first: string; last: string }): readonly Flow[] {
+export function listFlows(books: StatementBooks, { first, last }: { first: string; last: string }): readonly Flow[] {
   const reinvested = reinvestedOrders(books);
-  const ofOrders = books.orders.flatMap((order) => orderFlows(order, reinvested.has(order.kept.row.id)));
+  const ofOrders = books.orders.flatMap((order) => orderFlows(order, reinvested.has(order.stored.row.id)));
   const distributions = books.dividends.flatMap(({ date, currency, gross, fund, orderId }): readonly Flow[] => {
     const paid = { kind: 'distribution' as const, currency, amount: negate(gross), fund };
     if (orderId === undefined) return [{ ...paid, date }];
@@ -42,7 +42,7 @@ export function flowsOf(books: StatementBooks, { first, last }: { first: string;
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-function orderFlows({ kept: { row, fund }, money }: BookedOrder, isReinvestment: boolean): readonly Flow[] {
+function orderFlows({ stored: { row, fund }, money }: BookedOrder, isReinvestment: boolean): readonly Flow[] {
   if (row.paidFrom === 'cash-account') return [];
   return money
     .filter(({ account, amount }) => account === 'client' && !(isReinvestment && isNegative(amount)))
@@ -56,7 +56,7 @@ function orderFlows({ kept: { row, fund }, money }: BookedOrder, isReinvestment:
 /** Where a client's money stood at the end of a day outside of funds and the Cash Account [ORDQ-09]. */
 export function moneyOnItsWay(books: StatementBooks, day: string): readonly MoneyOnItsWay[] {
   const reinvested = reinvestedOrders(books);
-  const ofOrders = books.orders.flatMap(({ kept: { row, fund, intoFund }, money }): readonly MoneyOnItsWay[] => {
+  const ofOrders = books.orders.flatMap(({ stored: { row, fund, intoFund }, money }): readonly MoneyOnItsWay[] => {
     const moved = money.filter(({ date }) => date <= day);
     const waiting = totalOf(moved, 'waiting');
     const amount = add(totalOf(moved, 'clearing'), waiting);
@@ -71,7 +71,7 @@ export function moneyOnItsWay(books: StatementBooks, day: string): readonly Mone
     const paidOn = order.money.find(({ account }) => account === 'client')?.date;
     const until = paidOn ?? endedUnpaid(order);
     if (until !== undefined && until <= day) return [];
-    return [{ kind: 'dividend', currency, amount: gross, fund, into: order.kept.fund, orderId }];
+    return [{ kind: 'dividend', currency, amount: gross, fund, into: order.stored.fund, orderId }];
   });
   return [...ofOrders, ...toInvest];
 }
@@ -96,12 +96,14 @@ const totalOf = (money: readonly OrderMoney[], of: OrderMoney['account']): Decim
 
 function reinvestedOrders({ orders, dividends }: StatementBooks): ReadonlyMap<string, BookedOrder> {
   const ids = new Set(dividends.flatMap(({ orderId }) => orderId ?? []));
-  return new Map(orders.flatMap((order) => (ids.has(order.kept.row.id) ? [[order.kept.row.id, order] as const] : [])));
+  return new Map(
+    orders.flatMap((order) => (ids.has(order.stored.row.id) ? [[order.stored.row.id, order] as const] : [])),
+  );
 }
 
 /** The day on which an order ended that took no money. */
 function endedUnpaid(order: BookedOrder | undefined): string | undefined {
-  const last = order?.kept.events.at(-1)?.kind;
+  const last = order?.stored.events.at(-1)?.kind;
   const isUnpaid = order?.money.length === 0 && (last === 'cancelled' || last === 'rejected');
   return isUnpaid ? order.dates.at(-1) : undefined;
 }

@@ -30,7 +30,7 @@ export type OrderMoney = {
 
 /** An order with the money that it moved, as it was booked. */
 export type BookedOrder = {
-  readonly kept: StoredOrder;
+  readonly stored: StoredOrder;
   readonly money: readonly OrderMoney[];
   readonly dates: readonly string[];
 };
@@ -126,7 +126,7 @@ export async function statementBooks(database: Database, { clientId, first, last
     .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber))
     .where(eq(accounts.clientId, clientId))
     .orderBy(asc(cashTransactions.at), asc(cashTransactions.sid));
-  const byOrder = new Map(booked.map((one) => [one.kept.row.id, one]));
+  const byOrder = new Map(booked.map((one) => [one.stored.row.id, one]));
   return {
     orders: booked,
     looseMovements: loose.map(({ movement: { date, kind, units, cost, ...holding }, nav, fund: of }) => ({
@@ -160,7 +160,7 @@ const holdingKey = ({ accountNumber, fundId, paymentType }: HoldingKey): Holding
 });
 
 async function bookedOrders(database: Database, clientId: string): Promise<readonly BookedOrder[]> {
-  const kept = await loadOrders(database, eq(orders.clientId, clientId));
+  const stored = await loadOrders(database, eq(orders.clientId, clientId));
   const entries = await database
     .select({ entry: ledgerEntries })
     .from(ledgerEntries)
@@ -168,7 +168,7 @@ async function bookedOrders(database: Database, clientId: string): Promise<reado
     .where(eq(orders.clientId, clientId))
     .orderBy(asc(ledgerEntries.id));
   const ofOrder = groupBy(entries, ({ entry: { orderId } }) => orderId);
-  return kept.map((one) => {
+  return stored.map((one) => {
     const dates = valueDates(one.events);
     const money = (ofOrder.get(one.row.id) ?? []).map(({ entry: { sequence, account, amount } }) => ({
       sequence,
@@ -177,7 +177,7 @@ async function bookedOrders(database: Database, clientId: string): Promise<reado
       amount: decimal(amount),
       isCorrection: one.events[sequence]?.kind === 'corrected',
     }));
-    return { kept: one, money, dates };
+    return { stored: one, money, dates };
   });
 }
 

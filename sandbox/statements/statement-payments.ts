@@ -59,7 +59,7 @@ export function onItsWayTable({ balance, currency, last }: StatementFacts, langu
 /** What funds distributed, and where it was reinvested. */
 export function distributionsTable({ balance, books }: StatementFacts, language: Language): PrintedTable {
   const words = statementWords[language];
-  const fundOf = new Map(books.orders.map(({ kept }) => [kept.row.id, kept.fund]));
+  const fundOf = new Map(books.orders.map(({ stored }) => [stored.row.id, stored.fund]));
   return {
     heading: words.distributions,
     columns: [
@@ -103,7 +103,7 @@ type Conversion = { readonly day: string; readonly from: string; readonly to: st
 /** What was converted: values on both days, payments, fees and distributions on theirs, and deals whose order is in another currency than the fund. */
 function conversions({ balance, books, holdings, currency: to, first, last }: StatementFacts): readonly Conversion[] {
   const deals = books.orders.flatMap((order): readonly Conversion[] => {
-    const { row, fund, intoFund, state } = order.kept;
+    const { row, fund, intoFund, state } = order.stored;
     const sides = [
       { day: state.dealingDate ?? '', from: fund.currency, isDealt: state.deal !== undefined },
       {

@@ -29,25 +29,25 @@ export const statementRoutes: CallGroup = (serve, context) => {
 
   serve('contractNotes', async ({ clientId, language }) => {
     const noted = await notedOrders(context, { clientId });
-    return noted.map((kept) => ({
-      orderId: kept.row.id,
-      type: typeOf[kept.row.kind],
-      currency: kept.row.currency,
-      fundCode: kept.fund.code,
-      fundName: localised(kept.fund.names, language) ?? null,
-      intoFundCode: kept.intoFund?.code ?? null,
-      intoFundName: (kept.intoFund && localised(kept.intoFund.names, language)) ?? null,
-      amount: kept.state.deal ? toText(kept.state.deal.amount) : '0',
-      dealingDate: contractNoteDate(kept.state),
-      availableUntil: noteKeptUntil(kept),
+    return noted.map((stored) => ({
+      orderId: stored.row.id,
+      type: typeOf[stored.row.kind],
+      currency: stored.row.currency,
+      fundCode: stored.fund.code,
+      fundName: localised(stored.fund.names, language) ?? null,
+      intoFundCode: stored.intoFund?.code ?? null,
+      intoFundName: (stored.intoFund && localised(stored.intoFund.names, language)) ?? null,
+      amount: stored.state.deal ? toText(stored.state.deal.amount) : '0',
+      dealingDate: contractNoteDate(stored.state),
+      availableUntil: noteKeptUntil(stored),
     }));
   });
 
   serve('contractNote', async ({ clientId, language, query: { orderId } }) => {
-    const [kept] = await notedOrders(context, { clientId, orderId });
-    if (kept === undefined) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
+    const [stored] = await notedOrders(context, { clientId, orderId });
+    if (stored === undefined) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
     const client = await clientOf(database, clientId);
-    const note = await noteFacts(database, kept, language);
+    const note = await noteFacts(database, stored, language);
     return fileOf(contractNoteDocument({ note, client, region, language }));
   });
 
@@ -66,7 +66,7 @@ export const statementRoutes: CallGroup = (serve, context) => {
     const months = await monthsOf(database, clientId, today(clock));
     const facts = months.includes(month) ? await statementFacts(database, { clientId, month, region }) : undefined;
     if (facts === undefined) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
-    const ordered = facts.books.orders.map(({ kept }) => kept.row);
+    const ordered = facts.books.orders.map(({ stored }) => stored.row);
     const accountOf = await settlementAccounts(database, ordered, language);
     const client = await clientOf(database, clientId);
     return fileOf(statementDocument({ facts, accountOf, region, client, language }));

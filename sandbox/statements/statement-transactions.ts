@@ -29,8 +29,8 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
   const dealt = orders.flatMap((order) => {
     const dates = dealDates(order).filter((date) => date >= first && date <= last);
     const date = dates.toSorted()[0];
-    const isReinvestment = reinvestments.has(order.kept.row.id);
-    const account = isReinvestment ? undefined : accountOf(order.kept.row);
+    const isReinvestment = reinvestments.has(order.stored.row.id);
+    const account = isReinvestment ? undefined : accountOf(order.stored.row);
     return date === undefined ? [] : [{ date, entry: orderEntry(order, { last, isReinvestment, account }, language) }];
   });
   const corrected = orders.flatMap((order) => correctionEntries(order, { first, last }, language));
@@ -53,9 +53,9 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
 }
 
 /** Sort key of transactions dealt on the same day: the time of the order. */
-const orderedAt = ({ kept: { events } }: BookedOrder): string => events[0]?.at ?? '';
+const orderedAt = ({ stored: { events } }: BookedOrder): string => events[0]?.at ?? '';
 
-const dealDates = ({ kept: { events }, dates }: BookedOrder): readonly string[] =>
+const dealDates = ({ stored: { events }, dates }: BookedOrder): readonly string[] =>
   events.flatMap(({ kind }, index) => (kind === 'priced' || kind === 'invested' ? (dates[index] ?? []) : []));
 
 type EntryOf = {
@@ -66,7 +66,7 @@ type EntryOf = {
 
 function orderEntry(order: BookedOrder, { last, isReinvestment, account }: EntryOf, language: Language): PrintedEntry {
   const words = statementWords[language];
-  const { row, fund, intoFund, isOfPlan, events, state } = order.kept;
+  const { row, fund, intoFund, isOfPlan, events, state } = order.stored;
   // A price that was corrected later has an entry of its own.
   const deal = events.find((event) => event.kind === 'priced')?.deal;
   const investment = events.find((event) => event.kind === 'invested');
@@ -106,9 +106,9 @@ const feesWhenDealt = ({ money: moved }: BookedOrder, until: string): Decimal =>
 type Month = { readonly first: string; readonly last: string };
 
 /** The corrections of a month, each with the units or the money that it brought or took. */
-function correctionEntries({ kept, dates }: BookedOrder, { first, last }: Month, language: Language) {
+function correctionEntries({ stored, dates }: BookedOrder, { first, last }: Month, language: Language) {
   const words = statementWords[language];
-  const { row, fund, intoFund, events, state } = kept;
+  const { row, fund, intoFund, events, state } = stored;
   return events.flatMap((event, index) => {
     const date = dates[index] ?? '';
     if (event.kind !== 'corrected' || date < first || date > last) return [];

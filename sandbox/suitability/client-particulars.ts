@@ -12,7 +12,7 @@ const particularsOfClient = preparedStatement((database) =>
 );
 
 /** What is known of a client besides holdings and answers; undefined where nothing is. */
-export async function particularsOf(
+export async function loadParticulars(
   database: Database,
   clientId: string,
 ): Promise<typeof clientParticulars.$inferSelect | undefined> {

@@ -12,7 +12,7 @@ import { assessmentAnswers, assessments, questionnaires } from '../database/sche
 export type Assessment = typeof assessments.$inferSelect;
 
 /** What was chosen in one, by question. */
-export const answersOf = async (database: Database, { id }: Pick<Assessment, 'id'>): Promise<Answers> =>
+export const storedAnswers = async (database: Database, { id }: Pick<Assessment, 'id'>): Promise<Answers> =>
   database
     .select({
       questionSequence: assessmentAnswers.questionSequence,
@@ -43,7 +43,7 @@ export async function latestAssessment(
     passed,
     clientRiskLevel,
     kycRiskLevel,
-    answers: [...(await answersOf(database, latest.assessment))],
+    answers: [...(await storedAnswers(database, latest.assessment))],
   };
 }
 

@@ -58,7 +58,7 @@ export async function wholeQuestionnaire(
     .from(questionOptions)
     .where(eq(questionOptions.questionnaireSid, sid))
     .orderBy(asc(questionOptions.questionSequence), asc(questionOptions.sequence));
-  const contradictions = await contradictionsOf({ database }, { sid });
+  const contradictions = await loadContradictions({ database }, { sid });
   const optionsOf = (question: number) =>
     choices
       .filter(({ questionSequence }) => questionSequence === question)
@@ -87,7 +87,7 @@ export async function wholeQuestionnaire(
 }
 
 /** The pairs of answers to a version that contradict each other. */
-export async function contradictionsOf(
+export async function loadContradictions(
   { database }: Pick<ServerContext, 'database'>,
   { sid }: Pick<Head, 'sid'>,
 ): Promise<Questionnaire['contradictions']> {

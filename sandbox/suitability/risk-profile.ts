@@ -13,7 +13,7 @@ import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
 import type { clientParticulars } from '../database/schema/suitability';
-import { particularsOf } from './client-particulars';
+import { loadParticulars } from './client-particulars';
 
 type Profile = typeof suitabilityProfiles.$inferSelect;
 type Particulars = typeof clientParticulars.$inferSelect;
@@ -31,12 +31,12 @@ export type ClientRiskProfile = {
 };
 
 /** Reads a client's risk profile; one of whom nothing is known has no alert. */
-export async function riskProfileOf(
+export async function loadRiskProfile(
   { database, clock }: { readonly database: Database; readonly clock: ServerClock },
   clientId: string,
 ): Promise<ClientRiskProfile> {
   const [profile] = await database.select().from(suitabilityProfiles).where(eq(suitabilityProfiles.clientId, clientId));
-  const particulars = await particularsOf(database, clientId);
+  const particulars = await loadParticulars(database, clientId);
   const day = today(clock);
   const grounds = particulars && lowRiskFactsOf(particulars, day);
   const isSetToLow = grounds !== undefined && isSetToLowRisk(grounds);
@@ -44,7 +44,7 @@ export async function riskProfileOf(
   return {
     profile,
     particulars,
-    kycStatus: riskAlertOf(profile, day),
+    kycStatus: profileAlert(profile, day),
     lowRiskReasons: grounds ? lowRiskReasons(grounds) : [],
     toBeLowRisk,
     isLowRisk: toBeLowRisk || profile?.isForcedLow === true,
@@ -52,7 +52,7 @@ export async function riskProfileOf(
 }
 
 /** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30, SUIT-35..37]. */
-export async function ratedProfileOf(
+export async function loadRatedProfile(
   deps: { readonly database: Database; readonly clock: ServerClock },
   clientId: string,
 ): Promise<RatedProfile> {
@@ -60,16 +60,16 @@ export async function ratedProfileOf(
     .select({ region: clients.region, riskLevel: clients.riskLevel, riskUpdatedOn: clients.riskUpdatedOn })
     .from(clients)
     .where(eq(clients.id, clientId));
-  const { isLowRisk, kycStatus } = await riskProfileOf(deps, clientId);
+  const { isLowRisk, kycStatus } = await loadRiskProfile(deps, clientId);
   return {
-    clientRiskRating: client && statedRatingOf(client, today(deps.clock)),
+    clientRiskRating: client && statedRating(client, today(deps.clock)),
     kycStatus,
     forceLowRisk: isLowRisk,
   };
 }
 
 /** Returns the rating that a client is told to have: in Taiwan the one on record, beside which an alert says that its year is over; else the one in effect [SUIT-13, SUIT-23, SUIT-30]. */
-export function statedRatingOf(
+export function statedRating(
   { region, riskLevel, riskUpdatedOn }: Pick<typeof clients.$inferSelect, 'region' | 'riskLevel' | 'riskUpdatedOn'>,
   day: string,
 ): string | undefined {
@@ -80,7 +80,7 @@ export function statedRatingOf(
 }
 
 /** The alert that is stated, else whether a year has passed since the questionnaire; none for a client of whom nothing is known [SUIT-23, SUIT-26, SUIT-30]. */
-export function riskAlertOf(profile: Profile | undefined, day: string): RiskAlert | undefined {
+export function profileAlert(profile: Profile | undefined, day: string): RiskAlert | undefined {
   if (!profile || profile.kycStatus) return profile?.kycStatus ?? undefined;
   return isQuestionnaireOverdue(profile.completedOn ?? undefined, day) ? 'O' : undefined;
 }

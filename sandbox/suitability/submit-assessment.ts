@@ -17,7 +17,7 @@ import { assessmentAnswers, assessments, questionnaires } from '../database/sche
 import { answerOnce } from '../submissions/answer-once';
 import { ApiError } from '../wire/api-error';
 import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-force';
-import { riskProfileOf } from './risk-profile';
+import { loadRiskProfile } from './risk-profile';
 
 type Sent = {
   /** The call of the region that it is sent by. */
@@ -59,7 +59,7 @@ async function assessed(context: ServerContext, { clientId, body }: Sent) {
   const problems = checkAnswers(questionnaire, answers, true).map(({ kind }) => kind);
   if (problems.includes('not-answered')) throw new ApiError(400, ['QUESTION_NOT_ANSWERED']);
   if (problems.length > 0) throw new ApiError(400, ['ANSWERS_CONTRADICT']);
-  const { profile, kycStatus, toBeLowRisk, lowRiskReasons } = await riskProfileOf(context, clientId);
+  const { profile, kycStatus, toBeLowRisk, lowRiskReasons } = await loadRiskProfile(context, clientId);
   if (asked.kind === 'risk') {
     const outcome = assessRisk(questionnaire, answers, { region, levels: inForce.levels, lowRiskReasons });
     return { kind: asked.kind, outcome, answers };
@@ -75,7 +75,7 @@ async function keep(
   { clientId, body }: Sent,
   { outcome, answers }: { readonly outcome: AssessedLevels; readonly answers: Answers },
 ): Promise<void> {
-  const [kept] = await database
+  const [stored] = await database
     .insert(assessments)
     .values({
       clientId,
@@ -84,8 +84,8 @@ async function keep(
       ...outcome,
     })
     .returning({ id: assessments.id });
-  if (kept === undefined) throw new Error('an assessment was written without a number');
-  await database.insert(assessmentAnswers).values(answers.map((answer) => ({ assessmentId: kept.id, ...answer })));
+  if (stored === undefined) throw new Error('an assessment was written without a number');
+  await database.insert(assessmentAnswers).values(answers.map((answer) => ({ assessmentId: stored.id, ...answer })));
 }
 
 /**

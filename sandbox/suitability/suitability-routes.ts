@@ -7,7 +7,7 @@ import { clients } from '../database/schema/clients';
 import type { CallGroup } from '../wire/serve';
 import { latestAssessment, latestQuestionnaire, pastAssessments } from './latest-assessment';
 import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-force';
-import { riskProfileOf, statedRatingOf } from './risk-profile';
+import { loadRiskProfile, statedRating } from './risk-profile';
 import { submitAssessment } from './submit-assessment';
 import { wireQuestionnaire } from './wire-questionnaire';
 
@@ -24,19 +24,19 @@ export const suitabilityRoutes: CallGroup = (serve, context) => {
 
   serve('kyp', async ({ clientId }) => {
     const { updateDate } = await ratingOf(context, clientId);
-    const { kycStatus } = await riskProfileOf(context, clientId);
+    const { kycStatus } = await loadRiskProfile(context, clientId);
     return { completedOn: updateDate ?? null, kycStatus: kycStatus ?? null };
   });
 
   serve('kycDetail', async ({ clientId }) => {
-    const { particulars, lowRiskReasons } = await riskProfileOf(context, clientId);
+    const { particulars, lowRiskReasons } = await loadRiskProfile(context, clientId);
     const { workplace = null, jobTitle = null, industry = null } = particulars ?? {};
     return { workplace, jobTitle, industry, lowRiskReasons: [...lowRiskReasons] };
   });
 
   serve('latestKycDetail', async ({ clientId }) => {
     if (!regionalRiskRecords[region].suitability) return latestQuestionnaire(database, clientId);
-    const { profile } = await riskProfileOf(context, clientId);
+    const { profile } = await loadRiskProfile(context, clientId);
     const { kycVersion = null, completedOn = null, kycRiskLevel = null } = profile ?? {};
     return { kycVersion, completedOn, kycRiskLevel };
   });
@@ -71,6 +71,6 @@ export const suitabilityRoutes: CallGroup = (serve, context) => {
 
 async function ratingOf({ database, clock }: ServerContext, clientId: string): Promise<RiskRatingAnswer> {
   const [client] = await database.select().from(clients).where(eq(clients.id, clientId));
-  const rating = client && statedRatingOf(client, today(clock));
+  const rating = client && statedRating(client, today(clock));
   return { clientRiskRating: rating ?? null, updateDate: client?.riskUpdatedOn ?? null };
 }

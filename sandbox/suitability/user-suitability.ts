@@ -1,12 +1,12 @@
 import type { CallContext } from '../wire/call-context';
 import { kindOfStep } from './questionnaire-in-force';
-import { riskProfileOf } from './risk-profile';
+import { loadRiskProfile } from './risk-profile';
 
 /** What Taiwan keeps of a client's suitability; both steps of the assessment begin with it [GQL-21, ENT-38, ENT-43, OPEN-55]. */
 export async function userSuitability({ server, client }: CallContext, nextStep: number) {
   kindOfStep(nextStep);
   const { id, riskLevel, riskUpdatedOn } = await client();
-  const { profile, kycStatus, toBeLowRisk, isLowRisk } = await riskProfileOf(server, id);
+  const { profile, kycStatus, toBeLowRisk, isLowRisk } = await loadRiskProfile(server, id);
   return {
     accountHolderSuitabilities: [
       {

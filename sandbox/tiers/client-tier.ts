@@ -13,11 +13,11 @@ import type { CallContext } from '../wire/call-context';
 export async function clientTier(context: CallContext) {
   const { region } = context.server;
   const { membershipTier } = await context.client();
-  const worth = measuredValue(await measuredHoldings(context), regionDefaults[region].defaultCurrency);
+  const value = measuredValue(await measuredHoldings(context), regionDefaults[region].defaultCurrency);
   return {
-    holdingAmount: worth,
+    holdingAmount: value,
     membershipTier,
-    investmentTier: worth === null ? null : tierFor(region, decimal(worth)).id,
+    investmentTier: value === null ? null : tierFor(region, decimal(value)).id,
   };
 }
 

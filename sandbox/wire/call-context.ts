@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language';
 import type { Session } from '../context/find-session';
-import type { LoginOrigin } from '../context/login-origin';
+import type { BrowserOrigin } from '../context/login-origin';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import type { ClientRow } from '../database/schema/clients';
@@ -21,7 +21,7 @@ export type CallContext = {
   /** Called by a resolver that opened a session: the answer will carry it. */
   readonly sendSession: (session: IssuedSession) => void;
   /** From where the call comes. */
-  readonly origin: () => LoginOrigin;
+  readonly origin: () => BrowserOrigin;
   /** The answer will mark the browser as one that a client logged in from. */
-  readonly markBrowser: (origin: LoginOrigin) => void;
+  readonly markBrowser: (origin: BrowserOrigin) => void;
 };

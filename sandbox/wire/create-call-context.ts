@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../context/find-session';
-import { languageOf } from '../context/language';
-import { markBrowser, readLoginOrigin } from '../context/login-origin';
+import { requestLanguage } from '../context/language';
+import { markBrowser, readBrowserOrigin } from '../context/login-origin';
 import { sendSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import { readSessionCookie } from '../context/session-cookie';
@@ -27,7 +27,7 @@ export function createCallContext({ request, reply, path, session: known }: Inpu
   });
   return {
     server,
-    language: languageOf(request, server.region),
+    language: requestLanguage(request, server.region),
     session,
     client: once(async () => {
       const { clientId } = await session();
@@ -41,7 +41,7 @@ export function createCallContext({ request, reply, path, session: known }: Inpu
     sendSession: (issued) => {
       sendSession(reply, server.region, issued);
     },
-    origin: () => readLoginOrigin(request, server.region),
+    origin: () => readBrowserOrigin(request, server.region),
     markBrowser: (origin) => {
       markBrowser(reply, server.region, origin);
     },

@@ -7,11 +7,11 @@ import { specifiedAnswer } from '../../contract/rest/specified-answer';
 import type { Language } from '../../domain/language';
 import { currentSession } from '../context/current-session';
 import type { Session } from '../context/find-session';
-import { languageOf } from '../context/language';
+import { requestLanguage } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import { ApiError } from './api-error';
 import { requireSession } from './require-session';
-import { routeKeyOf, routeOf } from './route-of-call';
+import { routeKey, callRoute } from './call-route';
 
 type Calls = typeof callCatalogue;
 
@@ -41,7 +41,7 @@ export type CallAnswer<Name extends CallName> =
   | z.output<Calls[Name]['answer']>
   | (Calls[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
 
-type Handler<Name extends CallName> = (asked: CallRequest<Name>) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
+type Handler<Name extends CallName> = (request: CallRequest<Name>) => CallAnswer<Name> | Promise<CallAnswer<Name>>;
 
 /** Adds the route of a call of the contract, if the region has it. */
 export type Serve = <Name extends CallName>(
@@ -67,16 +67,16 @@ export function serveOn(app: FastifyInstance, context: ServerContext): Serve {
     if (!isServed(call, context)) return;
     const answer: Answer = (exchange) => answerCall(name, handler, exchange, context);
     const own: Address = call.session === 'none' ? { everyone: answer } : { clients: { call, answer } };
-    const known = addresses.get(routeKeyOf(call));
+    const known = addresses.get(routeKey(call));
     if (known) {
       Object.assign(known, own);
       return;
     }
-    addresses.set(routeKeyOf(call), own);
+    addresses.set(routeKey(call), own);
     app.route({
       ...options,
       method: call.method,
-      url: routeOf(call),
+      url: callRoute(call),
       handler: (request, reply) => answerAt(own, { request, reply }, context),
     });
   };
@@ -115,7 +115,7 @@ async function answerCall<Name extends CallName>(
 ): Promise<unknown> {
   const { params, query, body, headers, answer: shape }: ServedCall = callCatalogue[name];
   const asked = {
-    language: languageOf(request, region),
+    language: requestLanguage(request, region),
     params: validated(params, request.params),
     query: validated(query, request.query),
     body: validated(body, request.body),

@@ -30,7 +30,7 @@ class RecordedPage implements Page {
     return Promise.resolve(this.isThere);
   }
 
-  leave(address: string): void {
+  navigateAway(address: string): void {
     this.moves.push(`leaves for ${address}`);
   }
 
@@ -190,7 +190,7 @@ describe('the tab channel', () => {
     here.onMessage((news) => own.push(news));
     elsewhere.onMessage((news) => others.push(news));
     const heard = new Promise<TabMessage>((resolve) => void there.onMessage(resolve));
-    here.tell({ kind: 'logged-out', session: 'S' });
+    here.broadcast({ kind: 'logged-out', session: 'S' });
     expect(await heard).toEqual({ kind: 'logged-out', session: 'S' });
     expect([own, others]).toEqual([[], []]);
   });
@@ -225,7 +225,7 @@ describe('the tab channel', () => {
     const { BroadcastChannel: known } = globalThis;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const tab = new BroadcastTabChannel('etrading.TW');
-    expect(() => tab.tell({ kind: 'logged-out', session: 'S' })).not.toThrow();
+    expect(() => tab.broadcast({ kind: 'logged-out', session: 'S' })).not.toThrow();
     tab.onMessage(() => {})();
     globalThis.BroadcastChannel = known;
   });

@@ -4,11 +4,11 @@ import { GraphqlLocalSessions } from '../../adapters/graphql/session/graphql-loc
 import { GraphqlLocalStepUps } from '../../adapters/graphql/re-authentication/graphql-local-step-ups';
 import { type CashInstruction, cashInstruction } from '../../domain/cash-account/instructions/cash-instruction';
 import { scaled } from '../../domain/money/decimal';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
 
-const key = keyOf('key', '0001');
+const key = deriveKey('key', '0001');
 const topUp = cashInstruction('topup', '900', scaled(100_000n, 2));
 const withdrawal = cashInstruction('withdrawal', '900', scaled(100_000n, 2));
 

@@ -4,11 +4,11 @@ import {
   type SubmissionsPage,
 } from '../../adapters/session-storage/submissions/local-pending-submissions';
 import type { PendingSubmission, SubmissionSubject } from '../../application/ports/submissions/pending-submissions';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { settled } from '../builders/settled';
 
 const subject: SubmissionSubject = { userId: 'U-4711', kind: 'top-up' };
-const sent: PendingSubmission = { key: keyOf('drawn', '1-2-3-4'), isSent: true, before: 'first' };
+const sent: PendingSubmission = { key: deriveKey('drawn', '1-2-3-4'), isSent: true, before: 'first' };
 
 /** The storage and the locks that the tabs of one browser share. */
 class Device {

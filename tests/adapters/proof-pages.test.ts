@@ -9,7 +9,7 @@ function pages() {
   const note = (how: string) => (address: string) => {
     seen.push(`${how} ${address}`);
   };
-  const page = { leave: note('leave'), show: note('show'), replace: note('replace') };
+  const page = { navigateAway: note('leave'), show: note('show'), replace: note('replace') };
   return { seen, pages: new BrowserStepUpPages('/tet-web/rest', page) };
 }
 

@@ -3,13 +3,13 @@ import { RestOrderLists } from '../../adapters/rest/orders/rest-order-lists';
 import { RestOrderSubmissions } from '../../adapters/rest/orders/rest-order-submissions';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { type Extension, extensions } from '../../contract/extensions';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { buildOrderSubmission } from '../../domain/trading/orders/build-order-submission';
 import { decimal } from '../builders/decimal';
 import { submission } from './support/order-port-calls';
 import { answer, offline, refusal, ScriptedTransport } from './support/scripted-transport';
 import { aWorld } from './support/world';
-import { amountOf, unitsOf } from '../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../domain/trading/orders/order';
 
 function over(given: TransportAnswer, offered: readonly Extension[] = extensions) {
   const transport = new ScriptedTransport(() => given);
@@ -92,7 +92,7 @@ describe('a link', () => {
 });
 
 describe('a submission', () => {
-  const key = keyOf('order-list', 'L1');
+  const key = deriveKey('order-list', 'L1');
 
   it('[TRADE-29..35, CONFLICT-02, ENT-51..54, API-77] goes out with figures as text, no charge and no percent of a redemption, both acknowledgements, and the codes and agreements of each item', async () => {
     const { submissions, transport } = over(answer(500));
@@ -108,7 +108,7 @@ describe('a submission', () => {
           kind: 'buy',
           fundCode: 'A',
           currency: 'TWD',
-          quantity: amountOf(decimal('5000.00')),
+          quantity: amountQuantity(decimal('5000.00')),
           discountCode: 'D1',
           agreements,
         },
@@ -117,7 +117,7 @@ describe('a submission', () => {
           fundCode: 'B',
           intoFundCode: 'C',
           currency: 'USD',
-          quantity: unitsOf(decimal('7.500')),
+          quantity: unitsQuantity(decimal('7.500')),
           percentOfHoldings: decimal('12.50'),
           agreements,
           feeType: 'front-end',
@@ -126,7 +126,7 @@ describe('a submission', () => {
           kind: 'redemption',
           fundCode: 'D',
           currency: 'EUR',
-          quantity: unitsOf(decimal('10.1')),
+          quantity: unitsQuantity(decimal('10.1')),
           fundName: 'Fund D',
           totalHoldings: decimal('100'),
           availableHoldings: decimal('90'),

@@ -36,7 +36,7 @@ function hongKong(answers: Readonly<Record<string, TransportAnswer>> = {}) {
     passkeys: new RestPasskeyStepUps(world.rest),
     authenticator: new NoAuthenticator(),
     nonces: new WebRequestNonces(),
-    pages: new BrowserStepUpPages(world.apiBase, { leave, show: leave, replace: leave }),
+    pages: new BrowserStepUpPages(world.apiBase, { navigateAway: leave, show: leave, replace: leave }),
     stored: new StoredRequests(world.vault),
     locale: world.locale,
     registerSession: new RegisterSession(device.browserSession(), world.vault, device.channel()),

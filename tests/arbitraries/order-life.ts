@@ -9,7 +9,7 @@ import { isFinished, orderFromEvents, type OrderState } from '../../domain/tradi
 import { type Decimal, scaled, toText, zero } from '../../domain/money/decimal';
 import { decimal } from '../builders/decimal';
 import { arbitraryCalendars } from './calendar';
-import { amountOf, unitsOf } from '../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../domain/trading/orders/order';
 import { positives } from './decimal';
 import { instants } from './iso-date';
 
@@ -29,7 +29,7 @@ const orders: fc.Arbitrary<ReceivedOrder> = fc.oneof(
     kind: fc.constant('buy' as const),
     currency: currencies,
     cutOff: cutOffs,
-    quantity: positives.map(amountOf),
+    quantity: positives.map(amountQuantity),
     feePercent: positives,
     feeWaived: fc.option(positives, { nil: undefined }),
   }),
@@ -37,14 +37,14 @@ const orders: fc.Arbitrary<ReceivedOrder> = fc.oneof(
     kind: fc.constant('redemption' as const),
     currency: currencies,
     cutOff: cutOffs,
-    quantity: positives.map(unitsOf),
+    quantity: positives.map(unitsQuantity),
     feePercent: percents,
   }),
   fc.record({
     kind: fc.constant('switch' as const),
     currency: currencies,
     cutOff: cutOffs,
-    quantity: positives.map(unitsOf),
+    quantity: positives.map(unitsQuantity),
   }),
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { feeTypes } from '../../domain/funds/fee-type';
-import { amountOf, unitsOf } from '../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../domain/trading/orders/order';
 import type {
   OrderDraft,
   PurchaseToSubmit,
@@ -19,7 +19,7 @@ const purchases: fc.Arbitrary<PurchaseToSubmit> = fc.record({
   kind: fc.constant('buy' as const),
   fundCode: text,
   currency: text,
-  quantity: positives.map(amountOf),
+  quantity: positives.map(amountQuantity),
   discountCode: optionalText,
   agreements: fc.array(agreements, { maxLength: 4 }),
 });
@@ -29,7 +29,7 @@ const switches: fc.Arbitrary<SwitchToSubmit> = fc.record({
   fundCode: text,
   intoFundCode: text,
   currency: text,
-  quantity: positives.map(unitsOf),
+  quantity: positives.map(unitsQuantity),
   percentOfHoldings: positives,
   discountCode: optionalText,
   agreements: fc.array(agreements, { maxLength: 4 }),
@@ -40,7 +40,7 @@ const redemptions: fc.Arbitrary<RedemptionToSubmit> = fc.record({
   kind: fc.constant('redemption' as const),
   fundCode: text,
   currency: text,
-  quantity: positives.map(unitsOf),
+  quantity: positives.map(unitsQuantity),
   fundName: text,
   totalHoldings: positives,
   availableHoldings: positives,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { scaled } from '../../domain/money/decimal';
 import { regions } from '../../domain/region';
-import { tiersOf } from '../../domain/tiers/tier';
+import { tiersIn } from '../../domain/tiers/tier';
 
 /** One of the two regions. */
 export const anyRegion = fc.constantFrom(...regions);
 
 /** A region with one of its tiers' ids. */
 export const regionalTiers = anyRegion.chain((region) =>
-  fc.record({ region: fc.constant(region), tier: fc.constantFrom(...tiersOf(region).map(({ id }) => id)) }),
+  fc.record({ region: fc.constant(region), tier: fc.constantFrom(...tiersIn(region).map(({ id }) => id)) }),
 );
 
 /** What a client holds: from nothing to two thousand million, as likely small as huge, with up to four places. */

@@ -3,7 +3,7 @@ import { currencies } from '../../domain/money/currency';
 import { feeTypes } from '../../domain/funds/fee-type';
 import type { UnitsPart } from '../../domain/trading/costs/units-breakdown';
 import type { ClientFacts, OrderFacts } from '../../domain/trading/notes/required-notes';
-import { amountOf, type Order, unitsOf } from '../../domain/trading/orders/order';
+import { amountQuantity, type Order, unitsQuantity } from '../../domain/trading/orders/order';
 import { riskLevels } from '../../domain/suitability/risk/risk-level';
 import { positives } from './decimal';
 
@@ -24,14 +24,14 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     kind: fc.constant('buy' as const),
     fundCode: codes,
     currency,
-    quantity: optional(positives.map(amountOf)),
+    quantity: optional(positives.map(amountQuantity)),
   }),
   fc.record({
     ...terms,
     kind: fc.constant('redemption' as const),
     fundCode: codes,
     currency: optional(currency),
-    quantity: optional(positives.map(unitsOf)),
+    quantity: optional(positives.map(unitsQuantity)),
   }),
   fc.record({
     ...terms,
@@ -39,7 +39,7 @@ export const orders: fc.Arbitrary<Order> = fc.oneof(
     fundCode: codes,
     intoFundCode: codes,
     currency: optional(currency),
-    quantity: optional(positives.map(unitsOf)),
+    quantity: optional(positives.map(unitsQuantity)),
   }),
 );
 

@@ -8,7 +8,7 @@ import { checkDailyCap } from '../../domain/trading/limits/daily-cap';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import { decimal } from '../builders/decimal';
 import { race, report } from './measure';
-import { amountOf } from '../../domain/trading/orders/order';
+import { amountQuantity } from '../../domain/trading/orders/order';
 
 const times = 10_000;
 const calendar = marketCalendar('TW');
@@ -22,7 +22,7 @@ const submission = {
   orders: Array.from({ length: 5 }, (_, index) => ({
     kind: 'buy' as const,
     fundCode: `F${String(index)}`,
-    quantity: amountOf(amount),
+    quantity: amountQuantity(amount),
     currency: 'TWD',
     agreements: [{ categoryCode: 'B', approved: 'Y' as const }],
   })),

@@ -6,7 +6,7 @@ import {
 } from '../../application/ports/submissions/pending-submissions';
 import { SessionEpoch } from '../../application/session/session-epoch';
 import { SubmitOnce } from '../../application/submissions/submit-once';
-import { type IdempotencyKey, keyOf } from '../../domain/submissions/idempotency-key';
+import { type IdempotencyKey, deriveKey } from '../../domain/submissions/idempotency-key';
 import { TestClock } from './test-clock';
 
 /** What the tabs of one device share of their pending submissions. */
@@ -20,7 +20,7 @@ export class SubmissionsDevice {
 
   newKey(): IdempotencyKey {
     this.keys += 1;
-    return keyOf('drawn', `${this.name}-${this.keys}`);
+    return deriveKey('drawn', `${this.name}-${this.keys}`);
   }
 
   /** Once nobody else holds the subject. */

@@ -7,7 +7,7 @@ export class MemoryTabs {
   open(): TabChannel {
     const { listeners } = this;
     class MemoryTabChannel extends TabChannel {
-      tell(news: TabMessage): void {
+      broadcast(news: TabMessage): void {
         for (const [tab, calls] of listeners) if (tab !== this) for (const call of Array.from(calls)) call(news);
       }
 

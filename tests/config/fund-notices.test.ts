@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPausedByNotice, noticesOf, pastNoticesOf } from '../../config/fund-notices';
+import { isPausedByNotice, currentNotices, pastNotices } from '../../config/fund-notices';
 
 const listed = { paused: ['A'], merged: ['A'], 'cost-split': ['A'], 'priced-later': ['A'] } as const;
 
@@ -13,13 +13,17 @@ describe('the notices about single funds', () => {
 
   it('[TRADE-137, TRADE-140..143, OPEN-36] are told on an order while they are in force, and in the archive once they are past', () => {
     const line = { fundCode: 'A', isSwitchedOut: false };
-    expect(noticesOf(listed, line, '2022-02-28')).toEqual(['paused', 'cost-split']);
-    expect(noticesOf(listed, { ...line, isSwitchedOut: true }, '2026-11-27')).toEqual(['cost-split', 'priced-later']);
-    expect(pastNoticesOf(listed, 'A', '2022-02-28')).toEqual([]);
-    expect(pastNoticesOf(listed, 'A', '2023-12-14')).toEqual(['paused']);
-    expect(pastNoticesOf(listed, 'A', '2026-11-27')).toEqual(['paused', 'merged']);
-    expect([noticesOf(listed, { ...line, fundCode: 'B' }, '2022-02-28'), pastNoticesOf({}, 'A', '2026-11-27')]).toEqual(
-      [[], []],
-    );
+    expect(currentNotices(listed, line, '2022-02-28')).toEqual(['paused', 'cost-split']);
+    expect(currentNotices(listed, { ...line, isSwitchedOut: true }, '2026-11-27')).toEqual([
+      'cost-split',
+      'priced-later',
+    ]);
+    expect(pastNotices(listed, 'A', '2022-02-28')).toEqual([]);
+    expect(pastNotices(listed, 'A', '2023-12-14')).toEqual(['paused']);
+    expect(pastNotices(listed, 'A', '2026-11-27')).toEqual(['paused', 'merged']);
+    expect([
+      currentNotices(listed, { ...line, fundCode: 'B' }, '2022-02-28'),
+      pastNotices({}, 'A', '2026-11-27'),
+    ]).toEqual([[], []]);
   });
 });

@@ -111,7 +111,7 @@ function passOn(answer: unknown, onNotOffered: () => void): unknown {
 const notOffered = z.object({ ok: z.literal(false), error: z.object({ kind: z.literal('not-offered') }) });
 
 class NoOtherTabs extends TabChannel {
-  tell(): void {
+  broadcast(): void {
     // There is nobody to tell.
   }
 

@@ -14,7 +14,7 @@ import { fundDocumentKinds } from '../../domain/funds/fund-details';
 import { maxSearchResults } from '../../domain/funds/finding/fund-search';
 import { linkTarget } from '../../domain/links/link-target';
 import { shownAnnouncements } from '../../domain/notices/shown-announcements';
-import { questionsOf } from '../../domain/suitability/questionnaire/chosen-options';
+import { listQuestions } from '../../domain/suitability/questionnaire/chosen-options';
 import { InFlightStore } from '../../ui/stores/in-flight-store';
 import type { ContractTarget } from './contract-target';
 import { valueOf } from './value-of';
@@ -103,8 +103,8 @@ export function describeDemonstration(target: ContractTarget): void {
         const { portal } = await target.clientWith('questionnaires');
         for (const kind of ['risk', 'prudent'] as const) {
           const questionnaire = valueOf(await portal.get(Questionnaires).inForce(kind));
-          expect(questionsOf(questionnaire).length).toBeGreaterThan(0);
-          for (const { options } of questionsOf(questionnaire)) expect(options.length).toBeGreaterThan(2);
+          expect(listQuestions(questionnaire).length).toBeGreaterThan(0);
+          for (const { options } of listQuestions(questionnaire)) expect(options.length).toBeGreaterThan(2);
         }
       });
 

@@ -13,7 +13,7 @@ import { needsStepUp } from '../../domain/credentials/re-authentication/needs-st
 import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/step-up-error-codes';
 import { err } from '../../domain/kernel/result';
 import { type Region, regions } from '../../domain/region';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { answer, ScriptedTransport } from '../adapters/support/scripted-transport';
 import { aWorld } from '../adapters/support/world';
 import { filesOf, projectRoot } from '../architecture-tree';
@@ -27,7 +27,7 @@ const actionOfMutation = new Map(Object.values(mutations ?? {}).map((field) => [
 const provedMutations = [...actionOfMutation].flatMap(([name, action]) => (action ? [name] : []));
 const provedCalls = (region: Region) => names.filter((name) => calls[name].proof?.[region]);
 
-const key = keyOf('cancel-order', 'L1.1');
+const key = deriveKey('cancel-order', 'L1.1');
 const move = { accountNo: '1', transactionCurrency: 'HKD', amount: '1' } as const;
 const instructions = ({ graphql }: Deps) => new GraphqlCashInstructions(graphql);
 

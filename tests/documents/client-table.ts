@@ -1,10 +1,10 @@
 import type { Region } from '../../domain/region';
-import { demoClientsOf } from '../../sandbox/demonstration/demo-clients';
+import { demoClientsIn } from '../../sandbox/demonstration/demo-clients';
 import { asCode, markdownTable } from './markdown-table';
 
 /** Returns the demonstration clients of a region as a table, the typical one first. */
 export function clientTable(region: Region): string {
-  const rows = demoClientsOf(region).map(({ login, secret, tradingSecret, names, note }) => [
+  const rows = demoClientsIn(region).map(({ login, secret, tradingSecret, names, note }) => [
     asCode(login),
     asCode(secret),
     asCode(tradingSecret),

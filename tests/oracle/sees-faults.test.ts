@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keyOf } from '../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { receiveInstruction } from '../../sandbox/cash-account/receive-instruction';
 import type { Database } from '../../sandbox/database/database';
 import { clients } from '../../sandbox/database/schema/clients';
@@ -55,7 +55,7 @@ async function moveMoney(): Promise<void> {
     clientId,
     language: 'en_US',
     ...cancel,
-    key: keyOf('cancel-order', 'cancelled.1'),
+    key: deriveKey('cancel-order', 'cancelled.1'),
   });
   topUp = await instruct('topup', '1000');
   await instruct('withdrawal', '5000');
@@ -141,8 +141,8 @@ async function instruct(transactionType: string, amount: string): Promise<string
   const desk = sandbox.context('HK');
   const wanted = { accountNo, transactionType, transactionCurrency: 'HKD', amount };
   const session = await provedSession(desk, clientId, { action: 'addVcaTransaction', body: wanted });
-  const key = keyOf('cash-test', amount);
-  const { sid } = await receiveInstruction(desk, { session, clientId, language: 'en_US', key, wanted });
+  const key = deriveKey('cash-test', amount);
+  const { sid } = await receiveInstruction(desk, { session, clientId, language: 'en_US', key, instruction: wanted });
   return sid;
 }
 

@@ -1,12 +1,12 @@
 import { destinationAddress } from '../../config/destinations';
 import { documentUploadPath } from '../../config/named-paths';
-import type { AccountState } from '../../domain/eligibility/account-state';
+import type { OrderBlock } from '../../domain/eligibility/order-block';
 import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';
 import { useTexts } from '../i18n/use-texts';
 
 /** What stops a client's orders, in the same sentence wherever it is told, and the one next step, if there is one. */
-export function AccountStateText({ state }: { readonly state: AccountState }) {
+export function AccountStateText({ state }: { readonly state: OrderBlock }) {
   const { t } = useTexts();
   return (
     <>
@@ -16,7 +16,7 @@ export function AccountStateText({ state }: { readonly state: AccountState }) {
 }
 
 /** The client's next step; of a document that is being checked there is none but to wait. */
-function NextStep({ state }: { readonly state: AccountState }) {
+function NextStep({ state }: { readonly state: OrderBlock }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   if (state === 'account-checked') return null;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isAccountState } from '../../domain/eligibility/account-state';
+import { isOrderBlock } from '../../domain/eligibility/order-block';
 import type { FundBarAction } from '../../domain/eligibility/fund-bar';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { AccountStateText } from '../account-state/account-state-text';
@@ -97,7 +97,7 @@ function Refused({ refused }: { readonly refused: readonly RefusedActions[] }) {
       {refused.map(({ refusal, actions }) => (
         <div key={refusal}>
           <dt>{actions.map((action) => t(`funds:action.${action}`)).join(' · ')}</dt>
-          <dd>{isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`funds:action.why-${refusal}`)}</dd>
+          <dd>{isOrderBlock(refusal) ? <AccountStateText state={refusal} /> : t(`funds:action.why-${refusal}`)}</dd>
         </div>
       ))}
     </dl>

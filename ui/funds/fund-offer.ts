@@ -1,5 +1,5 @@
 import { priceAgeLimits } from '../../config/price-ages';
-import type { FundOffer } from '../../domain/eligibility/fund-actions';
+import type { FundActionOffer } from '../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { type PriceAge, priceAge } from '../../domain/funds/prices/price-age';
@@ -18,10 +18,10 @@ export const priceAgeNow = (date: string | undefined, clock: Pick<Clock, 'server
 export const offerOf = (
   { availability, statusNormal, fundPrice }: Pick<FundPreview, 'availability' | 'statusNormal' | 'fundPrice'>,
   { region, clock }: OfferContext,
-): FundOffer => ({ region, availability, statusNormal, priceAge: priceAgeNow(fundPrice?.date, clock) });
+): FundActionOffer => ({ region, availability, statusNormal, priceAge: priceAgeNow(fundPrice?.date, clock) });
 
 /** Returns the same facts about a fund that is held. */
 export const offerOfHeld = (
   { availability, statusNormal, priceDate }: Pick<HeldFund, 'availability' | 'statusNormal' | 'priceDate'>,
   { region, clock }: OfferContext,
-): FundOffer => ({ region, availability, statusNormal, priceAge: priceAgeNow(priceDate, clock) });
+): FundActionOffer => ({ region, availability, statusNormal, priceAge: priceAgeNow(priceDate, clock) });

@@ -1,4 +1,4 @@
-import { isAccountState } from '../../domain/eligibility/account-state';
+import { isOrderBlock } from '../../domain/eligibility/order-block';
 import type { FundActionProblem } from '../../domain/eligibility/fund-actions';
 import { type FundBarProblem, isAboutClient, stopsEveryOrder } from '../../domain/eligibility/fund-bar';
 import { AccountStateText } from '../account-state/account-state-text';
@@ -19,7 +19,7 @@ export function RefusalNote({ refusal, mend, others }: RefusalNoteProps) {
   const advice = [isAboutClient(refusal) ? undefined : mend, stopsEveryOrder(refusal) ? undefined : others];
   return (
     <Notice tone="warning">
-      {isAccountState(refusal) ? <AccountStateText state={refusal} /> : t(`funds:action.why-${refusal}`)}
+      {isOrderBlock(refusal) ? <AccountStateText state={refusal} /> : t(`funds:action.why-${refusal}`)}
       {advice.map((text) => (text ? ` ${text}` : null))}
     </Notice>
   );

@@ -48,19 +48,19 @@ type StandingProps = { readonly view: RiskStandingViewModel; readonly known: Exp
 
 const Standing = observer(function Standing({ view, known }: StandingProps) {
   const { t, language } = useTexts();
-  const { standing, grounds } = known;
-  const isDated = standing.level !== undefined || standing.isOver;
-  const date = isDated && standing.effect.alert === undefined && formatDate(standing.goodUntil, language);
-  const assessedOn = formatDate(standing.assessedOn, language);
-  const isOver = view.isOver(standing);
+  const { status, grounds } = known;
+  const isDated = status.level !== undefined || status.isOver;
+  const date = isDated && status.effect.alert === undefined && formatDate(status.goodUntil, language);
+  const assessedOn = formatDate(status.assessedOn, language);
+  const isOver = view.isOver(status);
   return (
     <div className={styles.riskStanding} data-testid="risk-standing">
       <p className={styles.riskDate}>{t('summaries:risk-profile.title')}</p>
-      <RiskStandingFacts standing={standing} />
+      <RiskStandingFacts standing={status} />
       {date && !isOver ? <p>{t('questionnaire:standing.good-until', { date })}</p> : null}
       {date && isOver ? <Notice tone="warning">{t('questionnaire:standing.over-since', { date })}</Notice> : null}
       {assessedOn ? <p>{t('questionnaire:standing.assessed-on', { date: assessedOn })}</p> : null}
-      {standing.needsAssessment ? <LowRiskNotice standing={standing} reasons={grounds?.lowRiskReasons ?? []} /> : null}
+      {status.needsAssessment ? <LowRiskNotice standing={status} reasons={grounds?.lowRiskReasons ?? []} /> : null}
     </div>
   );
 });

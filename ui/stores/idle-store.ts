@@ -92,7 +92,7 @@ export class IdleStore {
   private announceActivity(): void {
     const now = this.clock.now();
     this.noteActivity(now);
-    this.tabs.tell({ kind: 'activity', session: this.session, at: now });
+    this.tabs.broadcast({ kind: 'activity', session: this.session, at: now });
   }
 
   private noteActivity(at: number): void {

@@ -111,7 +111,7 @@ export class SessionStore implements SessionEnd {
   }
 
   announce(): void {
-    this.parts.tabs.tell({ kind: 'logged-out', session: this.name });
+    this.parts.tabs.broadcast({ kind: 'logged-out', session: this.name });
   }
 
   /** A session that was overtaken is no longer this tab's to end, whatever was noticed first. */

@@ -3,7 +3,7 @@ import type { PortalConfiguration } from '../../../config/portal-configuration';
 import { isSensitivePage } from '../../../config/sensitive-pages';
 import type { Language } from '../../../domain/language';
 import { browserPage, type Page } from '../browser-page';
-import { addScript, scriptOf } from '../script-tag';
+import { addScript, findScript } from '../script-tag';
 
 /** The chatbot's own script: the English one for English, the other otherwise [CHAT-01..03, CONF-18, CONFLICT-42, OPEN-63]. */
 export class ScriptChatbot extends Chatbot {
@@ -19,13 +19,13 @@ export class ScriptChatbot extends Chatbot {
     const { enabled, english, other } = this.settings.chatbot;
     const [address, replaced] = language === 'en_US' ? [english, other] : [other, english];
     if (!enabled || address === '' || isSensitivePage(this.page.path())) return;
-    scriptOf(replaced)?.remove();
+    findScript(replaced)?.remove();
     addScript(address);
   }
 
   /** What a script has begun ends with its document alone; the page comes back by its address and what the tab keeps. */
   end(): void {
     const { english, other } = this.settings.chatbot;
-    if (scriptOf(english) ?? scriptOf(other)) this.reload();
+    if (findScript(english) ?? findScript(other)) this.reload();
   }
 }

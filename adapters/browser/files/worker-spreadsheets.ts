@@ -1,5 +1,5 @@
 import { type SpreadsheetFile, Spreadsheets } from '../../../application/ports/files/spreadsheets';
-import { csvOf } from '../../../domain/formatting/csv';
+import { formatCsv } from '../../../domain/formatting/csv';
 import type { Sheet } from '../../../domain/formatting/sheet';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { saveFile } from './save-file';
@@ -37,6 +37,6 @@ export class WorkerSpreadsheets extends Spreadsheets {
   }
 
   saveText(sheet: Sheet, name: string): void {
-    saveFile(new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), name);
+    saveFile(new Blob([formatCsv(sheet)], { type: 'text/csv;charset=utf-8' }), name);
   }
 }

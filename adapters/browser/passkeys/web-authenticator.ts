@@ -10,9 +10,9 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import { fromBase64url, toBase64url } from './base64url';
 
 /** The browser's way to whatever keeps passkeys; nothing where it has none. */
-export type Credentials = Pick<CredentialsContainer, 'create' | 'get'>;
+export type CredentialContainer = Pick<CredentialsContainer, 'create' | 'get'>;
 
-const ofThisBrowser = (): Credentials | undefined =>
+const ofThisBrowser = (): CredentialContainer | undefined =>
   'PublicKeyCredential' in window && 'credentials' in navigator ? navigator.credentials : undefined;
 
 const descriptors = (own: PasskeyRequest['allowCredentials']): PublicKeyCredentialDescriptor[] =>
@@ -20,7 +20,7 @@ const descriptors = (own: PasskeyRequest['allowCredentials']): PublicKeyCredenti
 
 /** Passkeys by WebAuthn, which the browser has built in. */
 export class WebAuthenticator extends Authenticator {
-  constructor(private readonly credentials: Credentials | undefined = ofThisBrowser()) {
+  constructor(private readonly credentials: CredentialContainer | undefined = ofThisBrowser()) {
     super();
   }
 

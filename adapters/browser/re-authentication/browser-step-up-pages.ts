@@ -9,15 +9,15 @@ import { browserPage, type Page } from '../browser-page';
 export class BrowserStepUpPages extends StepUpPages {
   constructor(
     private readonly apiBase: string,
-    private readonly page: Pick<Page, 'leave' | 'show' | 'replace'> = browserPage,
+    private readonly page: Pick<Page, 'navigateAway' | 'show' | 'replace'> = browserPage,
   ) {
     super();
   }
 
   leaveFor(provider: AuthProvider, query: StepUpQuery): void {
-    const told = new URLSearchParams(query).toString();
-    if (provider === 'LOCAL') this.page.show(`${basePath}/re-auth-local?${told}`);
-    else this.page.leave(`${this.apiBase}/auth/${provider.toLowerCase()}/re-auth?${told}`);
+    const parameters = new URLSearchParams(query).toString();
+    if (provider === 'LOCAL') this.page.show(`${basePath}/re-auth-local?${parameters}`);
+    else this.page.navigateAway(`${this.apiBase}/auth/${provider.toLowerCase()}/re-auth?${parameters}`);
   }
 
   showPasskey(provider: AuthProvider, query: StepUpQuery): void {

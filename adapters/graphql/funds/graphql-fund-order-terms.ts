@@ -42,10 +42,10 @@ export class GraphqlFundOrderTerms extends FundOrderTerms {
       variables: { codes: funds.map(fundId) },
       showErrors: false,
       read: parseBody(terms, ({ fundOrderTermsTW }) =>
-        fundOrderTermsTW.map(({ subscription: told, feeType, ...fund }) => ({
+        fundOrderTermsTW.map(({ subscription: stated, feeType, ...fund }) => ({
           ...fund,
           feeType: parseFeeType(feeType ?? undefined),
-          ...(told ? { subscription: onlyPresent(told) } : {}),
+          ...(stated ? { subscription: onlyPresent(stated) } : {}),
         })),
       ),
     });

@@ -35,8 +35,8 @@ export class DetailedHoldings extends Holdings {
     return ok(answer.value.map((holding) => withDetails(holding, details, currency)));
   }
 
-  private async portfolio(asked: AsyncResult<Portfolio>, filter: HoldingsFilter): AsyncResult<Portfolio> {
-    const [answer, details] = await Promise.all([asked, loadHoldingDetails(this.client)]);
+  private async portfolio(plain: AsyncResult<Portfolio>, filter: HoldingsFilter): AsyncResult<Portfolio> {
+    const [answer, details] = await Promise.all([plain, loadHoldingDetails(this.client)]);
     if (!answer.ok || details === undefined) return answer;
     const currency = viewedIn(filter, this.region);
     const holdings = answer.value.holdings.map((holding) => withDetails(holding, details, currency));

@@ -20,7 +20,7 @@ export const regionalSummary = z.object({
 });
 
 /** The parts of a Taiwan portfolio's summary in our words [ENT-11, HOLD-16, ENUM-19]. */
-export const regionalSummariesOf = (
+export const toRegionalSummaries = (
   summaries: readonly z.output<typeof regionalSummary>[],
 ): readonly RegionalSummary[] =>
   summaries.map(({ marketValuePrecision, returnPercentPrecision, ...summary }) => ({

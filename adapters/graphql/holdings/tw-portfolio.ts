@@ -2,7 +2,7 @@ import type { Portfolio } from '../../../application/ports/holdings/holdings';
 import { twHoldings } from '../../http/holdings/portfolio-holdings';
 import type { HoldingStatistics, HoldingSummary } from './holding-statistics';
 import { portfolioTotals } from './portfolio-totals';
-import { regionalSummariesOf } from './regional-summaries';
+import { toRegionalSummaries } from './regional-summaries';
 
 type Lines = Parameters<typeof twHoldings>;
 
@@ -18,6 +18,6 @@ export function twPortfolio({ byNonePie, byFund }: TaiwanAnswer, currency: strin
   return {
     totals: portfolioTotals(byFund, holdings, currency),
     holdings,
-    regions: regionalSummariesOf(byFund.regionalSummaries ?? []),
+    regions: toRegionalSummaries(byFund.regionalSummaries ?? []),
   };
 }

@@ -5,7 +5,7 @@ import { ok } from '../../../domain/kernel/result';
 import type { Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { parseBody } from '../../http/parse-body';
-import { stepOf } from '../assessment-step';
+import { toAssessmentStep } from '../assessment-step';
 import {
   EnhancedSuitabilityTwDocument,
   QuestionnaireContradictionsTwDocument,
@@ -26,7 +26,7 @@ export class GraphqlQuestionnaires extends Questionnaires {
   }
 
   async inForce(kind: QuestionnaireKind): AsyncResult<Questionnaire> {
-    const variables = { nextStep: stepOf(kind) };
+    const variables = { nextStep: toAssessmentStep(kind) };
     // The page stays, with the answers given so far and a retry in its place [OPEN-92].
     const showErrors = false;
     const [questionnaire, contradictions] = await Promise.all([

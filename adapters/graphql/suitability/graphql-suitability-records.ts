@@ -4,7 +4,7 @@ import { SuitabilityRecords } from '../../../application/ports/suitability/suita
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import { parseBody } from '../../http/parse-body';
-import { stepOf } from '../assessment-step';
+import { toAssessmentStep } from '../assessment-step';
 import { UserSuitabilityTwForEnhancedSuitabilityDocument } from '../../../contract/graphql/home/generated/graphql';
 import type { GraphqlClient } from '../graphql-client';
 import { suitabilityUserFields, toSuitabilityUser } from './suitability-record';
@@ -20,7 +20,7 @@ export class GraphqlSuitabilityRecords extends SuitabilityRecords {
   async current(before: QuestionnaireKind = 'risk'): AsyncResult<readonly SuitabilityRecord[]> {
     return this.client.ask({
       document: UserSuitabilityTwForEnhancedSuitabilityDocument,
-      variables: { nextStep: stepOf(before) },
+      variables: { nextStep: toAssessmentStep(before) },
       showErrors: false,
       read: parseBody(
         answer,

@@ -51,7 +51,7 @@ export const toQuestionnaire = (
   contradictions: contradictions.flatMap(([one, other]) => (one && other ? [[one, other] as const] : [])),
 });
 
-const toQuestion = ({ options, ...asked }: z.output<typeof question>): Question => ({
-  ...asked,
+const toQuestion = ({ options, ...wire }: z.output<typeof question>): Question => ({
+  ...wire,
   options: options ?? [],
 });

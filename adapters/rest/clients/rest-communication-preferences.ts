@@ -19,7 +19,7 @@ export class RestCommunicationPreferences extends CommunicationPreferences {
     return this.client.call(accountCalls, { name: 'communicationPreference', ...shared });
   }
 
-  keep(preference: CommunicationPreference): AsyncResult<StoredCommunication> {
+  save(preference: CommunicationPreference): AsyncResult<StoredCommunication> {
     return this.client.call(accountCalls, { name: 'keepCommunicationPreference', body: preference, ...shared });
   }
 }

@@ -32,11 +32,11 @@ export class RestDividendInstructions extends DividendInstructions {
     return this.client.call(dividendCalls, { name: 'dividendInstructions', policy, read: readJsonBody(readHoldings) });
   }
 
-  instruct({ key, password: vpin, ...wanted }: DividendInstructionOrder): AsyncResult<DividendHolding> {
+  instruct({ key, password: vpin, ...instruction }: DividendInstructionOrder): AsyncResult<DividendHolding> {
     return this.client.call(dividendCalls, {
       name: 'instructDividend',
       headers: { 'Idempotency-Key': key },
-      body: onlyPresent({ ...wanted, vpin }),
+      body: onlyPresent({ ...instruction, vpin }),
       policy,
       read: readJsonBody(readHolding),
       readRefusal: readWrongPassword,

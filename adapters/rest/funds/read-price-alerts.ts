@@ -15,7 +15,7 @@ export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[]
     const price = toFigure(wire.lastPrice);
     const latest = price && onlyPresent({ price, date: wire.lastPriceDate ?? undefined });
     const toldPrice = toFigure(wire.toldPrice);
-    const told = toldPrice && wire.toldOn ? { price: toldPrice, date: wire.toldOn } : undefined;
+    const lastNotified = toldPrice && wire.toldOn ? { price: toldPrice, date: wire.toldOn } : undefined;
     return [
       onlyPresent({
         fundCode,
@@ -26,7 +26,7 @@ export const toPriceAlerts = (list: PriceAlertList): readonly ListedPriceAlert[]
         fundName: fundName ?? undefined,
         currency: currency ?? undefined,
         latest,
-        told,
+        lastNotified,
       }),
     ];
   });

@@ -27,7 +27,7 @@ export class RestPriceAlertChanges extends PriceAlertChanges {
     super();
   }
 
-  keep({ fundCode, jfFundCode, target, direction, enabled }: PriceAlert): AsyncResult<readonly ListedPriceAlert[]> {
+  save({ fundCode, jfFundCode, target, direction, enabled }: PriceAlert): AsyncResult<readonly ListedPriceAlert[]> {
     const body: PriceAlertBody = {
       fundCode,
       ...(jfFundCode === undefined ? {} : { jfFundCode }),

@@ -48,9 +48,13 @@ export class RestHoldings extends Holdings {
 
 const isAskedFor = (
   { accountNo, accountType, txnPaymentType }: PortfolioLine,
-  { accountType: wanted, msAccountNo, paymentCurrency = 'ALL' }: HoldingsFilter,
+  { accountType: requestedType, msAccountNo, paymentCurrency = 'ALL' }: HoldingsFilter,
 ): boolean =>
   passesFilter(
     { accountNumber: accountNo, accountType, paymentType: txnPaymentType },
-    { accountType: msAccountNo === undefined ? wanted : 'MS', subAccount: msAccountNo, settledIn: paymentCurrency },
+    {
+      accountType: msAccountNo === undefined ? requestedType : 'MS',
+      subAccount: msAccountNo,
+      settledIn: paymentCurrency,
+    },
   );

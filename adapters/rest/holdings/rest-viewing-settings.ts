@@ -39,8 +39,8 @@ export class RestViewingSettings extends ViewingSettings {
       body,
       policy,
       // Only an answer of its own shape says that the choice is kept.
-      read: readJsonBody((kept) => {
-        const setting = readViewingSetting(kept);
+      read: readJsonBody((stored) => {
+        const setting = readViewingSetting(stored);
         return setting.ok ? ok(undefined) : setting;
       }),
     });

@@ -22,10 +22,10 @@ export class RestMessages extends Messages {
   }
 
   async beforeLogin(): AsyncResult<VisitorMessages> {
-    const asked = [this.maintenance(), this.texts('preLoginNews', 'PRELOGIN_NEWS')];
+    const requests = [this.maintenance(), this.texts('preLoginNews', 'PRELOGIN_NEWS')];
     if (noticeCalls.footerDisclaimer.regions.includes(this.region))
-      asked.push(this.texts('footerDisclaimer', 'DISCLAIMER'));
-    return visitorMessages(await Promise.all(asked));
+      requests.push(this.texts('footerDisclaimer', 'DISCLAIMER'));
+    return visitorMessages(await Promise.all(requests));
   }
 
   private maintenance(): AsyncResult<readonly ShownMessage[]> {

@@ -1,7 +1,7 @@
 import { parseTaiwanAccountType } from '../../../domain/holdings/taiwan-account-type';
 import { parseFeeType } from '../../../domain/funds/fee-type';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
-import { amountOf, type Order, type Purchase, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, type Order, type Purchase, unitsQuantity } from '../../../domain/trading/orders/order';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
@@ -39,7 +39,7 @@ function toOrder(wire: WireItem): Order {
     ...terms,
     paymentType: parseTaiwanAccountType(wire.paymentType ?? undefined),
     currency: wire.currency ?? undefined,
-    quantity: units && unitsOf(units),
+    quantity: units && unitsQuantity(units),
   };
   if (wire.type === 'R')
     return onlyPresent({ ...outflow, kind: 'redemption' as const, fundCode: wire.jfFundCode ?? wire.fundCode });
@@ -69,7 +69,7 @@ function toPurchase(wire: Extract<WireItem, { readonly type: 'B' }>): Purchase {
     kind: 'buy',
     fundCode: wire.jfFundCode ?? wire.fundCode,
     currency: wire.currency,
-    quantity: amount && amountOf(amount),
+    quantity: amount && amountQuantity(amount),
     isIpo: wire.isIpo || undefined,
     isDigitalShareClass: wire.isDigitalShareClass || undefined,
     dealOn: wire.dealOn ?? undefined,

@@ -7,7 +7,7 @@ import { onlyPresent } from '../../http/only-present';
 import { answeredAt } from '../answered-at';
 import { cancelledOrder } from '../../../contract/rest/records/order-events';
 import { recordCalls } from '../../../contract/rest/records/record-calls';
-import { proved } from '../proved';
+import { stepUpHeader } from '../step-up-header';
 import { readJson, readJsonBody } from '../read-answer';
 import { readMissingPassword, readWrongPassword } from '../read-wrong-password';
 import type { RestClient } from '../rest-client';
@@ -48,7 +48,7 @@ export class RestOrderRecords extends OrderRecords {
   cancel({ orderId, secret: vpin, isProved, key }: OrderToCancel): AsyncResult<string> {
     return this.client.call(recordCalls, {
       name: 'cancelOrder',
-      headers: { 'Idempotency-Key': key, ...(isProved ? proved : {}) },
+      headers: { 'Idempotency-Key': key, ...(isProved ? stepUpHeader : {}) },
       body: onlyPresent({ orderId, vpin }),
       policy,
       read: readJson(cancelledOrder, ({ cancelledAt }) => cancelledAt),

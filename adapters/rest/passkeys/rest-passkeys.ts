@@ -32,12 +32,12 @@ export class RestPasskeys extends Passkeys {
     return this.client.call(passkeyCalls, { name: 'addPasskey', body: made, ...listed });
   }
 
-  rename(wish: { readonly id: string; readonly name: string }): AsyncResult<PasskeyList> {
-    return this.client.call(passkeyCalls, { name: 'renamePasskey', body: wish, ...listed });
+  rename(input: { readonly id: string; readonly name: string }): AsyncResult<PasskeyList> {
+    return this.client.call(passkeyCalls, { name: 'renamePasskey', body: input, ...listed });
   }
 
-  remove(wish: { readonly id: string; readonly secret: string }): AsyncResult<PasskeyList> {
-    return this.client.call(passkeyCalls, { name: 'removePasskey', body: wish, ...listed });
+  remove(input: { readonly id: string; readonly secret: string }): AsyncResult<PasskeyList> {
+    return this.client.call(passkeyCalls, { name: 'removePasskey', body: input, ...listed });
   }
 }
 

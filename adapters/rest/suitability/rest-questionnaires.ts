@@ -24,7 +24,7 @@ export class RestQuestionnaires extends Questionnaires {
       name: 'riskQuestionnaire',
       // The page stays, with the answers given so far and a retry in its place [OPEN-92].
       policy: { showErrors: false },
-      read: readJson(whole, ({ contradictions, ...asked }) => toQuestionnaire(asked, contradictions ?? [])),
+      read: readJson(whole, ({ contradictions, ...wire }) => toQuestionnaire(wire, contradictions ?? [])),
     });
   }
 }

@@ -5,7 +5,7 @@ import {
   PendingSubmissions,
   type SubmissionSubject,
 } from '../../../application/ports/submissions/pending-submissions';
-import { type IdempotencyKey, keyOf, parseIdempotencyKey } from '../../../domain/submissions/idempotency-key';
+import { type IdempotencyKey, deriveKey, parseIdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { onlyPresent } from '../../http/only-present';
 import { parseJson } from '../../http/parse-json';
 import { type KeyedTexts, SafeStorage } from '../safe-storage';
@@ -57,7 +57,7 @@ export class LocalPendingSubmissions extends PendingSubmissions {
   }
 
   newKey(): IdempotencyKey {
-    return keyOf('drawn', [...this.page.crypto.getRandomValues(new Uint32Array(4))].join('-'));
+    return deriveKey('drawn', [...this.page.crypto.getRandomValues(new Uint32Array(4))].join('-'));
   }
 
   private kept(name: string): PendingEntry {

@@ -6,5 +6,5 @@ export abstract class CommunicationPreferences {
   /** What the client chose, or what holds for who chose nothing. */
   abstract current(): AsyncResult<StoredCommunication>;
   /** Keeps all of it at once; answers with what is then kept. */
-  abstract keep(preference: CommunicationPreference): AsyncResult<StoredCommunication>;
+  abstract save(preference: CommunicationPreference): AsyncResult<StoredCommunication>;
 }

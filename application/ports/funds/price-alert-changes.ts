@@ -4,7 +4,7 @@ import type { AsyncResult } from '../call-failure';
 /** How the signed-in client changes the prices to be told of [ACCT-05]. */
 export abstract class PriceAlertChanges {
   /** Sets an alert, or changes the one on that side of the fund's price; answers with all of them. */
-  abstract keep(alert: PriceAlert): AsyncResult<readonly ListedPriceAlert[]>;
+  abstract save(alert: PriceAlert): AsyncResult<readonly ListedPriceAlert[]>;
   /** Answers with those that are left; one that isn't there is removed already. */
   abstract remove(alert: AlertName): AsyncResult<readonly ListedPriceAlert[]>;
 }

@@ -15,5 +15,5 @@ export type TitledAgreement = Agreement & { readonly title?: string | undefined 
 
 /** What a client agrees to before an order in a fund [API-78, TRADE-24]. */
 export abstract class FundAgreements {
-  abstract of(wanted: AgreementsQuery): AsyncResult<readonly TitledAgreement[]>;
+  abstract of(query: AgreementsQuery): AsyncResult<readonly TitledAgreement[]>;
 }

@@ -21,7 +21,7 @@ export abstract class Passkeys {
   /** Keeps what was made of it. */
   abstract add(made: { readonly name: string; readonly credential: NewCredential }): AsyncResult<PasskeyList>;
   /** Gives one another name. */
-  abstract rename(wish: { readonly id: string; readonly name: string }): AsyncResult<PasskeyList>;
+  abstract rename(input: { readonly id: string; readonly name: string }): AsyncResult<PasskeyList>;
   /** Removes one, with the present secret. The session goes on under another token. */
-  abstract remove(wish: { readonly id: string; readonly secret: string }): AsyncResult<PasskeyList>;
+  abstract remove(input: { readonly id: string; readonly secret: string }): AsyncResult<PasskeyList>;
 }

@@ -5,6 +5,6 @@ export type TabMessage =
 
 /** Speaks to the client's other tabs of this region. */
 export abstract class TabChannel {
-  abstract tell(news: TabMessage): void;
+  abstract broadcast(news: TabMessage): void;
   abstract onMessage(call: (news: TabMessage) => void): () => void;
 }

@@ -36,7 +36,7 @@ const systemMarks: Readonly<Record<SystemName, RegExp>> = {
 const readAtMost = 500;
 
 /** Which browser and system a user agent's text names; nothing is guessed of one that names none, and anybody may claim any. */
-export function deviceOf(userAgent: string): Device {
+export function detectDevice(userAgent: string): Device {
   const text = userAgent.slice(0, readAtMost);
   const browser = browserNames.find((name) => browserMarks[name].test(text));
   const system = systemNames.find((name) => systemMarks[name].test(text));

@@ -26,9 +26,9 @@ export function parseRequestBody(action: ReAuthAction, read: unknown): RequestBo
   if (typeof read !== 'object' || read === null) return undefined;
   const given = new Map<string, unknown>(Object.entries(read));
   const beside = (optional[action] ?? []).filter((field) => given.has(field));
-  const wanted = [...fields[action], ...beside];
-  if (wanted.length === 0 || given.size !== wanted.length) return undefined;
-  const body = wanted.map((field) => [field, given.get(field)] as const);
+  const expected = [...fields[action], ...beside];
+  if (expected.length === 0 || given.size !== expected.length) return undefined;
+  const body = expected.map((field) => [field, given.get(field)] as const);
   return body.every((entry): entry is readonly [string, string] => isText(entry[1]))
     ? Object.fromEntries(body)
     : undefined;

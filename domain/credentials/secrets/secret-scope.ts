@@ -8,10 +8,10 @@ export const secretScopes = [...pinKinds, 'both'] as const;
 export type SecretScope = (typeof secretScopes)[number];
 
 /** The secrets of a scope. */
-export const secretsOf = (scope: SecretScope): readonly PinKind[] => (scope === 'both' ? pinKinds : [scope]);
+export const secretsInScope = (scope: SecretScope): readonly PinKind[] => (scope === 'both' ? pinKinds : [scope]);
 
 /** The scope of some secrets; undefined for none. */
-export function scopeOf(kinds: readonly PinKind[]): SecretScope | undefined {
+export function scopeOfSecrets(kinds: readonly PinKind[]): SecretScope | undefined {
   return kinds.length > 1 ? 'both' : kinds[0];
 }
 

@@ -6,12 +6,12 @@ import { type TierId, tierRules } from '../../tiers/tier';
 import { tierFor } from '../../tiers/tier-for';
 
 /** What decides whose fee a client pays: the tier's name by the server, and what all that is held is worth, in HKD or TWD. */
-export type FeeClient = { readonly membershipTier?: string | undefined; readonly worth?: Decimal | undefined };
+export type FeeClient = { readonly membershipTier?: string | undefined; readonly holdingsValue?: Decimal | undefined };
 
 /** The tier whose fee a client pays for a purchase: in Taiwan the one that the holdings come to, unless the server says that it is the digital one [TIER-11..14, TIER-21, TIER-25, TIER-34, CONFLICT-20]. */
-export function feeTier(region: Region, { membershipTier, worth = zero }: FeeClient): TierId {
+export function feeTier(region: Region, { membershipTier, holdingsValue = zero }: FeeClient): TierId {
   const { feeOf, tiers } = tierRules[region];
   if (feeOf === 'named') return parseHkTier(membershipTier).tier;
-  const investmentTier = tierFor(region, worth).id;
+  const investmentTier = tierFor(region, holdingsValue).id;
   return isDigitalTier({ membershipTier, investmentTier }) ? tiers[0].id : investmentTier;
 }

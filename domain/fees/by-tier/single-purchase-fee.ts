@@ -1,6 +1,6 @@
 import { scaled, type Decimal } from '../../money/decimal';
 import type { Region } from '../../region';
-import { tierOf, tierRules, type TierId } from '../../tiers/tier';
+import { tierWithId, tierRules, type TierId } from '../../tiers/tier';
 
 /** A fee from `min` to `max` percent; both are equal where the fee is a single figure [CONFLICT-23]. */
 export type FeeRange = { readonly min: Decimal; readonly max: Decimal };
@@ -28,5 +28,5 @@ const fees: Readonly<Record<TierId, FeeRange>> = {
  */
 export function singlePurchaseFee(region: Region, tier: TierId, context: FeeContext = {}): FeeRange {
   const { plus = false, eScheduler = false } = context;
-  return plus && eScheduler && tierRules[region].plusFreesEScheduler ? free : fees[tierOf(region, tier).id];
+  return plus && eScheduler && tierRules[region].plusFreesEScheduler ? free : fees[tierWithId(region, tier).id];
 }

@@ -2,7 +2,7 @@ import { compare, type Decimal } from '../../money/decimal';
 import type { Region } from '../../region';
 import { amountToNextTier } from '../../tiers/amount-to-next-tier';
 import { singlePurchaseFee, type FeeRange } from './single-purchase-fee';
-import { tierOf, type Tier, type TierId } from '../../tiers/tier';
+import { tierWithId, type Tier, type TierId } from '../../tiers/tier';
 
 /** What a tier is worth to a client: the fee, and the next tier with its distance and its fee where one is shown [TIER-21..23]. */
 export type TierBenefits = {
@@ -14,7 +14,8 @@ export type TierBenefits = {
 export function tierBenefits(region: Region, tier: TierId, holdingAmount: Decimal | undefined): TierBenefits {
   const benefits = { singlePurchaseFee: singlePurchaseFee(region, tier) };
   const distance = holdingAmount === undefined ? undefined : amountToNextTier(region, holdingAmount);
-  if (distance === undefined || compare(distance.next.threshold, tierOf(region, tier).threshold) <= 0) return benefits;
+  if (distance === undefined || compare(distance.next.threshold, tierWithId(region, tier).threshold) <= 0)
+    return benefits;
   const { next, amount } = distance;
   return { ...benefits, next: { tier: next, amount, fee: singlePurchaseFee(region, next.id) } };
 }

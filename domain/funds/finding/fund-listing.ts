@@ -52,8 +52,8 @@ type KnownFund = Omit<FundReference, 'name'> & { readonly name?: string | undefi
  * is known, the currency; among these those of the ISIN, and those of the name, where any is [ENT-29]. Two share a code in
  * real lists, so several are told and none is picked.
  */
-export function matchingFunds<T extends KnownFund>(funds: readonly T[], wanted: FundIdentifier): readonly T[] {
-  const { code, baseCurrency, isinCode, jfFundCode, name } = wanted;
+export function matchingFunds<T extends KnownFund>(funds: readonly T[], identifier: FundIdentifier): readonly T[] {
+  const { code, baseCurrency, isinCode, jfFundCode, name } = identifier;
   const different = [...new Map(funds.map((fund) => [fundKey(fund), fund])).values()];
   const own = different.filter((fund) => jfFundCode !== undefined && fund.jfFundCode === jfFundCode);
   if (own.length > 0) return own;
@@ -67,9 +67,9 @@ export function matchingFunds<T extends KnownFund>(funds: readonly T[], wanted: 
 }
 
 /** The one of several funds that an identifier means; undefined where none is meant, or nobody can tell which [ENT-29]. */
-export function findFund<T extends KnownFund>(funds: readonly T[], wanted: FundIdentifier): T | undefined {
-  const meant = matchingFunds(funds, wanted);
-  return meant.length === 1 ? meant[0] : undefined;
+export function findFund<T extends KnownFund>(funds: readonly T[], identifier: FundIdentifier): T | undefined {
+  const matching = matchingFunds(funds, identifier);
+  return matching.length === 1 ? matching[0] : undefined;
 }
 
 /** Tells whether two identifiers can be of one fund: the asset manager's own codes tell it, else code, currency and ISIN as far as both are known. */

@@ -10,13 +10,13 @@ export type HeldUnits = {
 
 /** How many units of a fund a portfolio holds, over all accounts; undefined for none [HOLD-10]. */
 export function unitsHeld(holdings: readonly HeldUnits[], fund: FundReference): Decimal | undefined {
-  const units = holdingsOf(holdings, fund)
+  const units = holdingsOfFund(holdings, fund)
     .map((holding) => holding.units)
     .filter((each) => each !== undefined);
   return units.length === 0 ? undefined : sum(units);
 }
 
 /** The lines of a portfolio that are of a fund, in their order [HOLD-10]. */
-export function holdingsOf<T extends HeldUnits>(holdings: readonly T[], fund: FundReference): readonly T[] {
+export function holdingsOfFund<T extends HeldUnits>(holdings: readonly T[], fund: FundReference): readonly T[] {
   return holdings.filter((holding) => isSameFund(holding.fund, fund));
 }

@@ -26,7 +26,7 @@ export type ListedPriceAlert = PriceAlert & {
   readonly currency?: string | undefined;
   readonly latest?: { readonly price: Decimal; readonly date?: string | undefined } | undefined;
   /** The latest price of which the client was told that it came to this target, and its day. */
-  readonly told?: { readonly price: Decimal; readonly date: string } | undefined;
+  readonly lastNotified?: { readonly price: Decimal; readonly date: string } | undefined;
 };
 
 /** Reads the wire's price target: H is above, L below [OPEN-53]; undefined for anything else. */
@@ -40,10 +40,10 @@ export const wirePriceTarget = (direction: PriceAlertDirection): 'H' | 'L' => (d
 
 /** Tells whether a fund's line bears the price alert flag: an alert on it is switched on [OPEN-53, OPEN-77]. */
 export const hasPriceAlert = (alerts: readonly ListedPriceAlert[], fund: FundIdentifier): boolean =>
-  alertsOf(alerts, fund).some(({ enabled }) => enabled);
+  alertsOnFund(alerts, fund).some(({ enabled }) => enabled);
 
 /** The alerts on a fund: by the asset manager's own code, else by its code and currency [ENT-29]. */
-export const alertsOf = <T extends ListedPriceAlert>(
+export const alertsOnFund = <T extends ListedPriceAlert>(
   alerts: readonly T[],
   { code, jfFundCode, baseCurrency }: FundIdentifier,
 ) =>

@@ -10,10 +10,10 @@ export type FigureCurrency = (typeof figureCurrencies)[number];
 /** The holding with the row's figures in the wanted currency, its own being that in which the client has them; totals, shares and the order stay those of the viewing currency [PORT-44, HOLD-09, HOLD-11]. */
 export function withFiguresIn<T extends PortfolioHolding>(
   holding: T,
-  wanted: FigureCurrency,
+  requested: FigureCurrency,
   client?: OffshoreClient,
 ): T {
   const own = isInViewingCurrency(holding, client) ? holding.viewedFigures : undefined;
-  const line = wanted === 'base' ? holding.baseCurrencyFigures : own;
+  const line = requested === 'base' ? holding.baseCurrencyFigures : own;
   return line ? { ...holding, line } : holding;
 }

@@ -1,5 +1,5 @@
 import type { FundReference } from '../../funds/finding/fund-listing';
-import { holdingsOf } from '../../funds/finding/units-held';
+import { holdingsOfFund } from '../../funds/finding/units-held';
 import { percentOf } from '../../money/percent-of';
 import type { FiguresInCurrency, PortfolioHolding } from '../portfolio-holding';
 import { sumFigures } from './sum-figures';
@@ -9,7 +9,7 @@ export type FundPosition = FiguresInCurrency & { readonly withoutValue: number }
 
 /** What a client's holdings of a fund come to over all accounts, once in each currency that their rows are shown in [FUND-12, HOLD-10]. */
 export function fundPosition(holdings: readonly PortfolioHolding[], fund: FundReference): readonly FundPosition[] {
-  const lines: readonly FiguresInCurrency[] = holdingsOf(holdings, fund).map(({ line }) => line);
+  const lines: readonly FiguresInCurrency[] = holdingsOfFund(holdings, fund).map(({ line }) => line);
   const currencies = [...new Set(lines.map(({ currency }) => currency))];
   return currencies.flatMap((currency) => {
     const own = lines.filter((line) => line.currency === currency);

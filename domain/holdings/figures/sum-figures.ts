@@ -11,9 +11,9 @@ export type FigureSums = {
 
 /** The exact sums over the holdings that have a value, each with the places of its finest; undefined where none of them has the figure [OPEN-65]. */
 export function sumFigures(holdings: readonly Pick<Holding, keyof FigureSums>[]): FigureSums {
-  const marketValue = begun();
-  const cost = begun();
-  const profit = begun();
+  const marketValue = started();
+  const cost = started();
+  const profit = started();
   for (const holding of holdings) {
     if (!holding.marketValue) continue;
     addTo(marketValue, holding.marketValue);
@@ -24,9 +24,9 @@ export function sumFigures(holdings: readonly Pick<Holding, keyof FigureSums>[])
 }
 
 // Added to in place: 10,000 rows take about as long as floats.
-const begun = () => ({ digits: 0n, scale: 0, isKnown: false });
+const started = () => ({ digits: 0n, scale: 0, isKnown: false });
 
-type RunningSum = ReturnType<typeof begun>;
+type RunningSum = ReturnType<typeof started>;
 
 function addTo(running: RunningSum, amount: Decimal | undefined): void {
   if (!amount) return;

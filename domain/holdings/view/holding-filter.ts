@@ -35,11 +35,13 @@ export const passesFilter = (account: HoldingAccount, filter: HoldingFilter): bo
 
 function isOfAccountType(
   { accountNumber, accountType, paymentType }: HoldingAccount,
-  { accountType: wanted, subAccount }: HoldingFilter,
+  { accountType: requestedType, subAccount }: HoldingFilter,
 ): boolean {
-  if (wanted === 'ALL') return true;
-  if (wanted === 'MS') return accountType === 'MS' && (subAccount ?? accountNumber) === accountNumber;
-  return paymentType === undefined ? wanted === accountType : groupsOf[wanted].includes(paymentGroup(paymentType));
+  if (requestedType === 'ALL') return true;
+  if (requestedType === 'MS') return accountType === 'MS' && (subAccount ?? accountNumber) === accountNumber;
+  return paymentType === undefined
+    ? requestedType === accountType
+    : groupsOf[requestedType].includes(paymentGroup(paymentType));
 }
 
 function isPaidIn({ paymentType }: HoldingAccount, settledIn: PaymentCurrency): boolean {

@@ -49,11 +49,11 @@ export function holdingsSheet(
   { lines, terms }: { readonly lines: readonly ExportedHolding[]; readonly terms: SheetTerms },
 ): Sheet {
   const wholeRows = lines.map((line) => cellsOf(line, terms));
-  const told = holdingColumns.filter(
+  const shown = holdingColumns.filter(
     (column) => column === 'name' || wholeRows.some((row) => row[column].kind !== 'empty'),
   );
   const repeats = lines.every(({ holding }) => holding.line.currency === terms.currency);
-  const columns = told.filter((column) => !(repeats && column.startsWith('viewed-')));
+  const columns = shown.filter((column) => !(repeats && column.startsWith('viewed-')));
   return {
     name,
     headings: columns.map((column) => words[column]),

@@ -1,13 +1,13 @@
 import { compare, type Decimal, isNegative, isZero, zero } from '../../money/decimal';
 import { sum } from '../../money/sum';
 
-type Part = { readonly marketValue?: Decimal | undefined };
+type ValuedPart = { readonly marketValue?: Decimal | undefined };
 
 /** Parts one by one, and what all others are worth together; undefined where there are no others. */
 export type TopWithOther<T> = { readonly shown: readonly T[]; readonly other: Decimal | undefined };
 
 /** Of parts in the order of their value those that are worth something: at most so many, the last of them the rest together [PORT-02]. */
-export function topWithOther<T extends Part>(parts: readonly T[], most: number): TopWithOther<T> {
+export function topWithOther<T extends ValuedPart>(parts: readonly T[], most: number): TopWithOther<T> {
   const valuable = parts.filter(({ marketValue }) => marketValue && !isZero(marketValue) && !isNegative(marketValue));
   if (valuable.length <= most) return { shown: valuable, other: undefined };
   const rest = valuable.slice(most - 1).map(({ marketValue = zero }) => marketValue);
@@ -15,6 +15,6 @@ export function topWithOther<T extends Part>(parts: readonly T[], most: number):
 }
 
 /** Whether the rest is worth more than all parts that are shown one by one. */
-export function isDominatedByOther({ shown, other = zero }: TopWithOther<Part>): boolean {
+export function isDominatedByOther({ shown, other = zero }: TopWithOther<ValuedPart>): boolean {
   return compare(other, sum(shown.map(({ marketValue = zero }) => marketValue))) > 0;
 }

@@ -1,4 +1,4 @@
-import { type ConfirmedAct, confirmationOf } from '../../credentials/confirmation';
+import { type ConfirmedAct, confirmationFor } from '../../credentials/confirmation';
 import { minorUnitScale } from '../../money/currency';
 import { compare, type Decimal } from '../../money/decimal';
 import { type EnteredProblem, parseEntered, plainFigure } from '../../money/entered-figure';
@@ -28,12 +28,12 @@ export type PlanChangeInput = {
 /** Whether a change that was made is the one that was wanted: one of the same kind may have come from another tab [RSP-09, OPEN-75]. */
 export const isRequestedChange = (
   made: Pick<TermsChange, 'amount' | 'days' | 'usesPoints'> & { readonly kind: string },
-  wanted: PlanChangeInput,
+  requested: PlanChangeInput,
 ): boolean =>
-  made.kind === wanted.kind &&
-  areSameDays(made.days, wanted.days) &&
-  made.usesPoints === wanted.usesPoints &&
-  (made.amount && wanted.amount ? compare(made.amount, wanted.amount) === 0 : made.amount === wanted.amount);
+  made.kind === requested.kind &&
+  areSameDays(made.days, requested.days) &&
+  made.usesPoints === requested.usesPoints &&
+  (made.amount && requested.amount ? compare(made.amount, requested.amount) === 0 : made.amount === requested.amount);
 
 /** Why a plan isn't changed, by the code that a server refuses with [RSP-04, RSP-09, CONFLICT-41]. */
 export const planErrorCodes = {
@@ -92,8 +92,8 @@ export function actsOfChange(
 }
 
 /** Whether a change is confirmed with the trading password or transaction PIN: one that can make more money move, or on other days [RSP-06, RSP-07, RSP-09]. */
-export const needsTransactionSecret = (region: Region, plan: ChangedFrom, wanted: PlanChangeInput): boolean =>
-  actsOfChange(plan, wanted).some((act) => confirmationOf(region, act) === 'transaction-secret');
+export const needsTransactionSecret = (region: Region, plan: ChangedFrom, requested: PlanChangeInput): boolean =>
+  actsOfChange(plan, requested).some((act) => confirmationFor(region, act) === 'transaction-secret');
 
 /** Why a change of a plan can't be taken; undefined where it can: of a legacy plan its end alone, and none goes on with an amount that no order can have [RSP-04, RSP-06, RSP-09, CONFLICT-41, TRADE-129..134]. */
 export function planChangeProblem(

@@ -86,9 +86,9 @@ type VisiblePlan = Pick<PlanTimeline, 'frequency' | 'changes'> & {
 
 /** How a legacy plan would be moved now, what it still does before, and what is done first after it; undefined for one that has ended [RSP-05, RSP-12]. */
 export function movedPlan({ executions, upcoming, ...plan }: VisiblePlan, dayOfMonth: number, start: RequestedAt) {
-  const course = { ...plan, executed: new Set(executions.map(executionName)) };
-  const move = planMove(course, dayOfMonth, start);
-  const after = planAfterMove(course, move);
+  const timeline = { ...plan, executed: new Set(executions.map(executionName)) };
+  const move = planMove(timeline, dayOfMonth, start);
+  const after = planAfterMove(timeline, move);
   const terms = latestTerms(plan.changes);
   if (!after || !terms) return undefined;
   const [first] = openExecutions(after, move.fromMonth, start.calendar);

@@ -33,8 +33,8 @@ function firstMonth(
 }
 
 /** From the first execution on that is at least the lead away. */
-const fromFirstExecution = (wished: RequestedAt, daysIn: (month: string) => readonly number[]): EffectiveFrom =>
-  firstMonth(wished, daysIn, (executions, isInTime) => {
+const fromFirstExecution = (request: RequestedAt, daysIn: (month: string) => readonly number[]): EffectiveFrom =>
+  firstMonth(request, daysIn, (executions, isInTime) => {
     const first = executions.find(isInTime);
     return (
       first &&
@@ -54,18 +54,18 @@ const fromFirstExecution = (wished: RequestedAt, daysIn: (month: string) => read
 export function effectiveFrom(
   changes: readonly TermsChange[],
   { days }: { readonly days?: readonly number[] | undefined },
-  wished: RequestedAt,
+  request: RequestedAt,
 ): EffectiveFrom {
   const own = (month: string) => (planTerms(changes, month) ?? latestTerms(changes))?.days ?? [];
-  if (!days) return fromFirstExecution(wished, own);
+  if (!days) return fromFirstExecution(request, own);
   const both = (month: string) => [...own(month), ...days];
-  return firstMonth(wished, both, ([first, ...others], isInTime) =>
+  return firstMonth(request, both, ([first, ...others], isInTime) =>
     first && [first, ...others].every(isInTime) ? { fromMonth: first.month } : undefined,
   );
 }
 
 /** The first execution of a plan that is set up on some days at an instant: the first on one of them that is at least the lead away [RSP-07, ORDQ-07]. */
-export function firstExecution(days: readonly number[], wished: RequestedAt): ExecutionDay {
-  const { fromMonth, fromDay = days[0] ?? 1 } = fromFirstExecution(wished, () => days);
-  return executionDay(fromMonth, fromDay, wished.calendar);
+export function firstExecution(days: readonly number[], request: RequestedAt): ExecutionDay {
+  const { fromMonth, fromDay = days[0] ?? 1 } = fromFirstExecution(request, () => days);
+  return executionDay(fromMonth, fromDay, request.calendar);
 }

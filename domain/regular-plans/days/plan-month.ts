@@ -15,7 +15,7 @@ export const monthsBetween = (from: string, to: string): number =>
 
 /** A day of a month as a date, or the last day of a shorter month. */
 export function dateIn(month: string, day: number): string {
-  const wanted = addDays(`${month}-01`, day - 1);
+  const requested = addDays(`${month}-01`, day - 1);
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  return wanted < last ? wanted : last;
+  return requested < last ? requested : last;
 }

@@ -4,7 +4,7 @@ import { adjustedRange } from './adjusted-amount';
 import { fundPlanRules, type PlannedFund } from '../changing/fund-plan-rules';
 import type { PlanRules } from '../plan-rules';
 import type { PlanType } from '../plan-type';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 /** The least and the most of something; both are equal where it is fixed. */
 export type AmountRange = { readonly least: Decimal; readonly most: Decimal };
@@ -28,7 +28,7 @@ export function planDebits(
 ): PlanDebits {
   const { currency, feePercent } = plan;
   const withFee = (amount: Decimal): Decimal =>
-    feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency }).net;
+    feesOf({ kind: 'buy', quantity: amountQuantity(amount), feePercent, currency }).net;
   const { least, most } = orderedRange(plan, rules);
   const each = { least: withFee(least), most: withFee(most) };
   const times = scaled(BigInt(plan.days.length));

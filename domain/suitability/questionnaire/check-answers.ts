@@ -1,4 +1,4 @@
-import { chosenOptions, questionsOf } from './chosen-options';
+import { chosenOptions, listQuestions } from './chosen-options';
 import type { Answers, Question, Questionnaire, QuestionOption } from './questionnaire';
 
 /** What keeps a questionnaire from being sent; a question is named by its sequence. */
@@ -14,7 +14,7 @@ export function checkAnswers(
   declared: boolean,
 ): readonly QuestionnaireProblem[] {
   const chosen = chosenOptions(questionnaire, answers);
-  const problems: QuestionnaireProblem[] = questionsOf(questionnaire)
+  const problems: QuestionnaireProblem[] = listQuestions(questionnaire)
     .filter((question) => !chosen.has(question))
     .map(({ sequence }) => ({ kind: 'not-answered', question: sequence }));
   if (!declared) problems.push({ kind: 'not-declared' });

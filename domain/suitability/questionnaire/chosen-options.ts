@@ -1,7 +1,7 @@
 import type { Answers, Question, Questionnaire, QuestionOption } from './questionnaire';
 
 /** All questions of a questionnaire in its order. */
-export const questionsOf = ({ questionCategories }: Questionnaire): readonly Question[] =>
+export const listQuestions = ({ questionCategories }: Questionnaire): readonly Question[] =>
   questionCategories.flatMap(({ questions }) => questions);
 
 /** The chosen option of each answered question; two options for one question, or one it doesn't have, are no answer [SUIT-40]. */
@@ -11,7 +11,7 @@ export function chosenOptions(questionnaire: Questionnaire, answers: Answers): R
     choices.set(questionSequence, (choices.get(questionSequence) ?? new Set()).add(optionSequence));
   }
   const chosen = new Map<Question, QuestionOption>();
-  for (const question of questionsOf(questionnaire)) {
+  for (const question of listQuestions(questionnaire)) {
     const [sequence, ...others] = choices.get(question.sequence) ?? [];
     const option = question.options.find((candidate) => candidate.sequence === sequence);
     if (option !== undefined && others.length === 0) chosen.set(question, option);

@@ -1,4 +1,4 @@
-import { chosenOptions, questionsOf } from './chosen-options';
+import { chosenOptions, listQuestions } from './chosen-options';
 import type { Answers, Questionnaire, QuestionOption } from './questionnaire';
 
 /** A questionnaire as it is sent: one entry a question, with all its options [SUIT-02, SHAPE-14, OPEN-54]. */
@@ -17,7 +17,7 @@ export function toQuestionnaireSubmission(questionnaire: Questionnaire, answers:
   const chosen = chosenOptions(questionnaire, answers);
   return {
     questionnaireSid: questionnaire.sid,
-    questionCategories: questionsOf(questionnaire).map((question) => ({
+    questionCategories: listQuestions(questionnaire).map((question) => ({
       chooseType: 'S',
       sequence: question.sequence,
       text: question.text ?? '',

@@ -1,4 +1,4 @@
-import { chosenOptions, questionsOf } from './chosen-options';
+import { chosenOptions, listQuestions } from './chosen-options';
 import type { QuestionAnswer, Answers, Question, Questionnaire } from './questionnaire';
 
 /** An answer with the words it was given to, so that it stands only while they do. */
@@ -14,7 +14,7 @@ export const wordAnswers = (questionnaire: Questionnaire, answers: Answers): rea
 
 /** Those answers that still stand in a questionnaire, maybe a later version: their question and its options are worded as they were, wherever it now is [OPEN-54]. */
 export function unchangedAnswers(questionnaire: Questionnaire, given: readonly WordedAnswer[]): Answers {
-  const questions = questionsOf(questionnaire);
+  const questions = listQuestions(questionnaire);
   return given.flatMap(({ questionSequence, optionSequence, wording }) => {
     const same = questions.filter((question) => wordingOf(question) === wording);
     const here = same.find(({ sequence }) => sequence === questionSequence);

@@ -1,7 +1,7 @@
 import type { ByRegion } from '../../region';
 import type { AssessedLevel } from './level-of-points';
 
-type KeptRiskRecords = {
+type RiskRecordKinds = {
   /** Suitability records and the reasons of a low risk, beside the rating [SUIT-09, SUIT-23..37]. */
   readonly suitability: boolean;
   /** A digital tier, in which no single purchase is open [TIER-35]. */
@@ -11,7 +11,7 @@ type KeptRiskRecords = {
 };
 
 /** What a region keeps of a client, beside the rating, that decides over trading [SUIT-03, SUIT-09, SUIT-23..37, TIER-35]. */
-export const regionalRiskRecords: ByRegion<KeptRiskRecords> = {
+export const regionalRiskRecords: ByRegion<RiskRecordKinds> = {
   HK: { suitability: false, digitalTier: false, lowestLevel: 'conservative' },
   TW: { suitability: true, digitalTier: true, lowestLevel: 'a' },
 };

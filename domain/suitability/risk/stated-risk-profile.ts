@@ -1,4 +1,4 @@
-import { riskAlertOf } from './risk-alert-of';
+import { riskAlertIn } from './risk-alert-in';
 import type { RiskProfile } from './risk-level-in-use';
 import type { SuitabilityRecord } from './suitability-record';
 
@@ -8,6 +8,6 @@ export const statedRiskProfile = (
   records: readonly SuitabilityRecord[],
 ): RiskProfile => ({
   clientRiskRating,
-  kycStatus: riskAlertOf(records),
+  kycStatus: riskAlertIn(records),
   forceLowRisk: records.some(({ forceLowRisk }) => forceLowRisk === true),
 });

@@ -17,7 +17,7 @@ export function breakDownUnits(parts: UnitsBreakdown): UnitsBreakdown {
 }
 
 /** Whether parts break units down: each above zero, and together all of them [TRADE-59, TRADE-111]. */
-export const isBreakdownOf = (parts: UnitsBreakdown, units: Decimal): boolean =>
+export const addsUpTo = (parts: UnitsBreakdown, units: Decimal): boolean =>
   parts.every(({ unit }) => compare(unit, zero) > 0) && compare(sum(parts.map(({ unit }) => unit)), units) === 0;
 
 /** The parts of a redemption by fee type: the oldest units leave first, as many as there are [TRADE-111]. */

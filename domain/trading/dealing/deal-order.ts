@@ -41,22 +41,22 @@ function sellUnits(
 ): Result<OrderDeal, NoDeal> {
   const { kind, currency } = order;
   const units = order.quantity.value;
-  const worth = multiply(units, price);
-  const leaving = {
+  const value = multiply(units, price);
+  const outgoing = {
     units,
     currency,
-    worth,
+    value,
     exchange: { from: fundCurrency, rates },
     shortTerm: shortTerm && { units: shortTerm.units, percent: shortTerm.ratePercent },
   };
   const borne =
     kind === 'switch'
-      ? feesOf({ ...leaving, kind })
-      : feesOf({ ...leaving, kind, remittances: [{ units, percent: order.feePercent }] });
+      ? feesOf({ ...outgoing, kind })
+      : feesOf({ ...outgoing, kind, remittances: [{ units, percent: order.feePercent }] });
   const { gross: amount, net } = borne;
   if (!amount || !net) return err('no-rate');
   if (isZero(net)) return err('worth-nothing');
-  const cost = round(worth, minorUnitScale(fundCurrency), payoutRounding);
+  const cost = round(value, minorUnitScale(fundCurrency), payoutRounding);
   return ok({ price, units, cost, amount, ...statedFees(borne) });
 }
 
@@ -72,15 +72,15 @@ function statedFees({ fees }: OrderFees): Pick<OrderDeal, 'backEndFee' | 'shortT
 const exactPlaces = 12;
 
 /** The worth of units at a price in a currency, before what is paid out of it is rounded down; undefined without rates above zero [API-79, OPEN-80]. */
-export function exactWorth(
+export function exactValue(
   units: Decimal,
   currency: string,
   { price, fundCurrency, rates }: DealingTerms,
 ): Decimal | undefined {
-  const worth = multiply(units, price);
+  const value = multiply(units, price);
   return fundCurrency === currency
-    ? worth
-    : exchangeBetween(fundCurrency, currency, rates, { rounding: payoutRounding, places: exactPlaces })(worth);
+    ? value
+    : exchangeBetween(fundCurrency, currency, rates, { rounding: payoutRounding, places: exactPlaces })(value);
 }
 
 /** The units that an amount buys at a price, whether it was ordered or is what the units of a switch brought; as `dealOrder` [TRADE-43]. */

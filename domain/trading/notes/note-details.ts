@@ -12,12 +12,12 @@ export type FeeDisclosure = (typeof feeDisclosures)[number];
 type FeeFacts = { readonly kind: 'buy' | 'redemption' | 'switch'; readonly feeRate?: Decimal | undefined };
 
 /** Returns what fits the fees of some orders, each once: a fee on top is told of purchases that have one, or of which none is stated [TRADE-81]. */
-export function feeDisclosuresOf(orders: readonly FeeFacts[]): readonly FeeDisclosure[] {
-  const told = orders.map(({ kind, feeRate }): FeeDisclosure => {
+export function requiredFeeDisclosures(orders: readonly FeeFacts[]): readonly FeeDisclosure[] {
+  const required = orders.map(({ kind, feeRate }): FeeDisclosure => {
     if (kind !== 'buy') return kind;
     return feeRate && isZero(feeRate) ? 'no-purchase-fee' : 'purchase-fee';
   });
-  return feeDisclosures.filter((one) => told.includes(one));
+  return feeDisclosures.filter((one) => required.includes(one));
 }
 
 /** A fund that is bought, and its risk rating, 1 to 5, where it is known. */

@@ -1,8 +1,8 @@
-import { checkFundOffer, type FundOffer } from '../../eligibility/fund-actions';
+import { checkFundOffer, type FundActionOffer } from '../../eligibility/fund-actions';
 import type { OrderKind } from './order';
 
 /** The fund of an order, and of a switch the one that it buys. */
-type OrderedFunds = { readonly fund: FundOffer; readonly intoFund?: FundOffer | undefined };
+type OrderedFunds = { readonly fund: FundActionOffer; readonly intoFund?: FundActionOffer | undefined };
 
 const actions = { buy: 'buy', redemption: 'sell', switch: 'switch' } as const;
 

@@ -80,14 +80,14 @@ export type CompleteOrder<Ordered extends Order = Order> = Ordered extends Order
 export type OrderKind = Order['kind'];
 
 /** Makes money to be invested of a figure. */
-export const amountOf = (value: Decimal): AmountQuantity => ({ kind: 'amount', value });
+export const amountQuantity = (value: Decimal): AmountQuantity => ({ kind: 'amount', value });
 
 /** Makes units to leave a fund of a figure. */
-export const unitsOf = (value: Decimal): UnitsQuantity => ({ kind: 'units', value });
+export const unitsQuantity = (value: Decimal): UnitsQuantity => ({ kind: 'units', value });
 
 /** Returns the same order for another figure [OPEN-80]. */
 export const withQuantity = (order: Order, value: Decimal): Order =>
-  order.kind === 'buy' ? { ...order, quantity: amountOf(value) } : { ...order, quantity: unitsOf(value) };
+  order.kind === 'buy' ? { ...order, quantity: amountQuantity(value) } : { ...order, quantity: unitsQuantity(value) };
 
 /** Returns an order with its currency where its quantity is known. */
 export function completeOrder(order: Order, currency: string): CompleteOrder | undefined {

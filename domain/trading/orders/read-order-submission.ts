@@ -2,7 +2,7 @@ import { ok, type Result } from '../../kernel/result';
 import { parseDecimal } from '../../money/decimal';
 import type { UnitsBreakdown, UnitsPart } from '../costs/units-breakdown';
 import type { AllotmentItem, OrderSubmission, RedemptionOrderItem, SwitchOrderItem } from './build-order-submission';
-import { amountOf, unitsOf } from './order';
+import { amountQuantity, unitsQuantity } from './order';
 import type { OrderToSubmit, PurchaseToSubmit, RedemptionToSubmit, SwitchToSubmit, OrderDraft } from './order-draft';
 
 /** Reads back what `buildOrderSubmission` builds: the orders of a payload, by kind; `not-a-number` where a figure is no decimal [ENT-51..54, OPEN-41]. */
@@ -39,7 +39,7 @@ function readAllotment(item: AllotmentItem): Result<PurchaseToSubmit, 'not-a-num
   if (!amount.ok) return amount;
   const { fundCode, currency, agreements, paidFrom, points } = item;
   const discountCode = item.discountCode || undefined;
-  const quantity = amountOf(amount.value);
+  const quantity = amountQuantity(amount.value);
   return ok({ kind: 'buy', fundCode, currency, quantity, discountCode, agreements, paidFrom, points });
 }
 
@@ -53,7 +53,7 @@ function readSwitch(item: SwitchOrderItem): Result<SwitchToSubmit, 'not-a-number
     fundCode: item.outFundCode,
     intoFundCode: item.inFundCode,
     currency: item.holdingCurrency,
-    quantity: unitsOf(units.value),
+    quantity: unitsQuantity(units.value),
     percentOfHoldings: percentOfHoldings.value,
     discountCode: item.discountCode || undefined,
     agreements: item.agreements,
@@ -74,7 +74,7 @@ function readRedemption(item: RedemptionOrderItem): Result<RedemptionToSubmit, '
     kind: 'redemption',
     fundCode: item.fundCode,
     currency: item.currency,
-    quantity: unitsOf(units.value),
+    quantity: unitsQuantity(units.value),
     fundName: item.fundInfo,
     totalHoldings: totalHoldings.value,
     availableHoldings: availableHoldings.value,

@@ -13,8 +13,8 @@ export const isRemitted = (waiting: WaitingRemittance, threshold: Decimal = remi
   waiting.currency.toUpperCase() === 'TWD' || compare(waiting.cumulativeEquivalent, threshold) >= 0;
 
 /** Whether what a redemption brings may wait for more of its currency: foreign money does, unless its own worth, where it is known in the threshold's currency, reaches the threshold [TRADE-124]. */
-export const mayWaitForRemittance = (currency: string, worth?: Decimal, threshold?: Decimal): boolean =>
-  !isRemitted({ currency, cumulativeEquivalent: worth ?? zero }, threshold);
+export const mayWaitForRemittance = (currency: string, value?: Decimal, threshold?: Decimal): boolean =>
+  !isRemitted({ currency, cumulativeEquivalent: value ?? zero }, threshold);
 
 /** Whether a region keeps what a redemption in a currency brings until there is more of it, whose worth isn't known here; of a currency that isn't known it may [TRADE-124]. */
 export const mayWaitInRegion = (region: Region, currency = ''): boolean =>

@@ -141,8 +141,8 @@ function bought({ units, price, cost, amount }: OrderDeal, currency: string, ofF
 }
 
 function soldFor({ units, price, cost, amount }: OrderDeal, currency: string, ofFund: string): readonly EventFigure[] {
-  const worth = { currency: ofFund, amount: cost };
-  return [{ kind: 'sold', units, price, cost: worth }, ...exchanged(worth, { currency, amount })];
+  const value = { currency: ofFund, amount: cost };
+  return [{ kind: 'sold', units, price, cost: value }, ...exchanged(value, { currency, amount })];
 }
 
 const exchanged = (from: EventMoney, to: EventMoney): readonly EventFigure[] =>

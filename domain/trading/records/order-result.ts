@@ -66,7 +66,7 @@ export type ResultNames = {
 };
 
 /** Gives each order of a result the names that its fund and its bank have now, and the portal's own reason where it knows the code of one that failed: words of the server stay in the language that they were said in [I18N-12, ERR-22]. */
-export function retellResult(result: OrderResult, { fundOf, bankOf }: ResultNames): OrderResult {
+export function translateResult(result: OrderResult, { fundOf, bankOf }: ResultNames): OrderResult {
   const retellAccount = (account: SettlementAccount) => ({ ...account, bankName: bankOf(account) ?? account.bankName });
   const retell = <T extends PlacedOrder>(order: T): T => ({
     ...order,

@@ -17,6 +17,6 @@ export function convertByKnownRates(
     .filter((one) => one.currency === currency)
     .toSorted((one, other) => compare(other.amount, one.amount));
   if (rate === undefined) return undefined;
-  const worth = divide(multiply(amount, rate.inPortfolio), rate.amount, places, 'half-up');
-  return worth.ok ? worth.value : undefined;
+  const value = divide(multiply(amount, rate.inPortfolio), rate.amount, places, 'half-up');
+  return value.ok ? value.value : undefined;
 }

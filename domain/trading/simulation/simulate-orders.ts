@@ -48,16 +48,16 @@ export function simulateOrders(
   };
 }
 
-function put(parts: Map<string, PortfolioPart>, fund: RatedFund, worth: Decimal): void {
+function put(parts: Map<string, PortfolioPart>, fund: RatedFund, value: Decimal): void {
   const known = parts.get(fund.fundCode);
-  parts.set(fund.fundCode, { ...fund, ...known, value: add(known?.value ?? zero, worth) });
+  parts.set(fund.fundCode, { ...fund, ...known, value: add(known?.value ?? zero, value) });
 }
 
 /** Takes what is there, at most so much; says how much that was. */
-function take(parts: Map<string, PortfolioPart>, fundCode: string, worth: Decimal): Decimal {
+function take(parts: Map<string, PortfolioPart>, fundCode: string, value: Decimal): Decimal {
   const known = parts.get(fundCode);
   if (known === undefined) return zero;
-  const moved = compare(worth, known.value) > 0 ? known.value : worth;
+  const moved = compare(value, known.value) > 0 ? known.value : value;
   parts.set(fundCode, { ...known, value: subtract(known.value, moved) });
   return moved;
 }

@@ -13,7 +13,7 @@ export type Change<Answer> = {
   readonly submission: Submission;
   readonly stored: z.ZodMiniType<Answer>;
   /** Why it isn't carried out, if it isn't. */
-  readonly judge: (transaction: Database) => Promise<ApiError | undefined>;
+  readonly validate: (transaction: Database) => Promise<ApiError | undefined>;
   /** The same of who sends it again: the proof of the first time, counted like any other try. */
   readonly proveAgain: (transaction: Database) => Promise<ApiError | undefined>;
   readonly carryOut: (transaction: Database) => Promise<IssuedSession>;
@@ -21,16 +21,16 @@ export type Change<Answer> = {
 };
 
 /** Changes what a client logs in or trades with once under a key, with the session under new names, all or nothing. */
-export async function changeOnce<Answer extends object>(
+export async function applyChangeOnce<Answer extends object>(
   context: ServerContext,
-  { submission, stored, judge, proveAgain, carryOut, answer: answerOf }: Change<Answer>,
+  { submission, stored, validate, proveAgain, carryOut, answer: answerOf }: Change<Answer>,
 ): Promise<ChangedOnce<Answer>> {
   const carriedOut: { session?: IssuedSession } = {};
   const answer = await answerOnce<Answer, ApiError>(
     context,
     { submission, stored, proveAgain },
     async (transaction) => {
-      const refusal = await judge(transaction);
+      const refusal = await validate(transaction);
       if (refusal !== undefined) return { leave: refusal };
       carriedOut.session = await carryOut(transaction);
       return { keep: await answerOf(transaction) };

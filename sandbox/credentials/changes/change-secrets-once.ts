@@ -2,13 +2,13 @@ import { lastChanges, type LastChangesAnswer } from '../../../contract/rest/cred
 import type { SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { ServerContext } from '../../context/server-context';
-import { type Change, type ChangedOnce, changeOnce } from './change-once';
-import { lastChangesOf } from './last-changes';
+import { type Change, type ChangedOnce, applyChangeOnce } from './change-once';
+import { loadLastChanges } from './last-changes';
 
 /** When a client's secrets were changed last, this change with them. */
 export type ChangedSecrets = ChangedOnce<LastChangesAnswer>;
 
-type SecretChange = Pick<Change<LastChangesAnswer>, 'judge' | 'proveAgain' | 'carryOut'> & {
+type SecretChange = Pick<Change<LastChangesAnswer>, 'validate' | 'proveAgain' | 'carryOut'> & {
   readonly clientId: string;
   readonly call: 'changeSecret' | 'resetTradingPassword';
   readonly key: IdempotencyKey;
@@ -20,11 +20,11 @@ export function changeSecretsOnce(
   context: ServerContext,
   { clientId, call, key, scope, ...steps }: SecretChange,
 ): Promise<ChangedSecrets> {
-  return changeOnce(context, {
+  return applyChangeOnce(context, {
     // Not even a digest of them.
     submission: { clientId, call, key, content: scope },
     stored: lastChanges,
     ...steps,
-    answer: (transaction) => lastChangesOf(transaction, clientId),
+    answer: (transaction) => loadLastChanges(transaction, clientId),
   });
 }

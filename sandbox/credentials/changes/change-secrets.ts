@@ -8,7 +8,7 @@ import {
   pinKinds,
   pinResetOpenErrorCode,
 } from '../../../domain/credentials/secrets/pin-error-codes';
-import { scopeOf, secretsOf, type SecretScope } from '../../../domain/credentials/secrets/secret-scope';
+import { scopeOfSecrets, secretsInScope, type SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../../domain/language';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
@@ -55,7 +55,7 @@ export async function changeSecrets(context: ServerContext, input: Input): Promi
     call: 'changeSecret',
     key: input.key,
     scope: prepared.scope,
-    judge: (transaction) => validate(transaction, context, prepared),
+    validate: (transaction) => validate(transaction, context, prepared),
     proveAgain: (transaction) => verifyAgain(transaction, context, prepared),
     carryOut: (transaction) => carryOut(transaction, context, { wanted: input, prepared }),
   });
@@ -63,10 +63,10 @@ export async function changeSecrets(context: ServerContext, input: Input): Promi
 
 async function prepare(context: ServerContext, { session, change }: Input): Promise<Prepared> {
   const [client] = await context.database.select().from(clients).where(eq(clients.id, session.clientId));
-  const scope = scopeOf(pinKinds.filter((kind) => change[kind] !== undefined));
+  const scope = scopeOfSecrets(pinKinds.filter((kind) => change[kind] !== undefined));
   if (client === undefined || scope === undefined) throw sessionExpired();
   const secrets: Partial<Record<PinKind, PreparedSecret>> = {};
-  for (const kind of secretsOf(scope)) {
+  for (const kind of secretsInScope(scope)) {
     const typed = change[kind];
     if (typed !== undefined) secrets[kind] = await prepareSecret(context, client, kind, typed);
   }
@@ -84,19 +84,14 @@ async function validate(
     scope,
     secrets: { login, verification },
   } = prepared;
-  const { refusal, current } = await verifyProof(
-    transaction,
-    context,
-    prepared,
-    ({ secretHash, tradingSecretHash }) => ({
-      // A secret that was replaced while it was looked at is no longer the client's.
-      login: login && login.isRight && secretHash === client.secretHash,
-      verification: verification && verification.isRight && tradingSecretHash === client.tradingSecretHash,
-    }),
-  );
-  if (refusal !== undefined) return refusal;
-  const standing = pinResetOpenErrorCode(scope, current);
-  if (standing !== undefined) return new ApiError(403, [standing]);
+  const { error, current } = await verifyProof(transaction, context, prepared, ({ secretHash, tradingSecretHash }) => ({
+    // A secret that was replaced while it was looked at is no longer the client's.
+    login: login && login.isRight && secretHash === client.secretHash,
+    verification: verification && verification.isRight && tradingSecretHash === client.tradingSecretHash,
+  }));
+  if (error !== undefined) return error;
+  const status = pinResetOpenErrorCode(scope, current);
+  if (status !== undefined) return new ApiError(403, [status]);
   const codes = [login, verification].flatMap((secret) => secret?.errorCodes(scope) ?? []);
   if (codes.length > 0) return new ApiError(400, [...new Set(codes)]);
   if (login !== undefined) await forgetFailures(transaction, attemptOfClient(client));
@@ -113,16 +108,16 @@ async function verifyAgain(
     client,
     secrets: { login, verification },
   } = prepared;
-  const { refusal } = await verifyProof(transaction, context, prepared, ({ secretHash, tradingSecretHash }) => {
+  const { error } = await verifyProof(transaction, context, prepared, ({ secretHash, tradingSecretHash }) => {
     // It was carried out while the secrets were looked at: that is no guess.
     if (secretHash !== client.secretHash || tradingSecretHash !== client.tradingSecretHash)
       throw new ApiError(409, [submissionErrorCodes.inFlight]);
     return { login: login?.isDone, verification: verification?.isDone };
   });
-  return refusal;
+  return error;
 }
 
-type ProofToVerify = { readonly refusal: ApiError | undefined; readonly current: ClientRow };
+type ProofToVerify = { readonly error: ApiError | undefined; readonly current: ClientRow };
 
 /** Judges the secrets that were given; whatever is wrong counts, each to its own lock. */
 async function verifyProof(
@@ -135,7 +130,7 @@ async function verifyProof(
   const held = await lockCounters(transaction, attemptOfClient(client), now);
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
-  const rejectedWith = (code: string): ProofToVerify => ({ refusal: new ApiError(403, [code]), current });
+  const rejectedWith = (code: string): ProofToVerify => ({ error: new ApiError(403, [code]), current });
   if (isAnyLocked(held, now)) return rejectedWith(accountLoginErrorCode('locked'));
   const { login, verification } = rightIn(current);
   if (login === false && (await countFailure(transaction, held, now)))
@@ -145,13 +140,13 @@ async function verifyProof(
     (await countTradingPasswordTry(transaction, context, { clientId: client.id, right: verification }));
   if (trading === 'locked') return rejectedWith(accountLoginErrorCode('password-suspended'));
   if (login === false || verification === false) return rejectedWith(pinErrorCode('current-wrong', scope));
-  return { refusal: undefined, current };
+  return { error: undefined, current };
 }
 
 async function carryOut(
   transaction: Database,
   { clock, configuration }: ServerContext,
-  { wanted, prepared }: { readonly wanted: Input; readonly prepared: Prepared },
+  { wanted: input, prepared }: { readonly wanted: Input; readonly prepared: Prepared },
 ): Promise<IssuedSession> {
   const { client, scope, secrets } = prepared;
   const { login, verification } = secrets;
@@ -166,17 +161,17 @@ async function carryOut(
       }),
     })
     .where(eq(clients.id, client.id));
-  const rows = secretsOf(scope).map((kind) => ({
+  const rows = secretsInScope(scope).map((kind) => ({
     clientId: client.id,
     way: 'change' as const,
     changedAt: now,
     type: kind === 'login' ? ('password' as const) : ('trading-password' as const),
   }));
   await transaction.insert(credentialChanges).values(rows);
-  await endOtherSessions(transaction, wanted.session);
-  const issued = await renewSession(transaction, wanted.session, now);
+  await endOtherSessions(transaction, input.session);
+  const issued = await renewSession(transaction, input.session, now);
   if (issued === undefined) throw sessionExpired();
   const { environment } = configuration;
-  await notifyOfSecretChange(transaction, { client, scope, now, language: wanted.language, environment });
+  await notifyOfSecretChange(transaction, { client, scope, now, language: input.language, environment });
   return issued;
 }

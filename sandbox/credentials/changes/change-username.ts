@@ -16,7 +16,7 @@ import { attemptToRename } from '../../sessions/login-attempt';
 import { countFailure, forgetFailures, isAnyLocked, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';
 import { ApiError, sessionExpired } from '../../wire/api-error';
-import { type ChangedOnce, changeOnce } from './change-once';
+import { type ChangedOnce, applyChangeOnce } from './change-once';
 import { notifyOfUsernameChange } from './notify-of-username-change';
 import { isUsernameTaken } from './username-rules';
 
@@ -41,11 +41,11 @@ export async function changeUsername(context: ServerContext, input: Input): Prom
   const isRight = await secrets.matches(client.secretHash, change.secret);
   const username = normaliseLoginName(region, change.username);
   const { secret } = change;
-  return changeOnce(context, {
+  return applyChangeOnce(context, {
     submission: { clientId: client.id, call: 'changeUsername', key, content: username },
     stored: ownUsername,
-    judge: (transaction) => validate(transaction, context, { client, username, isRight, secret }),
-    proveAgain: async (transaction) => (await verifyProof(transaction, context, { client, username, isRight })).refusal,
+    validate: (transaction) => validate(transaction, context, { client, username, isRight, secret }),
+    proveAgain: async (transaction) => (await verifyProof(transaction, context, { client, username, isRight })).error,
     carryOut: (transaction) => carryOut(transaction, context, { wanted: input, client, username }),
     answer: () => Promise.resolve({ username }),
   });
@@ -62,11 +62,11 @@ type ChangeToValidate = {
 async function validate(
   transaction: Database,
   context: ServerContext,
-  judged: ChangeToValidate,
+  validated: ChangeToValidate,
 ): Promise<ApiError | undefined> {
-  const { client, username, secret } = judged;
-  const { refusal, current } = await verifyProof(transaction, context, judged);
-  if (refusal !== undefined) return refusal;
+  const { client, username, secret } = validated;
+  const { error, current } = await verifyProof(transaction, context, validated);
+  if (error !== undefined) return error;
   const taken = await isUsernameTaken(transaction, client, username);
   const problem = usernameProblem(context.region, username, { present: current.userName ?? undefined, taken, secret });
   if (problem !== undefined) return new ApiError(400, [usernameErrorCodes[problem]]);
@@ -74,7 +74,7 @@ async function validate(
   return undefined;
 }
 
-type ProofToVerify = { readonly refusal: ApiError | undefined; readonly current: ClientRow };
+type ProofToVerify = { readonly error: ApiError | undefined; readonly current: ClientRow };
 
 /** Judges the secret that was given; a wrong one counts to the login's lock. */
 async function verifyProof(
@@ -86,10 +86,10 @@ async function verifyProof(
   const held = await lockCounters(transaction, attemptToRename(client, username), now);
   const [current] = await transaction.select().from(clients).where(eq(clients.id, client.id)).for('update');
   if (current?.state !== 'active') throw sessionExpired();
-  const rejectedWith = (code: string): ProofToVerify => ({ refusal: new ApiError(403, [code]), current });
+  const rejectedWith = (code: string): ProofToVerify => ({ error: new ApiError(403, [code]), current });
   if (isAnyLocked(held, now)) return rejectedWith(accountLoginErrorCode('locked'));
   // A secret that was replaced while it was looked at is no longer the client's.
-  if (isRight && current.secretHash === client.secretHash) return { refusal: undefined, current };
+  if (isRight && current.secretHash === client.secretHash) return { error: undefined, current };
   const locks = await countFailure(transaction, held, now);
   return rejectedWith(locks ? accountLoginErrorCode('locked') : pinErrorCode('current-wrong', 'login'));
 }
@@ -97,17 +97,21 @@ async function verifyProof(
 async function carryOut(
   transaction: Database,
   { clock, configuration }: ServerContext,
-  { wanted, client, username }: { readonly wanted: Input; readonly client: ClientRow; readonly username: string },
+  {
+    wanted: input,
+    client,
+    username,
+  }: { readonly wanted: Input; readonly client: ClientRow; readonly username: string },
 ): Promise<IssuedSession> {
   const now = clock.now();
   await transaction.update(clients).set({ userName: username }).where(eq(clients.id, client.id));
   await transaction
     .insert(credentialChanges)
     .values({ clientId: client.id, type: 'user-code', way: 'change', changedAt: now });
-  await endOtherSessions(transaction, wanted.session);
-  const issued = await renewSession(transaction, wanted.session, now);
+  await endOtherSessions(transaction, input.session);
+  const issued = await renewSession(transaction, input.session, now);
   if (issued === undefined) throw sessionExpired();
   const { environment } = configuration;
-  await notifyOfUsernameChange(transaction, { client, now, language: wanted.language, environment });
+  await notifyOfUsernameChange(transaction, { client, now, language: input.language, environment });
   return issued;
 }

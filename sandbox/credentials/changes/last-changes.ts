@@ -5,7 +5,7 @@ import { clients } from '../../database/schema/clients';
 import { credentialChanges } from '../../database/schema/credentials';
 
 /** When each of a client's secrets was last changed; of the one that verifies it is known once it was. */
-export async function lastChangesOf(database: Database, clientId: string): Promise<LastChangesAnswer> {
+export async function loadLastChanges(database: Database, clientId: string): Promise<LastChangesAnswer> {
   const [client] = await database.select({ at: clients.secretChangedAt }).from(clients).where(eq(clients.id, clientId));
   const [trading] = await database
     .select({ at: credentialChanges.changedAt })

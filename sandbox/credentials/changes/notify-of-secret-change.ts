@@ -9,7 +9,7 @@ import { notifyOnAllChannels } from '../../sessions/notify-on-all-channels';
 
 type Words = {
   readonly subjects: Readonly<Record<SecretScope, string>>;
-  readonly text: (told: { readonly what: string; readonly at: string; readonly hotline: string }) => string;
+  readonly text: (notification: { readonly what: string; readonly at: string; readonly hotline: string }) => string;
 };
 
 const words: Readonly<Record<Language, Words>> = {

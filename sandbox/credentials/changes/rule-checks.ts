@@ -26,7 +26,7 @@ export async function countRuleCheck(
 }
 
 /** How a new user code stands with its ten rules; a client's own code of before is nobody else's [CRED-01..10, RESET-04, RESET-07]. */
-export async function userCodeRulesOf(
+export async function checkUserCodeRules(
   database: Database,
   client: ClientRow,
   code: string,
@@ -40,7 +40,7 @@ export async function userCodeRulesOf(
 }
 
 /** How a new password stands with its eleven rules, beside the user code it will belong to [CRED-11..21, RESET-05, RESET-08]. */
-export async function passwordRulesOf(
+export async function checkPasswordRules(
   { secrets }: Pick<ServerContext, 'secrets'>,
   client: ClientRow,
   { pin, username }: { readonly pin: string; readonly username?: string | undefined },

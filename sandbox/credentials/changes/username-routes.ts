@@ -5,7 +5,7 @@ import { sessionExpired } from '../../wire/api-error';
 import type { CallGroup } from '../../wire/serve';
 import { changeUsername } from './change-username';
 import { countRuleCheck } from './rule-checks';
-import { usernameRulesOf } from './username-rules';
+import { checkUsernameRules } from './username-rules';
 
 /** A client's own login name: which it is, whether another one can be had, and the change to it [ACCT-04, ACCT-07]. */
 export const usernameRoutes: CallGroup = (serve, context) => {
@@ -22,7 +22,7 @@ export const usernameRoutes: CallGroup = (serve, context) => {
   serve('checkUsername', async ({ clientId, body }) => {
     const client = await clientOf(clientId);
     await countRuleCheck(context, client);
-    return { rules: [...(await usernameRulesOf(database, client, body.username))] };
+    return { rules: [...(await checkUsernameRules(database, client, body.username))] };
   });
 
   serve('changeUsername', async ({ session, language, headers, body, reply }) => {

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
 
 /** How a login name stands with its rules; a client's own name of before is nobody else's [CRED-01..10, ACCT-07]. */
-export async function usernameRulesOf(
+export async function checkUsernameRules(
   database: Database,
   client: ClientRow,
   typed: string,

@@ -5,7 +5,7 @@ import { accountLoginErrorCode } from '../../../domain/credentials/login/account
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-error-codes';
 import { type PinKind, pinKinds } from '../../../domain/credentials/secrets/pin-error-codes';
-import { type SecretScope, scopeOf, secretsOf } from '../../../domain/credentials/secrets/secret-scope';
+import { type SecretScope, scopeOfSecrets, secretsInScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { Language } from '../../../domain/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
@@ -43,12 +43,18 @@ export async function activatePin(context: ServerContext, { activation, language
   await sweepFailures(database, clock.now());
   const prepared = await prepare(context, activation);
   const outcome = await database.transaction(async (transaction) => {
-    const judged = await validate(transaction, context, prepared);
-    if (judged instanceof ApiError) return judged;
+    const validated = await validate(transaction, context, prepared);
+    if (validated instanceof ApiError) return validated;
     const { scope } = prepared;
-    await carryOut(transaction, context, { prepared, ...judged });
+    await carryOut(transaction, context, { prepared, ...validated });
     const { environment } = configuration;
-    await notifyOfSecretChange(transaction, { client: judged.client, scope, now: clock.now(), language, environment });
+    await notifyOfSecretChange(transaction, {
+      client: validated.client,
+      scope,
+      now: clock.now(),
+      language,
+      environment,
+    });
     return undefined;
   });
   if (outcome instanceof ApiError) throw outcome;
@@ -59,7 +65,7 @@ async function prepare(context: ServerContext, activation: Input['activation']):
   const name = normaliseLoginName(region, activation.account);
   const client = await findClient(database, region, name);
   const [issued] = await database.select().from(newPins).where(isOpenVerification(client));
-  const scope = scopeOf(pinKinds.filter((kind) => activation[kind] !== undefined));
+  const scope = scopeOfSecrets(pinKinds.filter((kind) => activation[kind] !== undefined));
   if (scope === undefined) throw new ApiError(400, ['BAD_REQUEST']);
   const holder = {
     id: client?.id ?? '',
@@ -71,7 +77,7 @@ async function prepare(context: ServerContext, activation: Input['activation']):
     previousTradingSecretHash: client?.tradingSecretHash,
   };
   const secrets: Partial<Record<PinKind, PreparedSecret>> = {};
-  for (const kind of secretsOf(scope)) {
+  for (const kind of secretsInScope(scope)) {
     const typed = activation[kind];
     if (typed !== undefined) secrets[kind] = await prepareSecret(context, holder, kind, typed);
   }
@@ -138,7 +144,7 @@ async function carryOut(
     await transaction.update(clients).set(own).where(ofClient);
     await forgetTradingFailures(transaction, region, client.id);
   }
-  for (const kind of secretsOf(scope)) {
+  for (const kind of secretsInScope(scope)) {
     const ended = await transaction
       .update(newPins)
       .set({ endedAt: now, endedBy: 'activated' })
@@ -146,7 +152,7 @@ async function carryOut(
       .returning();
     for (const { messageId } of ended) await hideSecretIn(transaction, messageId);
   }
-  const rows = secretsOf(scope).map((kind) => ({
+  const rows = secretsInScope(scope).map((kind) => ({
     clientId: client.id,
     way: 'reset' as const,
     changedAt: now,

@@ -104,10 +104,10 @@ async function promisePin(
 }
 
 /** What stands against a new PIN: how the client stands in the books, or one that was asked for before [ERR-56..58]. */
-function pinRejection(client: ClientRow, asked: { readonly kind: PinKind; readonly isAskedBefore: boolean }) {
+function pinRejection(client: ClientRow, request: { readonly kind: PinKind; readonly isAskedBefore: boolean }) {
   const ofState = client.state === 'active' ? undefined : accountResetErrorCode(client.state);
-  if (ofState !== undefined && (ofState !== 'PRE0010' || asked.kind === 'login')) return ofState;
-  return asked.isAskedBefore ? 'PRE0010' : undefined;
+  if (ofState !== undefined && (ofState !== 'PRE0010' || request.kind === 'login')) return ofState;
+  return request.isAskedBefore ? 'PRE0010' : undefined;
 }
 
 const dueBy = (region: Region, askedAt: Date): string =>

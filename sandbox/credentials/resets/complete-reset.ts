@@ -21,7 +21,7 @@ import { endAllSessions } from '../../sessions/session-store';
 import { ApiError } from '../../wire/api-error';
 import { finishAttempt, lockAttempt, requireAttempt, type ResetAttempt, resetOver } from './reset-attempts';
 import { attemptToReset } from './reset-failures';
-import { countRuleCheck, passwordRulesOf, userCodeRulesOf } from '../changes/rule-checks';
+import { countRuleCheck, checkPasswordRules, checkUserCodeRules } from '../changes/rule-checks';
 import { notifyOfReset } from './notify-of-reset';
 import { isKnownPassword } from '../changes/known-passwords';
 
@@ -63,8 +63,8 @@ export async function completeReset(
 }
 
 async function brokenRules(client: ClientRow, { username, pin }: Typed, context: ServerContext) {
-  const usernameRules = username === undefined ? [] : await userCodeRulesOf(context.database, client, username);
-  const pinRules = pin === undefined ? [] : await passwordRulesOf(context, client, { pin, username });
+  const usernameRules = username === undefined ? [] : await checkUserCodeRules(context.database, client, username);
+  const pinRules = pin === undefined ? [] : await checkPasswordRules(context, client, { pin, username });
   const areKept = [usernameRules, pinRules].every((rules) => rules.length === 0 || formStatus(rules) === 'P');
   return areKept ? undefined : { usernameRules: [...usernameRules], pinRules: [...pinRules] };
 }

@@ -6,7 +6,7 @@ import { completeReset } from './complete-reset';
 import { findAttempt, requireAttempt, resetOver } from './reset-attempts';
 import { sendResetCode, validateResetCode } from './reset-codes';
 import { readResetCookie, writeResetCookie } from './reset-cookie';
-import { countRuleCheck, passwordRulesOf, userCodeRulesOf } from '../changes/rule-checks';
+import { countRuleCheck, checkPasswordRules, checkUserCodeRules } from '../changes/rule-checks';
 
 const longestCode = 100;
 
@@ -36,9 +36,9 @@ export const resetRoutes: CallGroup = (serve, context) => {
       if (body.resetMode === undefined) throw new ApiError(400, ['BAD_REQUEST']);
       const { account = '', email = '', birthDate = '', phone = '', nationalId = '', mobile = '' } = body;
       const identity = { account, email, birthDate, phone, nationalId, mobile };
-      const begun = await beginReset({ type: toResetType(body.resetMode), identity, over }, context);
-      if (begun.token !== undefined) writeResetCookie(reply, region, begun.token);
-      return begun.progress;
+      const started = await beginReset({ type: toResetType(body.resetMode), identity, over }, context);
+      if (started.token !== undefined) writeResetCookie(reply, region, started.token);
+      return started.progress;
     },
     { config },
   );
@@ -67,7 +67,7 @@ export const resetRoutes: CallGroup = (serve, context) => {
       const { row, client } = await requireAttempt(database, readResetCookie(request, region), { step: '2', now });
       if (!resetsUserCode(row.type)) throw resetOver();
       await countRuleCheck(context, client);
-      return { rules: [...(await userCodeRulesOf(database, client, body.username))] };
+      return { rules: [...(await checkUserCodeRules(database, client, body.username))] };
     },
     { config },
   );
@@ -79,7 +79,7 @@ export const resetRoutes: CallGroup = (serve, context) => {
       const { row, client } = await requireAttempt(database, readResetCookie(request, region), { step: '2', now });
       if (!resetsPassword(row.type)) throw resetOver();
       await countRuleCheck(context, client);
-      return { rules: [...(await passwordRulesOf(context, client, body))] };
+      return { rules: [...(await checkPasswordRules(context, client, body))] };
     },
     { config },
   );

@@ -16,7 +16,7 @@ import { validateReset, ofSession, prepareReset, type PreparedReset, type ResetI
 import { changeSecretsOnce, type ChangedSecrets } from '../changes/change-secrets-once';
 import { notifyOfSecretChange } from '../changes/notify-of-secret-change';
 
-type ValidatedReset = { readonly wanted: ResetInput; readonly prepared: PreparedReset };
+type ValidatedReset = { readonly input: ResetInput; readonly prepared: PreparedReset };
 
 /**
  * Gives a client a new trading password for the secret of the login and a code sent to this session, once under its key
@@ -24,28 +24,28 @@ type ValidatedReset = { readonly wanted: ResetInput; readonly prepared: Prepared
  * where the code was right. The trading password is no longer suspended then, the client's other sessions have ended, this
  * one has other names, and the client is told, all or nothing.
  */
-export async function resetTradingPassword(context: ServerContext, wanted: ResetInput): Promise<ChangedSecrets> {
+export async function resetTradingPassword(context: ServerContext, input: ResetInput): Promise<ChangedSecrets> {
   const { database, clock } = context;
   await sweepFailures(database, clock.now());
-  const prepared = await prepareReset(context, wanted);
+  const prepared = await prepareReset(context, input);
   return changeSecretsOnce(context, {
-    clientId: wanted.session.clientId,
+    clientId: input.session.clientId,
     call: 'resetTradingPassword',
-    key: wanted.key,
+    key: input.key,
     scope: 'verification',
-    judge: (transaction) => validateReset(transaction, context, { wanted, prepared }),
-    carryOut: (transaction) => carryOut(transaction, context, { wanted, prepared }),
+    validate: (transaction) => validateReset(transaction, context, { input, prepared }),
+    carryOut: (transaction) => carryOut(transaction, context, { input, prepared }),
     // Its code was used up: whoever sends it again is judged as if it was the first time.
-    proveAgain: (transaction) => validateReset(transaction, context, { wanted, prepared }),
+    proveAgain: (transaction) => validateReset(transaction, context, { input, prepared }),
   });
 }
 
 async function carryOut(
   transaction: Database,
   { region, clock, configuration }: ServerContext,
-  { wanted, prepared: { client, next } }: ValidatedReset,
+  { input, prepared: { client, next } }: ValidatedReset,
 ): Promise<IssuedSession> {
-  const { session, language } = wanted;
+  const { session, language } = input;
   const now = clock.now();
   await transaction
     .update(clients)

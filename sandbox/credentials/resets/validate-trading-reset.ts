@@ -50,13 +50,13 @@ export async function prepareReset(context: ServerContext, { session, typed }: R
   };
 }
 
-type ResetToValidate = { readonly wanted: ResetInput; readonly prepared: PreparedReset };
+type ResetToValidate = { readonly input: ResetInput; readonly prepared: PreparedReset };
 
 /** Why it isn't carried out: a lock, a code that is wrong or late, a wrong secret, or what the new one breaks. */
 export async function validateReset(
   transaction: Database,
   { clock }: ServerContext,
-  { wanted: { session }, prepared }: ResetToValidate,
+  { input: { session }, prepared }: ResetToValidate,
 ): Promise<ApiError | undefined> {
   const { client, isSecretRight, isCodeRight, codeHash, next } = prepared;
   const now = clock.now();

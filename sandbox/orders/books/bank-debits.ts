@@ -17,7 +17,7 @@ export type BankDebit = Debit & { readonly bankAccountId: number; readonly curre
 export type BankDebits = {
   readonly all: readonly BankDebit[];
   /** Returns the debit of an order that isn't in the books yet; undefined for one that debits no bank account. */
-  readonly of: (kept: Pick<StoredOrder, 'row' | 'fund' | 'intoFund' | 'state'>) => BankDebit | undefined;
+  readonly of: (stored: Pick<StoredOrder, 'row' | 'fund' | 'intoFund' | 'state'>) => BankDebit | undefined;
   /** Returns the day on which a purchase would be debited that was received at an instant. */
   readonly dayOf: (order: BuyOrder, receivedAt: string, fund: StoredOrder['fund']) => string;
 };
@@ -33,11 +33,11 @@ export async function bankDebits(
     .from(orderEvents)
     .where(and(eq(orderEvents.kind, 'accepted'), gte(orderEvents.dealingDate, since)));
   const own = and(eq(orders.clientId, clientId), eq(orders.kind, 'buy'), isNotNull(orders.bankAccountId));
-  const kept = await loadOrders(database, and(own, or(stillOpen(database), inArray(orders.id, debitedSince))));
+  const stored = await loadOrders(database, and(own, or(stillOpen(database), inArray(orders.id, debitedSince))));
   const calendars = await dealingCalendars(database);
   const debitOf: BankDebits['of'] = (one) => debitOfOrder(one, calendars);
   return {
-    all: kept.flatMap((one) => debitOf(one) ?? []),
+    all: stored.flatMap((one) => debitOf(one) ?? []),
     of: debitOf,
     dayOf: (order, receivedAt, fund) => {
       const state = orderFromEvents(order, [{ kind: 'received', at: receivedAt }]);

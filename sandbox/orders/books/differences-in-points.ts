@@ -11,7 +11,7 @@ type Movement = typeof pointMovements.$inferSelect;
 /** Holds the points that orders took and gave back against the orders, what they waive against the rule, and what is left of each grant against nothing; each difference as a sentence [EPNT-02, EPNT-06]. */
 export async function differencesInPoints(
   database: Database,
-  kept: readonly StoredOrder[],
+  stored: readonly StoredOrder[],
 ): Promise<readonly string[]> {
   const moved = await database.select().from(pointMovements);
   const byOrder = groupBy(moved, ({ orderId }) => orderId);
@@ -22,7 +22,10 @@ export async function differencesInPoints(
         .filter(({ points }) => points < 0)
         .map(({ expiresOn }) => `${clientId}: has less than no points of ${expiresOn}`),
   );
-  return [...kept.flatMap((one) => [...pointsOf(one, byOrder.get(one.row.id) ?? []), ...waivedOf(one)]), ...overdrawn];
+  return [
+    ...stored.flatMap((one) => [...pointsOf(one, byOrder.get(one.row.id) ?? []), ...waivedOf(one)]),
+    ...overdrawn,
+  ];
 }
 
 /** All of an order's points are taken, and where it came to nothing given back as they were taken. */

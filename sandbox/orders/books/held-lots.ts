@@ -23,7 +23,7 @@ export type HoldingPlace = {
 };
 
 /** Where the units of a line are held. */
-export const placeOf = (
+export const toHoldingPlace = (
   { amcCode, currency, fundId, paymentType: named }: PreparedLine,
   { region, accountNumber }: { readonly region: Region; readonly accountNumber: string },
 ): HoldingPlace => {
@@ -89,7 +89,7 @@ const lotsOf = (rows: readonly Row[]): readonly HeldLot[] =>
 
 /** What of them no open order takes, in the order they came. */
 export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly UnitsToTake[]): readonly UnitLot[] =>
-  reserved.reduce((left, leaving) => takeOldest(left, leaving).left, lots);
+  reserved.reduce((left, outgoing) => takeOldest(left, outgoing).left, lots);
 
 /** The units that open redemptions and switches take from what is held in one place, of one fee type where it is said. */
 export const reservedUnits = (

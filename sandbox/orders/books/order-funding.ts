@@ -7,7 +7,7 @@ import type { OrderState } from '../../../domain/trading/dealing/order-state';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { bookEntries } from '../../cash-account/book-entries';
-import { cashAccountOf } from '../../cash-account/cash-account-of';
+import { findCashAccount } from '../../cash-account/find-cash-account';
 import type { Database } from '../../database/database';
 import { cashAccounts, cashTransactions } from '../../database/schema/cash-accounts';
 import type { StoredOrder, OrderRow } from './stored-orders';
@@ -21,14 +21,14 @@ export type Payers = {
 type Input = { readonly paidFrom: OrderPayment | undefined; readonly currency: string };
 
 /** Reads of what pays for an account's purchases as much as some of them want. */
-export async function payersOf(
+export async function loadPayers(
   database: Database,
-  { accountNumber, wanted }: { accountNumber: string; wanted: readonly Input[] },
+  { accountNumber, wanted: orders }: { accountNumber: string; wanted: readonly Input[] },
 ): Promise<Payers> {
   const available = new Map<string, Decimal>();
-  for (const { paidFrom, currency } of wanted) {
+  for (const { paidFrom, currency } of orders) {
     if (paidFrom !== 'cash-account' || available.has(currency)) continue;
-    const account = await cashAccountOf(database, { accountNumber, currency });
+    const account = await findCashAccount(database, { accountNumber, currency });
     if (account) available.set(currency, account.available);
   }
   return { available: (currency) => available.get(currency) };

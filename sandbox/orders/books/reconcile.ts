@@ -19,7 +19,7 @@ import { movedFund } from './record-event';
 
 /** Works out again from the orders' events what the ledger and the movements must be; every difference as a sentence, none where the books are right [R24]. */
 export async function differencesInBooks(database: Database): Promise<readonly string[]> {
-  const kept = await loadOrders(database);
+  const stored = await loadOrders(database);
   const entries = groupBy(await database.select().from(ledgerEntries), ({ orderId }) => orderId);
   const moved = groupBy(
     await database
@@ -36,7 +36,7 @@ export async function differencesInBooks(database: Database): Promise<readonly s
     .groupBy(...place)
     .having(sql`${netUnits} < 0`);
   const short = overdrawn.map((found) => `${found.place}: holds less than no units`);
-  const ofOrders = kept.flatMap((one) => {
+  const ofOrders = stored.flatMap((one) => {
     const id = one.row.id;
     const expected = expectedOf(one);
     const found = (entries.get(id) ?? []).map(({ sequence, account, currency, amount }) =>
@@ -50,20 +50,20 @@ export async function differencesInBooks(database: Database): Promise<readonly s
   });
   return [
     ...ofOrders,
-    ...(await differencesInCash(database, kept)),
+    ...(await differencesInCash(database, stored)),
     ...(await differencesInCashAccounts(database)),
-    ...(await differencesInPoints(database, kept)),
+    ...(await differencesInPoints(database, stored)),
     ...(await differencesInDividends(database)),
     ...short,
   ];
 }
 
 /** What the orders that Cash Accounts pay must have brought there, held against what is there [VCA-15]. */
-async function differencesInCash(database: Database, kept: readonly StoredOrder[]): Promise<readonly string[]> {
+async function differencesInCash(database: Database, stored: readonly StoredOrder[]): Promise<readonly string[]> {
   const rows = await database.select().from(cashTransactions).where(isNotNull(cashTransactions.orderId));
   const found = groupBy(rows, ({ orderId }) => orderId ?? '');
   const text = ({ type, sign, status }: CashLine, amount: Figure) => line(`${type} ${String(sign)} ${status}`, amount);
-  return kept.flatMap(({ row, state }) => {
+  return stored.flatMap(({ row, state }) => {
     const expected = row.paidFrom === 'cash-account' ? orderCash(state) : [];
     return unlike(
       `${row.id}: Cash Account`,

@@ -31,22 +31,22 @@ export async function lockAccounts(transaction: Database, ids: readonly string[]
 }
 
 /** Pays out what a redemption brought, and in Taiwan with it what waits of the same account and currency; foreign currency waits until all of it reaches the threshold [TRADE-120, TRADE-124, CONST-19]. */
-export async function remit(transaction: Database, kept: StoredOrder, { day, at }: Payment): Promise<void> {
-  if (!orderDesks[kept.fund.region].hasRemittanceThreshold)
-    return recordEvent(transaction, kept, { kind: 'settled', at });
-  const { currency, accountNumber } = kept.row;
+export async function remit(transaction: Database, stored: StoredOrder, { day, at }: Payment): Promise<void> {
+  if (!orderDesks[stored.fund.region].hasRemittanceThreshold)
+    return recordEvent(transaction, stored, { kind: 'settled', at });
+  const { currency, accountNumber } = stored.row;
   const waiting = (
     await loadOrders(
       transaction,
       and(eq(orders.accountNumber, accountNumber), eq(orders.currency, currency), stillOpen(transaction)),
     )
   ).filter(({ state }) => state.stage === 'waiting');
-  const together = [...waiting, kept];
+  const together = [...waiting, stored];
   const amount = sum(together.map(({ state: { order, deal } }) => (deal ? dealProceeds(order, deal) : zero)));
-  const worth = exchangeBetween(currency, thresholdCurrency, await exchangeRates(transaction, day))(amount);
-  const isSettled = isRemitted({ currency, cumulativeEquivalent: worth ?? zero });
+  const value = exchangeBetween(currency, thresholdCurrency, await exchangeRates(transaction, day))(amount);
+  const isSettled = isRemitted({ currency, cumulativeEquivalent: value ?? zero });
   // Without a rate nobody can say that it waits: that is looked at again once there is one.
-  if (!isSettled && !worth) return;
-  if (!isSettled) return recordEvent(transaction, kept, { kind: 'waiting', at });
+  if (!isSettled && !value) return;
+  if (!isSettled) return recordEvent(transaction, stored, { kind: 'waiting', at });
   for (const one of together) await recordEvent(transaction, one, { kind: 'settled', at });
 }

@@ -8,7 +8,7 @@ import {
   orderStages,
 } from '../../../domain/trading/dealing/order-event';
 import { isFinished, orderFromEvents, type OrderState } from '../../../domain/trading/dealing/order-state';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { groupBy } from '../../database/group-by';
@@ -42,7 +42,7 @@ export async function loadOrders(database: Database, condition?: SQL): Promise<r
     .orderBy(asc(orders.oid), asc(orders.line));
   if (rows.length === 0) return [];
   // By the same condition: thousands of ids would be as many parameters.
-  const wanted = database.select({ id: orders.id }).from(orders).where(condition);
+  const ids = database.select({ id: orders.id }).from(orders).where(condition);
   const [fundsOf, events] = await pipelined([
     orderedFunds(
       database,
@@ -51,7 +51,7 @@ export async function loadOrders(database: Database, condition?: SQL): Promise<r
     database
       .select()
       .from(orderEvents)
-      .where(inArray(orderEvents.orderId, wanted))
+      .where(inArray(orderEvents.orderId, ids))
       .orderBy(asc(orderEvents.orderId), asc(orderEvents.sequence)),
   ]);
   const byOrder = groupBy(events, ({ orderId }) => orderId);
@@ -195,15 +195,15 @@ export function toReceivedOrder({
     return {
       ...common,
       kind,
-      quantity: amountOf(decimal(amount ?? '')),
+      quantity: amountQuantity(decimal(amount ?? '')),
       feePercent: decimal(feePercent ?? ''),
       ...(fee ? { fee: decimal(fee) } : {}),
       ...waived,
       ...(dealOn ? { dealOn } : {}),
     };
   }
-  const leaving = { ...common, quantity: unitsOf(decimal(units ?? '')) };
-  return kind === 'switch' ? { ...leaving, kind } : { ...leaving, kind, feePercent: decimal(feePercent ?? '0') };
+  const outgoing = { ...common, quantity: unitsQuantity(decimal(units ?? '')) };
+  return kind === 'switch' ? { ...outgoing, kind } : { ...outgoing, kind, feePercent: decimal(feePercent ?? '0') };
 }
 
 function toOrderEvent(row: EventRow): OrderEvent {

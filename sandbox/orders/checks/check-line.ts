@@ -24,16 +24,16 @@ import { priceAgeLimits } from '../../../config/price-ages';
 import { regionDefaults } from '../../../config/regions';
 import { decimal } from '../../database/decimal';
 import type { PreparedLine } from '../../database/schema/orders';
-import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
+import { lotsAvailable, toHoldingPlace, reservedUnits } from '../books/held-lots';
 import { isOpenFor, isOpenForPlans } from '../terms/is-open-for';
 import { startOfDay } from '../books/stored-orders';
 import { debitProblem } from './debit-check';
 import { isWorthless } from './is-worthless';
 import type { LineFacts } from './line-facts';
-import { buyLimitsOf } from '../lists/listed-lines';
+import { toBuyLimits } from '../lists/listed-lines';
 import { cashProblem } from '../books/order-funding';
-import type { TradedFund } from '../terms/traded-funds';
-import { isDebited, purchaseOf, type RequestedLine } from '../lists/requested-lines';
+import type { PricedFund } from '../terms/traded-funds';
+import { isDebited, linePurchase, type RequestedLine } from '../lists/requested-lines';
 
 /** The funds of a line: the one ordered, with its latest price, and the one that a switch buys. */
 export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 'traded'>) => ({
@@ -42,7 +42,7 @@ export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 
 });
 
 /** What a line is worth today in the region's currency, for the day's cap; undefined without a rate or a price [TRADE-116, TRADE-117]. */
-export function lineValue({ prepared, quantity }: RequestedLine, { fund, nav }: TradedFund, facts: LineFacts) {
+export function lineValue({ prepared, quantity }: RequestedLine, { fund, nav }: PricedFund, facts: LineFacts) {
   if (prepared.type === 'B') return toBaseCurrency(prepared.currency, facts)(quantity.value);
   return nav === null ? undefined : toBaseCurrency(fund.currency, facts)(multiply(quantity.value, decimal(nav)));
 }
@@ -80,8 +80,8 @@ export function lineProblem(line: RequestedLine, facts: LineFacts): LineProblem 
   const settles = [fund, intoFund ?? fund].every(({ currency }) =>
     exchangeBetween(currency, prepared.currency, facts.rates)(zero),
   );
-  const worth = lineValue(line, funds, facts);
-  if (!worth || !settles) return 'ORDER_RATE_MISSING';
+  const value = lineValue(line, funds, facts);
+  if (!value || !settles) return 'ORDER_RATE_MISSING';
   if (!facts.mayOrder(line)) return 'ORDER_NOT_ALLOWED';
   // Units that take their fee on the way out go into no fund that takes it on the way in, nor the other way round [TRADE-110].
   if (intoFund && line.feeType && !canSwitchBetween(line.feeType, intoFund.feeType)) return 'ORDER_FEE_TYPES_DIFFER';
@@ -94,7 +94,7 @@ export function lineProblem(line: RequestedLine, facts: LineFacts): LineProblem 
   if (kind === 'switch' || !orderDesks[facts.region].hasDailyCap) return undefined;
   const soFar = orderedToday(kind, facts);
   if (!soFar) return 'ORDER_RATE_MISSING';
-  return checkDailyCap(kind, soFar, worth) ? undefined : 'ORDER_CAP_EXCEEDED';
+  return checkDailyCap(kind, soFar, value) ? undefined : 'ORDER_CAP_EXCEEDED';
 }
 
 function buyProblem(
@@ -111,8 +111,8 @@ function buyProblem(
     const outside = contractProblem({ currency, isDigitalShareClass: isDigitalClass }, amount);
     return outside && boundErrorCodes[outside];
   }
-  const limits = { [currency]: buyLimitsOf({ isDigitalClass }, currency, region) };
-  const holdsUnits = facts.lotsAt(placeOf(prepared, facts)).length > 0;
+  const limits = { [currency]: toBuyLimits({ isDigitalClass }, currency, region) };
+  const holdsUnits = facts.lotsAt(toHoldingPlace(prepared, facts)).length > 0;
   const planned = { currency, holdsUnits, availability: regionAnswers[region].buyOnTop, limits };
   const check = checkBounds(amount, buyBounds(planned, isDigitalClass));
   return check === 'accepted' ? undefined : boundErrorCodes[check];
@@ -122,21 +122,21 @@ function buyProblem(
 function paymentProblem(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
   const { region, payers, received } = facts;
   if (isDebited(line, region)) return debitProblem(line, facts);
-  return cashProblem(purchaseOf(line, region).purchase, { payers, unbooked: received });
+  return cashProblem(linePurchase(line, region).purchase, { payers, unbooked: received });
 }
 
 /** Whether the points that the client wants to redeem for a purchase's fee can be, after those of the lines before it [EPNT-06, EPNT-07]. */
 function pointsLineProblem(line: RequestedLine, { region, points, received }: LineFacts): LineProblem | undefined {
   if (line.points === undefined) return undefined;
   const available = received.reduce((left, { row }) => left - (row.points ?? 0), points);
-  const problem = pointsProblem(purchaseOf(line, region).charged, line.points, available);
+  const problem = pointsProblem(linePurchase(line, region).charged, line.points, available);
   if (problem === undefined) return undefined;
   return problem === 'above-available' ? 'ORDER_POINTS_EXCEED_AVAILABLE' : 'ORDER_POINTS_INVALID';
 }
 
 function unitsProblem(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
   const { feeType, quantity } = line;
-  const place = placeOf(line.prepared, facts);
+  const place = toHoldingPlace(line.prepared, facts);
   const lots = facts.lotsAt(place).filter((lot) => feeType === undefined || lot.feeType === feeType);
   const reserved = reservedUnits(ordersBefore(facts), { ...place, feeType });
   const available = unitsAvailable(

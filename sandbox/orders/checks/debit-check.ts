@@ -10,7 +10,7 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { ClientAuthority } from '../../banking/bank-authorities';
 import { decimal } from '../../database/decimal';
 import { debitedFor } from '../books/bank-debits';
-import { purchaseOf, type RequestedLine } from '../lists/requested-lines';
+import { linePurchase, type RequestedLine } from '../lists/requested-lines';
 import type { LineFacts } from './line-facts';
 
 /** The debit of a purchase, and what its bank account allows beside the debits of all orders and plan executions before it. */
@@ -24,9 +24,9 @@ type RequestedDebit = {
 /** Returns why no bank account can be debited for a purchase: none may be, none in its currency, or no longer for so much in the period [BANK-03, BANK-06, ENT-44]. */
 export function debitProblem(line: RequestedLine, facts: LineFacts): LineProblem | undefined {
   if (facts.banks.debitable.length === 0) return 'ORDER_PAYMENT_UNAVAILABLE';
-  const wanted = requestedDebit(line, facts);
-  if (wanted === undefined) return 'ORDER_DEBIT_CURRENCY';
-  return allowsDebit(wanted.allowance, wanted.before, wanted.debit) ? undefined : 'ORDER_DEBIT_LIMIT';
+  const debit = requestedDebit(line, facts);
+  if (debit === undefined) return 'ORDER_DEBIT_CURRENCY';
+  return allowsDebit(debit.allowance, debit.before, debit.debit) ? undefined : 'ORDER_DEBIT_LIMIT';
 }
 
 /** A limit that a purchase doesn't keep to: of which account, for which of its periods, and what is left of it. */
@@ -51,7 +51,7 @@ function requestedDebit(line: RequestedLine, facts: LineFacts): RequestedDebit |
   const { currency, dealOn } = prepared;
   const authority = banks.debited(accountNumber, currency);
   if (authority === undefined || debits === undefined) return undefined;
-  const { purchase } = purchaseOf(line, region);
+  const { purchase } = linePurchase(line, region);
   const cutOff = orderDesks[region].cutOff(prepared.amcCode);
   const order = { ...purchase, cutOff, ...(dealOn ? { dealOn } : {}) };
   const day = debits.dayOf(order, at, facts.traded(prepared.fundId).fund);
@@ -62,7 +62,7 @@ function requestedDebit(line: RequestedLine, facts: LineFacts): RequestedDebit |
       ...(debitLimit === null ? {} : { debitLimit: decimal(debitLimit) }),
       periodicity: periodicity ?? undefined,
     },
-    before: [...debits.all, ...received.flatMap((kept) => debits.of(kept) ?? [])].filter(
+    before: [...debits.all, ...received.flatMap((stored) => debits.of(stored) ?? [])].filter(
       (debit) => debit.bankAccountId === bankAccountId && debit.currency === currency,
     ),
     debit: { day, amount: debitedFor(order) },

@@ -8,20 +8,20 @@ import { redeemedParts } from '../../../domain/trading/costs/units-breakdown';
 import { buyUnits, dealOrder } from '../../../domain/trading/dealing/deal-order';
 import { dealProceeds } from '../../../domain/trading/dealing/deal-fees';
 import type { ReceivedOrder } from '../../../domain/trading/dealing/order-event';
-import { unitsOf } from '../../../domain/trading/orders/order';
+import { unitsQuantity } from '../../../domain/trading/orders/order';
 import { decimal } from '../../database/decimal';
 import type { RequestedLine } from '../lists/requested-lines';
 import { isWithinClass, shortTermTerms } from '../terms/short-term-terms';
-import type { TradedFund } from '../terms/traded-funds';
+import type { PricedFund } from '../terms/traded-funds';
 
 /** Units that are to leave a fund by a line. */
 type OutgoingLine = {
   readonly line: RequestedLine;
   /** Those of the fund and the line's fee type that no other order takes. */
   readonly available: readonly UnitLot[];
-  readonly from: TradedFund;
+  readonly from: PricedFund;
   /** Of a switch, the fund that is bought. */
-  readonly into: TradedFund | undefined;
+  readonly into: PricedFund | undefined;
   readonly day: string;
   readonly rates: ExchangeRates;
 };
@@ -29,9 +29,9 @@ type OutgoingLine = {
 type Part = { readonly units: Decimal; readonly feeType: FeeType | undefined };
 
 /** Whether a line comes to nothing at the latest price: a part of it that is dealt by itself leaves nothing after its fees, or buys no unit. Never where that part is all that is left of its fee type, so that nobody keeps units that can't be ordered away [TRADE-96, TRADE-97]. */
-export function isWorthless(leaving: OutgoingLine): boolean {
-  const { line, available } = leaving;
-  return partsOf(line, available).some((part) => !isAll(part, available) && isPartWorthless(part, leaving));
+export function isWorthless(outgoing: OutgoingLine): boolean {
+  const { line, available } = outgoing;
+  return partsOf(line, available).some((part) => !isAll(part, available) && isPartWorthless(part, outgoing));
 }
 
 /** A redemption that doesn't state its fee type is dealt in a part for each. */
@@ -46,7 +46,7 @@ const isAll = ({ units, feeType }: Part, available: readonly UnitLot[]): boolean
 function isPartWorthless({ units, feeType }: Part, { line, available, from, into, day, rates }: OutgoingLine): boolean {
   const { prepared, planType } = line;
   const { fund, nav } = from;
-  const common = { quantity: unitsOf(units), currency: prepared.currency, cutOff: 'onshore' } as const;
+  const common = { quantity: unitsQuantity(units), currency: prepared.currency, cutOff: 'onshore' } as const;
   const feePercent = feeType === 'back-end' ? decimal(fund.backEndFeePercent ?? '0') : zero;
   const order: ReceivedOrder = into ? { ...common, kind: 'switch' } : { ...common, kind: 'redemption', feePercent };
   const terms = shortTermTerms(fund);

@@ -25,15 +25,15 @@ import { pipelined } from '../../database/pipelined';
 import { loadPointsLeft } from '../../points/client-points';
 import { exchangeRates } from '../../portfolio/exchange-rates';
 import { holdingsValue } from '../../portfolio/holdings-value';
-import { riskAlertOf, statedRatingOf } from '../../suitability/risk-profile';
+import { profileAlert, statedRating } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';
 import { type CountingOrder, loadCountingOrders, type StoredOrder } from '../books/stored-orders';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
 import { type BankDebits, bankDebits } from '../books/bank-debits';
-import { type Payers, payersOf } from '../books/order-funding';
+import { type Payers, loadPayers } from '../books/order-funding';
 import { type PreOrderDesk, preOrderDesk } from '../terms/pre-order-desk';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
-import { isDebited, paymentOf, type RequestedLine } from '../lists/requested-lines';
+import { isDebited, linePayment, type RequestedLine } from '../lists/requested-lines';
 
 /** What decides whether a client's lines can be received, as it is at the beginning of a submission. */
 export type LineFacts = Pick<ServerContext, 'region'> & {
@@ -109,7 +109,7 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
   const asksForTier = regionalRiskRecords[region].digitalTier && lines.some(isSinglePurchase);
   const [
     [client],
-    worth,
+    value,
     rates,
     earlier,
     ordered,
@@ -133,18 +133,18 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
       deps,
       prepared.some(({ isIpo }) => isIpo),
     ),
-    payersOf(database, {
+    loadPayers(database, {
       accountNumber,
-      wanted: lines.map((line) => ({ paidFrom: paymentOf(line, region), currency: line.prepared.currency })),
+      wanted: lines.map((line) => ({ paidFrom: linePayment(line, region), currency: line.prepared.currency })),
     }),
     clientBanks(database, { clientId, day }),
     lines.some((line) => isDebited(line, region)) ? bankDebits(database, { clientId, day }) : undefined,
   ]);
-  const kycStatus = riskAlertOf(client?.profile ?? undefined, day);
-  const stated = { holdingAmount: worth, membershipTier: client?.membershipTier ?? undefined };
+  const kycStatus = profileAlert(client?.profile ?? undefined, day);
+  const stated = { holdingAmount: value, membershipTier: client?.membershipTier ?? undefined };
   const membership = toMembershipTier(region, stated);
   const trading: TradingClient = {
-    clientRiskRating: client && statedRatingOf(client, day),
+    clientRiskRating: client && statedRating(client, day),
     kycStatus,
     forceLowRisk: client?.profile?.isForcedLow,
     reactivation: client?.reactivation ?? undefined,

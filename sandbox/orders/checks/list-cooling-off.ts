@@ -18,11 +18,11 @@ export async function listCoolingOff(
   { clientId, session, draft }: Sender & { readonly draft: Pick<OrderDraft, 'waits'> },
   { lines, facts }: { readonly lines: readonly RequestedLine[]; readonly facts: LineFacts },
 ): Promise<CoolingOff | undefined> {
-  const leaving = lines.filter((line) => line.prepared.type === 'R' && lineProblem(line, facts) === undefined);
-  if (leaving.length === 0) return undefined;
-  const worths = leaving.map((line) => lineValue(line, fundsOfLine(line.prepared, facts), facts));
+  const redemptions = lines.filter((line) => line.prepared.type === 'R' && lineProblem(line, facts) === undefined);
+  if (redemptions.length === 0) return undefined;
+  const values = redemptions.map((line) => lineValue(line, fundsOfLine(line.prepared, facts), facts));
   const { waits = false } = draft;
-  return requiredCoolingOff(deps, { kind: 'redemption', value: sumOfAll(worths), clientId, session, waits });
+  return requiredCoolingOff(deps, { kind: 'redemption', value: sumOfAll(values), clientId, session, waits });
 }
 
 type OrdersToHold = {

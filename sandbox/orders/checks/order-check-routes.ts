@@ -6,10 +6,10 @@ import { minorUnitScale } from '../../../domain/money/currency';
 import { isNegative, isZero, toText, zero } from '../../../domain/money/decimal';
 import { divide, round } from '../../../domain/money/rounding';
 import { payoutRounding } from '../../../domain/money/settlement-rounding';
-import { buyUnits, exactWorth, unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { buyUnits, exactValue, unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { unitsBearingShortTermFee } from '../../../domain/fees/short-term-trading-fee';
 import type { UnitLot } from '../../../domain/holdings/unit-lots';
-import { amountOf, type CompleteOrder, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, type CompleteOrder, unitsQuantity } from '../../../domain/trading/orders/order';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { unitsAvailable } from '../../../domain/trading/dealing/units-available';
 import { today } from '../../context/clock';
@@ -39,7 +39,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
 
   serve('validateAllotment', async ({ clientId, language, body: { accountNo, oid, orders: requested } }) => {
     const bought = requested.map(({ amount, ...order }): CompleteOrder => {
-      return { ...order, kind: 'buy', quantity: amountOf(decimal(amount)) };
+      return { ...order, kind: 'buy', quantity: amountQuantity(decimal(amount)) };
     });
     const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: bought };
     const errors = validateLines(context, await loadValidationContext(context, query), query);
@@ -48,7 +48,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
 
   serve('validateRedemption', async ({ clientId, language, body: { accountNo, oid, orders: requested } }) => {
     const redeemed = requested.map(({ unit, ...order }): CompleteOrder => {
-      return { ...order, kind: 'redemption', quantity: unitsOf(decimal(unit)) };
+      return { ...order, kind: 'redemption', quantity: unitsQuantity(decimal(unit)) };
     });
     const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: redeemed };
     const found = await loadValidationContext(context, query);
@@ -66,7 +66,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
 
   serve('validateSwitch', async ({ clientId, language, body: { accountNo, oid, orders: requested } }) => {
     const switched = requested.map(({ unit, ...order }): CompleteOrder => {
-      return { ...order, kind: 'switch', quantity: unitsOf(decimal(unit)) };
+      return { ...order, kind: 'switch', quantity: unitsQuantity(decimal(unit)) };
     });
     const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: switched };
     return { errors: validateLines(context, await loadValidationContext(context, query), query) };
@@ -81,11 +81,11 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
 
   serve('dealRedemption', async ({ clientId, language }) => {
     const held = await heldUnits(database, clientId);
-    const kept = await loadOrders(database, eq(orders.clientId, clientId));
+    const stored = await loadOrders(database, eq(orders.clientId, clientId));
     const lotsIn = await lotsByPlace(database, clientId);
     return held.map(({ fund, accountNumber, paymentType, currency, feeType, units }) => {
       const place = { accountNumber, fundId: fund.id, paymentType };
-      const reserved = reservedUnits(kept, { ...place, feeType });
+      const reserved = reservedUnits(stored, { ...place, feeType });
       const lots = lotsIn(place).filter((lot) => lot.feeType === feeType);
       return {
         accountNo: accountNumber,
@@ -100,7 +100,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
         availableHoldings: toText(
           unitsAvailable(
             decimal(units),
-            reserved.map((leaving) => leaving.units),
+            reserved.map((outgoing) => outgoing.units),
           ),
         ),
         redUnitPrecision: unitPlaces,
@@ -151,7 +151,7 @@ async function calculate(
     if (!bought.ok) return without(bought.error === 'no-rate' ? 'ORDER_RATE_MISSING' : 'ORDER_AMOUNT_INVALID');
     return { value: toText(bought.value.units), fxRate, error: null };
   }
-  const exact = exactWorth(figure, currency, terms);
+  const exact = exactValue(figure, currency, terms);
   if (!exact) return without('ORDER_RATE_MISSING');
   const value = round(exact, minorUnitScale(currency), payoutRounding);
   return { value: toText(value), exactValue: toText(exact), fxRate, error: null };

@@ -2,9 +2,9 @@ import { toText } from '../../../domain/money/decimal';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Region } from '../../../domain/region';
-import { placeOf } from '../books/held-lots';
+import { toHoldingPlace } from '../books/held-lots';
 import { type StoredOrder, toStoredOrder, type OrderRow } from '../books/stored-orders';
-import { paymentOf, purchaseOf, type RequestedLine } from '../lists/requested-lines';
+import { linePayment, linePurchase, type RequestedLine } from '../lists/requested-lines';
 import { fundsOfLine } from './check-line';
 import type { LineFacts } from './line-facts';
 
@@ -38,8 +38,8 @@ export function toOrder(
     dealOn: prepared.dealOn ?? null,
     cutOff: orderDesks[region].cutOff(prepared.amcCode),
     currency: prepared.currency,
-    paymentType: placeOf(prepared, facts).paymentType,
-    paidFrom: paymentOf(line, region) ?? null,
+    paymentType: toHoldingPlace(prepared, facts).paymentType,
+    paidFrom: linePayment(line, region) ?? null,
     bankAccountId: payingBankAccount(line, facts),
     ...redeemedPoints(line, region),
     feeType: line.feeType ?? funds.fund.feeType,
@@ -57,7 +57,7 @@ export function payingBankAccount(
   { accountNumber, region, banks }: Pick<LineFacts, 'accountNumber' | 'region' | 'banks'>,
 ): number | null {
   const { type, currency } = line.prepared;
-  if (type === 'S' || paymentOf(line, region) === 'cash-account') return null;
+  if (type === 'S' || linePayment(line, region) === 'cash-account') return null;
   const authority = (type === 'B' ? banks.debited : banks.credited)(accountNumber, currency);
   return authority?.bankAccountId ?? null;
 }
@@ -66,18 +66,18 @@ export function payingBankAccount(
 export const redeemedPoints = (line: RequestedLine, region: Region) =>
   line.points === undefined
     ? { points: null, feeWaived: null }
-    : { points: line.points, feeWaived: toText(purchaseOf(line, region).purchase.feeWaived) };
+    : { points: line.points, feeWaived: toText(linePurchase(line, region).purchase.feeWaived) };
 
 /** The fee of a purchase before points, as it is fixed for good [TRADE-18]. */
 export const statedFeeText = (line: RequestedLine, region: Region): string =>
-  toText(purchaseOf(line, region).charged.fee);
+  toText(linePurchase(line, region).charged.fee);
 
 const figuresOf = ({ prepared, quantity, feeType }: RequestedLine, fund: StoredOrder['fund']) => {
   const kind = orderKinds[prepared.type];
   if (kind === 'buy')
     return { kind, intoFundId: null, amount: toText(quantity.value), feePercent: prepared.feeRate ?? '0', units: null };
-  const leaving = { units: toText(quantity.value), amount: null };
-  if (prepared.type === 'S') return { kind, intoFundId: prepared.intoFundId, ...leaving, feePercent: null };
+  const outgoing = { units: toText(quantity.value), amount: null };
+  if (prepared.type === 'S') return { kind, intoFundId: prepared.intoFundId, ...outgoing, feePercent: null };
   // Units keep their fee type when they are switched; only what is redeemed pays it.
-  return { kind, intoFundId: null, ...leaving, feePercent: feeType === 'back-end' ? fund.backEndFeePercent : null };
+  return { kind, intoFundId: null, ...outgoing, feePercent: feeType === 'back-end' ? fund.backEndFeePercent : null };
 };

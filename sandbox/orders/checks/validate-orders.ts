@@ -13,7 +13,7 @@ import { holdingsValue } from '../../portfolio/holdings-value';
 import { ApiError } from '../../wire/api-error';
 import { lineProblem, redeemedToday, lineValue } from './check-line';
 import { checkedList } from '../lists/held-list';
-import { lotsAvailable, placeOf, reservedUnits } from '../books/held-lots';
+import { lotsAvailable, toHoldingPlace, reservedUnits } from '../books/held-lots';
 import { toLineError } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
 import { paymentRefusal } from './payment-refusal';
@@ -35,15 +35,15 @@ type Deps = Pick<ServerContext, 'region' | 'database' | 'clock'>;
 type ValidationContext = { readonly lines: readonly (RequestedLine | undefined)[]; readonly facts: LineFacts };
 
 /** Reads what decides over lines of a client's open list, on an account of the client's own. */
-export async function loadValidationContext(world: Deps, query: CheckQuery): Promise<ValidationContext> {
+export async function loadValidationContext(deps: Deps, query: CheckQuery): Promise<ValidationContext> {
   const { clientId, accountNumber } = query;
-  const [own] = await world.database
+  const [own] = await deps.database
     .select({ number: accounts.number })
     .from(accounts)
     .where(and(eq(accounts.clientId, clientId), eq(accounts.number, accountNumber)));
   if (own === undefined) throw new ApiError(400, ['ORDER_ACCOUNT_UNKNOWN']);
-  const list = await checkedList(world, query);
-  const isMeant = await lineMatcher(world.database, list.lines);
+  const list = await checkedList(deps, query);
+  const isMeant = await lineMatcher(deps.database, list.lines);
   const lines = query.orders.map((order): RequestedLine | undefined => {
     const prepared = preparedLine(
       list.lines.filter((line) => orderKinds[line.type] === order.kind && isMeant(line, order)),
@@ -53,7 +53,7 @@ export async function loadValidationContext(world: Deps, query: CheckQuery): Pro
     if (order.kind !== 'buy') return { prepared, quantity };
     return { prepared, quantity, paidFrom: order.paidFrom, points: order.points };
   });
-  return { lines, facts: await lineFacts(world, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
+  return { lines, facts: await lineFacts(deps, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
 }
 
 /** What is wrong with lines, each looked at after those before it that can be received [API-80..82, ERR-22, TRADE-116, TRADE-117]. */
@@ -82,7 +82,7 @@ export function validateLines(
 export const breakDownLines = ({ lines, facts }: ValidationContext): UnitsBreakdown =>
   breakDownUnits(
     lines.filter(isPrepared).flatMap(({ prepared, quantity }) => {
-      const place = placeOf(prepared, facts);
+      const place = toHoldingPlace(prepared, facts);
       return redeemedParts(lotsAvailable(facts.lotsAt(place), reservedUnits(facts.earlier, place)), quantity.value);
     }),
   );
@@ -93,9 +93,9 @@ export async function requiresCaution(
   clientId: string,
   { lines, facts }: ValidationContext,
 ): Promise<boolean> {
-  const worths = lines.filter(isPrepared).map((line) => lineValue(line, facts.traded(line.prepared.fundId), facts));
+  const values = lines.filter(isPrepared).map((line) => lineValue(line, facts.traded(line.prepared.fundId), facts));
   const held = (await holdingsValue({ region: facts.region, database }, { clientId, day: facts.day })) ?? zero;
-  return redemptionCaution(sumOfAll([redeemedToday(facts), ...worths]), held);
+  return redemptionCaution(sumOfAll([redeemedToday(facts), ...values]), held);
 }
 
 const isPrepared = (line: RequestedLine | undefined): line is RequestedLine => line !== undefined;

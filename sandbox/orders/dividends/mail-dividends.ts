@@ -4,7 +4,7 @@ import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { clients, type LocalTexts } from '../../database/schema/clients';
-import { letterLanguageOf } from '../../sessions/letter-language';
+import { loadLetterLanguage } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
@@ -26,7 +26,7 @@ export async function mailDividend(
 ): Promise<void> {
   const [client] = await database.select().from(clients).where(eq(clients.id, clientId));
   if (!client?.email) return;
-  const language = await letterLanguageOf(database, client);
+  const language = await loadLetterLanguage(database, client);
   const nameOf = ({ names, code }: NamedFund) => localised(names, language) ?? code;
   const words = dividendWords[language][isReinvested ? 'reinvested' : 'paidOut'];
   const text = words(nameOf(fund), nameOf(intoFund), `${currency} ${gross}`);

@@ -16,9 +16,9 @@ import { fundDistributions } from '../../database/schema/fund-records';
 import { dividends, funds, movements } from '../../database/schema/funds';
 import { dividendFunds } from '../../database/schema/services';
 import { netUnits } from '../../database/net-units';
-import { ratedProfileOf } from '../../suitability/risk-profile';
+import { loadRatedProfile } from '../../suitability/risk-profile';
 import { mailDividend } from './mail-dividends';
-import { receivingProblemOf } from '../terms/receiving-fund';
+import { findReceivingProblem } from '../terms/receiving-fund';
 import { reinvestDividend } from './reinvest-dividend';
 
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
@@ -72,9 +72,9 @@ export async function payDistributions({ database, clock, configuration }: Deps,
     for (const paid of await bookDividends(transaction, entitled, payDate)) {
       const { intoFund, clientId, fund } = paid;
       if (intoFund === null) continue;
-      const client = await ratedProfileOf({ database: transaction, clock: { now: () => at } }, clientId);
+      const client = await loadRatedProfile({ database: transaction, clock: { now: () => at } }, clientId);
       const receiving = { from: fund, into: intoFund, client, day: payDate };
-      const problem = await receivingProblemOf(transaction, receiving);
+      const problem = await findReceivingProblem(transaction, receiving);
       if (!problem) await reinvestDividend(transaction, { ...paid, intoFund, at });
       await mailDividend(deps, { ...paid, intoFund, isReinvested: !problem, sentAt: clock.now() });
     }

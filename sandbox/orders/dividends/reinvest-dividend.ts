@@ -25,7 +25,7 @@ export async function reinvestDividend(
 ): Promise<string> {
   const { accountNumber, gross, currency } = dividend;
   const amcCode = companyOfFund(intoFund);
-  const desk = orderDesks[intoFund.region];
+  const deps = orderDesks[intoFund.region];
   const oid = newListNumber();
   const line = { fundId: intoFund.id, fundCode: intoFund.code, amcCode, currency, figure: gross, feeRate: '0' };
   await database.insert(orderLists).values({
@@ -52,14 +52,14 @@ export async function reinvestDividend(
     feePercent: '0',
     fee: '0',
     feeType: intoFund.feeType,
-    cutOff: desk.cutOff(amcCode),
+    cutOff: deps.cutOff(amcCode),
     points: null,
     feeWaived: null,
     paidFrom: null,
     intoFundId: null,
     dealOn: null,
     bankAccountId: null,
-    paymentType: desk.settlementAccount(amcCode, currency) ?? null,
+    paymentType: deps.settlementAccount(amcCode, currency) ?? null,
   };
   const order = toStoredOrder({ row, fund: intoFund, intoFund: null, isOfPlan: false }, [
     { kind: 'received', at: at.toISOString() },

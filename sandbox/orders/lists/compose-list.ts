@@ -11,7 +11,7 @@ import { accounts } from '../../database/schema/clients';
 import { orderLists, type PreparedLine } from '../../database/schema/orders';
 import { answerOnce } from '../../submissions/answer-once';
 import { ApiError } from '../../wire/api-error';
-import { companyOf, companyOfFund } from '../terms/fund-company';
+import { fundCompany, companyOfFund } from '../terms/fund-company';
 import { findKnownFund } from '../../funds/find-fund';
 import { newListNumber } from './make-list';
 import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
@@ -85,7 +85,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   const kind = parseTaiwanAccountType(order.paymentType ?? undefined);
   const left = {
     ...common,
-    amcCode: companyOf(kind ? describeTaiwanAccount(kind).side === 'ON' : fund.currency === 'TWD'),
+    amcCode: fundCompany(kind ? describeTaiwanAccount(kind).side === 'ON' : fund.currency === 'TWD'),
     figure: order.units,
     ...(kind === 'OF_MA_ZZZ' ? { paymentType: kind } : {}),
   };

@@ -25,7 +25,7 @@ type Query = { readonly clientId: string; readonly oid: string };
 type Deps = { readonly database: Database; readonly clock: ServerClock };
 
 /** A client's own list and how it stands; another client's is refused like one that there never was [OPEN-78]. */
-export async function listOf({ database, clock }: Deps, query: Query): Promise<HeldList> {
+export async function findList({ database, clock }: Deps, query: Query): Promise<HeldList> {
   return heldList(await listWithOthers(database).execute(query), clock);
 }
 
@@ -76,7 +76,7 @@ const lockedListWithOthers = preparedStatement((database) =>
 
 /** A client's own list that can still be read, consented to, sent or cancelled; refuses any other, each state with its code [OPEN-78, ERR-21]. */
 export async function openList(deps: Deps, query: Query): Promise<OrderListRow> {
-  return openOnly(await listOf(deps, query));
+  return openOnly(await findList(deps, query));
 }
 
 function openOnly({ list, state }: HeldList): OrderListRow {

@@ -11,7 +11,7 @@ import { jfFundCode } from '../../funds/listed-funds';
 export type LineMatcher = (line: PreparedLine, order: CompleteOrder | OrderToSubmit) => boolean;
 
 /** The numbers of the funds that a line is in. */
-export const fundIdsOf = (line: PreparedLine): readonly number[] =>
+export const lineFundIds = (line: PreparedLine): readonly number[] =>
   line.type === 'S' ? [line.fundId, line.intoFundId] : [line.fundId];
 
 /** Reads the codes of the funds of lines, and tells by them which line is meant. */
@@ -19,7 +19,7 @@ export async function lineMatcher(database: Database, lines: readonly PreparedLi
   const rows = await database
     .select({ id: funds.id, code: funds.code, localId: funds.localId, currency: funds.currency })
     .from(funds)
-    .where(inArray(funds.id, lines.flatMap(fundIdsOf)));
+    .where(inArray(funds.id, lines.flatMap(lineFundIds)));
   const named = new Map(rows.map((fund) => [fund.id, { code: fund.code, jfFundCode: jfFundCode(fund) }]));
   return (line, order) =>
     line.currency === order.currency &&
@@ -29,4 +29,4 @@ export async function lineMatcher(database: Database, lines: readonly PreparedLi
 
 /** Tells whether two lines are in the same funds, not just in some of the same codes. */
 export const areInSameFunds = (one: PreparedLine, other: PreparedLine): boolean =>
-  fundIdsOf(one).join() === fundIdsOf(other).join();
+  lineFundIds(one).join() === lineFundIds(other).join();

@@ -114,15 +114,15 @@ async function aboveTheCap(database: Database, { clientId, day }: Query): Promis
   const held = await heldOnshore(database, clientId)
     .having(eq(funds.availSell, true))
     .orderBy(desc(netUnits), funds.id);
-  let worth = zero;
+  let value = zero;
   const lines: PreparedLine[] = [];
   for (const { units, ...fund } of held) {
-    if (compare(worth, dailyCap) > 0) break;
+    if (compare(value, dailyCap) > 0) break;
     const { nav } = await tradedFund(database, fund.fundId, day);
-    worth = add(worth, multiply(decimal(units), decimal(nav ?? '0')));
+    value = add(value, multiply(decimal(units), decimal(nav ?? '0')));
     lines.push(redemptionOf(fund, units));
   }
-  return compare(worth, dailyCap) > 0 ? lines : [];
+  return compare(value, dailyCap) > 0 ? lines : [];
 }
 
 /** All units of the first fund of which some bear their fee on the way in and some on the way out [TRADE-111]. */

@@ -13,7 +13,7 @@ import { funds } from '../../database/schema/funds';
 import type { orderLists, PreparedLine } from '../../database/schema/orders';
 import { type DealingCalendars, dealingCalendars } from '../../funds/dealing-calendar';
 import { jfFundCode } from '../../funds/listed-funds';
-import { fundIdsOf } from './line-funds';
+import { lineFundIds } from './line-funds';
 import { isWithinClass } from '../terms/short-term-terms';
 
 type WireLine = NonNullable<z.output<typeof orderList>['tradingVOList']>[number];
@@ -35,10 +35,10 @@ type ListOfClient = Pick<typeof orderLists.$inferSelect, 'lines' | 'clientId' | 
 type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
 /** Reads the funds that the lines of a list name, and the bank accounts of its client. */
-export async function listedFunds(deps: Deps, list: ListOfClient): Promise<ListedFunds> {
+export async function fundsOnList(deps: Deps, list: ListOfClient): Promise<ListedFunds> {
   const { lines, clientId } = list;
   const banks = await clientBanks(deps.database, { clientId, day: today(deps.clock) });
-  const ids = lines.flatMap(fundIdsOf);
+  const ids = lines.flatMap(lineFundIds);
   const rows = await deps.database.select().from(funds).where(inArray(funds.id, ids));
   const calendars = await dealingCalendars(deps.database);
   const byId = new Map(rows.map((fund) => [fund.id, fund]));
@@ -87,7 +87,7 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
     };
   }
   if (type !== 'B') return { fundCode, jfFundCode: ownCode, ...terms, ...leftAccount, type: line.type, unit: figure };
-  const { buyLowerLimit, buyOnTopLowerLimit, buyUpperLimit } = buyLimitsOf(fund, currency, region);
+  const { buyLowerLimit, buyOnTopLowerLimit, buyUpperLimit } = toBuyLimits(fund, currency, region);
   return {
     fundCode,
     jfFundCode: ownCode,
@@ -105,7 +105,7 @@ export function wireLine(line: PreparedLine, { region, day, byId, calendars, ban
 }
 
 /** The server's limits of one purchase; a digital share class has limits of its own, and none of the others' examples [CONFLICT-39]. */
-export const buyLimitsOf = (
+export const toBuyLimits = (
   fund: Pick<ListedFund, 'isDigitalClass'> | undefined,
   currency: string,
   region: Region,

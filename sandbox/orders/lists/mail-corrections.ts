@@ -11,7 +11,7 @@ import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { clients } from '../../database/schema/clients';
-import { letterLanguageOf } from '../../sessions/letter-language';
+import { loadLetterLanguage } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
 import type { StoredOrder } from '../books/stored-orders';
 
@@ -32,19 +32,19 @@ export async function mailCorrection(
   const { row } = before;
   const [client] = await database.select().from(clients).where(eq(clients.id, row.clientId));
   if (!client?.email) return;
-  const language = await letterLanguageOf(database, client);
+  const language = await loadLetterLanguage(database, client);
   const words = correctionWords[language];
   const fund = side === 'invested' ? (before.intoFund ?? before.fund) : before.fund;
   const [from, to] = [before.state, after.state].map((state) => dealOf(state, side));
   const date = side === 'invested' ? before.state.investment?.dealingDate : before.state.dealingDate;
-  const told = words.price({
+  const sentence = words.price({
     id: row.id,
     fund: localised(fund.names, language) ?? fund.code,
     date: formatDate(date, language),
     from: `${fund.currency} ${formatExact(from?.price, 2)}`,
     to: `${fund.currency} ${formatExact(to?.price, 2)}`,
   });
-  const text = [told, ...changesOf({ before, after }, language)].join(words.between);
+  const text = [sentence, ...changesOf({ before, after }, language)].join(words.between);
   await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
 }
 
@@ -75,7 +75,7 @@ function changesOf({ before, after }: Pick<CorrectedOrder, 'before' | 'after'>, 
 }
 
 type Words = {
-  readonly price: (told: Readonly<Record<'id' | 'fund' | 'date' | 'from' | 'to', string>>) => string;
+  readonly price: (sentence: Readonly<Record<'id' | 'fund' | 'date' | 'from' | 'to', string>>) => string;
   readonly units: (from: string, to: string) => string;
   readonly money: (from: string, to: string) => string;
   readonly paid: (amount: string) => string;

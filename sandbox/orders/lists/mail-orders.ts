@@ -13,7 +13,7 @@ import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { preparedStatement } from '../../database/prepared-statement';
 import { clients } from '../../database/schema/clients';
-import { letterLanguageOf } from '../../sessions/letter-language';
+import { loadLetterLanguage } from '../../sessions/letter-language';
 import { sendMessage } from '../../sessions/outbox';
 import type { StoredOrder } from '../books/stored-orders';
 
@@ -86,9 +86,9 @@ const received: Readonly<Record<Language, (oid: string, count: string) => string
 /** Tells a client that an order is cancelled; one without an e-mail address isn't told. */
 export function mailCancellation(
   deps: Deps,
-  { kept, language, sentAt }: { readonly kept: StoredOrder; readonly language: Language; readonly sentAt: Date },
+  { stored, language, sentAt }: { readonly stored: StoredOrder; readonly language: Language; readonly sentAt: Date },
 ): Promise<void> {
-  const { row, fund } = kept;
+  const { row, fund } = stored;
   const name = localised(fund.names, language) ?? fund.code;
   return mail(deps, { clientId: row.clientId, oid: row.oid, sentAt }, cancelled[language](row.id, name));
 }
@@ -102,12 +102,12 @@ const cancelled: Readonly<Record<Language, (id: string, name: string) => string>
 /** Tells a client, in the language of the client's letters, that an order was not dealt and why; one without an e-mail address isn't told. */
 export async function mailRejection(
   deps: Deps,
-  { kept, reason, sentAt }: { readonly kept: StoredOrder; readonly reason: OrderRejection; readonly sentAt: Date },
+  { stored, reason, sentAt }: { readonly stored: StoredOrder; readonly reason: OrderRejection; readonly sentAt: Date },
 ): Promise<void> {
-  const { row, fund, state } = kept;
+  const { row, fund, state } = stored;
   const [client] = await deps.database.select().from(clients).where(eq(clients.id, row.clientId));
   if (!client) return;
-  const language = await letterLanguageOf(deps.database, client);
+  const language = await loadLetterLanguage(deps.database, client);
   const name = localised(fund.names, language) ?? fund.code;
   const words = rejected[language];
   // Of a switch whose units have left, what they brought is paid out.

@@ -1,11 +1,11 @@
 import type { Region } from '../../../domain/region';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import type { FeeType } from '../../../domain/funds/fee-type';
-import { breakDownUnits, isBreakdownOf, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
+import { breakDownUnits, addsUpTo, type UnitsBreakdown } from '../../../domain/trading/costs/units-breakdown';
 import { pointsOffFee } from '../../../domain/fees/points-for-fee';
 import { chargedFee } from '../../../domain/fees/purchase-fee';
 import { orderKinds } from '../../../domain/trading/e-list/trading-item-type';
-import { amountOf, ordersOfKind, type Quantity, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, ordersOfKind, type Quantity, unitsQuantity } from '../../../domain/trading/orders/order';
 import type { OrderDraft, OrderToSubmit, RedemptionToSubmit } from '../../../domain/trading/orders/order-draft';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
@@ -30,7 +30,7 @@ export type RequestedLine = {
 };
 
 /** Returns the means of payment of a line: a plan's own; undefined where the account on record is debited, and for what is no purchase. */
-export const paymentOf = (
+export const linePayment = (
   { prepared, paidFrom, planType }: Pick<RequestedLine, 'prepared' | 'paidFrom' | 'planType'>,
   region: Region,
 ): OrderPayment | undefined => {
@@ -40,18 +40,18 @@ export const paymentOf = (
 };
 
 /** Tells whether a bank account is debited for a line: a purchase that no Cash Account pays [BANK-03, TRADE-04]. */
-export const isDebited = (line: Parameters<typeof paymentOf>[0], region: Region): boolean =>
-  line.prepared.type === 'B' && paymentOf(line, region) !== 'cash-account';
+export const isDebited = (line: Parameters<typeof linePayment>[0], region: Region): boolean =>
+  line.prepared.type === 'B' && linePayment(line, region) !== 'cash-account';
 
 /** A purchase by a line, with what points take off its fee [TRADE-18, EPNT-06]. */
-export function purchaseOf({ prepared, quantity, points = 0 }: RequestedLine, region: Region) {
+export function linePurchase({ prepared, quantity, points = 0 }: RequestedLine, region: Region) {
   const { currency } = prepared;
   const feePercent = decimal(prepared.feeRate ?? '0');
   const charged = { region, currency, fee: chargedFee({ amount: quantity.value, currency, feePercent }) };
   const feeWaived = pointsOffFee(charged, points);
   return {
     charged,
-    purchase: { kind: 'buy', currency, quantity: amountOf(quantity.value), feePercent, feeWaived } as const,
+    purchase: { kind: 'buy', currency, quantity: amountQuantity(quantity.value), feePercent, feeWaived } as const,
   };
 }
 
@@ -79,7 +79,11 @@ export function requestedLines(
     }),
     ...ordersOfKind(orders, 'redemption').flatMap((order) => {
       const prepared = take(order);
-      return partsOf(order).map(({ fundFeeType: feeType, unit }) => ({ prepared, quantity: unitsOf(unit), feeType }));
+      return partsOf(order).map(({ fundFeeType: feeType, unit }) => ({
+        prepared,
+        quantity: unitsQuantity(unit),
+        feeType,
+      }));
     }),
     ...ordersOfKind(orders, 'switch').map((order) => {
       const { quantity, feeType } = order;
@@ -93,6 +97,6 @@ export function requestedLines(
 /** The parts of a redemption: as it breaks its units down, or all of the one fee type that it states; a breakdown of other units is refused. */
 function partsOf({ quantity, feeType, unitsBreakdown = [] }: RedemptionToSubmit): UnitsBreakdown {
   if (unitsBreakdown.length === 0) return [{ fundFeeType: feeType, unit: quantity.value }];
-  if (!isBreakdownOf(unitsBreakdown, quantity.value)) throw new ApiError(400, ['ORDER_NOT_PREPARED']);
+  if (!addsUpTo(unitsBreakdown, quantity.value)) throw new ApiError(400, ['ORDER_NOT_PREPARED']);
   return breakDownUnits(unitsBreakdown);
 }

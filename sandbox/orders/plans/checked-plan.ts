@@ -55,13 +55,13 @@ export async function checkedPlan(context: ServerContext, { clientId, body }: In
   if (usesPoints && !canPlanUsePoints({ region: context.region, currency, intoFund: switches }))
     throw refused('points');
   const leastReturn = leastReturnOf(context, body);
-  const { prepared, ...wanted } = await (body.intoFundCode === undefined
+  const { prepared, ...terms } = await (body.intoFundCode === undefined
     ? purchaseOf(context, body)
     : switchOf(context, { ...body, accountNumber }));
-  const { feeType } = wanted.fund;
-  const line = planLine(prepared, { figure: wanted.amount, paidFrom: paidFrom ?? null, feeType, type });
+  const { feeType } = terms.fund;
+  const line = planLine(prepared, { figure: terms.amount, paidFrom: paidFrom ?? null, feeType, type });
   const stopped = await stoppedToday(context, { clientId, accountNumber, line });
-  if (stopped === undefined) return { ...wanted, accountNumber, type, leastReturn };
+  if (stopped === undefined) return { ...terms, accountNumber, type, leastReturn };
   throw refused((prepared.type === 'S' ? switchProblems : purchaseProblems)[stopped] ?? 'fund');
 }
 
@@ -79,9 +79,9 @@ type PlannedLine = { readonly clientId: string; readonly accountNumber: string; 
 /** Returns what an order of a plan would be refused for today, but for what the Cash Account holds and what was debited so far: that counts on its days alone. */
 export async function stoppedToday(
   context: ServerContext,
-  { line, ...asked }: PlannedLine,
+  { line, ...query }: PlannedLine,
 ): Promise<LineProblem | undefined> {
-  const facts = await lineFacts(context, { ...asked, lines: [line] });
+  const facts = await lineFacts(context, { ...query, lines: [line] });
   const stopped = lineProblem(line, { ...facts, debits: facts.debits && { ...facts.debits, all: [] } });
   return stopped === 'ORDER_BALANCE_TOO_LOW' ? undefined : stopped;
 }

@@ -3,7 +3,7 @@ import type { Decimal } from '../../../domain/money/decimal';
 import { usablePoints } from '../../../domain/points/points-ledger';
 import { pointsOfPlan } from '../../../domain/regular-plans/running/plan-points';
 import type { LineProblem } from '../../../domain/trading/orders/line-problem';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { bankBehaviour } from '../../cash-account/demonstration-amounts';
 import { today } from '../../context/clock';
@@ -19,7 +19,7 @@ import { newListNumber } from '../lists/make-list';
 import { purchaseFee } from '../terms/purchase-fee';
 import { payingBankAccount, statedFeeText, redeemedPoints } from '../checks/order-of-line';
 import { recordReceipts } from '../books/record-event';
-import { purchaseOf, type RequestedLine } from '../lists/requested-lines';
+import { linePurchase, type RequestedLine } from '../lists/requested-lines';
 
 type Execution = {
   readonly kept: StoredPlan;
@@ -42,13 +42,13 @@ export const planLine = (
   { figure, paidFrom, feeType, type: planType }: PlanTerms,
 ): RequestedLine =>
   prepared.type === 'S'
-    ? { prepared, quantity: unitsOf(figure), planType, feeType }
-    : { prepared, quantity: amountOf(figure), planType, paidFrom: paidFrom ?? undefined };
+    ? { prepared, quantity: unitsQuantity(figure), planType, feeType }
+    : { prepared, quantity: amountQuantity(figure), planType, paidFrom: paidFrom ?? undefined };
 
 /** Places the order of a plan's execution as the desk, on a list of its own that names the plan; or says why it can't be paid or received [RSP-02, RSP-09]. */
 export async function placePlanOrder(database: Database, execution: Execution): Promise<Placed> {
-  const { kept, amount, at } = execution;
-  const { plan, account, fund, intoFund } = kept;
+  const { kept: stored, amount, at } = execution;
+  const { plan, account, fund, intoFund } = stored;
   const { clientId } = account;
   const deps = { region: fund.region, database, clock: { now: () => at } };
   const day = today(deps.clock);
@@ -118,11 +118,11 @@ export async function placePlanOrder(database: Database, execution: Execution): 
 async function withPoints(
   { database, clock, region }: Parameters<typeof lineFacts>[0],
   line: RequestedLine,
-  { kept, usesPoints }: Execution,
+  { kept: stored, usesPoints }: Execution,
 ): Promise<RequestedLine> {
   if (!usesPoints) return line;
-  const available = usablePoints(today(clock), await loadPointsLeft(database, kept.account.clientId));
-  const points = pointsOfPlan({ usesPoints }, purchaseOf(line, region).charged, available);
+  const available = usablePoints(today(clock), await loadPointsLeft(database, stored.account.clientId));
+  const points = pointsOfPlan({ usesPoints }, linePurchase(line, region).charged, available);
   return points > 0 ? { ...line, points } : line;
 }
 

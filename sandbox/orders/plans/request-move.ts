@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/language';
 import { planAmountProblem } from '../../../domain/regular-plans/changing/plan-change';
 import { isPlanDay } from '../../../domain/regular-plans/days/plan-days';
 import { planMove, type PlanMoveProblem, planMoveErrorCodes } from '../../../domain/regular-plans/changing/plan-move';
-import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
+import { type IdempotencyKey, deriveKey } from '../../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import type { Session } from '../../context/find-session';
 import type { ServerContext } from '../../context/server-context';
@@ -42,24 +42,24 @@ export type SentPlanMove = {
  */
 export async function requestMove(context: ServerContext, sent: SentPlanMove): Promise<z.output<typeof movingPlans>> {
   const { clientId, key, language, session } = sent;
-  const { vpin, ...wish } = sent.body;
-  const named = wish.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
-  if (key !== keyOf('plan-move', ...named)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
+  const { vpin, ...input } = sent.body;
+  const named = input.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`);
+  if (key !== deriveKey('plan-move', ...named)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
-  const submission = { clientId, call: 'movePlans' as const, key, content: JSON.stringify(wish) };
+  const submission = { clientId, call: 'movePlans' as const, key, content: JSON.stringify(input) };
   return answerOnce(context, { submission, stored: movingPlans }, async (database) => {
     const deps = { ...context, database };
     const now = context.clock.now();
     const plans = await checkedMove(deps, sent);
     const calendars = await dealingCalendars(database);
-    for (const kept of plans) {
-      const { refNo } = kept.plan;
-      const start = { at: now.toISOString(), calendar: calendars(kept), rules: planRules[context.region] };
-      const move = planMove(toPlanTimeline(kept), wish.dayOfMonth, start);
+    for (const stored of plans) {
+      const { refNo } = stored.plan;
+      const start = { at: now.toISOString(), calendar: calendars(stored), rules: planRules[context.region] };
+      const move = planMove(toPlanTimeline(stored), input.dayOfMonth, start);
       await database.insert(planMoves).values({ refNo, ...move });
       await database.insert(regularPlanChanges).values({
         refNo,
-        sequence: kept.changes.length,
+        sequence: stored.changes.length,
         kind: 'move',
         fromMonth: move.fromMonth,
         at: now,
@@ -67,12 +67,14 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
         sessionMark: session.cookieHash.slice(0, 8),
       });
       const { environment } = context.configuration;
-      await mailPlanMoving({ database, environment }, { kept, ...move, language, sentAt: now });
+      await mailPlanMoving({ database, environment }, { stored, ...move, language, sentAt: now });
     }
     const moving = await legacyPlans(database, clientId);
     return {
       keep: {
-        plans: moving.map((kept) => wireSchedule(kept, { clock: context.clock, calendar: calendars(kept), language })),
+        plans: moving.map((stored) =>
+          wireSchedule(stored, { clock: context.clock, calendar: calendars(stored), language }),
+        ),
       },
     };
   });
@@ -92,14 +94,14 @@ async function checkedMove(context: ServerContext, { clientId, body }: SentPlanM
   const master = own.find(({ type }) => type === 'MA');
   if (master === undefined) throw refused('account');
   if (!isPlanDay(body.dayOfMonth, planRules[context.region])) throw refused('day');
-  for (const kept of plans) await checkMoved(context, { kept, clientId, accountNumber: master.number });
+  for (const stored of plans) await checkMoved(context, { kept: stored, clientId, accountNumber: master.number });
   return plans;
 }
 
 type Moved = { readonly kept: StoredPlan; readonly clientId: string; readonly accountNumber: string };
 
 /** What stands against a plan in the eScheduler, which orders the same for the MasterAccount; a paused one orders nothing until it is resumed. */
-async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...asked }: Moved): Promise<void> {
+async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...query }: Moved): Promise<void> {
   const { currency } = plan;
   const amount = decimal(plan.amount);
   if (planAmountProblem(amount, currency, planRules[context.region])) throw refused('amount');
@@ -110,7 +112,7 @@ async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...ask
     { ...prepared, type: 'B' },
     { figure: amount, paidFrom: plan.paidFrom, feeType: fund.feeType, type: plan.type },
   );
-  const stopped = await stoppedToday(context, { ...asked, line });
+  const stopped = await stoppedToday(context, { ...query, line });
   if (stopped) throw refused(purchaseProblems[stopped] ?? 'fund');
 }
 

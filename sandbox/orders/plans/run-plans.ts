@@ -52,7 +52,7 @@ export async function runPlans(deps: Deps): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     const calendars = await dealingCalendars(deps.database);
-    const debits = (await loadPlans(deps.database, undefined)).flatMap((kept) => dueDebits(kept, calendars, deps));
+    const debits = (await loadPlans(deps.database, undefined)).flatMap((stored) => dueDebits(stored, calendars, deps));
     const due = [...(await dueMoves(deps)), ...debits].filter((one) => !tried.has(nameOfDue(one)));
     if (due.length === 0) return;
     const earliest = due.toSorted((one, other) => (orderOfDue(one) < orderOfDue(other) ? -1 : 1));
@@ -84,13 +84,17 @@ const nameOfDue = ({ refNo, tries, ...due }: DueOfPlan): string => `${refNo} ${e
 /** A move is the try 0, so that it comes first. */
 const orderOfDue = ({ tryOn, tries, refNo }: DueOfPlan): string => `${tryOn} ${tries === 0 ? '0' : '1'} ${refNo}`;
 
-function dueDebits(kept: StoredPlan, calendars: DealingCalendars, { clock }: Pick<Deps, 'clock'>): readonly DueDebit[] {
+function dueDebits(
+  stored: StoredPlan,
+  calendars: DealingCalendars,
+  { clock }: Pick<Deps, 'clock'>,
+): readonly DueDebit[] {
   const now = clock.now().toISOString();
   const today = hongKongDay(now) ?? '';
-  const { refNo } = kept.plan;
-  const { clientId } = kept.account;
-  const calendar = calendars(kept);
-  const first = dueExecutions(toPlanTimeline(kept), now, calendar).map(({ month, day, date, amount }) => ({
+  const { refNo } = stored.plan;
+  const { clientId } = stored.account;
+  const calendar = calendars(stored);
+  const first = dueExecutions(toPlanTimeline(stored), now, calendar).map(({ month, day, date, amount }) => ({
     refNo,
     clientId,
     month,
@@ -100,7 +104,7 @@ function dueDebits(kept: StoredPlan, calendars: DealingCalendars, { clock }: Pic
     tries: 1,
     amount,
   }));
-  const again = kept.executions.flatMap(({ month, day, date, nextTry, tries, amount }) =>
+  const again = stored.executions.flatMap(({ month, day, date, nextTry, tries, amount }) =>
     nextTry === null || nextTry > today || Date.parse(executionInstant(nextTry)) > Date.parse(now)
       ? []
       : [{ refNo, clientId, month, day, date, tryOn: nextTry, tries: tries + 1, amount: decimal(amount) }],
@@ -121,41 +125,41 @@ function resultOf(
   return { ...over, ...afterFailedDebit({ tries, date: tryOn, problem }, rules, calendar), reason: problem };
 }
 
-async function runDebit({ database, clock, configuration }: Deps, wanted: DueDebit): Promise<void> {
-  const { refNo, clientId, month, day } = wanted;
+async function runDebit({ database, clock, configuration }: Deps, debit: DueDebit): Promise<void> {
+  const { refNo, clientId, month, day } = debit;
   await database.transaction(async (transaction) => {
     // First, as for every order: money is worked out for one order of a client after the other.
     await lockedAccounts(transaction, clientId);
-    const kept = await lockPlan(transaction, { clientId, refNo });
-    if (kept === undefined) return;
+    const stored = await lockPlan(transaction, { clientId, refNo });
+    if (stored === undefined) return;
     const calendars = await dealingCalendars(transaction);
     // Another process may have done it meanwhile, or the client ended the plan.
-    const due = dueDebits(kept, calendars, { clock }).find((one) => nameOfDue(one) === nameOfDue(wanted));
+    const due = dueDebits(stored, calendars, { clock }).find((one) => nameOfDue(one) === nameOfDue(debit));
     if (due === undefined) return;
     const at = new Date(executionInstant(due.tryOn));
     // What isn't fixed is settled at the first try, and stays so.
-    const amount = due.tries === 1 ? await orderedAmount(transaction, kept, due) : due.amount;
-    const check = await reachedReturn(transaction, kept, due.tryOn);
-    const { usesPoints = false } = planTerms(toPlanTimeline(kept).changes, month, day) ?? {};
+    const amount = due.tries === 1 ? await orderedAmount(transaction, stored, due) : due.amount;
+    const check = await reachedReturn(transaction, stored, due.tryOn);
+    const { usesPoints = false } = planTerms(toPlanTimeline(stored).changes, month, day) ?? {};
     const result =
       check?.isReached === false
         ? ({ ...over, outcome: 'skipped' } as const)
-        : resultOf(await placePlanOrder(transaction, { kept, amount, usesPoints, at }), due, {
-            rules: planRules[kept.fund.region],
-            calendar: calendars(kept),
+        : resultOf(await placePlanOrder(transaction, { kept: stored, amount, usesPoints, at }), due, {
+            rules: planRules[stored.fund.region],
+            calendar: calendars(stored),
           });
     const returnPercent = check?.returnPercent ? toText(check.returnPercent) : null;
-    const told = { tries: due.tries, returnPercent, ...result };
+    const outcome = { tries: due.tries, returnPercent, ...result };
     await transaction
       .insert(regularPlanExecutions)
-      .values({ refNo, month, day, date: due.date, amount: toText(amount), ...told })
+      .values({ refNo, month, day, date: due.date, amount: toText(amount), ...outcome })
       .onConflictDoUpdate({
         target: [regularPlanExecutions.refNo, regularPlanExecutions.month, regularPlanExecutions.day],
-        set: told,
+        set: outcome,
       });
     const mail = { database: transaction, environment: configuration.environment };
     // What is left out is in the plan's history: several times a month would be too often for a letter.
-    if (result.outcome !== 'skipped') await mailPlanRun(mail, { kept, sentAt: clock.now(), amount, ...result });
+    if (result.outcome !== 'skipped') await mailPlanRun(mail, { stored, sentAt: clock.now(), amount, ...result });
     if (result.outcome === 'failed')
       await pauseAfterFailures(transaction, mail, { refNo, clientId, month, day, now: clock.now(), ...result });
   });
@@ -172,15 +176,15 @@ async function pauseAfterFailures(
   mail: Parameters<typeof mailPlanPaused>[0],
   { refNo, clientId, month, day, now, reason }: Failed,
 ): Promise<void> {
-  const kept = await lockPlan(transaction, { clientId, refNo });
-  if (kept === undefined) return;
-  const { changes } = toPlanTimeline(kept);
+  const stored = await lockPlan(transaction, { clientId, refNo });
+  if (stored === undefined) return;
+  const { changes } = toPlanTimeline(stored);
   const terms = latestTerms(changes);
   const resumed = changes.findLast(({ status }) => status === 'active') ?? { fromMonth: '' };
-  if (terms?.status !== 'active' || !pausesAfter(kept.executions, resumed, planRules[kept.fund.region])) return;
+  if (terms?.status !== 'active' || !pausesAfter(stored.executions, resumed, planRules[stored.fund.region])) return;
   await transaction.insert(regularPlanChanges).values({
     refNo,
-    sequence: kept.changes.length,
+    sequence: stored.changes.length,
     kind: 'pause',
     ...pausedFrom(month, day, terms.days),
     status: 'SUSPENDED',
@@ -191,17 +195,17 @@ async function pauseAfterFailures(
     .update(regularPlans)
     .set({ status: 'SUSPENDED', updatedAt: now })
     .where(eq(regularPlans.refNo, refNo));
-  await mailPlanPaused(mail, { kept, sentAt: now, reason });
+  await mailPlanPaused(mail, { stored, sentAt: now, reason });
 }
 
 /** The first instant after now at which a plan has something due; undefined where none has in the months to come. */
 export async function nextPlanRun({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<string | undefined> {
   const calendars = await dealingCalendars(database);
   const last = addMonths(monthOf(today(clock)), monthsAhead);
-  const days = (await loadPlans(database, undefined)).flatMap((kept) => [
-    ...openExecutions(toPlanTimeline(kept), last, calendars(kept)).map(({ date }) => date),
-    ...kept.executions.flatMap(({ nextTry }) => nextTry ?? []),
-    ...(kept.move?.movedAt === null ? [kept.move.movesOn] : []),
+  const days = (await loadPlans(database, undefined)).flatMap((stored) => [
+    ...openExecutions(toPlanTimeline(stored), last, calendars(stored)).map(({ date }) => date),
+    ...stored.executions.flatMap(({ nextTry }) => nextTry ?? []),
+    ...(stored.move?.movedAt === null ? [stored.move.movesOn] : []),
   ]);
   const instants = days.map(executionInstant).filter((instant) => Date.parse(instant) > clock.now().getTime());
   return instants.toSorted()[0];

@@ -72,7 +72,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
     const started = await lockPlan(database, { refNo, clientId });
     if (started === undefined) throw new Error(`plan ${refNo} went away while it was set up`);
     const { environment } = context.configuration;
-    await mailPlanStart({ database, environment }, { kept: started, date: first.date, language, sentAt: now });
+    await mailPlanStart({ database, environment }, { stored: started, date: first.date, language, sentAt: now });
     return { keep: wireSchedule(started, { clock: context.clock, calendar, language }) };
   });
 }

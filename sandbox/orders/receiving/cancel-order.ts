@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { cancelledOrder } from '../../../contract/rest/records/order-events';
-import { confirmationOf } from '../../../domain/credentials/confirmation';
+import { confirmationFor } from '../../../domain/credentials/confirmation';
 import type { Language } from '../../../domain/language';
-import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
+import { type IdempotencyKey, deriveKey } from '../../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { cancellationErrorCodes, orderCancellation } from '../../../domain/trading/dealing/order-cancellation';
@@ -50,54 +50,54 @@ type Cancelled = z.output<typeof cancelledOrder>;
  * takes a client who has just proved who acts, in Taiwan one who knows the trading password
  * [ORDQ-06, TRADE-14, TRADE-90, TRADE-112, REAUTH-01, CONFLICT-53].
  */
-export async function cancelOrder(context: ServerContext, wanted: CancellationInput): Promise<Cancelled> {
-  const { clientId, orderId, key, secret } = wanted;
-  if (key !== keyOf('cancel-order', orderId)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
-  if (confirmationOf(context.region, 'cancel-order') === 'transaction-secret') {
+export async function cancelOrder(context: ServerContext, input: CancellationInput): Promise<Cancelled> {
+  const { clientId, orderId, key, secret } = input;
+  if (key !== deriveKey('cancel-order', orderId)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
+  if (confirmationFor(context.region, 'cancel-order') === 'transaction-secret') {
     if (secret === undefined) throw new ApiError(401, [missingSecretCode]);
     await requireTradingPassword(context, { clientId, password: secret });
   }
-  return cancelOnce(context, wanted);
+  return cancelOnce(context, input);
 }
 
 /** Cancels an order once, for a client whose trading password was asked for where the region does. */
-export function cancelOnce(desk: Deps, wanted: CancellationInput): Promise<Cancelled> {
-  const { clientId, orderId, key, session } = wanted;
+export function cancelOnce(deps: Deps, input: CancellationInput): Promise<Cancelled> {
+  const { clientId, orderId, key, session } = input;
   const submission = { clientId, call: 'cancelOrder' as const, key, content: orderId };
   const proveAgain = (database: Database) =>
-    requireStepUpAgain({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
-  return answerOnce(desk, { submission, stored: cancelledOrder, proveAgain }, async (database) => {
-    const kept = await lockOrder(database, wanted);
+    requireStepUpAgain({ ...deps, database }, session, 'CANCEL_ORDER', { orderId });
+  return answerOnce(deps, { submission, stored: cancelledOrder, proveAgain }, async (database) => {
+    const stored = await lockOrder(database, input);
     const calendars = await dealingCalendars(database);
-    const now = desk.clock.now();
-    const next = nextOrderStep(kept.state, calendars(kept));
-    const cancellation = orderCancellation({ status: orderStatus(kept.state.stage), next }, now.toISOString());
+    const now = deps.clock.now();
+    const next = nextOrderStep(stored.state, calendars(stored));
+    const cancellation = orderCancellation({ status: orderStatus(stored.state.stage), next }, now.toISOString());
     if (cancellation.kind === 'refused') throw new ApiError(400, [cancellationErrorCodes[cancellation.why]]);
     // Last, so that nobody is asked for a proof of what can't be done anyway.
-    await requireStepUp({ ...desk, database }, session, 'CANCEL_ORDER', { orderId });
-    const cancelled = notBefore(kept.state, { kind: 'cancelled', at: now.toISOString() });
+    await requireStepUp({ ...deps, database }, session, 'CANCEL_ORDER', { orderId });
+    const cancelled = notBefore(stored.state, { kind: 'cancelled', at: now.toISOString() });
     const sessionMark = session.cookieHash.slice(0, 8);
-    await recordEvent(database, kept, cancelled, { actor: 'client', sessionMark });
-    const { environment } = desk.configuration;
-    if (kept.state.stage === 'held')
-      await notifyOfEnd(database, { ...heldRedemption(kept), now, environment }, 'cancelled');
-    else await mailCancellation({ database, environment }, { kept, language: wanted.language, sentAt: now });
+    await recordEvent(database, stored, cancelled, { actor: 'client', sessionMark });
+    const { environment } = deps.configuration;
+    if (stored.state.stage === 'held')
+      await notifyOfEnd(database, { ...heldRedemption(stored), now, environment }, 'cancelled');
+    else await mailCancellation({ database, environment }, { stored, language: input.language, sentAt: now });
     return { keep: { orderId, cancelledAt: cancelled.at } };
   });
 }
 
 /** Cancels an order that waits for the firm, once; its client is told by every way on file. */
-export function cancelHeldOrder(desk: Omit<Deps, 'region'>, orderId: string): Promise<void> {
-  return desk.database.transaction(async (database) => {
+export function cancelHeldOrder(deps: Omit<Deps, 'region'>, orderId: string): Promise<void> {
+  return deps.database.transaction(async (database) => {
     const own = eq(orders.id, orderId);
     await database.select({ id: orders.id }).from(orders).where(own).for('update');
-    const [kept] = await loadOrders(database, own);
-    const now = desk.clock.now();
-    if (kept?.state.stage !== 'held' || (kept.state.heldUntil ?? '') <= now.toISOString())
+    const [stored] = await loadOrders(database, own);
+    const now = deps.clock.now();
+    if (stored?.state.stage !== 'held' || (stored.state.heldUntil ?? '') <= now.toISOString())
       throw new ApiError(400, ['ORDER_UNKNOWN']);
-    await recordEvent(database, kept, { kind: 'cancelled', at: now.toISOString() });
-    const { environment } = desk.configuration;
-    await notifyOfEnd(database, { ...heldRedemption(kept), now, environment }, 'cancelled');
+    await recordEvent(database, stored, { kind: 'cancelled', at: now.toISOString() });
+    const { environment } = deps.configuration;
+    await notifyOfEnd(database, { ...heldRedemption(stored), now, environment }, 'cancelled');
   });
 }
 
@@ -108,7 +108,7 @@ const heldRedemption = ({ row: { clientId } }: StoredOrder) =>
 async function lockOrder(database: Database, { clientId, orderId }: CancellationInput): Promise<StoredOrder> {
   const own = and(eq(orders.id, orderId), eq(orders.clientId, clientId));
   await database.select({ id: orders.id }).from(orders).where(own).for('update');
-  const [kept] = await loadOrders(database, own);
-  if (!kept) throw new ApiError(400, ['ORDER_UNKNOWN']);
-  return kept;
+  const [stored] = await loadOrders(database, own);
+  if (!stored) throw new ApiError(400, ['ORDER_UNKNOWN']);
+  return stored;
 }

@@ -7,20 +7,20 @@ import type { StoredOrder } from '../books/stored-orders';
 import type { SettledOrder } from '../lists/mail-orders';
 
 /** An order as its receipt tells of it, and as it is kept. */
-export type PlacedOrder = {
+export type PlacedStoredOrder = {
   readonly order: NonNullable<z.output<typeof orderResult>['successfulAllotmentOrders']>[number];
-  readonly kept: StoredOrder;
+  readonly stored: StoredOrder;
 };
 
 /** Names in each receipt the account that pays for its order or is paid by it, and returns them for the message. */
 export async function nameAccounts(
   database: Database,
-  placed: readonly PlacedOrder[],
+  placed: readonly PlacedStoredOrder[],
   language: Language,
 ): Promise<readonly SettledOrder[]> {
-  const rows = placed.map(({ kept }) => kept.row);
+  const rows = placed.map(({ stored }) => stored.row);
   const accountOf = await settlementAccounts(database, rows, language);
-  return placed.map(({ order, kept: { row } }) => {
+  return placed.map(({ order, stored: { row } }) => {
     const account = accountOf(row);
     order.settlementAccount = account ?? null;
     const { id, kind, currency, points, feeWaived, fee } = row;

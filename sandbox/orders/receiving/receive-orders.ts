@@ -9,7 +9,7 @@ import { nextOrderStep } from '../../../domain/trading/dealing/next-order-step';
 import { switchInDate } from '../../../domain/trading/dealing/switch-in-date';
 import { toText } from '../../../domain/money/decimal';
 import { feesOf } from '../../../domain/fees/fees-of';
-import { type IdempotencyKey, keyOf } from '../../../domain/submissions/idempotency-key';
+import { type IdempotencyKey, deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { Region } from '../../../domain/region';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
@@ -35,13 +35,13 @@ import { toOrder } from '../checks/order-of-line';
 import { paymentRefusal } from '../checks/payment-refusal';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
-import { nameAccounts, type PlacedOrder } from './name-accounts';
+import { nameAccounts, type PlacedStoredOrder } from './name-accounts';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
 import { lineMatcher } from '../lists/line-funds';
 import { jfFundCode } from '../../funds/listed-funds';
-import { purchaseOf, type RequestedLine, requestedLines } from '../lists/requested-lines';
+import { linePurchase, type RequestedLine, requestedLines } from '../lists/requested-lines';
 
 type Result = z.output<typeof orderResult>;
 type Placed = NonNullable<Result['successfulAllotmentOrders']>[number];
@@ -61,7 +61,7 @@ type PlacedLine = {
   /** Of a switch, the side that is bought. */
   readonly into?: Placed;
   /** Where the line is received. */
-  readonly kept?: StoredOrder;
+  readonly stored?: StoredOrder;
 };
 
 /** Where orders are received: in which books, when, and how clients are told of it. */
@@ -97,7 +97,7 @@ export const toSubmission = ({
   clientId,
   call: 'urlSubmit',
   content,
-  key: keyOf('order-list', oid),
+  key: deriveKey('order-list', oid),
 });
 
 /**
@@ -109,7 +109,7 @@ export const toSubmission = ({
 export async function receiveOrders(context: ServerContext, sent: SentOrders): Promise<Result> {
   const { clientId, key } = sent;
   const { listId, tradingPassword } = draftOf(sent);
-  if (key !== keyOf('order-list', listId)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
+  if (key !== deriveKey('order-list', listId)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   if (isTooShort(checkTransactionSecret(context.region, tradingPassword))) return { shortPin: true };
   await requireTradingPassword(context, { clientId, password: tradingPassword });
   return receiveOnce(context, sent);
@@ -119,11 +119,11 @@ const isTooShort = (problem: TypedSecretProblem | undefined): boolean =>
   problem !== undefined && problem !== 'not-alphanumeric';
 
 /** Receives an order list once, from a client whose trading password was asked for. */
-export function receiveOnce(desk: Deps, sent: SentOrders): Promise<Result> {
+export function receiveOnce(deps: Deps, sent: SentOrders): Promise<Result> {
   const { clientId, body } = sent;
   const submission = toSubmission({ clientId, oid: body.oid, content: submissionContent(body) });
-  return answerOnce<Result, Result>(desk, { submission, stored: orderResult }, async (database) => {
-    const { result, received } = await placed({ ...desk, database }, sent);
+  return answerOnce<Result, Result>(deps, { submission, stored: orderResult }, async (database) => {
+    const { result, received } = await placed({ ...deps, database }, sent);
     return received ? { keep: result } : { leave: result };
   });
 }
@@ -163,15 +163,22 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     switched: [] as Switched[],
   };
   const now = clock.now();
-  const placedOrders: PlacedOrder[] = [];
+  const placedOrders: PlacedStoredOrder[] = [];
   for (const [index, line] of lines.entries()) {
-    const { order, into, kept } = placeLine(sent, { line, index, facts, calendars, coolingOff, at: now.toISOString() });
-    if (kept) facts = { ...facts, received: [...facts.received, kept] };
-    if (kept) placedOrders.push({ order, kept });
-    if (line.prepared.type === 'B') (kept ? outcome.bought : outcome.notBought).push(order);
-    else if (into && kept) outcome.switched.push({ sellDeal: order, buyDeal: into });
+    const { order, into, stored } = placeLine(sent, {
+      line,
+      index,
+      facts,
+      calendars,
+      coolingOff,
+      at: now.toISOString(),
+    });
+    if (stored) facts = { ...facts, received: [...facts.received, stored] };
+    if (stored) placedOrders.push({ order, stored });
+    if (line.prepared.type === 'B') (stored ? outcome.bought : outcome.notBought).push(order);
+    else if (into && stored) outcome.switched.push({ sellDeal: order, buyDeal: into });
     // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
-    else (kept ? outcome.redeemed : outcome.notRedeemed).push(order);
+    else (stored ? outcome.redeemed : outcome.notRedeemed).push(order);
   }
   const count = facts.received.length;
   const received = count > 0;
@@ -219,18 +226,18 @@ function placeLine(
     return { order: { ...order, ...toLineError(problem, prepared, language, ofLine) } };
   }
   const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;
-  const kept = toOrder(line, facts, { clientId, oid: draft.listId, index, at, heldUntil });
-  const { row } = kept;
+  const stored = toOrder(line, facts, { clientId, oid: draft.listId, index, at, heldUntil });
+  const { row } = stored;
   const { points, feeWaived } = row;
   if (points !== null) {
-    const fee = toText(feesOf(purchaseOf(line, facts.region).purchase).total);
+    const fee = toText(feesOf(linePurchase(line, facts.region).purchase).total);
     Object.assign(order, { ePoints: String(points), feeWaived, fee });
   }
   const calendar = calendars(funds);
-  const date = nextOrderStep(toStoredOrder(kept, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
-  if (date === undefined) return { order, kept };
+  const date = nextOrderStep(toStoredOrder(stored, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
+  if (date === undefined) return { order, stored };
   const dated = { ...order, transactionDate: date, ...(prepared.type === 'B' ? { debitDate: date } : {}) };
-  if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, kept };
+  if (prepared.type !== 'S') return { order: { ...dated, ...(heldUntil ? { heldUntil } : {}) }, stored };
   const into = {
     fundCode: prepared.intoFundCode,
     jfFundCode: funds.intoFund && jfFundCode(funds.intoFund),
@@ -238,5 +245,5 @@ function placeLine(
     currency: funds.intoFund?.currency ?? prepared.currency,
     transactionDate: switchInDate({ order: row, receivedAt: at, dealingDate: date }, calendar),
   };
-  return { order: dated, into, kept };
+  return { order: dated, into, stored };
 }

@@ -5,7 +5,7 @@ import { isOnshore } from '../../funds/is-onshore';
 const offshoreCompanyCode = '60';
 
 /** The company of a fund: the trust company's are onshore, in NTD [TRADE-03]. */
-export const companyOf = (isOnshore: boolean): string => (isOnshore ? trustCompanyCode : offshoreCompanyCode);
+export const fundCompany = (isOnshore: boolean): string => (isOnshore ? trustCompanyCode : offshoreCompanyCode);
 
 /** The company of a fund that is bought. */
-export const companyOfFund = (fund: { readonly currency: string }): string => companyOf(isOnshore(fund));
+export const companyOfFund = (fund: { readonly currency: string }): string => fundCompany(isOnshore(fund));

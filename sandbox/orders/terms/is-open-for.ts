@@ -1,5 +1,5 @@
 import { planRules } from '../../../config/plan-rules';
-import { checkFundOffer, type FundOffer } from '../../../domain/eligibility/fund-actions';
+import { checkFundOffer, type FundActionOffer } from '../../../domain/eligibility/fund-actions';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { acceptsOrder } from '../../../domain/trading/orders/accepts-order';
 import type { StoredOrder } from '../books/stored-orders';
@@ -8,16 +8,16 @@ type Funds = Pick<StoredOrder, 'fund' | 'intoFund'>;
 
 /** Whether the funds of an order, as the books have them, take orders of its kind now. */
 export const isOpenFor = (kind: StoredOrder['row']['kind'], { fund, intoFund }: Funds): boolean =>
-  acceptsOrder(kind, { fund: offerOf(fund), intoFund: intoFund ? offerOf(intoFund) : undefined });
+  acceptsOrder(kind, { fund: toFundOffer(fund), intoFund: intoFund ? toFundOffer(intoFund) : undefined });
 
 /** Whether a fund takes plans of a type now [FUND-34, RSP-07, TRADE-79]. */
 export function isOpenForPlans(fund: StoredOrder['fund'], type: PlanType): boolean {
   const action = planRules[fund.region].types[type];
-  return action !== undefined && checkFundOffer(action, offerOf(fund)) === 'available';
+  return action !== undefined && checkFundOffer(action, toFundOffer(fund)) === 'available';
 }
 
 /** What a fund, as the books have it, takes now. */
-export const offerOf = ({ region, statusNormal, ...flags }: StoredOrder['fund']): FundOffer => ({
+export const toFundOffer = ({ region, statusNormal, ...flags }: StoredOrder['fund']): FundActionOffer => ({
   region,
   statusNormal,
   availability: {

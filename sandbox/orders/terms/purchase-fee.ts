@@ -20,9 +20,9 @@ type Query = {
 type Deps = Pick<ServerContext, 'region' | 'database'>;
 
 /** What a purchase costs a client on top, in percent: the most that the client's tier asks for, nothing for a fund that takes its fee on the way out [TRADE-18, TRADE-110, TIER-11..14, TIER-25, TIER-26]. */
-export async function purchaseFee(deps: Deps, { fund, isOfPlan = false, ...asked }: Query): Promise<string> {
+export async function purchaseFee(deps: Deps, { fund, isOfPlan = false, ...query }: Query): Promise<string> {
   const { region } = deps;
-  const client = await feeFacts(deps, asked);
+  const client = await feeFacts(deps, query);
   const fee = isOfPlan ? planPurchaseFee(region, client) : singlePurchaseFee(region, feeTier(region, client));
   return toText(purchaseFeePercent(fund.feeType, fee.max));
 }
@@ -35,5 +35,5 @@ async function feeFacts(deps: Deps, { clientId, day }: Pick<Query, 'clientId' | 
     .where(eq(clients.id, clientId));
   const named = { membershipTier: client?.name ?? undefined };
   if (tierRules[deps.region].feeOf === 'named') return named;
-  return { ...named, worth: (await holdingsValue(deps, { clientId, day })) ?? zero };
+  return { ...named, holdingsValue: (await holdingsValue(deps, { clientId, day })) ?? zero };
 }

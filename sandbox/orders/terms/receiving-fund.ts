@@ -6,7 +6,7 @@ import type { RiskProfile } from '../../../domain/suitability/risk/risk-level-in
 import type { funds } from '../../database/schema/funds';
 import type { Database } from '../../database/database';
 import { isOnshore } from '../../funds/is-onshore';
-import { offerOf } from './is-open-for';
+import { toFundOffer } from './is-open-for';
 import { tradedFund } from './traded-funds';
 
 type FundRow = typeof funds.$inferSelect;
@@ -19,7 +19,7 @@ type Receiving = {
 };
 
 /** Returns why a fund, as the books have it on a day, can't receive the dividends of another for a client; undefined where it can. */
-export async function receivingProblemOf(
+export async function findReceivingProblem(
   database: Database,
   { from, into, client, day }: Receiving,
 ): Promise<ReceivingProblem | undefined> {
@@ -27,7 +27,7 @@ export async function receivingProblemOf(
   return receivingProblem(
     { code: from.code, currency: from.currency, side: sideOf(from) },
     {
-      ...offerOf(into),
+      ...toFundOffer(into),
       priceAge: priceAge(pricedOn ?? undefined, day, priceAgeLimits),
       code: into.code,
       currency: into.currency,

@@ -6,14 +6,14 @@ import { funds } from '../../database/schema/funds';
 import { latestPrice } from '../../funds/latest-price';
 
 /** A fund with its latest price and the day of that, null where it has none. */
-export type TradedFund = {
+export type PricedFund = {
   readonly fund: typeof funds.$inferSelect;
   readonly nav: string | null;
   readonly pricedOn: string | null;
 };
 
 /** Funds by their number, each with its latest price up to a day. */
-export type TradedFunds = (fundId: number) => TradedFund;
+export type TradedFunds = (fundId: number) => PricedFund;
 
 /** How many one statement reads: always as many, since a plan for any number would be made anew each time. */
 const atOnce = 4;
@@ -36,10 +36,10 @@ const fundsWithPrice = preparedStatement((database) => {
 
 /** Reads funds that orders name, which are all known. */
 export async function tradedFunds(database: Database, ids: readonly number[], day: string): Promise<TradedFunds> {
-  const wanted = [...new Set(ids)];
-  const byId = new Map<number, TradedFund>();
-  for (let from = 0; from < wanted.length; from += atOnce) {
-    const some = wanted.slice(from, from + atOnce);
+  const requested = [...new Set(ids)];
+  const byId = new Map<number, PricedFund>();
+  for (let from = 0; from < requested.length; from += atOnce) {
+    const some = requested.slice(from, from + atOnce);
     const filled = Object.fromEntries(places.map((place, index) => [place, some[index % some.length]] as const));
     const rows = await fundsWithPrice(database).execute({ ...filled, day });
     for (const row of rows) byId.set(row.fund.id, row);
@@ -52,5 +52,5 @@ export async function tradedFunds(database: Database, ids: readonly number[], da
 }
 
 /** One of them. */
-export const tradedFund = async (database: Database, id: number, day: string): Promise<TradedFund> =>
+export const tradedFund = async (database: Database, id: number, day: string): Promise<PricedFund> =>
   (await tradedFunds(database, [id], day))(id);

@@ -1,7 +1,7 @@
 import { cashAccountCurrency } from '../../../domain/cash-account/cash-account';
 import type { CashTransactionType } from '../../../domain/cash-account/cash-transaction-type';
 import { bookEntries } from '../../cash-account/book-entries';
-import { lettersOf } from '../../context/references';
+import { randomLetters } from '../../context/references';
 import type { Database } from '../../database/database';
 import { cashAccounts, cashClients, cashTransactions } from '../../database/schema/cash-accounts';
 import { daysBefore } from '../generation/days';
@@ -72,7 +72,7 @@ export async function seedCashAccounts(database: Database, day: string): Promise
       .insert(cashTransactions)
       .values(
         entries.map(([daysAgo, type, sign, amount, status], index) => ({
-          sid: `CA${lettersOf([accountNumber, String(index)], 16)}`,
+          sid: `CA${randomLetters([accountNumber, String(index)], 16)}`,
           cashAccountSid: sid,
           type,
           sign,

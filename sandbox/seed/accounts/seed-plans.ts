@@ -101,8 +101,8 @@ async function seedMove(database: Database, day: string, plans: readonly Plan[])
     },
   ];
   const at = `${day}T09:00:00+08:00`;
-  const course = { frequency: 'monthly' as const, changes, executed: new Set<string>() };
-  const move = planMove(course, 5, { at, calendar: marketCalendar('HK'), rules: planRules.HK });
+  const timeline = { frequency: 'monthly' as const, changes, executed: new Set<string>() };
+  const move = planMove(timeline, 5, { at, calendar: marketCalendar('HK'), rules: planRules.HK });
   await database.insert(planMoves).values({ refNo, ...move });
   await database.insert(regularPlanChanges).values({
     refNo,

@@ -145,7 +145,7 @@ type Weight = {
 };
 
 /** The portfolio of a theme's funds; nothing for a theme that has none. */
-export function fundPortfolioOf(region: Region, { en, marketType }: FundTheme): readonly Weight[] {
+export function seedFundPortfolio(region: Region, { en, marketType }: FundTheme): readonly Weight[] {
   const portfolio = portfolios[en];
   if (portfolio === undefined) return [];
   const percents = holdingPercents[marketType];

@@ -7,7 +7,7 @@ import type { ThemedFund } from '../funds/themed-funds';
 import { daysBefore, monthEndsBefore } from '../generation/days';
 import { type RegionalTexts, textsInRegion } from '../generation/regional-texts';
 import { fundObjective } from './fund-objectives';
-import { fundPortfolioOf } from './fund-portfolios';
+import { seedFundPortfolio } from './fund-portfolios';
 import { plannedDistributions } from './planned-distributions';
 
 /** How many days ago each paper was made. */
@@ -40,7 +40,9 @@ export async function seedFundRecords(
     await insertAll(
       database,
       fundWeights,
-      onRecord.flatMap(({ id, theme }) => fundPortfolioOf(region, theme).map((weight) => ({ fundId: id, ...weight }))),
+      onRecord.flatMap(({ id, theme }) =>
+        seedFundPortfolio(region, theme).map((weight) => ({ fundId: id, ...weight })),
+      ),
     );
     await insertAll(
       database,

@@ -110,7 +110,7 @@ function dealingDays(region: Region, day: string): readonly string[] {
 
 /** Long ago, or lately for a young fund; on a day its market was open. */
 function launchDate(region: Region, day: string, index: number): string {
-  const wanted = isYoung(index) ? 30 + (index % 90) : 2_000 + ((index * 37) % 3_400);
-  const week = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((later) => daysBefore(day, wanted - later));
-  return week.find((date) => isBusinessDay(date, marketCalendar(region))) ?? daysBefore(day, wanted);
+  const length = isYoung(index) ? 30 + (index % 90) : 2_000 + ((index * 37) % 3_400);
+  const week = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((later) => daysBefore(day, length - later));
+  return week.find((date) => isBusinessDay(date, marketCalendar(region))) ?? daysBefore(day, length);
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { type ServerClock, today } from '../../context/clock';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
@@ -8,7 +8,7 @@ import { orderLists } from '../../database/schema/orders';
 import { type ListTemplate, listTemplates } from '../../orders/lists/list-templates';
 import { makeList } from '../../orders/lists/make-list';
 import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 import { decimal } from '../../database/decimal';
 import { receiveOnce } from '../../orders/receiving/receive-orders';
 import { closedMarket } from '../funds/seed-dealing-terms';
@@ -117,12 +117,12 @@ async function sendPurchases(
     .where(eq(accounts.clientId, clientId))
     .orderBy(accounts.number);
   const configuration = { contract: 'whole', environment: 'development' } as const;
-  const desk = { region: 'TW' as const, database, clock, configuration };
-  await receiveOnce(desk, {
+  const deps = { region: 'TW' as const, database, clock, configuration };
+  await receiveOnce(deps, {
     session: { cookieHash: 'seed' },
     clientId,
     language: 'zh_TW',
-    key: keyOf('order-list', oid),
+    key: deriveKey('order-list', oid),
     body: buildOrderSubmission({
       accountNo: account?.number ?? '',
       listId: oid,
@@ -135,7 +135,7 @@ async function sendPurchases(
           kind: 'buy',
           fundCode,
           currency,
-          quantity: amountOf(decimal(figure)),
+          quantity: amountQuantity(decimal(figure)),
           agreements: [],
         })),
     }),

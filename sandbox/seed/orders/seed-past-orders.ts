@@ -13,7 +13,7 @@ import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { trustCompanyCode } from '../../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { clientBanks } from '../../banking/bank-authorities';
-import { lettersOf } from '../../context/references';
+import { randomLetters } from '../../context/references';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
 import { accounts, clients } from '../../database/schema/clients';
@@ -69,13 +69,13 @@ export async function seedPastOrders(database: Database, day: string): Promise<v
 }
 
 /** A list's number like those of today, which tells nothing of how it came to be. */
-const numberOf = (...parts: readonly string[]): string => lettersOf(parts, 16).toLowerCase();
+const numberOf = (...parts: readonly string[]): string => randomLetters(parts, 16).toLowerCase();
 
 /** The order behind a movement. */
 async function seedDealt(database: Database, move: Move, index: number): Promise<void> {
   const { movement, region, nav } = move;
   const isBuy = movement.kind === 'buy';
-  const worth = isBuy ? decimal(movement.cost) : worthOf(move);
+  const value = isBuy ? decimal(movement.cost) : worthOf(move);
   const row = await seedOrder(database, move, {
     oid: numberOf('dealt', String(movement.id)),
     receivedAt: `${movement.date}T02:${String(10 + (index % 50))}:00Z`,
@@ -83,7 +83,7 @@ async function seedDealt(database: Database, move: Move, index: number): Promise
       ? { kind: 'buy', amount: movement.cost, units: null, feePercent: feePercent[region] }
       : { kind: 'redemption', amount: null, units: movement.units, feePercent: '0' }),
   });
-  const deal: OrderDeal = { price: decimal(nav), units: decimal(movement.units), cost: worth, amount: worth };
+  const deal: OrderDeal = { price: decimal(nav), units: decimal(movement.units), cost: value, amount: value };
   const events: OrderEvent[] = [
     { kind: 'received', at: row.receivedAt },
     { kind: 'accepted', at: deductionTime(row.order.cutOff, movement.date), dealingDate: movement.date },

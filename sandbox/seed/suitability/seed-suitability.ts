@@ -10,7 +10,7 @@ import {
   questionOptions,
   questions,
 } from '../../database/schema/suitability';
-import { demoClientsOf } from '../../demonstration/demo-clients';
+import { demoClientsIn } from '../../demonstration/demo-clients';
 import { daysBefore } from '../generation/days';
 import { hongKongQuestionnaire } from './hong-kong-questionnaire';
 import { seedQuestionnaires } from './questionnaire-texts';
@@ -43,10 +43,10 @@ export async function seedMissingQuestionnaires(database: Database, day: string)
 
 /** Makes what the latest questionnaire of Taiwan's clients says, and what is known of them and of Hong Kong's. */
 export async function seedSuitability(database: Database, day: string): Promise<void> {
-  const taiwan = demoClientsOf('TW');
+  const taiwan = demoClientsIn('TW');
   await database.insert(suitabilityProfiles).values(taiwan.map(({ id }) => profileOf(id, day)));
   await database.insert(clientParticulars).values(taiwan.map(({ id }, index) => particularsOf(id, index, day)));
-  const hongKong = demoClientsOf('HK').map(({ id }, index) => birthOf(id, index));
+  const hongKong = demoClientsIn('HK').map(({ id }, index) => birthOf(id, index));
   await database.insert(clientParticulars).values(hongKong);
   await database.update(clients).set({ riskLevel: 'a' }).where(eq(clients.id, senior));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readFundPreviews } from '../../../adapters/graphql/funds/fund-previews';
-import { regionalSummariesOf, regionalSummary } from '../../../adapters/graphql/holdings/regional-summaries';
+import { toRegionalSummaries, regionalSummary } from '../../../adapters/graphql/holdings/regional-summaries';
 import { checkFundAction } from '../../../domain/eligibility/fund-actions';
 import { performanceFigures } from '../../../domain/funds/performance/performance-columns';
 import type { Region } from '../../../domain/region';
 import { parseBody } from '../../../adapters/http/parse-body';
 import { decimal } from '../../builders/decimal';
 
-const readRegionalSummaries = parseBody(z.array(regionalSummary), regionalSummariesOf);
+const readRegionalSummaries = parseBody(z.array(regionalSummary), toRegionalSummaries);
 const malformed = { ok: false, error: { kind: 'malformed' } };
 const readIn = (region: Region, ...fundPreviews: readonly unknown[]) => readFundPreviews(region)({ fundPreviews });
 const read = (...fundPreviews: readonly unknown[]) => readIn('HK', ...fundPreviews);

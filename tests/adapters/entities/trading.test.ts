@@ -10,7 +10,7 @@ import type { Result } from '../../../domain/kernel/result';
 import { buildOrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { orderDrafts } from '../../arbitraries/order';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const malformed = { ok: false, error: { kind: 'malformed' } };
 const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
@@ -43,15 +43,21 @@ describe('an e-list', () => {
         active: false,
         first: true,
         items: [
-          { ...readTerms, kind: 'buy', fundCode: 'F1', currency: 'TWD', quantity: amountOf(decimal('5000')) },
-          { ...readTerms, kind: 'redemption', fundCode: 'F2', currency: 'USD', quantity: unitsOf(decimal('10.5')) },
+          { ...readTerms, kind: 'buy', fundCode: 'F1', currency: 'TWD', quantity: amountQuantity(decimal('5000')) },
+          {
+            ...readTerms,
+            kind: 'redemption',
+            fundCode: 'F2',
+            currency: 'USD',
+            quantity: unitsQuantity(decimal('10.5')),
+          },
           {
             ...readTerms,
             kind: 'switch',
             fundCode: 'F3',
             intoFundCode: 'F4',
             currency: 'EUR',
-            quantity: unitsOf(decimal('7')),
+            quantity: unitsQuantity(decimal('7')),
           },
         ],
         showsRedemptionWarning: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHkUser, readTwUser } from '../../../adapters/graphql/clients/user-portfolio';
-import { clientOf, taiwanClientOf } from '../../../domain/clients/client';
+import { toClient, toTaiwanClient } from '../../../domain/clients/client';
 import { decimal } from '../../builders/decimal';
 
 const malformed = { ok: false, error: { kind: 'malformed' } };
@@ -214,7 +214,7 @@ describe('a Taiwan user', () => {
 describe('the business view of a user', () => {
   it('[ENT-60] is made of the answer', () => {
     const read = readHk(hk);
-    expect(read.ok && clientOf(read.value, 'F')).toEqual({
+    expect(read.ok && toClient(read.value, 'F')).toEqual({
       name: 'Ms Chan',
       gender: 'F',
       lastLoginAt: '2026-11-19T10:00:00Z',
@@ -228,7 +228,7 @@ describe('the business view of a user', () => {
 
   it('[ENT-61] of Taiwan is made of the answer', () => {
     const read = readTw(tw);
-    expect(read.ok && taiwanClientOf(read.value)).toEqual({
+    expect(read.ok && toTaiwanClient(read.value)).toEqual({
       clientRiskRating: 'balanced',
       clientName: 'Ms Chan',
       email: 'c***@x.hk',

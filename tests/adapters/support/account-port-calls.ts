@@ -32,7 +32,7 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     title: `communication preferences kept ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestCommunicationPreferences(world.rest).keep(communication),
+    ask: (world) => new RestCommunicationPreferences(world.rest).save(communication),
     good: communication,
     nulls,
   },

@@ -7,7 +7,7 @@ import { RestPlanMigrations } from '../../../adapters/rest/plans/rest-plan-migra
 import { RestViewingSettings } from '../../../adapters/rest/holdings/rest-viewing-settings';
 import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { scaled } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 import { hkRow, statistics, withNulls } from './wire-holdings';
 
@@ -75,7 +75,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
       new RestIdentityDocuments(world.rest, 3_000).send(
         { requestBy: 'U1', file: { name: 'passport.jpg', size: 9, head: new Uint8Array() } },
         new Blob(['a picture']),
-        { key: keyOf('key', '0001'), onProgress: () => undefined },
+        { key: deriveKey('key', '0001'), onProgress: () => undefined },
       ),
     good: { success: true, message: 'Received' },
     nulls: { success: false, message: null },
@@ -103,7 +103,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     ask: (world) =>
       new GraphqlCashInstructions(world.graphql).send(
         cashInstruction('topup', '900', scaled(100_000n, 2)),
-        keyOf('key', '0001'),
+        deriveKey('key', '0001'),
       ),
     good: data({ addVcaTransaction: cash.completed[0] }),
     nulls: data({ addVcaTransaction: sparseCash.completed[0] }),
@@ -123,7 +123,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     ask: (world) =>
       new GraphqlCashInstructions(world.graphql).send(
         cashInstruction('withdrawal', '900', scaled(500_000n, 2), true),
-        keyOf('key', '0001'),
+        deriveKey('key', '0001'),
       ),
     good: data({ holdVcaTransaction: { transaction: cash.completed[0], heldUntil, cancelledAt: null } }),
     nulls: data({ holdVcaTransaction: { transaction: sparseCash.completed[0], heldUntil: null, cancelledAt: null } }),

@@ -3,12 +3,12 @@ import { RestOrderChecks } from '../../../adapters/rest/orders/rest-order-checks
 import { RestOrderCompositions } from '../../../adapters/rest/orders/rest-order-compositions';
 import { RestOrderLists } from '../../../adapters/rest/orders/rest-order-lists';
 import { RestOrderSubmissions } from '../../../adapters/rest/orders/rest-order-submissions';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { decimal } from '../../builders/decimal';
 import type { PortCall } from './port-calls';
 import type { World } from './world';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const lists = ({ rest, clock }: World) => new RestOrderLists(rest, clock);
 const submissions = ({ rest }: World) => new RestOrderSubmissions(rest);
@@ -90,8 +90,8 @@ export const orderPortCalls: readonly PortCall[] = [
     kind: 'rest-panel',
     ask: ({ rest }) =>
       new RestOrderCompositions(rest).compose(
-        { orders: [{ kind: 'buy', fundCode: 'A', currency: 'TWD', quantity: amountOf(decimal('3000')) }] },
-        keyOf('own', 'orders'),
+        { orders: [{ kind: 'buy', fundCode: 'A', currency: 'TWD', quantity: amountQuantity(decimal('3000')) }] },
+        deriveKey('own', 'orders'),
       ),
     good: { oid: 'L2' },
     nulls: { oid: 'L2' },
@@ -100,7 +100,7 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'order list sent TW',
     region: 'TW',
     kind: 'order-submission',
-    ask: (world) => submissions(world).send({ submission, key: keyOf('order-list', 'L1') }),
+    ask: (world) => submissions(world).send({ submission, key: deriveKey('order-list', 'L1') }),
     good: result,
     nulls: noResult,
   },
@@ -127,7 +127,7 @@ export const orderPortCalls: readonly PortCall[] = [
     ask: (world) =>
       checks(world).purchases({
         accountNo,
-        orders: [{ ...ordered, kind: 'buy', quantity: amountOf(decimal('2')) }],
+        orders: [{ ...ordered, kind: 'buy', quantity: amountQuantity(decimal('2')) }],
       }),
     good: { code: refused.code, errors: [refused] },
     nulls: { code: null, errors: [] },
@@ -139,7 +139,7 @@ export const orderPortCalls: readonly PortCall[] = [
     ask: (world) =>
       checks(world).redemptions({
         accountNo,
-        orders: [{ ...ordered, kind: 'redemption', quantity: unitsOf(decimal('2')) }],
+        orders: [{ ...ordered, kind: 'redemption', quantity: unitsQuantity(decimal('2')) }],
       }),
     good: { errors: [refused], unitsBreakdown: [{ fundFeeType: 'front-end', unit: '2' }], showWarning: true },
     nulls: {
@@ -159,7 +159,7 @@ export const orderPortCalls: readonly PortCall[] = [
     ask: (world) =>
       checks(world).switches({
         accountNo,
-        orders: [{ ...ordered, kind: 'switch', intoFundCode: 'B', quantity: unitsOf(decimal('2')) }],
+        orders: [{ ...ordered, kind: 'switch', intoFundCode: 'B', quantity: unitsQuantity(decimal('2')) }],
       }),
     good: { errors: [{ ...refused, intoFundCode: 'B' }] },
     nulls: { errors: null },

@@ -1,6 +1,6 @@
 import { RestPlanSchedules } from '../../../adapters/rest/plans/rest-plan-schedules';
 import { scaled } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 
 const planSchedule = {
@@ -56,7 +56,7 @@ export const planPortCalls: readonly PortCall[] = [
         days: [1],
         paidFrom: 'direct-debit',
         pin: '273951',
-        key: keyOf('plan-start', 'R'),
+        key: deriveKey('plan-start', 'R'),
       }),
     good: planSchedule,
     nulls: { ...planSchedule, fund: { name: { code: 'A', value: null } } },
@@ -70,7 +70,7 @@ export const planPortCalls: readonly PortCall[] = [
         refNo: 'R',
         version: 1,
         kind: 'pause',
-        key: keyOf('plan-change', 'R'),
+        key: deriveKey('plan-change', 'R'),
       }),
     good: planSchedule,
     nulls: { ...planSchedule, fund: { name: { code: 'A', value: null } } },
@@ -84,7 +84,7 @@ export const planPortCalls: readonly PortCall[] = [
         plans: [{ refNo: 'R', version: 1 }],
         dayOfMonth: 1,
         pin: '273951',
-        key: keyOf('plan-move', 'R'),
+        key: deriveKey('plan-move', 'R'),
       }),
     good: { plans: [moving] },
     nulls: { plans: [{ ...moving, move: null, movedTo: null, movedFrom: null }] },

@@ -210,7 +210,7 @@ export const portCalls: readonly PortCall[] = [
       region,
       kind: 'rest-panel',
       ask: (world) =>
-        new RestPriceAlertChanges(world.rest, region).keep({
+        new RestPriceAlertChanges(world.rest, region).save({
           fundCode: 'A',
           direction: 'above',
           target: scaled(5n),

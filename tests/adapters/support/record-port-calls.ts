@@ -1,7 +1,7 @@
 import { RestDistributions } from '../../../adapters/rest/dividends/rest-distributions';
 import { RestOrderRecords } from '../../../adapters/rest/orders/rest-order-records';
 import { RestStatements } from '../../../adapters/rest/documents/rest-statements';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 import type { World } from './world';
 
@@ -98,7 +98,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `order cancelled ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => records(world).cancel({ orderId: 'L1.1', key: keyOf('cancel-order', 'L1.1') }),
+    ask: (world) => records(world).cancel({ orderId: 'L1.1', key: deriveKey('cancel-order', 'L1.1') }),
     good: { orderId: 'L1.1', cancelledAt: '2026-11-20T02:00:00Z' },
     nulls: { orderId: 'L1.1', cancelledAt: '2026-11-20T02:00:00Z' },
   },

@@ -3,7 +3,7 @@ import { GraphqlSuitabilityRecords } from '../../../adapters/graphql/suitability
 import { RestAssessments } from '../../../adapters/rest/suitability/rest-assessments';
 import { RestQuestionnaires } from '../../../adapters/rest/suitability/rest-questionnaires';
 import { RestRiskRatings } from '../../../adapters/rest/suitability/rest-risk-ratings';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
 
 const data = (fields: object): object => ({ data: fields });
@@ -90,7 +90,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'assessment sent TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest, 'TW').send({ submission, key: keyOf('key', '1') }),
+    ask: (world) => new RestAssessments(world.rest, 'TW').send({ submission, key: deriveKey('key', '1') }),
     good: { passed: true, clientRiskLevel: 'b', kycRiskLevel: 'b' },
     nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
   },
@@ -128,7 +128,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'risk questionnaire sent HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest, 'HK').send({ submission, key: keyOf('key', '1') }),
+    ask: (world) => new RestAssessments(world.rest, 'HK').send({ submission, key: deriveKey('key', '1') }),
     good: { passed: true, clientRiskLevel: 'balanced', kycRiskLevel: 'balanced' },
     nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
   },

@@ -3,7 +3,7 @@ import type { PendingSubmission } from '../../../application/ports/submissions/p
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import type { SubmissionOutcome } from '../../../application/submissions/submission-outcome';
 import { SubmitOnce } from '../../../application/submissions/submit-once';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
@@ -260,7 +260,7 @@ export class Tab {
   private async begin(): Promise<void> {
     const { page } = this;
     const isStated = this.world.rules.keys === 'stated';
-    const pending = isStated ? { key: keyOf('stated', 'order'), isSent: false } : await this.once.begin(subject);
+    const pending = isStated ? { key: deriveKey('stated', 'order'), isSent: false } : await this.once.begin(subject);
     if (page !== this.page) return;
     this.pending = pending;
     this.isOfAnotherWish = !isStated && this.world.informed.has(this.device);

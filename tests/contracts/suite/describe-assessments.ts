@@ -3,7 +3,7 @@ import { SuitabilityRecords } from '../../../application/ports/suitability/suita
 import { Assessments } from '../../../application/ports/suitability/assessments';
 import { Questionnaires } from '../../../application/ports/suitability/questionnaires';
 import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';
-import { questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
+import { listQuestions } from '../../../domain/suitability/questionnaire/chosen-options';
 import type { Answers, Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
 import { toSuitabilitySubmission } from '../../../domain/suitability/questionnaire/questionnaire-submission';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
@@ -11,7 +11,7 @@ import { parseRiskLevel } from '../../../domain/suitability/risk/risk-level';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import type { ByRegion } from '../../../domain/region';
 import { sameAnswers } from '../../../domain/suitability/questionnaire/same-answers';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -34,7 +34,7 @@ export function describeAssessments(target: ContractTarget): void {
       const { portal } = await target.clientWith('questionnaires');
       for (const kind of kinds) {
         const questionnaire = valueOf(await portal.get(Questionnaires).inForce(kind));
-        const questions = questionsOf(questionnaire);
+        const questions = listQuestions(questionnaire);
         expect(questions.length).toBeGreaterThan(0);
         expect(questions.map(({ sequence }) => sequence)).toEqual(questions.map((_, index) => index + 1));
         for (const { text, options } of questions) {
@@ -59,7 +59,7 @@ export function describeAssessments(target: ContractTarget): void {
       expect(checkAnswers(questionnaire, answers, true)).toEqual([]);
       const submission = toSuitabilitySubmission(client.has.riskRating ?? '', questionnaire, answers);
       // A later run means to be carried out again.
-      const key = keyOf('contract', crypto.randomUUID());
+      const key = deriveKey('contract', crypto.randomUUID());
       const result = valueOf(await assessments.send({ submission, key }));
       expect(result).toMatchObject({ passed: true, kycRiskLevel: result.clientRiskLevel });
       const kept = valueOf(await assessments.latest('risk'));
@@ -88,7 +88,7 @@ export function describeAssessments(target: ContractTarget): void {
     it('[API-55, API-89, ERR-03] take nothing from a visitor', async () => {
       const portal = await target.visit();
       const submission = { clientRiskLevel: '', questionnaireSid: 'NONE', questionCategories: [] };
-      const key = keyOf('contract', crypto.randomUUID());
+      const key = deriveKey('contract', crypto.randomUUID());
       expect(await portal.get(Assessments).send({ submission, key })).toMatchObject(refused);
     });
   });
@@ -97,4 +97,4 @@ export function describeAssessments(target: ContractTarget): void {
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
 const secondOptions = (questionnaire: Questionnaire): Answers =>
-  questionsOf(questionnaire).map(({ sequence }) => ({ questionSequence: sequence, optionSequence: 2 }));
+  listQuestions(questionnaire).map(({ sequence }) => ({ questionSequence: sequence, optionSequence: 2 }));

@@ -45,8 +45,8 @@ export function describeClientSummaries(target: ContractTarget): void {
         list.filter(({ fundCode }) => fundCode === known).map(({ target: at, enabled }) => [toText(at), enabled]);
       expect(told(before)).toEqual([]);
       try {
-        valueOf(await changes.keep({ ...wish, target: scaled(51234n, 4), enabled: true }));
-        const changed = valueOf(await changes.keep({ ...wish, target: scaled(6n), enabled: false }));
+        valueOf(await changes.save({ ...wish, target: scaled(51234n, 4), enabled: true }));
+        const changed = valueOf(await changes.save({ ...wish, target: scaled(6n), enabled: false }));
         expect(told(changed)).toEqual([['6', false]]);
         expect(told(valueOf(await alerts.current()))).toEqual([['6', false]]);
       } finally {
@@ -62,7 +62,7 @@ export function describeClientSummaries(target: ContractTarget): void {
 
     it('[ACCT-05, API-40, API-41, ERR-03] keep nothing for a visitor', async () => {
       const wish = { fundCode: 'HK0001', direction: 'above', target: scaled(5n), enabled: true } as const;
-      expect(await (await target.visit()).get(PriceAlertChanges).keep(wish)).toMatchObject(refused);
+      expect(await (await target.visit()).get(PriceAlertChanges).save(wish)).toMatchObject(refused);
       expect(await (await target.visit()).get(PriceAlertChanges).remove(wish)).toMatchObject(refused);
     });
   });

@@ -13,12 +13,12 @@ export function describeCommunication(target: ContractTarget): void {
       expect(contact.email).toMatch(/^.\*\*\*@/);
       const wish = { ...preference, news: { ...preference.news, post: !preference.news.post } };
       try {
-        const kept = valueOf(await preferences.keep(wish));
+        const kept = valueOf(await preferences.save(wish));
         expect([kept.preference, kept.contact]).toEqual([wish, contact]);
         expect(Date.parse(kept.savedAt ?? '')).not.toBeNaN();
         expect(valueOf(await preferences.current())).toEqual(kept);
       } finally {
-        await preferences.keep(preference);
+        await preferences.save(preference);
       }
       expect(valueOf(await preferences.current()).preference).toEqual(preference);
     });

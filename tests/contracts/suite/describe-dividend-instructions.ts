@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DividendInstructions } from '../../../application/ports/dividends/dividend-instructions';
 import { DividendFunds } from '../../../application/ports/dividends/dividend-funds';
 import { acceptsInstruction } from '../../../domain/dividends/dividend-instruction';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -30,7 +30,7 @@ export function describeDividendInstructions(target: ContractTarget): void {
       const instructions = (await target.visit()).get(DividendInstructions);
       expect(await instructions.all()).toMatchObject(refused);
       const wanted = { fundCode: 'F', currency: 'TWD', version: 0, password: 'trade0000' };
-      expect(await instructions.instruct({ ...wanted, key: keyOf('dividend', 'F', 'TWD', '0') })).toMatchObject(
+      expect(await instructions.instruct({ ...wanted, key: deriveKey('dividend', 'F', 'TWD', '0') })).toMatchObject(
         refused,
       );
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OrderLists } from '../../../application/ports/orders/order-lists';
 import { OrderSubmissions } from '../../../application/ports/orders/order-submissions';
 import { isNegative, isZero } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
@@ -22,7 +22,7 @@ const submission: OrderSubmission = {
   redemptionList: [],
   allotmentList: [{ fundCode: 'NONE', amount: '1', currency: 'TWD', discountCode: '', agreements: [] }],
 };
-const key = keyOf('order-list', nobodys);
+const key = deriveKey('order-list', nobodys);
 
 /** What Taiwan's adapters of OrderLists and OrderSubmissions keep to; a list's consent is kept. */
 export function describeOrderPorts(target: ContractTarget): void {

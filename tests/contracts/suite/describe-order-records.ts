@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Distributions } from '../../../application/ports/dividends/distributions';
 import { OrderRecords } from '../../../application/ports/orders/order-records';
 import { isNegative } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -25,7 +25,7 @@ export function describeOrderRecords(target: ContractTarget): void {
       const records = (await target.signedIn()).get(OrderRecords);
       const unknown = { ok: false, error: { kind: 'rejected', errors: [{ code: 'ORDER_UNKNOWN' }] } };
       expect(await records.eventsOf(nobodys)).toMatchObject(unknown);
-      const cancelled = await records.cancel({ orderId: nobodys, key: keyOf('cancel-order', nobodys) });
+      const cancelled = await records.cancel({ orderId: nobodys, key: deriveKey('cancel-order', nobodys) });
       // In Taiwan nothing is told before the trading password is given.
       const wanted = { ok: false, error: { kind: 'unauthorized', errors: [{ code: 'VPN0001' }] } };
       expect(cancelled).toMatchObject(target.region === 'TW' ? wanted : unknown);
@@ -45,7 +45,9 @@ export function describeOrderRecords(target: ContractTarget): void {
       const records = (await target.visit()).get(OrderRecords);
       expect(await records.all()).toMatchObject(refused);
       expect(await records.eventsOf(nobodys)).toMatchObject(refused);
-      expect(await records.cancel({ orderId: nobodys, key: keyOf('cancel-order', nobodys) })).toMatchObject(refused);
+      expect(await records.cancel({ orderId: nobodys, key: deriveKey('cancel-order', nobodys) })).toMatchObject(
+        refused,
+      );
     });
   });
 

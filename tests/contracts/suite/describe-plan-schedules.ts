@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import { scaled } from '../../../domain/money/decimal';
 import { latestTerms } from '../../../domain/regular-plans/plan-terms';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -26,7 +26,13 @@ export function describePlanSchedules(target: ContractTarget): void {
       if (!plan) throw new Error('no plan that is active');
       const { refNo, version } = plan;
       const changeOf = (kind: 'pause' | 'resume', on: number, confirmedBy?: { readonly pin: string }) =>
-        schedules.change({ refNo, version: on, kind, ...confirmedBy, key: keyOf('plan-change', refNo, String(on)) });
+        schedules.change({
+          refNo,
+          version: on,
+          kind,
+          ...confirmedBy,
+          key: deriveKey('plan-change', refNo, String(on)),
+        });
       const paused = valueOf(await changeOf('pause', version));
       try {
         expect(latestTerms(paused.changes)?.status).toBe('suspended');
@@ -39,14 +45,14 @@ export function describePlanSchedules(target: ContractTarget): void {
     it('[RSP-09, ERR-03] tell a visitor nothing, and change nothing for one', async () => {
       const schedules = (await target.visit()).get(PlanSchedules);
       expect(await schedules.all()).toMatchObject(refused);
-      const key = keyOf('plan-change', 'R', '1');
+      const key = deriveKey('plan-change', 'R', '1');
       expect(await schedules.change({ refNo: 'R', version: 1, kind: 'pause', key })).toMatchObject(refused);
     });
 
     it('[RSP-07, TRADE-79, ERR-03] set up nothing for a visitor', async () => {
       const schedules = (await target.visit()).get(PlanSchedules);
       const plan = { accountNo: '0', fundCode: '0', currency: 'HKD', amount: scaled(1_000n), days: [1] };
-      const key = keyOf('contract', crypto.randomUUID());
+      const key = deriveKey('contract', crypto.randomUUID());
       expect(await schedules.start({ ...plan, paidFrom: 'direct-debit', pin: '273951', key })).toMatchObject(refused);
     });
 
@@ -54,7 +60,7 @@ export function describePlanSchedules(target: ContractTarget): void {
       it('[RSP-05, RSP-12, ERR-03] move nothing for a visitor', async () => {
         const schedules = (await target.visit()).get(PlanSchedules);
         const move = { plans: [{ refNo: 'R', version: 1 }], dayOfMonth: 1, pin: '273951' };
-        expect(await schedules.move({ ...move, key: keyOf('plan-move', 'R.1') })).toMatchObject(refused);
+        expect(await schedules.move({ ...move, key: deriveKey('plan-move', 'R.1') })).toMatchObject(refused);
       });
     }
   });

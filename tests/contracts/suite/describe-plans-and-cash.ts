@@ -9,7 +9,7 @@ import { RegularPlans } from '../../../application/ports/plans/regular-plans';
 import { Users } from '../../../application/ports/clients/users';
 import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { scaled, toText } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { plansByKind } from '../../../domain/regular-plans/plan-kind';
 import type { ContractPortal } from '../contract-portal';
 import type { ContractTarget } from '../contract-target';
@@ -116,7 +116,7 @@ async function prove(
 }
 
 /** A key that nobody has used, on a server that keeps what earlier runs sent. */
-const aKey = () => keyOf('contract', crypto.randomUUID());
+const aKey = () => deriveKey('contract', crypto.randomUUID());
 
 async function userOf(portal: ContractPortal) {
   const user = valueOf(await portal.get(Users).current());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SecretChanges } from '../../../application/ports/credentials/secret-changes';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -21,7 +21,7 @@ export function describeSecretChanges(target: ContractTarget): void {
       const changes = (await target.signedIn()).get(SecretChanges);
       const before = valueOf(await changes.last());
       const change = (current: string, next: string) =>
-        changes.change({ login: { current, next } }, keyOf('secret-change', crypto.randomUUID()));
+        changes.change({ login: { current, next } }, deriveKey('secret-change', crypto.randomUUID()));
       expect(await change('000000', secret)).toMatchObject(rejectedWith('PIN0002'));
       expect(await change(secret, secret)).toMatchObject(rejectedWith('PIN0014'));
       expect(valueOf(await changes.last())).toEqual(before);

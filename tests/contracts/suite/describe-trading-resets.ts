@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TradingResets } from '../../../application/ports/credentials/trading-resets';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -17,7 +17,7 @@ export function describeTradingResets(target: ContractTarget): void {
       const resets = (await target.signedIn()).get(TradingResets);
       expect(Date.parse(valueOf(await resets.sendCode('email')).sentAt)).not.toBeNaN();
       const reset = { otp: '00000000', secret: target.client.secret, next: 'anchor4829' };
-      expect(await resets.reset(reset, keyOf('trading-reset', crypto.randomUUID()))).toMatchObject({
+      expect(await resets.reset(reset, deriveKey('trading-reset', crypto.randomUUID()))).toMatchObject({
         ok: false,
         error: { kind: 'rejected', errors: [{ code: 'RESET_CODE_WRONG' }] },
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Usernames } from '../../../application/ports/credentials/usernames';
 import { usernameRules } from '../../../domain/credentials/login/check-username';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
@@ -25,7 +25,7 @@ export function describeUsernames(target: ContractTarget): void {
       const usernames = (await target.signedIn()).get(Usernames);
       const { username = '' } = valueOf(await usernames.own());
       const change = (wanted: string, typed: string) =>
-        usernames.change({ username: wanted, secret: typed }, keyOf('username', crypto.randomUUID()));
+        usernames.change({ username: wanted, secret: typed }, deriveKey('username', crypto.randomUUID()));
       expect(await change('harbour88x', '000000')).toMatchObject(rejectedWith('PIN0002'));
       expect(await change(username, secret)).toMatchObject(rejectedWith('USERNAME_UNCHANGED'));
       expect(await change('a-name', secret)).toMatchObject(rejectedWith('USERNAME_REFUSED'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientOf, isFirstLogin, orderEmailOf, taiwanClientOf } from '../../../domain/clients/client';
+import { toClient, isFirstLogin, orderEmail, toTaiwanClient } from '../../../domain/clients/client';
 import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
 import { planAccountNo } from '../../../domain/clients/plan-account-no';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
@@ -29,8 +29,8 @@ describe('a client’s gender', () => {
 describe('the e-mail about an order', () => {
   it('[ENT-60, ENT-61, TRADE-75] goes to the client’s own address in either region, and to none where none is known', () => {
     const email = 'a@example.test';
-    expect([orderEmailOf(hkUser({ email })), orderEmailOf(twUser({ email }))]).toEqual([email, email]);
-    expect([orderEmailOf(hkUser()), orderEmailOf(twUser())]).toEqual([undefined, undefined]);
+    expect([orderEmail(hkUser({ email })), orderEmail(twUser({ email }))]).toEqual([email, email]);
+    expect([orderEmail(hkUser()), orderEmail(twUser())]).toEqual([undefined, undefined]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('a client', () => {
       latestTier: 'silver',
       email: 'c***@x.hk',
     });
-    expect(clientOf(user, 'F')).toEqual({
+    expect(toClient(user, 'F')).toEqual({
       name: 'Ms Chan',
       gender: 'F',
       lastLoginAt: '2026-11-19T10:00:00Z',
@@ -76,12 +76,12 @@ describe('a client', () => {
   });
 
   it('[ENT-60, ACCT-11] of whom little is known has little, and logs in for the first time', () => {
-    expect(clientOf(hkUser({ tierDetail: {}, latestTier: 'silver' }))).toEqual({
+    expect(toClient(hkUser({ tierDetail: {}, latestTier: 'silver' }))).toEqual({
       name: 'Ms Chan',
       isFirstLogin: true,
       tier: 'silver',
     });
-    expect(clientOf(twUser({ userNameWithTitle: '王先生' }))).toEqual({ name: '王先生', isFirstLogin: true });
+    expect(toClient(twUser({ userNameWithTitle: '王先生' }))).toEqual({ name: '王先生', isFirstLogin: true });
   });
 
   it('[ENT-61] of Taiwan has a risk rating, a name, an e-mail and an id', () => {
@@ -91,20 +91,20 @@ describe('a client', () => {
       email: 'w***@x.tw',
       clientSid: 'C9',
     });
-    expect(taiwanClientOf(user)).toEqual({
+    expect(toTaiwanClient(user)).toEqual({
       clientRiskRating: 'b',
       clientName: '王先生',
       email: 'w***@x.tw',
       clientId: 'C9',
     });
-    expect(taiwanClientOf(twUser({ userId: 'U7' })).clientId).toBe('U7');
+    expect(toTaiwanClient(twUser({ userId: 'U7' })).clientId).toBe('U7');
   });
 
   it('[ENT-60, ENT-61] bears one name and one e-mail in both views', () => {
     fc.assert(
       fc.property(twUsers, (user) => {
-        const client = clientOf(user);
-        const taiwanese = taiwanClientOf(user);
+        const client = toClient(user);
+        const taiwanese = toTaiwanClient(user);
         expect([taiwanese.clientName, taiwanese.email, taiwanese.clientRiskRating]).toEqual([
           client.name,
           client.email,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { accountStates, isAccountState, pausedState } from '../../../domain/eligibility/account-state';
+import { orderBlocks, isOrderBlock, accountPause } from '../../../domain/eligibility/order-block';
 import { describe, expect, it } from 'vitest';
 import {
   canTrade,
@@ -26,8 +26,8 @@ const states = [true, false, undefined];
 
 describe('a reason why nothing can be ordered', () => {
   it('[SUIT-26, DOC-13] is one of the account where the account or its risk profile is the cause, and otherwise of the fund', () => {
-    expect(accountStates.every(isAccountState)).toBe(true);
-    expect(['fund-closed', '', 'account', 'risk-', 'risk-X'].some(isAccountState)).toBe(false);
+    expect(orderBlocks.every(isOrderBlock)).toBe(true);
+    expect(['fund-closed', '', 'account', 'risk-', 'risk-X'].some(isOrderBlock)).toBe(false);
   });
 });
 
@@ -57,7 +57,7 @@ describe('the gates of the user’s flags', () => {
   it('[ROLE-05, OPEN-57, DOC-13] amlReactivationEligibility says whether the account is paused, until a document is sent or while one is checked', () => {
     const states = [...eligibilities, undefined].map((amlReactivationEligibility) => [
       amlReactivationEligibility,
-      pausedState(reactivationEligibility(hkUser({ amlReactivationEligibility }))),
+      accountPause(reactivationEligibility(hkUser({ amlReactivationEligibility }))),
     ]);
     expect(states).toEqual([
       ['ELIGIBLE', 'account-paused'],
@@ -211,7 +211,7 @@ const gatesOf = (user: User) => ({
 
 const hkGates = (user: HkUser) => ({
   cashAccount: cashAccountAccess(user),
-  upload: pausedState(reactivationEligibility(user)) === 'account-paused',
+  upload: accountPause(reactivationEligibility(user)) === 'account-paused',
   reminder: secondFactorReminder(user),
   username: isOfferedUsername(user),
   tooltip: seesUsernameTooltip(user),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientAccounts, masterAccountNo, planAccounts } from '../../../domain/clients/client-accounts';
-import { clientOf, taiwanClientOf } from '../../../domain/clients/client';
+import { toClient, toTaiwanClient } from '../../../domain/clients/client';
 import {
   canTrade,
   cashAccountAccess,
@@ -35,7 +35,7 @@ const inTaiwan = fc.tuple(twUsers, others).map(([user, more]): TwUser => ({ ...u
 /** All that the rules of the domain make of who is signed in. */
 const madeOf = (user: User): string =>
   JSON.stringify([
-    clientOf(user),
+    toClient(user),
     clientAccounts(user),
     masterAccountNo(user),
     planAccounts(user).map(({ msAccountNo }) => msAccountNo),
@@ -51,7 +51,7 @@ const madeOf = (user: User): string =>
     remindsOfPasswordChange(user.passwordChangeReminder, false),
     ratingState(user),
     ...(user.region === 'TW'
-      ? [taiwanClientOf(user), extraAcknowledgements(user), isInViewingCurrency({ paymentType: 'OF_MA_ZZZ' }, user)]
+      ? [toTaiwanClient(user), extraAcknowledgements(user), isInViewingCurrency({ paymentType: 'OF_MA_ZZZ' }, user)]
       : []),
   ]);
 
@@ -88,7 +88,7 @@ describe('who is signed in', () => {
   it('[ENT-12, ENT-17, ENT-61] is named to Taiwan’s orders by the client’s own id, and by the user’s where there is none', () => {
     fc.assert(
       fc.property(inTaiwan, (user) => {
-        expect(taiwanClientOf(user).clientId).toBe(user.clientSid ?? user.userId);
+        expect(toTaiwanClient(user).clientId).toBe(user.clientSid ?? user.userId);
       }),
     );
     countsForNothing(inHongKong, ['userId']);
@@ -98,7 +98,7 @@ describe('who is signed in', () => {
     fc.assert(
       fc.property(inHongKong, text, tierDetail, (user, tier, detail) => {
         const named = { ...user, tierDetail: { ...detail, tier } };
-        expect(clientOf(named).tier).toBe(tier ?? user.latestTier);
+        expect(toClient(named).tier).toBe(tier ?? user.latestTier);
         expect(madeOf(named)).toBe(madeOf({ ...user, tierDetail: { tier } }));
       }),
     );

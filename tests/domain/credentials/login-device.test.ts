@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { browserNames, deviceOf, systemNames } from '../../../domain/credentials/login/device';
+import { browserNames, detectDevice, systemNames } from '../../../domain/credentials/login/device';
 import { securityRecordLifetime } from '../../../domain/credentials/login/login-record';
 import { maskAddress } from '../../../domain/credentials/login/mask-address';
 
@@ -24,18 +24,18 @@ describe('the device that a user agent names', () => {
     [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/131.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
     [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/131.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
   ] as const)('[ACCT-10, R14] is named by its own names: %s', (userAgent, browser, system) => {
-    expect(deviceOf(userAgent)).toEqual({ browser, system });
+    expect(detectDevice(userAgent)).toEqual({ browser, system });
   });
 
   it('[ACCT-10, R14] isn’t guessed where nothing is named, nor looked for beyond what a browser says', () => {
-    expect(deviceOf('curl/8.5.0')).toEqual({});
-    expect(deviceOf(`${'x'.repeat(500)} Firefox/133.0`)).toEqual({});
+    expect(detectDevice('curl/8.5.0')).toEqual({});
+    expect(detectDevice(`${'x'.repeat(500)} Firefox/133.0`)).toEqual({});
   });
 
   it('[ACCT-10, R14] is one of the known ones or none, whatever is claimed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 600 }), (text) => {
-        const { browser, system } = deviceOf(text);
+        const { browser, system } = detectDevice(text);
         expect([undefined, ...browserNames]).toContain(browser);
         expect([undefined, ...systemNames]).toContain(system);
       }),

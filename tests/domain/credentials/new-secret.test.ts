@@ -6,7 +6,7 @@ import {
   newSecretProblems,
   secretChangeCode,
 } from '../../../domain/credentials/secrets/check-new-secret';
-import { scopeOf, secretScopes, secretsOf } from '../../../domain/credentials/secrets/secret-scope';
+import { scopeOfSecrets, secretScopes, secretsInScope } from '../../../domain/credentials/secrets/secret-scope';
 
 const policies = ['pin', 'login-password', 'trading-password'] as const;
 const statusesOf = (...asked: Parameters<typeof newSecretChecks>) =>
@@ -117,7 +117,7 @@ describe('a change as it is typed', () => {
   });
 
   it('[OPEN-01] has one scope for its secrets', () => {
-    for (const scope of secretScopes) expect(scopeOf(secretsOf(scope))).toBe(scope);
-    expect(scopeOf([])).toBeUndefined();
+    for (const scope of secretScopes) expect(scopeOfSecrets(secretsInScope(scope))).toBe(scope);
+    expect(scopeOfSecrets([])).toBeUndefined();
   });
 });

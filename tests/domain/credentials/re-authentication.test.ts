@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reAuthActions, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
+import { reAuthActions, toReAuthType } from '../../../domain/credentials/login/re-authentication';
 import { needsStepUp } from '../../../domain/credentials/re-authentication/needs-step-up';
 import {
   isStepUpFresh,
@@ -25,7 +25,7 @@ describe('what needs a proof', () => {
   });
 
   it('[REAUTH-09, REAUTH-20] is a transaction where cash moves, and an order otherwise', () => {
-    expect(reAuthActions.map(reAuthTypeOf)).toEqual(['ORDER', 'ORDER', 'ORDER', 'ORDER', 'ORDER', 'txn']);
+    expect(reAuthActions.map(toReAuthType)).toEqual(['ORDER', 'ORDER', 'ORDER', 'ORDER', 'ORDER', 'txn']);
   });
 });
 

@@ -5,11 +5,11 @@ import { compare, scaled, zero } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { decimal } from '../../builders/decimal';
 
-const dividend = (date: string, worth: string | undefined, currency = 'USD', accountNo = '51'): PayableDividend => ({
+const dividend = (date: string, value: string | undefined, currency = 'USD', accountNo = '51'): PayableDividend => ({
   accountNo,
   currency,
   date,
-  worth: worth === undefined ? undefined : decimal(worth),
+  value: value === undefined ? undefined : decimal(value),
 });
 
 const datesOf = (dividends: readonly PayableDividend[]) => {
@@ -21,8 +21,8 @@ const anyDividend = fc.record({
   accountNo: fc.constantFrom('51', '52'),
   currency: fc.constantFrom('TWD', 'USD', 'JPY'),
   date: fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`),
-  worth: fc.option(
-    fc.integer({ min: 0, max: 2_000 }).map((worth) => scaled(BigInt(worth))),
+  value: fc.option(
+    fc.integer({ min: 0, max: 2_000 }).map((value) => scaled(BigInt(value))),
     { nil: undefined },
   ),
 });
@@ -62,7 +62,7 @@ describe('dividends are remitted', () => {
             const waiting = dividends.filter(
               (one) => one.accountNo === accountNo && one.currency === currency && !dates.has(one),
             );
-            expect(compare(sum(waiting.map(({ worth }) => worth ?? zero)), decimal('1500'))).toBe(-1);
+            expect(compare(sum(waiting.map(({ value }) => value ?? zero)), decimal('1500'))).toBe(-1);
           }
         expect(dividends.filter((one) => one.currency === 'TWD').every((one) => dates.get(one) === one.date)).toBe(
           true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAccountState } from '../../../domain/eligibility/account-state';
+import { isOrderBlock } from '../../../domain/eligibility/order-block';
 import { ratingState } from '../../../domain/eligibility/rating-state';
 import type { HkUser } from '../../../domain/clients/user';
 import { twUsers } from '../../arbitraries/user';
@@ -26,9 +26,7 @@ describe('the rating of a client of Hong Kong', () => {
 
   it('[SUIT-23, SUIT-26] is told as any state of the account is', () => {
     expect(
-      [ratingState(user), ratingState({ ...user, crrLastUpdateDate: '2025-05-04' })].every(
-        (s) => s && isAccountState(s),
-      ),
+      [ratingState(user), ratingState({ ...user, crrLastUpdateDate: '2025-05-04' })].every((s) => s && isOrderBlock(s)),
     ).toBe(true);
   });
 });

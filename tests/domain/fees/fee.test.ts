@@ -6,7 +6,7 @@ import { feeTier } from '../../../domain/fees/by-tier/fee-tier';
 import { parseHkTier } from '../../../domain/tiers/hk-tier';
 import { nextTierSaving } from '../../../domain/fees/by-tier/next-tier-saving';
 import { singlePurchaseFee, type FeeContext } from '../../../domain/fees/by-tier/single-purchase-fee';
-import { tiersOf, type TierId } from '../../../domain/tiers/tier';
+import { tiersIn, type TierId } from '../../../domain/tiers/tier';
 import { tierBenefits } from '../../../domain/fees/by-tier/tier-benefits';
 import { tierFor } from '../../../domain/tiers/tier-for';
 import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
@@ -33,12 +33,12 @@ describe('the fee of a purchase, in percent', () => {
 
   it('[TIER-21, TIER-25, TIER-34, CONFLICT-20] is that of the tier which Hong Kong names, and in Taiwan of the one that the holdings come to unless the digital one is named', () => {
     const rich = decimal('20000000');
-    expect(feeTier('HK', { membershipTier: 'Gold+', worth: rich })).toBe('gold');
-    expect(feeTier('HK', { worth: rich })).toBe('silver');
+    expect(feeTier('HK', { membershipTier: 'Gold+', holdingsValue: rich })).toBe('gold');
+    expect(feeTier('HK', { holdingsValue: rich })).toBe('silver');
     for (const membershipTier of ['Digital', 'digital'])
-      expect(feeTier('TW', { membershipTier, worth: rich })).toBe('baseTW');
+      expect(feeTier('TW', { membershipTier, holdingsValue: rich })).toBe('baseTW');
     for (const membershipTier of ['Direct', '1M', 'baseTW', undefined])
-      expect(feeTier('TW', { membershipTier, worth: rich })).toBe('10M');
+      expect(feeTier('TW', { membershipTier, holdingsValue: rich })).toBe('10M');
     expect(feeTier('TW', { membershipTier: '3M' })).toBe('baseTW');
   });
 
@@ -105,7 +105,7 @@ describe('the benefits of a tier', () => {
 
   it('[TIER-22, TIER-23] have the next tier with its distance and its fee', () => {
     expect(tierBenefits('TW', 'baseTW', decimal('400000')).next).toEqual({
-      tier: tiersOf('TW')[1],
+      tier: tiersIn('TW')[1],
       amount: decimal('600000'),
       fee: singlePurchaseFee('TW', '1M'),
     });

@@ -17,19 +17,21 @@ import { dealFees, dealProceeds } from '../../../domain/trading/dealing/deal-fee
 import { positives } from '../../arbitraries/decimal';
 import { pointCounts } from '../../arbitraries/points';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 describe('the fees of a purchase', () => {
   const bought = {
     kind: 'buy',
-    quantity: amountOf(decimal('20000')),
+    quantity: amountQuantity(decimal('20000')),
     currency: 'HKD',
     feePercent: decimal('0.18'),
   } as const;
 
   it('[TRADE-18, R24] are a percentage of its amount, rounded up to the currency’s minor unit', () => {
     const fee = (amount: string, percent: string, currency: string) =>
-      toText(feesOf({ ...bought, quantity: amountOf(decimal(amount)), feePercent: decimal(percent), currency }).total);
+      toText(
+        feesOf({ ...bought, quantity: amountQuantity(decimal(amount)), feePercent: decimal(percent), currency }).total,
+      );
     expect([fee('10000', '0.6', 'TWD'), fee('75', '0.6', 'TWD'), fee('84', '0.6', 'TWD')]).toEqual(['60', '1', '1']);
     expect(fee('333.33', '1.2', 'USD')).toBe('4.00');
     expect(fee('0.10', '1.2', 'USD')).toBe('0.01');
@@ -38,7 +40,7 @@ describe('the fees of a purchase', () => {
   it('[TRADE-18, R24] stay as they were fixed when it was received, whatever the percent would come to now', () => {
     const fixed = {
       ...bought,
-      quantity: amountOf(decimal('75')),
+      quantity: amountQuantity(decimal('75')),
       feePercent: decimal('0.6'),
       currency: 'TWD',
       fee: decimal('0'),
@@ -73,7 +75,7 @@ describe('the fees of units that leave a fund, by their worth', () => {
   const redeemed = (remittances: readonly Part[], shortTerm?: Part): ChargeableRedemption => ({
     kind: 'redemption',
     units: decimal('10'),
-    worth: decimal('1000'),
+    value: decimal('1000'),
     currency: 'TWD',
     remittances: remittances.map(partOf),
     shortTerm: shortTerm && partOf(shortTerm),
@@ -99,12 +101,12 @@ describe('the fees of units that leave a fund, by their worth', () => {
       total: '9',
       net: '991',
     });
-    expect(money({ ...redeemed([]), worth: decimal('1000.9') })).toEqual(['0', '1000']);
+    expect(money({ ...redeemed([]), value: decimal('1000.9') })).toEqual(['0', '1000']);
     const unequal: readonly Part[] = [
       ['4', '0'],
       ['6', '0'],
     ];
-    expect(money({ ...redeemed(unequal), worth: decimal('1001') })).toEqual(['0', '1000']);
+    expect(money({ ...redeemed(unequal), value: decimal('1001') })).toEqual(['0', '1000']);
   });
 
   it('[TRADE-111] are at most what the units bring, and none of no unit', () => {
@@ -114,7 +116,7 @@ describe('the fees of units that leave a fund, by their worth', () => {
 
   it('[TRADE-110, TRADE-111, TRADE-126] are unknown, and not zero, without a worth, a rate or a percent', () => {
     const unknown = [undefined, undefined];
-    expect(money({ ...redeemed(halves), worth: undefined })).toEqual(unknown);
+    expect(money({ ...redeemed(halves), value: undefined })).toEqual(unknown);
     expect(money(redeemed([['10', undefined]]))).toEqual(unknown);
     expect(money(redeemed([['10', '1']], ['3', undefined]))).toEqual(unknown);
     const exchange = { from: 'USD', rates: () => undefined };
@@ -124,7 +126,7 @@ describe('the fees of units that leave a fund, by their worth', () => {
   it('[TRADE-110, R24] are exchanged from the fund’s currency and rounded once', () => {
     const rates = (currency: string) => (currency === 'USD' ? decimal('1') : decimal('31.5'));
     const exchange = { from: 'USD', rates };
-    expect(money({ ...redeemed([['10', '1']]), worth: decimal('10.01'), exchange })).toEqual(['4', '311']);
+    expect(money({ ...redeemed([['10', '1']]), value: decimal('10.01'), exchange })).toEqual(['4', '311']);
   });
 
   it('[TRADE-43, TRADE-110, TRADE-126] are the short-term fee alone where they are switched', () => {
@@ -182,8 +184,8 @@ describe('the fees of units that were dealt', () => {
       amount: decimal('100'),
       shortTermFee: decimal('3'),
     };
-    const buy = { ...common, kind: 'buy', quantity: amountOf(decimal('100')), feePercent: decimal('2') } as const;
-    const exchange = { ...common, kind: 'switch', quantity: unitsOf(decimal('100')) } as const;
+    const buy = { ...common, kind: 'buy', quantity: amountQuantity(decimal('100')), feePercent: decimal('2') } as const;
+    const exchange = { ...common, kind: 'switch', quantity: unitsQuantity(decimal('100')) } as const;
     const redemption = { ...exchange, kind: 'redemption', feePercent: decimal('2') } as const;
     expect(texts(dealFees(exchange, deal)).fees).toEqual([['short-term', undefined, undefined, '3', 'TWD']]);
     expect([buy, exchange, redemption].map((order) => toText(dealProceeds(order, deal)))).toEqual(['100', '97', '95']);
@@ -205,7 +207,7 @@ describe('the fees of any order', () => {
   const purchases: fc.Arbitrary<ChargeablePurchase<Decimal>> = fc.record({
     kind: fc.constant('buy' as const),
     currency: currencies,
-    quantity: positives.map(amountOf),
+    quantity: positives.map(amountQuantity),
     feePercent: percents,
     points: fc.record({ region: fc.constantFrom(...regions), count: pointCounts }),
   });
@@ -224,7 +226,7 @@ describe('the fees of any order', () => {
   const redemptions: fc.Arbitrary<ChargeableRedemption> = fc
     .record({
       currency: currencies,
-      worth: positives,
+      value: positives,
       shortTermPercent: percents,
       remittances: fc.array(chargedParts, { minLength: 1, maxLength: 3 }),
     })

@@ -14,7 +14,7 @@ import { chargedFee } from '../../../domain/fees/purchase-fee';
 import { chargedFees, pointCounts } from '../../arbitraries/points';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 const inHongKong = (fee: string, currency = 'HKD'): ChargedFee => ({ region: 'HK', currency, fee: decimal(fee) });
 const regionalCurrencies = [
@@ -111,7 +111,7 @@ describe('the points that a purchase’s fee takes', () => {
         pointCounts,
         fc.constantFrom(...regionalCurrencies),
         (amount, feePercent, points, [region, currency]) => {
-          const order = { kind: 'buy', quantity: amountOf(amount), feePercent, currency } as const;
+          const order = { kind: 'buy', quantity: amountQuantity(amount), feePercent, currency } as const;
           const charged = { region, currency, fee: chargedFee({ amount, feePercent, currency }) } as const;
           const feeWaived = pointsOffFee(charged, points);
           const fee = feesOf({ ...order, feeWaived }).total;
@@ -127,7 +127,7 @@ describe('the points that a purchase’s fee takes', () => {
   it('[EPNT-06] leave a fee as it is that nothing is taken off, and nothing of one that more is taken off', () => {
     const order = {
       kind: 'buy',
-      quantity: amountOf(decimal('20000')),
+      quantity: amountQuantity(decimal('20000')),
       feePercent: decimal('0.18'),
       currency: 'HKD',
     } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../domain/formatting/csv';
+import { formatCsv } from '../../../domain/formatting/csv';
 import { dateCell, numberCell, percentCell, textCell } from '../../../domain/formatting/sheet';
 import { garbage } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
@@ -14,7 +14,7 @@ describe('comma-separated text', () => {
       percentCell(decimal('12.5'), 2),
       dateCell('2026-03-04'),
     ];
-    const text = csvOf({ name: 'Orders', headings: ['Fund', '', 'Amount', 'Rate', 'Day'], rows: [row, []] });
+    const text = formatCsv({ name: 'Orders', headings: ['Fund', '', 'Amount', 'Rate', 'Day'], rows: [row, []] });
     expect(text).toBe(
       '\ufeff"Fund","","Amount","Rate","Day"\r\n"A ""big"", fund",,-1234.50,12.500%,2026-03-04\r\n\r\n',
     );
@@ -23,7 +23,7 @@ describe('comma-separated text', () => {
   it.each(['0152', '00', '510012300189', '1E5', '12e10', '3-4', '1/2', '10-12-2026', '007.5', '1:30', '3.10'])(
     '[PORT-45, ORDQ-08] keeps a code that a spreadsheet would take for a figure or a day as it is: %s',
     (code) => {
-      const csv = csvOf({ name: '', headings: [], rows: [[textCell(code)]] });
+      const csv = formatCsv({ name: '', headings: [], rows: [[textCell(code)]] });
       expect(csv).toBe(`\ufeff\r\n"=""${code}"""\r\n`);
     },
   );
@@ -31,7 +31,7 @@ describe('comma-separated text', () => {
   it.each(['HK0001', '152', '1234567', 'Fund 0152', '2026', '7.5', '0', '1st', 'A1E5', '1,000'])(
     '[PORT-45] leaves a text alone that a spreadsheet shows as it is: %s',
     (text) => {
-      expect(csvOf({ name: '', headings: [], rows: [[textCell(text)]] })).toBe(`\ufeff\r\n"${text}"\r\n`);
+      expect(formatCsv({ name: '', headings: [], rows: [[textCell(text)]] })).toBe(`\ufeff\r\n"${text}"\r\n`);
     },
   );
 
@@ -39,7 +39,7 @@ describe('comma-separated text', () => {
     const texts = fc.oneof(garbage, fc.string({ unit: fc.constantFrom('0', '1', '-', '/', 'e', '"', '=', '+', '.') }));
     fc.assert(
       fc.property(texts, (text) => {
-        const line = csvOf({ name: '', headings: [], rows: [[textCell(text)]] }).slice('\ufeff\r\n'.length);
+        const line = formatCsv({ name: '', headings: [], rows: [[textCell(text)]] }).slice('\ufeff\r\n'.length);
         const cell = line.slice(1, -'"\r\n'.length).replaceAll('""', '"');
         if (cell.trimStart().startsWith('=')) expect(cell).toBe(`="${text}"`);
         if (cell === `="${text}"`) expect(text).toMatch(/^\d[\d.:/eE+-]*$/);
@@ -48,7 +48,7 @@ describe('comma-separated text', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@a', '\t=1', '＝1', ' =cmd'])('[PORT-45] holds no formula: %j', (text) => {
-    const csv = csvOf({ name: '', headings: [text], rows: [[textCell(text)]] });
+    const csv = formatCsv({ name: '', headings: [text], rows: [[textCell(text)]] });
     expect(csv).toBe(`\ufeff"'${text}"\r\n"'${text}"\r\n`);
   });
 });

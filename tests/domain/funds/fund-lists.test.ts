@@ -13,7 +13,7 @@ import {
 } from '../../../domain/funds/performance/performance-columns';
 import {
   alertFundId,
-  alertsOf,
+  alertsOnFund,
   hasPriceAlert,
   parsePriceAlertDirection,
   priceAlertDirections,
@@ -180,7 +180,7 @@ describe('a price alert', () => {
     ];
     expect(asked.map((fund) => hasPriceAlert([own], { code: 'A', ...fund }))).toEqual([true, false, true, false]);
     expect([alertFundId(own), alertFundId(alert('B', true))]).toEqual(['A1.TWD', 'B']);
-    expect(alertsOf([own, alert('A', false)], { code: 'A', jfFundCode: 'A2.TWD' })).toEqual([alert('A', false)]);
+    expect(alertsOnFund([own, alert('A', false)], { code: 'A', jfFundCode: 'A2.TWD' })).toEqual([alert('A', false)]);
   });
 
   it('[OPEN-77] flags a fund whatever alerts there are on others', () => {

@@ -5,7 +5,7 @@ import { emptyAnnouncementDocument } from '../../../domain/notices/notice-docume
 import { type AnnouncementWithDocument, shownAnnouncements } from '../../../domain/notices/shown-announcements';
 import { tipsIn } from '../../../domain/notices/tip';
 import { riskAlerts } from '../../../domain/suitability/risk/risk-alert';
-import { riskAlertOf } from '../../../domain/suitability/risk/risk-alert-of';
+import { riskAlertIn } from '../../../domain/suitability/risk/risk-alert-in';
 
 const announcement = (
   position: number,
@@ -71,9 +71,9 @@ describe('the reminders about an account', () => {
 
 describe('a client’s risk alert', () => {
   it('[SHELL-14, SUIT-26, SUIT-30..32] is that of the first of the client’s records that has one', () => {
-    for (const kycStatus of riskAlerts) expect(riskAlertOf([{}, { kycStatus }, { kycStatus: 'N' }])).toBe(kycStatus);
-    expect(riskAlertOf([{}, {}])).toBeUndefined();
-    expect(riskAlertOf([])).toBeUndefined();
+    for (const kycStatus of riskAlerts) expect(riskAlertIn([{}, { kycStatus }, { kycStatus: 'N' }])).toBe(kycStatus);
+    expect(riskAlertIn([{}, {}])).toBeUndefined();
+    expect(riskAlertIn([])).toBeUndefined();
   });
 });
 

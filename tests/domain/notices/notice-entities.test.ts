@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf, messageTypes, type Message } from '../../../domain/notices/message';
+import { splitLines, messageTypes, type Message } from '../../../domain/notices/message';
 import { emptyAnnouncementDocument } from '../../../domain/notices/notice-document';
 import { addedOrderNotes, highRiskNote } from '../../../domain/notices/order-notes';
-import { bannerOf, isForNewClients } from '../../../domain/notices/promotion';
+import { promotionBanner, isForNewClients } from '../../../domain/notices/promotion';
 import { sortPromotions } from '../../../domain/notices/promotions';
 import { plainText } from '../../../domain/notices/plain-text';
 import { tipTarget } from '../../../domain/notices/tip';
@@ -37,9 +37,9 @@ describe('messages', () => {
       message('TYPHOON', ['over'], false),
       message('TYPHOON', ['T9']),
     ];
-    expect(linesOf(messages, 'TYPHOON')).toEqual(['T8', 'stay home', 'T9']);
-    expect(linesOf(messages, 'MAINTENANCE')).toEqual(['at night']);
-    expect(linesOf(messages, 'DISCLAIMER')).toEqual([]);
+    expect(splitLines(messages, 'TYPHOON')).toEqual(['T8', 'stay home', 'T9']);
+    expect(splitLines(messages, 'MAINTENANCE')).toEqual(['at night']);
+    expect(splitLines(messages, 'DISCLAIMER')).toEqual([]);
   });
 
   it('[OPEN-86] the asset manager’s own note on high risk stands in place of the built-in one', () => {
@@ -69,9 +69,9 @@ describe('messages', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...types), (list, type) => {
         const off = list.map((each) => message(each.type, each.texts, false));
-        expect([...linesOf(off, type), ...addedOrderNotes(off), ...highRiskNote(off, [])]).toEqual([]);
+        expect([...splitLines(off, type), ...addedOrderNotes(off), ...highRiskNote(off, [])]).toEqual([]);
         const on = list.map((each) => message(each.type, each.texts));
-        expect(types.flatMap((each) => linesOf(on, each))).toHaveLength(
+        expect(types.flatMap((each) => splitLines(on, each))).toHaveLength(
           list.flatMap(({ texts }) => texts.filter((text) => text?.trim())).length,
         );
       }),
@@ -89,8 +89,8 @@ describe('a promotion', () => {
   });
 
   it('[OPEN-86, ENT-35] is a large banner as a hero, and can’t be dismissed when sticky', () => {
-    expect(bannerOf({ isHero: true, isSticky: false })).toEqual({ size: 'large', dismissible: true });
-    expect(bannerOf({ isHero: false, isSticky: true })).toEqual({ size: 'ordinary', dismissible: false });
+    expect(promotionBanner({ isHero: true, isSticky: false })).toEqual({ size: 'large', dismissible: true });
+    expect(promotionBanner({ isHero: false, isSticky: true })).toEqual({ size: 'ordinary', dismissible: false });
   });
 
   it('[OPEN-86, SHAPE-03] has its place by its code, hero or not, sticky or not', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirmationOf, confirmations, type ConfirmedAct } from '../../../domain/credentials/confirmation';
+import { confirmationFor, confirmations, type ConfirmedAct } from '../../../domain/credentials/confirmation';
 import { compare, scaled } from '../../../domain/money/decimal';
 import {
   actsOfChange,
@@ -29,7 +29,7 @@ describe('what a change of a plan is confirmed with', () => {
     ]);
     const asking: readonly ConfirmedAct[] = ['raise-plan', 're-date-plan', 'pay-plan-otherwise', 'resume-plan'];
     for (const region of ['HK', 'TW'] as const)
-      for (const act of asking) expect(confirmationOf(region, act)).toBe(confirmationOf(region, 'start-plan'));
+      for (const act of asking) expect(confirmationFor(region, act)).toBe(confirmationFor(region, 'start-plan'));
   });
 
   it('[RSP-06, RSP-09] asks for nothing to lower, pause or end a plan, and for the PIN to end one that can’t be set up again', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessPrudence, assessRisk } from '../../../domain/suitability/questionnaire/assess-answers';
 import type { LevelBand } from '../../../domain/suitability/risk/level-of-points';
 import { lowRiskReasonNames } from '../../../domain/suitability/risk/low-risk-reasons';
-import { questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
+import { listQuestions } from '../../../domain/suitability/questionnaire/chosen-options';
 import { highestFundRisk } from '../../../domain/suitability/risk/highest-fund-risk';
 import { parseRiskLevel } from '../../../domain/suitability/risk/risk-level';
 import type { Answers, Questionnaire } from '../../../domain/suitability/questionnaire/questionnaire';
@@ -87,7 +87,7 @@ describe('Hong Kong’s yearly questionnaire', () => {
       fc.property(answeredQuestionnaires, bandsOfFive, fc.nat(), ({ questionnaire: asked, answers }, levels, pick) => {
         fc.pre(answers.length > 0);
         const changed = answers[pick % answers.length];
-        const question = questionsOf(asked).find(({ sequence }) => sequence === changed?.questionSequence);
+        const question = listQuestions(asked).find(({ sequence }) => sequence === changed?.questionSequence);
         const pointsOf = (sequence: number | undefined) =>
           question?.options.find((option) => option.sequence === sequence)?.point ?? 0;
         const boldest = Math.max(...(question?.options ?? []).map(({ sequence }) => sequence));

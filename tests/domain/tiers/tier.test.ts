@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, scaled, subtract } from '../../../domain/money/decimal';
 import { amountToNextTier } from '../../../domain/tiers/amount-to-next-tier';
-import { hkTierIds, parseTierId, taiwanTierIds, tierOf, tiersOf } from '../../../domain/tiers/tier';
+import { hkTierIds, parseTierId, taiwanTierIds, tierWithId, tiersIn } from '../../../domain/tiers/tier';
 import { tierFor } from '../../../domain/tiers/tier-for';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { anyRegion, holdingAmounts } from '../../arbitraries/tiers';
@@ -53,7 +53,7 @@ describe('the tier by holding', () => {
   it('[TIER-06] changes exactly at each threshold, by the smallest unit', () => {
     const smallest = scaled(1n, 18);
     for (const region of ['HK', 'TW'] as const) {
-      for (const [below, tier] of pairs(tiersOf(region))) {
+      for (const [below, tier] of pairs(tiersIn(region))) {
         expect(tierFor(region, subtract(tier.threshold, smallest))).toEqual(below);
         expect(tierFor(region, tier.threshold)).toEqual(tier);
         expect(tierFor(region, add(tier.threshold, smallest))).toEqual(tier);
@@ -74,7 +74,7 @@ describe('the tier by holding', () => {
   it('[TIER-06] is paid for by the holding, and no higher one would be', () => {
     fc.assert(
       fc.property(anyRegion, holdingAmounts, (region, holding) => {
-        const reached = tiersOf(region).filter(({ threshold }) => compare(threshold, holding) <= 0);
+        const reached = tiersIn(region).filter(({ threshold }) => compare(threshold, holding) <= 0);
         expect(tierFor(region, holding)).toEqual(reached.at(-1));
       }),
     );
@@ -87,9 +87,12 @@ describe('the distance to the next tier', () => {
       next: { id: 'platinum', threshold: decimal('7500000') },
       amount: decimal('6249999.50'),
     });
-    expect(amountToNextTier('TW', decimal('0'))).toEqual({ next: tierOf('TW', '1M'), amount: decimal('1000000') });
+    expect(amountToNextTier('TW', decimal('0'))).toEqual({ next: tierWithId('TW', '1M'), amount: decimal('1000000') });
     expect(amountToNextTier('TW', decimal('3000000'))?.next.id).toBe('10M');
-    expect(amountToNextTier('HK', decimal('-5'))).toEqual({ next: tierOf('HK', 'gold'), amount: decimal('200005') });
+    expect(amountToNextTier('HK', decimal('-5'))).toEqual({
+      next: tierWithId('HK', 'gold'),
+      amount: decimal('200005'),
+    });
   });
 
   it('[TIER-22, CONFLICT-21] isn’t shown below select, nor at the top', () => {
@@ -97,7 +100,7 @@ describe('the distance to the next tier', () => {
     for (const holding of ['7500000', '999999999.99', '1000000000', '5000000000']) {
       expect(amountToNextTier('HK', decimal(holding))).toBeUndefined();
     }
-    expect(amountToNextTier('TW', decimal('9999999'))).toEqual({ next: tierOf('TW', '10M'), amount: decimal('1') });
+    expect(amountToNextTier('TW', decimal('9999999'))).toEqual({ next: tierWithId('TW', '10M'), amount: decimal('1') });
     expect(amountToNextTier('TW', decimal('10000000'))).toBeUndefined();
   });
 
@@ -105,7 +108,7 @@ describe('the distance to the next tier', () => {
     fc.assert(
       fc.property(anyRegion, holdingAmounts, (region, holding) => {
         const distance = amountToNextTier(region, holding);
-        const above = tiersOf(region).filter(({ threshold }) => compare(threshold, holding) > 0);
+        const above = tiersIn(region).filter(({ threshold }) => compare(threshold, holding) > 0);
         expect(distance?.next).toEqual(above[0]?.id === 'select' ? undefined : above[0]);
         if (distance === undefined) return;
         expect(compare(distance.amount, scaled(0n))).toBe(1);
@@ -118,13 +121,13 @@ describe('the distance to the next tier', () => {
 describe('a tier’s id', () => {
   it('[TIER-03, ENUM-40] is in Hong Kong a lower-case name', () => {
     expect(hkTierIds).toEqual(['silver', 'gold', 'platinum', 'select']);
-    expect(tiersOf('HK').map(({ id }) => id)).toEqual(hkTierIds);
+    expect(tiersIn('HK').map(({ id }) => id)).toEqual(hkTierIds);
     expect(['silver', 'GOLD', 'Platinum', 'select'].map((text) => parseTierId('HK', text))).toEqual(hkTierIds);
   });
 
   it('[TIER-19, ENUM-41] is in Taiwan baseTW, 1M, 3M or 10M', () => {
     expect(taiwanTierIds).toEqual(['baseTW', '1M', '3M', '10M']);
-    expect(tiersOf('TW').map(({ id }) => id)).toEqual(taiwanTierIds);
+    expect(tiersIn('TW').map(({ id }) => id)).toEqual(taiwanTierIds);
     expect(['baseTW', '1M', '3M', '10M'].map((text) => parseTierId('TW', text))).toEqual(taiwanTierIds);
     expect(['BASETW', '10m'].map((text) => parseTierId('TW', text))).toEqual(['baseTW', '10M']);
   });
@@ -132,9 +135,9 @@ describe('a tier’s id', () => {
   it('[TIER-03, TIER-19] is of one region alone', () => {
     for (const id of hkTierIds) expect(parseTierId('TW', id)).toBeUndefined();
     for (const id of taiwanTierIds) expect(parseTierId('HK', id)).toBeUndefined();
-    expect(tierOf('HK', '10M')).toBe(tiersOf('HK')[0]);
-    expect(tierOf('TW', 'platinum')).toBe(tiersOf('TW')[0]);
-    expect(tierOf('TW', '10M')).toBe(tiersOf('TW')[3]);
+    expect(tierWithId('HK', '10M')).toBe(tiersIn('HK')[0]);
+    expect(tierWithId('TW', 'platinum')).toBe(tiersIn('TW')[0]);
+    expect(tierWithId('TW', '10M')).toBe(tiersIn('TW')[3]);
   });
 
   it('[TIER-03, TIER-19] is nothing in garbage', () => {

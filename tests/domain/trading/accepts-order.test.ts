@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FundOffer } from '../../../domain/eligibility/fund-actions';
+import type { FundActionOffer } from '../../../domain/eligibility/fund-actions';
 import { checkFundAction } from '../../../domain/eligibility/fund-actions';
 import { regions } from '../../../domain/region';
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
@@ -8,7 +8,7 @@ import { acceptsOrder } from '../../../domain/trading/orders/accepts-order';
 import { decimal } from '../../builders/decimal';
 
 const flag = fc.boolean();
-const offers: fc.Arbitrary<FundOffer> = fc.record({
+const offers: fc.Arbitrary<FundActionOffer> = fc.record({
   region: fc.constantFrom(...regions),
   availability: fc.record({
     buy: flag,
@@ -22,7 +22,7 @@ const offers: fc.Arbitrary<FundOffer> = fc.record({
 });
 const units = { availableHoldings: decimal('0.001') };
 const all = { buy: true, regularBuy: true, eRegularBuy: true, scheduledBuy: true, sell: true, switchOut: true };
-const taiwans = (differing: Partial<typeof all>, statusNormal = true): FundOffer => ({
+const taiwans = (differing: Partial<typeof all>, statusNormal = true): FundActionOffer => ({
   region: 'TW',
   statusNormal,
   availability: { ...all, ...differing },
@@ -50,7 +50,7 @@ describe('what a desk takes of a fund', () => {
   it('[FUND-34, FUND-21] is what the fund offers: in Taiwan by the flag of each kind, and nothing where its status isn’t normal', () => {
     const fund = taiwans({});
     const kinds = ['buy', 'redemption', 'switch'] as const;
-    const taken = (own: FundOffer) => kinds.filter((kind) => acceptsOrder(kind, { fund: own, intoFund: fund }));
+    const taken = (own: FundActionOffer) => kinds.filter((kind) => acceptsOrder(kind, { fund: own, intoFund: fund }));
     expect(taken(fund)).toEqual(['buy', 'redemption', 'switch']);
     expect(taken(taiwans({ buy: false }))).toEqual(['redemption', 'switch']);
     expect(taken(taiwans({ sell: false }))).toEqual(['buy', 'switch']);
@@ -62,12 +62,12 @@ describe('what a desk takes of a fund', () => {
   });
 
   it('[FUND-34, HOLD-10] is in Hong Kong a sale and a switch whatever its flags, and a purchase by its flag', () => {
-    const closed: FundOffer = {
+    const closed: FundActionOffer = {
       region: 'HK',
       statusNormal: false,
       availability: { buy: false, regularBuy: false, eRegularBuy: false },
     };
-    const open: FundOffer = { region: 'HK', availability: all };
+    const open: FundActionOffer = { region: 'HK', availability: all };
     expect(acceptsOrder('redemption', { fund: closed })).toBe(true);
     expect(acceptsOrder('switch', { fund: closed, intoFund: open })).toBe(true);
     expect(acceptsOrder('switch', { fund: open, intoFund: closed })).toBe(false);
@@ -77,7 +77,7 @@ describe('what a desk takes of a fund', () => {
   it('[FUND-34] is never refused to who was offered it, nor taken from who wasn’t', () => {
     fc.assert(
       fc.property(offers, offers, (fund, intoFund) => {
-        const offered = (own: FundOffer, action: 'buy' | 'sell' | 'switch') =>
+        const offered = (own: FundActionOffer, action: 'buy' | 'sell' | 'switch') =>
           checkFundAction(action, { ...own, ...units }) === 'available';
         expect(acceptsOrder('buy', { fund })).toBe(offered(fund, 'buy'));
         expect(acceptsOrder('redemption', { fund })).toBe(offered(fund, 'sell'));

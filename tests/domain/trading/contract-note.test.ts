@@ -5,7 +5,7 @@ import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { contractNoteDate, hasContractNote, isDealt } from '../../../domain/trading/records/contract-note';
 import { knownOrder, orderLives } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
-import { unitsOf } from '../../../domain/trading/orders/order';
+import { unitsQuantity } from '../../../domain/trading/orders/order';
 
 const deal = { price: decimal('10'), units: decimal('5'), cost: decimal('50'), amount: decimal('50') };
 const accepted = [
@@ -15,10 +15,15 @@ const accepted = [
 const priced = { kind: 'priced', at: '2026-03-04T16:00:00Z', deal } as const;
 const redemption = {
   ...({ kind: 'redemption', currency: 'TWD', cutOff: 'onshore' } as const),
-  quantity: unitsOf(decimal('5')),
+  quantity: unitsQuantity(decimal('5')),
   feePercent: decimal('0'),
 };
-const switching = { kind: 'switch', currency: 'TWD', cutOff: 'offshore', quantity: unitsOf(decimal('5')) } as const;
+const switching = {
+  kind: 'switch',
+  currency: 'TWD',
+  cutOff: 'offshore',
+  quantity: unitsQuantity(decimal('5')),
+} as const;
 
 describe('the contract note of an order', () => {
   it('[ORDQ-10, ORDQ-12, ORDQ-13, CONST-20] is there from the deal on, for a year', () => {

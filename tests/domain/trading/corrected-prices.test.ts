@@ -14,17 +14,22 @@ import { applyOrderEvent, orderFromEvents, type OrderState } from '../../../doma
 import { explainOrderEvent } from '../../../domain/trading/records/explain-order-event';
 import { bookingsOf, knownOrder } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const common = { currency: 'TWD', cutOff: 'onshore' } as const;
-const buy: ReceivedOrder = { ...common, kind: 'buy', quantity: amountOf(decimal('10000')), feePercent: decimal('1') };
+const buy: ReceivedOrder = {
+  ...common,
+  kind: 'buy',
+  quantity: amountQuantity(decimal('10000')),
+  feePercent: decimal('1'),
+};
 const redemption = (feePercent = '0'): ReceivedOrder => ({
   ...common,
   kind: 'redemption',
-  quantity: unitsOf(decimal('100')),
+  quantity: unitsQuantity(decimal('100')),
   feePercent: decimal(feePercent),
 });
-const switched: ReceivedOrder = { ...common, kind: 'switch', quantity: unitsOf(decimal('100')) };
+const switched: ReceivedOrder = { ...common, kind: 'switch', quantity: unitsQuantity(decimal('100')) };
 
 const termsAt = (price: Decimal) => ({ price, fundCurrency: 'TWD', rates: () => undefined });
 const dealAt = (order: ReceivedOrder, price: Decimal): OrderDeal => {

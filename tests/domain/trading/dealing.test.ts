@@ -16,7 +16,7 @@ import { positives } from '../../arbitraries/decimal';
 import { garbage } from '../../arbitraries/garbage';
 import { bookingsOf, bookingTexts, knownOrder, orderLives, rates } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const open: Calendar = { holidays: new Set() };
 describe('an order', () => {
@@ -76,7 +76,7 @@ describe('an order', () => {
         for (const { kind, units, fate } of placed) {
           const way = kind === 'switch' ? 'switch-out' : kind;
           if (checkUnits(way, units, unitsAvailable(held, taken())) !== 'accepted') continue;
-          const common = { currency: 'USD', cutOff: 'offshore', quantity: unitsOf(units) } as const;
+          const common = { currency: 'USD', cutOff: 'offshore', quantity: unitsQuantity(units) } as const;
           const order: ReceivedOrder = kind === 'switch' ? { ...common, kind } : { ...common, kind, feePercent: zero };
           if (fate === 'open') reserved.push(order);
           if (fate === 'dealt') due.push(order);
@@ -114,7 +114,7 @@ const buyOf = (amount: Decimal): ReceivedOrder => ({
   kind: 'buy',
   currency: 'USD',
   cutOff: 'offshore',
-  quantity: amountOf(amount),
+  quantity: amountQuantity(amount),
   feePercent: decimal('0.6'),
 });
 const buy = buyOf(decimal('1000'));
@@ -122,7 +122,7 @@ const redemption: ReceivedOrder = {
   kind: 'redemption',
   currency: 'TWD',
   cutOff: 'onshore',
-  quantity: unitsOf(decimal('10.5')),
+  quantity: unitsQuantity(decimal('10.5')),
   feePercent: zero,
 };
 const received: OrderEvent = at('received');
@@ -291,7 +291,11 @@ describe('what an order comes to', () => {
   it('[ENT-54, R24] is what the units are worth, rounded down, in either currency', () => {
     expect(dealt({ ...redemption, currency: 'USD' })).toEqual(['10.5', '131.25', '131.25']);
     expect(dealt(redemption)).toEqual(['10.5', '131.25', '4213']);
-    expect(dealt({ ...redemption, quantity: unitsOf(decimal('10.4999')) })).toEqual(['10.4999', '131.24', '4213']);
+    expect(dealt({ ...redemption, quantity: unitsQuantity(decimal('10.4999')) })).toEqual([
+      '10.4999',
+      '131.24',
+      '4213',
+    ]);
   });
 
   it('[ENT-52] is nothing for an amount that buys no unit, and unknown without a rate or a price', () => {

@@ -8,12 +8,12 @@ import { neededValidations, type OrderList, splitTradingList } from '../../../do
 import { redemptionWarnings, requiresCaution } from '../../../domain/trading/notes/redemption-validation';
 import { orderTerms } from '../../../domain/trading/orders/order-terms';
 import {
-  amountOf,
+  amountQuantity,
   lastFundCode,
   type Purchase,
   type Redemption,
   type Switch,
-  unitsOf,
+  unitsQuantity,
 } from '../../../domain/trading/orders/order';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { instants } from '../../arbitraries/iso-date';
@@ -26,7 +26,7 @@ const buy: Purchase = {
   kind: 'buy',
   fundCode: 'F1',
   currency: 'TWD',
-  quantity: amountOf(decimal('5000')),
+  quantity: amountQuantity(decimal('5000')),
   feeRate: decimal('0.6'),
 };
 const redemption: Redemption = {
@@ -34,7 +34,7 @@ const redemption: Redemption = {
   kind: 'redemption',
   fundCode: 'F2',
   currency: 'USD',
-  quantity: unitsOf(decimal('10')),
+  quantity: unitsQuantity(decimal('10')),
 };
 const change: Switch = {
   ...bank,
@@ -42,7 +42,7 @@ const change: Switch = {
   fundCode: 'F3',
   intoFundCode: 'F4',
   currency: 'EUR',
-  quantity: unitsOf(decimal('7.5')),
+  quantity: unitsQuantity(decimal('7.5')),
   feeRate: decimal('0.2'),
 };
 
@@ -113,18 +113,25 @@ describe('a card of an e-list', () => {
         type: 'B',
         fundCode: 'F1',
         currency: 'TWD',
-        quantity: amountOf(decimal('5000')),
+        quantity: amountQuantity(decimal('5000')),
         feeRate: decimal('0.6'),
       },
     ]);
     expect(orderTerms({ ...redemption, feeRate: decimal('1') })).toEqual([
-      { ...bank, type: 'R', fundCode: 'F2', currency: 'USD', quantity: unitsOf(decimal('10')), feeRate: decimal('1') },
+      {
+        ...bank,
+        type: 'R',
+        fundCode: 'F2',
+        currency: 'USD',
+        quantity: unitsQuantity(decimal('10')),
+        feeRate: decimal('1'),
+      },
     ]);
   });
 
   it('[TRADE-78, CONFLICT-35] has two for a switch: units out of one fund, and into another', () => {
     expect(orderTerms(change)).toEqual([
-      { ...bank, type: 'SF', fundCode: 'F3', currency: 'EUR', quantity: unitsOf(decimal('7.5')) },
+      { ...bank, type: 'SF', fundCode: 'F3', currency: 'EUR', quantity: unitsQuantity(decimal('7.5')) },
       { ...bank, type: 'ST', fundCode: 'F4', currency: 'EUR', feeRate: decimal('0.2') },
     ]);
   });

@@ -8,14 +8,14 @@ import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { orderStatus } from '../../../domain/trading/dealing/order-status';
 import { knownOrder } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const open: Calendar = { holidays: new Set() };
 const common = { currency: 'TWD', cutOff: 'onshore' } as const;
 const redemption: ReceivedOrder = {
   ...common,
   kind: 'redemption',
-  quantity: unitsOf(decimal('10')),
+  quantity: unitsQuantity(decimal('10')),
   feePercent: decimal('0'),
 };
 
@@ -29,8 +29,8 @@ describe('an order that waits', () => {
   it('[TRADE-109] is a redemption until a later instant, and nothing else is', () => {
     expect(of(held)).toMatchObject({ stage: 'held', receivedAt: at, heldUntil: until });
     for (const order of [
-      { ...common, kind: 'buy', quantity: amountOf(decimal('1000')), feePercent: decimal('0') },
-      { ...common, kind: 'switch', quantity: unitsOf(decimal('10')) },
+      { ...common, kind: 'buy', quantity: amountQuantity(decimal('1000')), feePercent: decimal('0') },
+      { ...common, kind: 'switch', quantity: unitsQuantity(decimal('10')) },
     ] as const)
       expect(orderFromEvents(order, [held]).ok).toBe(false);
     for (const wrong of ['', 'tomorrow', '2026-03-04T09:59:59+08:00'])

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { scaled, zero } from '../../../domain/money/decimal';
-import { feeDisclosuresOf, fundsAboveTolerance } from '../../../domain/trading/notes/note-details';
+import { requiredFeeDisclosures, fundsAboveTolerance } from '../../../domain/trading/notes/note-details';
 import { decimal } from '../../builders/decimal';
 
 describe('what is told of the fees of orders', () => {
   it('[TRADE-81] tells of a fee on top where a purchase has one or none is stated, and of none where there is none', () => {
-    expect(feeDisclosuresOf([{ kind: 'buy', feeRate: decimal('0.6') }])).toEqual(['purchase-fee']);
-    expect(feeDisclosuresOf([{ kind: 'buy' }])).toEqual(['purchase-fee']);
-    expect(feeDisclosuresOf([{ kind: 'buy', feeRate: zero }])).toEqual(['no-purchase-fee']);
+    expect(requiredFeeDisclosures([{ kind: 'buy', feeRate: decimal('0.6') }])).toEqual(['purchase-fee']);
+    expect(requiredFeeDisclosures([{ kind: 'buy' }])).toEqual(['purchase-fee']);
+    expect(requiredFeeDisclosures([{ kind: 'buy', feeRate: zero }])).toEqual(['no-purchase-fee']);
   });
 
   it('[TRADE-81] tells of no fee on top for a sale or a switch, and of several orders each once', () => {
-    expect(feeDisclosuresOf([{ kind: 'redemption' }])).toEqual(['redemption']);
+    expect(requiredFeeDisclosures([{ kind: 'redemption' }])).toEqual(['redemption']);
     const fee = { kind: 'buy', feeRate: scaled(1n) } as const;
-    expect(feeDisclosuresOf([{ kind: 'switch' }, fee, { kind: 'redemption', feeRate: scaled(1n) }, fee])).toEqual([
-      'purchase-fee',
-      'redemption',
-      'switch',
-    ]);
+    expect(requiredFeeDisclosures([{ kind: 'switch' }, fee, { kind: 'redemption', feeRate: scaled(1n) }, fee])).toEqual(
+      ['purchase-fee', 'redemption', 'switch'],
+    );
   });
 });
 

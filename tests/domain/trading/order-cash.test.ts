@@ -10,14 +10,14 @@ import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import { orderPayments } from '../../../domain/trading/orders/order-payment';
 import { bookingsOf, knownOrder, orderLives } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 const at = '2026-03-04T10:00:00+08:00';
 const purchase = {
   kind: 'buy' as const,
   currency: 'HKD',
   cutOff: 'cash-account' as const,
-  quantity: amountOf(decimal('20000')),
+  quantity: amountQuantity(decimal('20000')),
   feePercent: decimal('0.18'),
 };
 const accepted = { kind: 'accepted' as const, at, dealingDate: '2026-03-04' };

@@ -9,7 +9,7 @@ import { shareOfHolding } from '../../../domain/trading/orders/share-of-holding'
 import { positives } from '../../arbitraries/decimal';
 import { orders } from '../../arbitraries/trading';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const fund: TradedFund = {
   names: { zh_TW: '測試基金', en_US: 'Test Fund' },
@@ -30,10 +30,10 @@ const buy: OrderTerms = {
   type: 'B',
   fundCode: 'F1',
   currency: 'TWD',
-  quantity: amountOf(decimal('5000')),
+  quantity: amountQuantity(decimal('5000')),
   feeRate: decimal('0.6'),
 };
-const redemption: OrderTerms = { type: 'R', fundCode: 'F1', currency: 'TWD', quantity: unitsOf(decimal('30')) };
+const redemption: OrderTerms = { type: 'R', fundCode: 'F1', currency: 'TWD', quantity: unitsQuantity(decimal('30')) };
 const derive = (terms: OrderTerms, about: Partial<TradedFund> = {}, held: TradedHolding = holding) =>
   deriveOrderLine(terms, { ...fund, ...about }, held);
 
@@ -43,7 +43,7 @@ describe('the line of a redemption', () => {
       type: 'R',
       fundCode: 'F1',
       currency: 'TWD',
-      quantity: unitsOf(decimal('30')),
+      quantity: unitsQuantity(decimal('30')),
       names: fund.names,
       feeRateText: '',
       availableHoldings: decimal('80'),
@@ -77,7 +77,7 @@ describe('the line of a redemption', () => {
 
   it('[TRADE-23, TRADE-45] has the server’s estimate, or zero for more units than are available', () => {
     const estimate = (units: string | undefined, held: TradedHolding = holding) =>
-      derive({ ...redemption, quantity: units === undefined ? undefined : unitsOf(decimal(units)) }, {}, held)
+      derive({ ...redemption, quantity: units === undefined ? undefined : unitsQuantity(decimal(units)) }, {}, held)
         .redemptionEstimate;
     expect(estimate('80')).toEqual(decimal('4567.89'));
     expect(estimate('80.001')).toEqual(zero);

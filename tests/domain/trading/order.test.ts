@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  amountOf,
+  amountQuantity,
   completeOrder,
   isOfNewFund,
   lastFundCode,
   type Order,
   ordersOfKind,
-  unitsOf,
+  unitsQuantity,
   withQuantity,
 } from '../../../domain/trading/orders/order';
 import { positives } from '../../arbitraries/decimal';
@@ -15,9 +15,9 @@ import { orders } from '../../arbitraries/trading';
 import { decimal } from '../../builders/decimal';
 
 describe('an order', () => {
-  const buy: Order = { kind: 'buy', fundCode: 'A', currency: 'TWD', quantity: amountOf(decimal('3000')) };
-  const redemption: Order = { kind: 'redemption', fundCode: 'A', quantity: unitsOf(decimal('2')) };
-  const change: Order = { kind: 'switch', fundCode: 'A', intoFundCode: 'B', quantity: unitsOf(decimal('2')) };
+  const buy: Order = { kind: 'buy', fundCode: 'A', currency: 'TWD', quantity: amountQuantity(decimal('3000')) };
+  const redemption: Order = { kind: 'redemption', fundCode: 'A', quantity: unitsQuantity(decimal('2')) };
+  const change: Order = { kind: 'switch', fundCode: 'A', intoFundCode: 'B', quantity: unitsQuantity(decimal('2')) };
 
   it('[OPEN-80] keeps its kind of quantity when its figure changes: money for a purchase, units for any other', () => {
     fc.assert(

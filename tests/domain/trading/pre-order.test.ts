@@ -8,7 +8,7 @@ import { preOrderDays, preOrderProblem } from '../../../domain/trading/orders/pr
 import { isAhead } from '../../../domain/trading/records/is-ahead';
 import { scaled } from '../../../domain/money/decimal';
 import { closedAround, timesOfDay } from '../../arbitraries/calendar';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 /** Friday is open, Monday is a holiday, and Tuesday the market is closed. */
 const calendar = { holidays: new Set(['2026-11-23']), closures: new Set(['2026-11-24']) };
@@ -58,7 +58,7 @@ describe('a purchase ahead', () => {
       kind: 'buy',
       currency: 'TWD',
       cutOff: 'onshore',
-      quantity: amountOf(scaled(1n)),
+      quantity: amountQuantity(scaled(1n)),
       feePercent: scaled(0n),
     } as const;
     const state = orderFromEvents({ ...buy, dealOn }, [received]);

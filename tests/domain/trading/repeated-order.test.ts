@@ -6,15 +6,20 @@ import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isCancelledOrRejected, recordStatuses } from '../../../domain/trading/dealing/record-status';
 import { positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const today = '2026-11-20';
 const at = '2026-11-20T02:32:00Z';
 const fundA = { code: 'A', jfFundCode: 'A-own', name: 'Fund A', baseCurrency: 'USD' };
 const fundB = { code: 'B', jfFundCode: 'B-own', name: 'Fund B', baseCurrency: 'HKD' };
 
-const buy: ComparableOrder = { kind: 'buy', funds: [fundA], currency: 'HKD', quantity: amountOf(decimal('5000')) };
-const sale: ComparableOrder = { ...buy, kind: 'redemption', quantity: unitsOf(decimal('12.5')) };
+const buy: ComparableOrder = {
+  kind: 'buy',
+  funds: [fundA],
+  currency: 'HKD',
+  quantity: amountQuantity(decimal('5000')),
+};
+const sale: ComparableOrder = { ...buy, kind: 'redemption', quantity: unitsQuantity(decimal('12.5')) };
 const change: ComparableOrder = { ...sale, kind: 'switch', funds: [fundA, fundB] };
 
 const sideA = { fund: { code: 'A', name: 'Fund A' }, priceCurrency: 'USD' };
@@ -49,7 +54,7 @@ describe('an order that was placed before on the same day', () => {
     ['class that shares the code, of another name', { funds: [{ ...fundA, jfFundCode: 'A-other', name: 'Fund A2' }] }],
     ['class that shares the code, of another currency', { funds: [{ ...fundA, baseCurrency: 'EUR' }] }],
     ['currency', { currency: 'USD' }],
-    ['amount', { quantity: amountOf(decimal('5000.01')) }],
+    ['amount', { quantity: amountQuantity(decimal('5000.01')) }],
     ['day chosen ahead', { dealOn: '2026-11-25' }],
   ])('[ORDQ-01, LINK-28, ENT-29] is another order with another %s', (_, differing) => {
     expect(placedAt({ ...buy, ...differing }, bought)).toBeUndefined();
@@ -113,7 +118,7 @@ describe('an order that was placed before on the same day', () => {
 
 describe('identical orders of one list', () => {
   it('[ORDQ-01, TRADE-62] are one repeated order, with every place at which it stands', () => {
-    const typed = { ...buy, quantity: amountOf(decimal('5000.0')) };
+    const typed = { ...buy, quantity: amountQuantity(decimal('5000.0')) };
     expect(repeatedOrders([buy, sale, typed, change, buy], [], today)).toEqual([
       { order: orderKey(buy), places: [0, 2, 4], placedAt: undefined },
     ]);
@@ -140,19 +145,19 @@ const orders: fc.Arbitrary<ComparableOrder> = fc.oneof(
     kind: fc.constant('buy' as const),
     funds: fc.tuple(funds),
     currency,
-    quantity: figures.map(amountOf),
+    quantity: figures.map(amountQuantity),
   }),
   fc.record({
     kind: fc.constant('redemption' as const),
     funds: fc.tuple(funds),
     currency,
-    quantity: figures.map(unitsOf),
+    quantity: figures.map(unitsQuantity),
   }),
   fc.record({
     kind: fc.constant('switch' as const),
     funds: fc.tuple(funds, funds),
     currency,
-    quantity: figures.map(unitsOf),
+    quantity: figures.map(unitsQuantity),
   }),
 );
 

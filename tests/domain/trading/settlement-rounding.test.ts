@@ -4,12 +4,12 @@ import { add, compare, type Decimal, scaled, toText, zero } from '../../../domai
 import { sum } from '../../../domain/money/sum';
 import { grossDistribution } from '../../../domain/dividends/distribution-payment';
 import { dealFees, dealProceeds } from '../../../domain/trading/dealing/deal-fees';
-import { buyUnits, dealOrder, exactWorth } from '../../../domain/trading/dealing/deal-order';
+import { buyUnits, dealOrder, exactValue } from '../../../domain/trading/dealing/deal-order';
 import type { OrderDeal, RedemptionOrder, SwitchOrder } from '../../../domain/trading/dealing/order-event';
 import { feesOf } from '../../../domain/fees/fees-of';
 import { rates } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const currencies = fc.constantFrom('TWD', 'USD', 'JPY');
 /** Parts of a holding, from a ten-thousandth of a unit: the least that is ordered. */
@@ -35,7 +35,7 @@ type LeavingOrder = RedemptionOrder | SwitchOrder;
 type Sale = typeof sales extends fc.Arbitrary<infer T> ? T : never;
 
 const orderOf = ({ currency, feePercent, isSwitch }: Sale, units: Decimal): LeavingOrder => {
-  const common = { currency, cutOff: 'offshore', quantity: unitsOf(units) } as const;
+  const common = { currency, cutOff: 'offshore', quantity: unitsQuantity(units) } as const;
   return isSwitch ? { ...common, kind: 'switch' } : { ...common, kind: 'redemption', feePercent };
 };
 
@@ -97,9 +97,9 @@ describe('units that leave in parts at one price', () => {
         const one = dealt({ ...sale, parts: [] }, units);
         const { price, fundCurrency, currency, isSwitch, shortTermPercent } = sale;
         fc.pre(one !== undefined && fundCurrency === currency);
-        const worth = exactWorth(units, currency, { price, fundCurrency, rates });
-        if (!worth) return;
-        const leaving = { units, worth, currency, shortTerm: { units, percent: shortTermPercent } };
+        const value = exactValue(units, currency, { price, fundCurrency, rates });
+        if (!value) return;
+        const leaving = { units, value, currency, shortTerm: { units, percent: shortTermPercent } };
         const estimate = isSwitch
           ? feesOf({ ...leaving, kind: 'switch' })
           : feesOf({ ...leaving, kind: 'redemption', remittances: [{ units, percent: sale.feePercent }] });
@@ -124,7 +124,7 @@ describe('what is bought in parts at one price', () => {
           return deal.ok ? deal.value.units : zero;
         };
         const fee = (amount: Decimal): Decimal =>
-          feesOf({ kind: 'buy', quantity: amountOf(amount), currency, feePercent: percent }).total;
+          feesOf({ kind: 'buy', quantity: amountQuantity(amount), currency, feePercent: percent }).total;
         expect(compare(sum(each.map(units)), units(sum(each)))).not.toBe(1);
         expect(compare(sum(each.map(fee)), fee(sum(each)))).not.toBe(-1);
       }),
@@ -147,7 +147,7 @@ describe('the worth of units', () => {
       kind: 'redemption',
       currency: 'USD',
       cutOff: 'offshore',
-      quantity: unitsOf(decimal(units)),
+      quantity: unitsQuantity(decimal(units)),
     } as const;
     const terms = { price: decimal('0.005'), fundCurrency: 'USD', rates };
     const deal = dealOrder({ ...order, feePercent: zero, ...over }, terms);
@@ -172,9 +172,9 @@ describe('the worth of units', () => {
 
   it('[API-79, OPEN-80] is said exactly within a currency, to twelve places rounded down in another, and not without a rate', () => {
     const terms = { price: decimal('1.0001'), fundCurrency: 'JPY', rates };
-    expect(toText(exactWorth(decimal('2.5'), 'JPY', terms) ?? zero)).toBe('2.50025');
-    expect(toText(exactWorth(decimal('2.5'), 'USD', terms) ?? zero)).toBe('0.016668333333');
-    expect(exactWorth(decimal('2.5'), 'ZAR', terms)).toBeUndefined();
-    expect(toText(add(exactWorth(zero, 'USD', terms) ?? decimal('1'), zero))).toBe('0.000000000000');
+    expect(toText(exactValue(decimal('2.5'), 'JPY', terms) ?? zero)).toBe('2.50025');
+    expect(toText(exactValue(decimal('2.5'), 'USD', terms) ?? zero)).toBe('0.016668333333');
+    expect(exactValue(decimal('2.5'), 'ZAR', terms)).toBeUndefined();
+    expect(toText(add(exactValue(zero, 'USD', terms) ?? decimal('1'), zero))).toBe('0.000000000000');
   });
 });

@@ -9,7 +9,7 @@ import { summarisePortfolio } from '../../../domain/trading/simulation/portfolio
 import { type SimulatedHolding, simulateOrders } from '../../../domain/trading/simulation/simulate-orders';
 import { isTierByHoldings } from '../../../domain/tiers/is-tier-by-holdings';
 import { decimal } from '../../builders/decimal';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 const values = fc.bigInt({ min: 0n, max: 10n ** 10n }).map((digits) => scaled(digits, 2));
 const codes = fc.constantFrom('A', 'B', 'C', 'D');
@@ -39,7 +39,7 @@ describe('orders that are simulated', () => {
     fc.assert(
       fc.property(holdings, codes, values, fc.nat({ max: 500 }), (held, fundCode, amount, rate) => {
         const feePercent = scaled(BigInt(rate), 2);
-        const { net: paid } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency: 'TWD' });
+        const { net: paid } = feesOf({ kind: 'buy', quantity: amountQuantity(amount), feePercent, currency: 'TWD' });
         const fee = subtract(paid, amount);
         const { before, after } = simulateOrders('TW', held, [{ into: { fundCode }, value: amount }]);
         expect(compare(after.total, add(before.total, subtract(paid, fee)))).toBe(0);

@@ -5,7 +5,7 @@ import { compare, scaled } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { mergeAgreements } from '../../../domain/trading/notes/agreement';
 import { buildOrderSubmission, type OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
-import { amountOf, ordersOfKind, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, ordersOfKind, unitsQuantity } from '../../../domain/trading/orders/order';
 import type {
   OrderDraft,
   OrderToSubmit,
@@ -21,7 +21,7 @@ const purchase: PurchaseToSubmit = {
   kind: 'buy',
   fundCode: 'F1',
   currency: 'TWD',
-  quantity: amountOf(decimal('5000.00')),
+  quantity: amountQuantity(decimal('5000.00')),
   discountCode: 'D1',
   agreements: [{ categoryCode: '2' }, { categoryCode: '1', approved: 'N' }, { categoryCode: '2' }],
 };
@@ -30,7 +30,7 @@ const change: SwitchToSubmit = {
   fundCode: 'F3',
   intoFundCode: 'F4',
   currency: 'USD',
-  quantity: unitsOf(decimal('7.500')),
+  quantity: unitsQuantity(decimal('7.500')),
   percentOfHoldings: decimal('12.50'),
   discountCode: 'D2',
   agreements: [{ categoryCode: '3', approved: 'Y' }],
@@ -40,7 +40,7 @@ const redemption: RedemptionToSubmit = {
   kind: 'redemption',
   fundCode: 'F2',
   currency: 'EUR',
-  quantity: unitsOf(decimal('10.1')),
+  quantity: unitsQuantity(decimal('10.1')),
   fundName: 'Test Fund',
   totalHoldings: decimal('100.0'),
   availableHoldings: decimal('90'),

@@ -12,19 +12,19 @@ import { arbitraryCalendars } from '../../arbitraries/calendar';
 import { instants } from '../../arbitraries/iso-date';
 import { bookingsOf, bookingTexts, cutOffs, knownOrder, orderLives } from '../../arbitraries/order-life';
 import { decimal } from '../../builders/decimal';
-import { amountOf, unitsOf } from '../../../domain/trading/orders/order';
+import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const open = { holidays: new Set<string>() };
 const at = <Kind extends OrderEvent['kind']>(kind: Kind) => ({ kind, at: '2026-03-04T02:00:00Z' });
 const common = { currency: 'USD', cutOff: 'offshore' } as const;
-const exchange: ReceivedOrder = { ...common, kind: 'switch', quantity: unitsOf(decimal('10.5')) };
+const exchange: ReceivedOrder = { ...common, kind: 'switch', quantity: unitsQuantity(decimal('10.5')) };
 const redemption: ReceivedOrder = {
   ...common,
   kind: 'redemption',
-  quantity: unitsOf(decimal('10.5')),
+  quantity: unitsQuantity(decimal('10.5')),
   feePercent: zero,
 };
-const buy: ReceivedOrder = { ...common, kind: 'buy', quantity: amountOf(decimal('420')), feePercent: zero };
+const buy: ReceivedOrder = { ...common, kind: 'buy', quantity: amountQuantity(decimal('420')), feePercent: zero };
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
 

@@ -7,7 +7,7 @@ import { canSwitchBetween, feeTypes, type FeeType } from '../../../domain/funds/
 import {
   breakDownUnits,
   hasTwoRemittances,
-  isBreakdownOf,
+  addsUpTo,
   redeemedParts,
 } from '../../../domain/trading/costs/units-breakdown';
 import { decimals, positives } from '../../arbitraries/decimal';
@@ -26,14 +26,14 @@ describe('the parts of units', () => {
 
   it('[TRADE-59, TRADE-111] are each above zero, and together all of the units', () => {
     const one = decimal('1');
-    expect(isBreakdownOf(parts('0.4', '0.6'), one)).toBe(true);
+    expect(addsUpTo(parts('0.4', '0.6'), one)).toBe(true);
     for (const [front, back] of [
       ['-1', '2'],
       ['2', '-1'],
       ['0', '1'],
       ['0.4', '0.5'],
     ] as const)
-      expect(isBreakdownOf(parts(front, back), one)).toBe(false);
+      expect(addsUpTo(parts(front, back), one)).toBe(false);
   });
 });
 

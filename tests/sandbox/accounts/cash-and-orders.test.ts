@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cashInstruction, type CashInstructionType } from '../../../domain/cash-account/instructions/cash-instruction';
 import { toText } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
-import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
+import { findCashAccount } from '../../../sandbox/cash-account/find-cash-account';
 import { cancelWithdrawal } from '../../../sandbox/cash-account/held-withdrawals';
 import { handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
 import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
@@ -68,8 +68,8 @@ async function undone(work: (desk: ServerContext) => Promise<void>): Promise<voi
 async function instruct(desk: ServerContext, type: CashInstructionType, amount: string, waits = false) {
   const wanted = cashInstruction(type, accountNo, decimal(amount), waits);
   const session = await provedSession(desk, clientId, { action: 'addVcaTransaction', body: wanted });
-  const key = keyOf('cash-and-orders', String((made += 1)));
-  return () => receiveInstruction(desk, { clientId, session, language: 'en_US', key, wanted });
+  const key = deriveKey('cash-and-orders', String((made += 1)));
+  return () => receiveInstruction(desk, { clientId, session, language: 'en_US', key, instruction: wanted });
 }
 
 /** Sends a purchase that the Cash Account pays, without a fee. */
@@ -86,7 +86,7 @@ async function purchase(desk: ServerContext, figure: string) {
 
 async function cancel(desk: ServerContext, orderId: string) {
   const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-  return cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+  return cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: deriveKey('cancel-order', orderId) });
 }
 
 /** The bank refuses the withdrawal that was received last. */
@@ -113,7 +113,7 @@ const failureIn = (failed: unknown): string =>
   Array.isArray(failed) && failed.length > 0 ? String((failed[0] as { readonly code?: unknown }).code) : 'received';
 
 async function available(database: Database): Promise<number> {
-  const account = await cashAccountOf(database, { accountNumber: accountNo, currency: 'HKD' });
+  const account = await findCashAccount(database, { accountNumber: accountNo, currency: 'HKD' });
   return Number(toText(account?.available ?? decimal('-1')));
 }
 
@@ -128,7 +128,7 @@ async function expectBalancedBooks(database: Database): Promise<void> {
     .innerJoin(cashTransactions, eq(cashTransactions.sid, cashEntries.transactionSid))
     .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
     .where(and(eq(cashEntries.account, 'cash-account'), eq(cashAccounts.accountNumber, accountNo)));
-  const account = await cashAccountOf(database, { accountNumber: accountNo, currency: 'HKD' });
+  const account = await findCashAccount(database, { accountNumber: accountNo, currency: 'HKD' });
   expect(Number(toText(account?.ledger ?? decimal('-1')))).toBe(Number(own?.sum));
   expect(await available(database)).toBeGreaterThanOrEqual(0);
 }

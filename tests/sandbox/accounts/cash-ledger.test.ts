@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
-import { idempotencyKeyFormat, keyOf } from '../../../domain/submissions/idempotency-key';
+import { idempotencyKeyFormat, deriveKey } from '../../../domain/submissions/idempotency-key';
 import { toText } from '../../../domain/money/decimal';
-import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
+import { findCashAccount } from '../../../sandbox/cash-account/find-cash-account';
 import { type BankNotification, handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
 import { receiveInstruction, type SentCashInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import { runBankSimulator } from '../../../sandbox/cash-account/bank-simulator';
@@ -72,13 +72,13 @@ async function signedIn(): Promise<ProofVisitor> {
   return visitor;
 }
 
-const nextKey = () => keyOf('cash-test', String(++keys));
+const nextKey = () => deriveKey('cash-test', String(++keys));
 
 /** Sends an instruction of a client who has just proved who acts. */
 async function instruct(transactionType: string, amount: string, more: Partial<SentCashInstruction> = {}, desk = deps) {
-  const wanted = { accountNo, transactionType, transactionCurrency: 'HKD', amount };
-  const sent = { clientId, language: 'en_US' as const, key: nextKey(), wanted, ...more };
-  const proof = { action: 'addVcaTransaction', body: sent.wanted } as const;
+  const instruction = { accountNo, transactionType, transactionCurrency: 'HKD', amount };
+  const sent = { clientId, language: 'en_US' as const, key: nextKey(), instruction, ...more };
+  const proof = { action: 'addVcaTransaction', body: sent.instruction } as const;
   return receiveInstruction(desk, { session: await provedSession(deps, sent.clientId, proof), ...sent });
 }
 
@@ -94,7 +94,7 @@ const outcomeOf = (sent: Promise<unknown>): Promise<string> =>
   );
 
 async function balances() {
-  const account = await cashAccountOf(sandbox.database, { accountNumber: accountNo, currency: 'HKD' });
+  const account = await findCashAccount(sandbox.database, { accountNumber: accountNo, currency: 'HKD' });
   return account && { ledger: toText(account.ledger), available: toText(account.available) };
 }
 
@@ -145,9 +145,9 @@ describe('a top-up', () => {
   });
 
   test('[ERR-70, ERR-68, ERR-62, ERR-65, ERR-72, ERR-73] is refused for its type, its account, its currency and its amount', async () => {
-    const wanted = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
-    const refusalOf = (more: Partial<typeof wanted>, other: { readonly clientId?: string } = {}) =>
-      outcomeOf(instruct('topup', '1000', { wanted: { ...wanted, ...more }, ...other }));
+    const instruction = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
+    const refusalOf = (more: Partial<typeof instruction>, other: { readonly clientId?: string } = {}) =>
+      outcomeOf(instruct('topup', '1000', { instruction: { ...instruction, ...more }, ...other }));
     expect(await refusalOf({ transactionType: 'gift' })).toBe('VCA-0108');
     expect(await refusalOf({}, { clientId: 'HK-500' })).toBe('VCA-0106');
     expect(await refusalOf({ accountNo: '510012301251' })).toBe('VCA-0100');
@@ -225,11 +225,14 @@ describe('money of the Cash Account', () => {
     '[VCA-35, OPEN-44, REAUTH-01, REAUTH-11, REAUTH-12] moves only for who has just proved who acts, whatever the header says: %s',
     async (type) => {
       const visitor = await signedIn();
-      const wanted = cashInstruction(type, accountNo, decimal('5000'));
-      const send = (key: string, more: Partial<typeof wanted> = {}, headers: Readonly<Record<string, string>> = {}) =>
-        visitor.moveCash({ ...wanted, ...more }, { 'idempotency-key': `${type}-moves-${key}`, ...headers });
+      const instruction = cashInstruction(type, accountNo, decimal('5000'));
+      const send = (
+        key: string,
+        more: Partial<typeof instruction> = {},
+        headers: Readonly<Record<string, string>> = {},
+      ) => visitor.moveCash({ ...instruction, ...more }, { 'idempotency-key': `${type}-moves-${key}`, ...headers });
       for (const re_auth of ['Y', 'N']) expect(await send(re_auth, {}, { re_auth })).toBe('RE_AUTH');
-      await visitor.proveCash(wanted, pin);
+      await visitor.proveCash(instruction, pin);
       const transactionType = type === 'topup' ? 'withdrawal' : 'topup';
       for (const more of [
         { amount: '5000.01' },
@@ -240,7 +243,7 @@ describe('money of the Cash Account', () => {
         expect([more, await send('other', more)]).toEqual([more, 'RE_AUTH']);
       expect(await balances()).toEqual(seeded);
       const elsewhere = await signedIn();
-      expect(await elsewhere.moveCash(wanted, { 'idempotency-key': `${type}-moves-elsewhere` })).toBe('RE_AUTH');
+      expect(await elsewhere.moveCash(instruction, { 'idempotency-key': `${type}-moves-elsewhere` })).toBe('RE_AUTH');
       const first = await send('once', {}, { re_auth: 'N' });
       expect(first).toMatchObject({ transactionStatus: 'pending' });
       // The same again is the same answer and wants no proof; another one does.

@@ -3,8 +3,8 @@ import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
 import { toText } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
-import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
+import { findCashAccount } from '../../../sandbox/cash-account/find-cash-account';
 import { handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import type { ServerContext } from '../../../sandbox/context/server-context';
@@ -59,7 +59,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
   });
 
   async function available(): Promise<string> {
-    const account = await cashAccountOf(open.database, { accountNumber: accountNo, currency: 'HKD' });
+    const account = await findCashAccount(open.database, { accountNumber: accountNo, currency: 'HKD' });
     return toText(account?.available ?? decimal('-1'));
   }
 
@@ -67,8 +67,8 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
   async function withdrawing(): Promise<DeskTask> {
     const wanted = cashInstruction('withdrawal', accountNo, decimal(all));
     const session = await provedSession(deps, clientId, { action: 'addVcaTransaction', body: wanted });
-    const key = keyOf('cash-of-two', String((made += 1)));
-    return { does: 'instruct', sent: { clientId, session, language: 'en_US', key, wanted } };
+    const key = deriveKey('cash-of-two', String((made += 1)));
+    return { does: 'instruct', sent: { clientId, session, language: 'en_US', key, instruction: wanted } };
   }
 
   /** The bank refuses what was withdrawn, so that the money is there again; says how many withdrawals there were. */
@@ -117,7 +117,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
       .from(orders)
       .where(inArray(orders.oid, [oid]));
     const session = await provedSession(deps, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-    await cancelOnce(deps, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+    await cancelOnce(deps, { session, clientId, language: 'en_US', orderId, key: deriveKey('cancel-order', orderId) });
   }
 
   test('[VCA-05, VCA-26, R3, R23] all there is, withdrawn many times at once from both, goes out once', async () => {

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CashInstruction, cashInstruction } from '../../../domain/cash-account/instructions/cash-instruction';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { toText } from '../../../domain/money/decimal';
-import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
+import { findCashAccount } from '../../../sandbox/cash-account/find-cash-account';
 import { handleBankNotification } from '../../../sandbox/cash-account/handle-bank-notification';
 import { cancelWithdrawal, releaseWithdrawals } from '../../../sandbox/cash-account/held-withdrawals';
 import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
@@ -73,7 +73,7 @@ async function held(visitor: ProofVisitor, amount = '5000.00', client = changed)
 }
 
 async function available({ accountNo }: Client = changed): Promise<string> {
-  const account = await cashAccountOf(sandbox.database, { accountNumber: accountNo, currency: 'HKD' });
+  const account = await findCashAccount(sandbox.database, { accountNumber: accountNo, currency: 'HKD' });
   return toText(account?.available ?? decimal('-1'));
 }
 
@@ -202,7 +202,7 @@ describe('a withdrawal after a change of bank account', () => {
     const wanted = withdrawal('5000.00', true);
     const session = await provedSession(desk, clientId, { action: 'addVcaTransaction', body: { ...wanted } });
     const before = await available();
-    const key = keyOf('held', 'whole-or-not');
+    const key = deriveKey('held', 'whole-or-not');
     const kept = async () => [
       await database.$count(cashEvents),
       await database.$count(coolingOffs),
@@ -212,7 +212,9 @@ describe('a withdrawal after a change of bank account', () => {
     const sids: string[] = [];
     await eachFails(
       async () =>
-        void sids.push((await receiveInstruction(desk, { clientId, session, language: 'en_US', key, wanted })).sid),
+        void sids.push(
+          (await receiveInstruction(desk, { clientId, session, language: 'en_US', key, instruction: wanted })).sid,
+        ),
       async () => expect(await kept()).toEqual([0, 0, 0, before]),
     );
     const [sid = ''] = sids;

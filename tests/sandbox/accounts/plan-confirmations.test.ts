@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { planScheduleList } from '../../../contract/rest/plans/plan-schedules';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { regularPlanChanges, regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { loginFailures } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
@@ -47,7 +47,7 @@ describe.each([
   const send = async (version: number, wish: object, vpin?: string) => {
     const answer = await visitor.call('POST', '/plans/change', {
       body: { refNo, version, ...wish, ...(vpin === undefined ? {} : { vpin }) },
-      headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
+      headers: { 'idempotency-key': deriveKey('plan-change', refNo, String(version)) },
     });
     return answer.statusCode === 200 ? [200] : [answer.statusCode, ...codesOf(answer)];
   };

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { calendars } from '../../../sandbox/database/schema/funds';
 import { regularPlanChanges, regularPlans } from '../../../sandbox/database/schema/regular-plans';
 import { outbox } from '../../../sandbox/database/schema/sessions';
@@ -38,7 +38,7 @@ type Change = Readonly<Record<string, unknown>>;
 const send = (
   body: Change,
   who = visitor,
-  key: string = keyOf('plan-change', String(body['refNo']), String(body['version'])),
+  key: string = deriveKey('plan-change', String(body['refNo']), String(body['version'])),
 ) => who.call('POST', '/plans/change', { body: body as object, headers: { 'idempotency-key': key } });
 const pause = { refNo: 'RP000001', version: 1, kind: 'pause' } as const;
 const restore = async (): Promise<void> => {

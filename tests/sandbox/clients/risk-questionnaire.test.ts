@@ -19,7 +19,7 @@ import { submissions } from '../../../sandbox/database/schema/submissions';
 import { assessmentAnswers, assessments, questionnaires } from '../../../sandbox/database/schema/suitability';
 import { hongKongQuestionnaire } from '../../../sandbox/seed/suitability/hong-kong-questionnaire';
 import { seedMissingQuestionnaires } from '../../../sandbox/seed/suitability/seed-suitability';
-import { ratedProfileOf } from '../../../sandbox/suitability/risk-profile';
+import { loadRatedProfile } from '../../../sandbox/suitability/risk-profile';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { openTestDatabase } from '../support/test-database';
 import { codesOf, type Visitor } from '../support/visitor';
@@ -111,7 +111,7 @@ describe('Hong Kong’s risk questionnaire', () => {
     expect(clientRiskRating).toBe('conservative');
     expect(await userOf(visitor)).toMatchObject({ effectiveCrr: 'conservative', crrLastUpdateDate: updateDate });
     const { sandbox } = shared;
-    expect(await ratedProfileOf({ database: sandbox.database, clock: sandbox.clock }, typical)).toMatchObject({
+    expect(await loadRatedProfile({ database: sandbox.database, clock: sandbox.clock }, typical)).toMatchObject({
       clientRiskRating: 'conservative',
       kycStatus: undefined,
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import { VcaTransactionsDocument } from '../../../contract/graphql/home/generated/graphql';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { receiveInstruction } from '../../../sandbox/cash-account/receive-instruction';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
 import { provedSession } from '../support/proved-session';
@@ -23,10 +23,15 @@ test('[VCA-04] the references of transactions in a Cash Account show no key of t
     filter2: { accountNo, transactionStatus: ['pending'] },
   });
   const seeded = data?.completed.map(({ vcaTransactionSid }) => vcaTransactionSid) ?? [];
-  const wanted = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
+  const instruction = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
   const deps = shared.sandbox.context('HK');
-  const session = await provedSession(deps, 'HK-TYPICAL', { action: 'addVcaTransaction', body: wanted });
-  const sent = { clientId: 'HK-TYPICAL', language: 'en_US' as const, key: keyOf('shown-references', '1'), wanted };
+  const session = await provedSession(deps, 'HK-TYPICAL', { action: 'addVcaTransaction', body: instruction });
+  const sent = {
+    clientId: 'HK-TYPICAL',
+    language: 'en_US' as const,
+    key: deriveKey('shown-references', '1'),
+    instruction,
+  };
   const received = await receiveInstruction(deps, { session, ...sent });
   expect(seeded.length).toBeGreaterThan(4);
   for (const sid of [...seeded, received.sid]) expect(sid).toMatch(/^CA[B-DF-HJ-NP-TV-XZ]{16}$/);

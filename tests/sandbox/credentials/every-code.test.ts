@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
 import { ResetVisitor, wangData } from '../support/reset-visitor';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -143,7 +143,7 @@ describe('the codes of PINs, resets and trading passwords', () => {
     note(
       await who.call('POST', '/plans/change', {
         body: plan,
-        headers: { 'idempotency-key': keyOf('plan-change', plan.refNo, '1') },
+        headers: { 'idempotency-key': deriveKey('plan-change', plan.refNo, '1') },
       }),
     );
     for (let time = 0; time < 4; time += 1) await change(who, { verification: { current: '190572', next: '416038' } });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { dividendHolding, dividendHoldingList } from '../../../contract/rest/dividends/dividend-instructions';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { dividendInstructionChanges, reinvestedDividends } from '../../../sandbox/database/schema/distributions';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { dividends, funds } from '../../../sandbox/database/schema/funds';
@@ -37,7 +37,7 @@ const wanted = { fundCode: paying, currency: 'TWD', version: 0, intoFundCode: ca
 type Input = Partial<typeof wanted>;
 const send = (more: Input = {}, who = visitor) => {
   const body = { ...wanted, ...more };
-  const key = keyOf('dividend', body.fundCode, body.currency, String(body.version));
+  const key = deriveKey('dividend', body.fundCode, body.currency, String(body.version));
   return who.call('POST', '/dividends/instructions', { body, headers: { 'idempotency-key': key } });
 };
 const holdings = async (who = visitor) =>
@@ -66,7 +66,7 @@ test('[LINK-32, DIV-01, API-73, API-83] an instruction is set, changed and ended
   });
   const ended = await visitor.call('POST', '/dividends/instructions', {
     body: { fundCode: paying, currency: 'TWD', version: 2, vpin },
-    headers: { 'idempotency-key': keyOf('dividend', paying, 'TWD', '2') },
+    headers: { 'idempotency-key': deriveKey('dividend', paying, 'TWD', '2') },
   });
   expect(dividendHolding.parse(ended.json())).toMatchObject({ version: 3, reInvestmentFund: null });
   expect((await visitor.call('GET', '/existingDividendFund')).json()).toEqual([]);
@@ -110,7 +110,7 @@ test('[LINK-32] is refused for another client’s holding, and under a key that 
   const stranger = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
   const answer = await send({ vpin: 'trade5208' }, stranger);
   expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['DIVIDEND_FUND_NOT_HELD']]);
-  const headers = { 'idempotency-key': keyOf('dividend', paying, 'TWD', '9') };
+  const headers = { 'idempotency-key': deriveKey('dividend', paying, 'TWD', '9') };
   const unnamed = await visitor.call('POST', '/dividends/instructions', { body: wanted, headers });
   expect([unnamed.statusCode, codesOf(unnamed)]).toEqual([400, ['IDEMPOTENCY_KEY_INVALID']]);
   expect(await kept()).toEqual([]);
@@ -205,7 +205,7 @@ test('[DIV-01, ENT-46] what can’t be invested on its day is paid out and told,
   const orderId = invested?.order.id ?? '';
   const cancelled = await visitor.call('POST', '/orders/cancel', {
     body: { orderId, vpin },
-    headers: { 'idempotency-key': keyOf('cancel-order', orderId) },
+    headers: { 'idempotency-key': deriveKey('cancel-order', orderId) },
   });
   expect(cancelled.statusCode).toBe(200);
   const after = (await visitor.call('GET', '/distributionHistory')).json<typeof history>();

@@ -13,7 +13,7 @@ import { today } from '../../../sandbox/context/clock';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { byLogin } from '../../../sandbox/demonstration/real-client';
-import { holdingStatisticsOf, valuedHoldings } from '../../../sandbox/portfolio/holding-statistics';
+import { loadHoldingStatistics, valuedHoldings } from '../../../sandbox/portfolio/holding-statistics';
 import { createRealClient } from '../../../sandbox/seed/real-client/create-real-client';
 import { decimal } from '../../builders/decimal';
 import { removeFundFolders, withRatesOf } from '../../builders/fund-folder';
@@ -117,7 +117,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
   test('[HOLD-17, HOLD-19..21, PORT-01] of a client add up to what an independent calculation says', async () => {
     const totals = independentTotals(folder, await tradesOf(sandbox.database, client.id), day);
     expect(totals.withoutValue).toBeGreaterThanOrEqual(3);
-    const statistics = holdingStatisticsOf(await held(), { region: 'TW', language: 'zh_TW', filter: wholePortfolio });
+    const statistics = loadHoldingStatistics(await held(), { region: 'TW', language: 'zh_TW', filter: wholePortfolio });
     expect(statistics).toMatchObject({
       totalCost: totals.cost.toString(),
       totalValue: totals.value.toString(),

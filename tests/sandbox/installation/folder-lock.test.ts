@@ -24,7 +24,7 @@ import { hostIdentity } from '../../../sandbox/installation/host-identity';
 import type { Heartbeat, LockLoss } from '../../../sandbox/installation/lock-heartbeat';
 import { lockText } from '../../../sandbox/installation/lock-text';
 import { openDatabase } from '../../../sandbox/installation/open-database';
-import { signatureOf } from '../../../sandbox/installation/process-signature';
+import { processSignature } from '../../../sandbox/installation/process-signature';
 import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 import { testConfiguration } from '../support/test-sandbox';
 
@@ -62,7 +62,7 @@ async function timed(act: () => Promise<() => void>): Promise<number> {
 describe('a folder', () => {
   test('is taken and given back', async () => {
     const release = await lockFolder(folder, never);
-    expect(JSON.parse(lockNow())).toMatchObject({ host: hostIdentity(), process: signatureOf(process.pid) });
+    expect(JSON.parse(lockNow())).toMatchObject({ host: hostIdentity(), process: processSignature(process.pid) });
     release();
     release();
     expect(existsSync(lock())).toBe(false);
@@ -92,7 +92,7 @@ describe('a folder', () => {
   });
 
   test.for([
-    ['of another host, whatever runs here under its id', left('elsewhere', signatureOf(process.ppid))],
+    ['of another host, whatever runs here under its id', left('elsewhere', processSignature(process.ppid))],
     ['that holds nothing', ''],
     ['that holds nonsense', 'nonsense'],
     ['of an earlier version', '2147483646 1'],
@@ -269,7 +269,7 @@ describe('a process of its own', () => {
     expect(await complaint).toBe(
       `The data folder ${folder} was taken over by another sandbox: this one stops at once\n`,
     );
-    expect(JSON.parse(lockNow())).toMatchObject({ process: signatureOf(process.pid) });
+    expect(JSON.parse(lockNow())).toMatchObject({ process: processSignature(process.pid) });
     release();
   });
 });

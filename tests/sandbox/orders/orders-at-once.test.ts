@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
 import { decimal } from '../../../sandbox/database/decimal';
@@ -80,7 +80,7 @@ describe('at once', () => {
     await sandbox.database.insert(orderLists).values(lists);
     const pattern = await desk.sent(lists[0]?.oid ?? '');
     const sendOne = ({ oid }: { readonly oid: string }) =>
-      outcomeOf({ ...pattern, body: { ...pattern.body, oid }, key: keyOf('order-list', oid) });
+      outcomeOf({ ...pattern, body: { ...pattern.body, oid }, key: deriveKey('order-list', oid) });
     const outcomes = await Promise.all(lists.map(sendOne));
     for (const [index, { kind }] of outcomes.entries())
       if (kind === 'busy') outcomes[index] = await sendOne(lists[index] ?? template);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { movingPlans, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { funds } from '../../../sandbox/database/schema/funds';
 import {
@@ -68,7 +68,7 @@ const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configura
 const both = [active, paused].map((refNo) => ({ refNo, version: 1 }));
 const send = (more: Readonly<Record<string, unknown>> = {}, who = visitor) => {
   const body = { plans: both, dayOfMonth: 20, vpin: pin, ...more };
-  const key = keyOf('plan-move', ...body.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`));
+  const key = deriveKey('plan-move', ...body.plans.map(({ refNo, version }) => `${refNo}.${String(version)}`));
   return who.call('POST', '/plans/move', { body, headers: { 'idempotency-key': key } });
 };
 const plans = async () => planScheduleList.parse((await visitor.call('GET', '/plans')).json());
@@ -176,7 +176,7 @@ const othersMoved = async () =>
 
 const end = (more: Readonly<Record<string, unknown>> = {}) => {
   const body = { refNo: active, version: 1, kind: 'end', vpin: pin, ...more };
-  const key = keyOf('plan-change', active, String(body.version));
+  const key = deriveKey('plan-change', active, String(body.version));
   return visitor.call('POST', '/plans/change', { body, headers: { 'idempotency-key': key } });
 };
 

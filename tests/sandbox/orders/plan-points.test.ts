@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { orderRecords } from '../../../contract/rest/records/order-records';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { funds } from '../../../sandbox/database/schema/funds';
@@ -197,7 +197,7 @@ test('[EPNT-02, EPNT-08] come back to their grants when the order is cancelled o
   const desk = shared.sandbox.context('HK');
   for (let again = 0; again < 2; again += 1) {
     const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId: first.id } });
-    const key = keyOf('cancel-order', first.id);
+    const key = deriveKey('cancel-order', first.id);
     await cancelOnce(desk, { session, clientId, language: 'en_US', orderId: first.id, key });
   }
   expect(await sumMoved()).toBe(0);
@@ -226,7 +226,7 @@ test('[RSP-09, ORDQ-06] an execution whose order is cancelled has invested nothi
   const orderId = last?.id ?? '';
   const desk = shared.sandbox.context('HK');
   const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-  await cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+  await cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: deriveKey('cancel-order', orderId) });
   const visitor = await shared.visitors.loggedOn('HK', chan);
   const read = planScheduleList.parse((await visitor.call('GET', '/plans')).json()).find((one) => one.refNo === refNo);
   expect(read?.executions).toMatchObject([{ outcome: 'placed' }, { outcome: 'cancelled', orderId }]);
@@ -369,7 +369,7 @@ test('[EPNT-08, RSP-09, R3, R8] is chosen and given up by a change, once for fif
   const send = (version: number, usesPoints: boolean, who = visitor) =>
     who.call('POST', '/plans/change', {
       body: { refNo, version, kind: 'change', usesPoints, ...(who === visitor ? { vpin } : {}) },
-      headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
+      headers: { 'idempotency-key': deriveKey('plan-change', refNo, String(version)) },
     });
   const stranger = await shared.visitors.loggedOn('HK', chow);
   expect(codesOf(await send(1, true, stranger))).toEqual(['PLAN_UNKNOWN']);

@@ -1,7 +1,7 @@
 import { and, asc, eq, like, notLike } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists } from '../../../sandbox/database/schema/orders';
 import {
@@ -61,7 +61,7 @@ const start = (amount: string, more: object = {}) =>
 const change = (refNo: string, version: number, wish: object) =>
   visitor.call('POST', '/plans/change', {
     body: { refNo, version, vpin: 'trade7316', ...wish },
-    headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
+    headers: { 'idempotency-key': deriveKey('plan-change', refNo, String(version)) },
   });
 
 test.each([{}, { type: 'DX' }])(

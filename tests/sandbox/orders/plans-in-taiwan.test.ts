@@ -4,7 +4,7 @@ import { planSchedule, planScheduleList } from '../../../contract/rest/plans/pla
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../../domain/calendar/calendar';
 import { addMonths } from '../../../domain/regular-plans/days/plan-month';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
@@ -168,7 +168,7 @@ test('[TRADE-79, RSP-09] takes other days, a pause, its resumption and its end f
   const send = (version: number, more: Readonly<Record<string, unknown>>, who = visitor) =>
     who.call('POST', '/plans/change', {
       body: { refNo, version, ...more },
-      headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
+      headers: { 'idempotency-key': deriveKey('plan-change', refNo, String(version)) },
     });
   const sent = async (version: number, more: Readonly<Record<string, unknown>>) =>
     planSchedule.parse((await send(version, more)).json());

@@ -4,7 +4,7 @@ import { planSchedule, planScheduleList } from '../../../contract/rest/plans/pla
 import { orderRecords } from '../../../contract/rest/records/order-records';
 import { addDays } from '../../../domain/calendar/calendar';
 import { addMonths } from '../../../domain/regular-plans/days/plan-month';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { calendars, movements } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists, orderMovements, orders } from '../../../sandbox/database/schema/orders';
@@ -187,7 +187,7 @@ test('[RSP-02, RSP-09] a debit that fails is told and tried again; after two mon
   const [plan] = planScheduleList.parse((await visitor.call('GET', '/plans')).json());
   expect(plan?.changes[1]).toMatchObject({ kind: 'pause', by: 'desk', fromMonth: '2026-07', status: 'SUSPENDED' });
   const body = { refNo, version: 2, kind: 'resume', vpin: '739162' };
-  const headers = { 'idempotency-key': keyOf('plan-change', refNo, '2') };
+  const headers = { 'idempotency-key': deriveKey('plan-change', refNo, '2') };
   const resumed = planSchedule.parse((await visitor.call('POST', '/plans/change', { body, headers })).json());
   expect(resumed.upcoming[0]?.month).toBe('2026-09');
 });

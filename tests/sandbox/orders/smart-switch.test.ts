@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { averageUnitCost } from '../../../domain/holdings/figures/average-unit-cost';
 import { multiply, scaled, toText } from '../../../domain/money/decimal';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { decimal } from '../../../sandbox/database/decimal';
 import { funds, movements, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
@@ -199,7 +199,7 @@ test('[LINK-31, RSP-09] is paused, resumed, changed and ended like any plan, and
   const change = (version: number, wish: object) =>
     visitor.call('POST', '/plans/change', {
       body: { refNo, version, vpin: 'trade5208', ...wish },
-      headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
+      headers: { 'idempotency-key': deriveKey('plan-change', refNo, String(version)) },
     });
   const wishes = [{ kind: 'pause' }, { kind: 'resume' }, { kind: 'change', amount: '2', days: [26] }, { kind: 'end' }];
   for (const [index, wish] of wishes.entries()) {

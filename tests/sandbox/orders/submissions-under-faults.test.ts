@@ -110,7 +110,7 @@ async function opened(portal: ContractPortal, oid: string): Promise<OpenOrderLis
   return list;
 }
 
-const nothingSaid: CheckedOrders = { refusals: new Map(), unitsBreakdowns: new Map() };
+const nothingSaid: CheckedOrders = { errors: new Map(), unitsBreakdowns: new Map() };
 
 /** One tab with the page of one list. */
 class ListTab {

@@ -4,7 +4,7 @@ import { planSchedule, planScheduleList } from '../../../contract/rest/plans/pla
 import { orderRecords } from '../../../contract/rest/records/order-records';
 import { addDays } from '../../../domain/calendar/calendar';
 import { addMonths } from '../../../domain/regular-plans/days/plan-month';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { calendars, funds } from '../../../sandbox/database/schema/funds';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';
 import { orders } from '../../../sandbox/database/schema/orders';
@@ -185,7 +185,7 @@ test('[RSP-08] too few units are told and tried again; after two months the plan
   const change = (body: Readonly<Record<string, unknown>>, version: number) =>
     visitor.call('POST', '/plans/change', {
       body: { refNo, version, vpin: '739162', ...body },
-      headers: { 'idempotency-key': keyOf('plan-change', refNo, String(version)) },
+      headers: { 'idempotency-key': deriveKey('plan-change', refNo, String(version)) },
     });
   const changed = await change({ kind: 'change', amount: '0.5', days: [7] }, 2);
   expect(changed.statusCode).toBe(200);

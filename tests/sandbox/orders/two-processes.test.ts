@@ -5,13 +5,13 @@ import { sum } from '../../../domain/money/sum';
 import type { Region } from '../../../domain/region';
 import { dailyCap } from '../../../domain/trading/limits/daily-cap';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
-import { cashAccountOf } from '../../../sandbox/cash-account/cash-account-of';
+import { findCashAccount } from '../../../sandbox/cash-account/find-cash-account';
 import { decimal } from '../../../sandbox/database/decimal';
 import { funds } from '../../../sandbox/database/schema/funds';
 import { orderEvents, orderLists, orders, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { heldLots, placeOf } from '../../../sandbox/orders/books/held-lots';
+import { heldLots, toHoldingPlace } from '../../../sandbox/orders/books/held-lots';
 import { loadOrders } from '../../../sandbox/orders/books/stored-orders';
 import { askDesks, inTurn } from '../support/ask-desks';
 import { DeskProcess } from '../support/desk-process';
@@ -116,7 +116,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   }, 240_000);
 
   test('[R4, R23, TRADE-96] redemptions of one holding sent to both at once never take more units than there are', async () => {
-    const place = placeOf(pattern.redemption, { region: 'TW', accountNumber: taiwan.accountNo });
+    const place = toHoldingPlace(pattern.redemption, { region: 'TW', accountNumber: taiwan.accountNo });
     const held = sum((await heldLots(open.database, place)).map(({ units }) => units));
     const lines = [{ ...pattern.redemption, figure: (Number(toText(held)) / 40).toFixed(4) }];
     const oids = await newLists(taiwan, atOnce, lines);
@@ -162,7 +162,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   }, 240_000);
 
   test('[VCA-15, VCA-26, R23] purchases that one Cash Account pays, sent to both at once, never take it below zero', async () => {
-    const account = () => cashAccountOf(open.database, { accountNumber: hongKong.accountNo, currency: 'HKD' });
+    const account = () => findCashAccount(open.database, { accountNumber: hongKong.accountNo, currency: 'HKD' });
     const before = Number(toText((await account())?.available ?? decimal('0')));
     expect(before).toBeGreaterThan(30_000);
     const lines = [pattern.hongKong];

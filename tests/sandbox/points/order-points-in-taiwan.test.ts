@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
 import { accounts } from '../../../sandbox/database/schema/clients';
@@ -98,7 +98,7 @@ async function buy(desk: ServerContext, bought: readonly Bought[]) {
 
 async function cancel(desk: ServerContext, orderId: string): Promise<void> {
   const session = { cookieHash: 'sent-by-a-test', clientId };
-  await cancelOnce(desk, { session, clientId, language: 'zh_TW', orderId, key: keyOf('cancel-order', orderId) });
+  await cancelOnce(desk, { session, clientId, language: 'zh_TW', orderId, key: deriveKey('cancel-order', orderId) });
 }
 
 async function left(database: Database): Promise<number> {

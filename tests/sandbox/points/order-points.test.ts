@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { isUnavailable } from '../../../sandbox/database/connection/is-unavailable';
 import type { Database } from '../../../sandbox/database/database';
 import { funds } from '../../../sandbox/database/schema/funds';
@@ -103,7 +103,7 @@ async function buy(
 
 async function cancel(desk: ServerContext, orderId: string): Promise<void> {
   const session = await provedSession(desk, clientId, { action: 'CANCEL_ORDER', body: { orderId } });
-  await cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: keyOf('cancel-order', orderId) });
+  await cancelOnce(desk, { session, clientId, language: 'en_US', orderId, key: deriveKey('cancel-order', orderId) });
 }
 
 async function left(database: Database): Promise<number> {

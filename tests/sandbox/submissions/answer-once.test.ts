@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { answerOnce, type Submission } from '../../../sandbox/submissions/answer-once';
 import { endKeys } from '../../../sandbox/submissions/end-keys';
@@ -13,7 +13,7 @@ const submission: Submission = {
   clientId: 'HK-DORMANT',
   call: 'reactivationDocumentUpload',
   content: 'one',
-  key: keyOf('test', '0001'),
+  key: deriveKey('test', '0001'),
 };
 
 let sandbox: TestSandbox;

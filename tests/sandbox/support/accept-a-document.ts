@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { createClock } from '../../../sandbox/context/clock';
 import { createSecrets } from '../../../sandbox/context/secrets';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
@@ -19,4 +19,4 @@ const context = {
   metrics: createMetrics(),
 };
 const upload = { requestBy: '1', name: 'a.png', type: 'image/png', content, isTooLarge: false };
-await acceptDocument(context, { clientId: '1', key: keyOf('key', '00000001'), upload });
+await acceptDocument(context, { clientId: '1', key: deriveKey('key', '00000001'), upload });

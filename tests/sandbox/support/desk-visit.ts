@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { sessions } from '../../../sandbox/database/schema/sessions';
 import type { SentOrders } from '../../../sandbox/orders/receiving/receive-orders';
@@ -147,7 +147,7 @@ export class DeskVisit {
     const [session] = await this.sandbox.database.select().from(sessions);
     if (!session) throw new Error('nobody is signed in');
     const body = (await this.bodyOf(oid)) as SentOrders['body'];
-    return { session, clientId: 'TW-NO-CODE', language: 'zh_TW', body, key: keyOf('order-list', oid) };
+    return { session, clientId: 'TW-NO-CODE', language: 'zh_TW', body, key: deriveKey('order-list', oid) };
   }
 
   submit(oid: string, body: object, key = `order-list:${oid}`, visitor = this.visitor) {

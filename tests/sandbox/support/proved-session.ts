@@ -1,5 +1,5 @@
 import { authProviders } from '../../../domain/credentials/login/auth-provider';
-import { type ReAuthAction, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
+import { type ReAuthAction, toReAuthType } from '../../../domain/credentials/login/re-authentication';
 import { parseRequestBody, type RequestBody } from '../../../domain/credentials/re-authentication/request-body';
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { digest } from '../../../sandbox/context/tokens';
@@ -24,7 +24,7 @@ export async function provedSession(
   const session = await openSession(desk, clientId);
   if (parseRequestBody(action, body) === undefined) return session;
   const nonce = freshNonce(body);
-  await beginReAuthentication(desk, session, { type: reAuthTypeOf(action), action, nonce, body });
+  await beginReAuthentication(desk, session, { type: toReAuthType(action), action, nonce, body });
   const asked = { session, nonce, providers: authProviders, now: desk.clock.now() };
   const renewed = await desk.database.transaction(async (transaction) => {
     const held = await lockStepUpRequest(transaction, asked);

@@ -1,4 +1,4 @@
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { PreparedLine } from '../../../sandbox/database/schema/orders';
 import type { SentOrders } from '../../../sandbox/orders/receiving/receive-orders';
@@ -15,7 +15,7 @@ export function sentList(
     session: { cookieHash: 'sent-by-a-test' },
     clientId,
     language: 'zh_TW',
-    key: keyOf('order-list', oid),
+    key: deriveKey('order-list', oid),
     body: {
       accountNo,
       vpin: '',

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { count, eq } from 'drizzle-orm';
-import { keyOf } from '../../../domain/submissions/idempotency-key';
+import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
 import { orderEvents, orderLists, orders } from '../../../sandbox/database/schema/orders';
 import { submissions } from '../../../sandbox/database/schema/submissions';
@@ -44,7 +44,7 @@ const answers = await database.select({ key: submissions.key, answer: submission
 const marked = await database.select().from(orderLists).where(eq(orderLists.note, 'killed'));
 for (const { oid, sentAt } of marked) {
   const ofList = (rows: typeof placed) => rows.find((row) => row.oid === oid)?.count ?? 0;
-  const kept = answers.filter(({ key, answer }) => key === keyOf('order-list', oid) && answer !== null).length;
+  const kept = answers.filter(({ key, answer }) => key === deriveKey('order-list', oid) && answer !== null).length;
   say('stands', oid, ...[ofList(placed), ofList(received), sentAt ? 1 : 0, kept].map(String));
 }
 say('differences', String(differences.length));

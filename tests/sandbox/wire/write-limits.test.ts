@@ -16,7 +16,7 @@ import { regions, type Region } from '../../../domain/region';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { recentViews } from '../../../sandbox/database/schema/fund-lists';
 import { limitMutations, limitWrites } from '../../../sandbox/limits/limit-writes';
-import { allowanceOf } from '../../../sandbox/limits/write-allowances';
+import { writeAllowance } from '../../../sandbox/limits/write-allowances';
 import { graphqlSchema } from '../../../sandbox/server/graphql-schema';
 import type { CallContext } from '../../../sandbox/wire/call-context';
 import { createCallContext } from '../../../sandbox/wire/create-call-context';
@@ -63,10 +63,10 @@ test.for(regions)('limits every write of the catalogue, in %s', async (region) =
   for (const [name, { method, path }] of writes) {
     const [route = ''] = path.split('?');
     const kind = `${method} ${route}`;
-    await haveWritten(region, kind, allowanceOf(kind).times);
+    await haveWritten(region, kind, writeAllowance(kind).times);
     const answer = await visitor.call(method, path);
     expect([name, answer.statusCode, codesOf(answer)]).toEqual([name, 429, ['TOO_MANY_REQUESTS']]);
-    expect(answer.headers['retry-after']).toBe(String(allowanceOf(kind).within / 1000));
+    expect(answer.headers['retry-after']).toBe(String(writeAllowance(kind).within / 1000));
     expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(200);
   }
   expect(writes.length).toBeGreaterThan(3);
@@ -76,7 +76,7 @@ test.for(regions)('limits every write of the catalogue, in %s', async (region) =
 
 test('lets a client write as often as the allowance says, and again when its hour is over', async () => {
   const visitor = await shared.visitors.loggedOn('HK', who.HK);
-  await haveWritten('HK', choosing, allowanceOf(choosing).times - 1);
+  await haveWritten('HK', choosing, writeAllowance(choosing).times - 1);
   expect((await choose(visitor)).statusCode).toBe(200);
   shared.sandbox.clock.advance(hour / 10);
   const refused = await choose(visitor);
@@ -90,7 +90,7 @@ test('lets a client write as often as the allowance says, and again when its hou
 test('counts what is sent at once, by every process, and each client apart', async () => {
   const visitor = await shared.visitors.loggedOn('HK', who.HK);
   const second = await shared.sandbox.server('HK');
-  await haveWritten('HK', choosing, allowanceOf(choosing).times - 3);
+  await haveWritten('HK', choosing, writeAllowance(choosing).times - 3);
   const rivals = Array.from({ length: 10 }, (_, index) => at(index % 2 === 0 ? visitor.server : second, visitor));
   const statuses = (await Promise.all(rivals.map(choose))).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
@@ -123,7 +123,7 @@ test('limits a route that was added without a word about limits', async () => {
   );
   const client = at(app, visitor);
   expect((await client.call('POST', '/new')).statusCode).toBe(200);
-  await haveWritten('HK', 'POST /new', allowanceOf('POST /new').times);
+  await haveWritten('HK', 'POST /new', writeAllowance('POST /new').times);
   expect((await client.call('POST', '/new')).statusCode).toBe(429);
   expect((await client.call('GET', '/read')).statusCode).toBe(200);
   await app.close();
@@ -145,7 +145,7 @@ test('limits a mutation that was added without a word about limits', async () =>
   });
   const client = at(app, visitor);
   expect((await client.call('POST', '/graphql')).json()).toEqual({ data: { a: true, b: true } });
-  await haveWritten('HK', 'mutation write', allowanceOf('mutation write').times - 1);
+  await haveWritten('HK', 'mutation write', writeAllowance('mutation write').times - 1);
   expect((await client.call('POST', '/graphql')).json()).toMatchObject({
     data: { a: true, b: null },
     errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code: 'TOO_MANY_REQUESTS' }] } }],
@@ -158,7 +158,7 @@ test('[VCA-05] allows a client each mutation of the contract as often as was dec
   const times = mutations
     .filter((name) => name !== 'localUserLogin')
     .map((name) => {
-      const { times: most, within } = allowanceOf(`mutation ${name}`);
+      const { times: most, within } = writeAllowance(`mutation ${name}`);
       return [name, most, within / hour];
     });
   expect(times).toEqual([
@@ -171,7 +171,7 @@ test('[VCA-05] allows a client each mutation of the contract as often as was dec
 
 test('[FUND-02] shows every fund, and remembers no more views than anybody has', async () => {
   const visitor = await shared.visitors.loggedOn('HK', who.HK);
-  await haveWritten('HK', 'view of a fund', allowanceOf('view of a fund').times);
+  await haveWritten('HK', 'view of a fund', writeAllowance('view of a fund').times);
   const before = await shared.sandbox.database.select().from(recentViews);
   shared.sandbox.clock.advance(1000);
   const found = await visitor.call('GET', '/fund?isAll=true');

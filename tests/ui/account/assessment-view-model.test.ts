@@ -5,7 +5,7 @@ import { PrepareAssessment } from '../../../application/suitability/prepare-asse
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import { err, ok } from '../../../domain/kernel/result';
 import { checkAnswers } from '../../../domain/suitability/questionnaire/check-answers';
-import { questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
+import { listQuestions } from '../../../domain/suitability/questionnaire/chosen-options';
 import { sameAnswers } from '../../../domain/suitability/questionnaire/same-answers';
 import { answeredQuestionnaires } from '../../arbitraries/suitability';
 import { garbage } from '../../arbitraries/garbage';
@@ -369,7 +369,7 @@ it('[SUIT-47, R5] an assessment begins with nothing missing', async () => {
   ] as const;
   const [, asked, records, kept, region] = good;
   expect((await new PrepareAssessment(...good).execute('risk')).ok).toBe(true);
-  expect(questionsOf(questionnaire)).toHaveLength(3);
+  expect(listQuestions(questionnaire)).toHaveLength(3);
   const ofNobody = new PrepareAssessment(new StatedUsers(err(failure)), asked, records, kept, region);
   expect(await ofNobody.execute('risk')).toEqual(err(failure));
   const without = new StatedRecords(err(failure));

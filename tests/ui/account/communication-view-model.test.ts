@@ -35,7 +35,7 @@ class KeptPreferences extends CommunicationPreferences {
     return Promise.resolve(this.fails === 'always' ? err(lost) : ok(this.kept));
   }
 
-  async keep(preference: CommunicationPreference): AsyncResult<StoredCommunication> {
+  async save(preference: CommunicationPreference): AsyncResult<StoredCommunication> {
     this.asked.push('keep');
     await settled();
     if (this.fails === 'refused') return err(refused);
@@ -149,7 +149,7 @@ describe('the communication preferences', () => {
       await settled();
     }
     source.fails = undefined;
-    await source.keep({ ...first, statements: 'email' });
+    await source.save({ ...first, statements: 'email' });
     await afterDeadline(clock, saving);
     expect([view.phase.kind, view.savedAt, view.draft]).toEqual(['saved', 'save 1', { ...first, statements: 'email' }]);
   });
@@ -174,8 +174,8 @@ describe('the communication preferences', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 8 }), async (scheduler, acts) => {
         const { view, source, clock } = await page();
-        const keep = source.keep.bind(source);
-        source.keep = async (wish) => {
+        const keep = source.save.bind(source);
+        source.save = async (wish) => {
           await scheduler.schedule(Promise.resolve(), 'a save');
           return keep(wish);
         };

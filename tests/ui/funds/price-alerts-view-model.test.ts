@@ -32,7 +32,7 @@ class KeptAlerts extends PriceAlerts {
     return Promise.resolve(this.fails === 'always' ? err(offline) : ok(this.alerts));
   }
 
-  keep(wish: PriceAlert) {
+  save(wish: PriceAlert) {
     return this.change('keep', [...this.without(wish), wish]);
   }
 
@@ -141,7 +141,7 @@ describe('the price alerts', () => {
     const saving = view.save();
     await settled();
     source.fails = undefined;
-    await source.keep({ fundCode: 'B', direction: 'above', target: decimal('7'), enabled: true });
+    await source.save({ fundCode: 'B', direction: 'above', target: decimal('7'), enabled: true });
     await afterDeadline(clock, saving);
     expect([view.phase.kind, told()]).toEqual(['saved', ['B above 7']]);
   });

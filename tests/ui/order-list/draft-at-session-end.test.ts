@@ -16,7 +16,7 @@ const answers = [{ questionSequence: 1, optionSequence: 2 }];
 function afterEnd(reason: EndReason): MemoryVault {
   const vault = new MemoryVault();
   vault.write('AUTH_CHECKED', 'abc');
-  new AssessmentDrafts(vault).keep('U1', questionnaire, answers);
+  new AssessmentDrafts(vault).save('U1', questionnaire, answers);
   const device = new MemoryDevice();
   new SessionStore({
     vault,

@@ -8,7 +8,7 @@ import type { CashAccount } from '../../../domain/cash-account/cash-account';
 import type { HkUser } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
-import { amountOf, type Purchase } from '../../../domain/trading/orders/order';
+import { amountQuantity, type Purchase } from '../../../domain/trading/orders/order';
 import { TestClock } from '../../builders/test-clock';
 import { decimal } from '../../builders/decimal';
 import { MemoryVault } from '../../builders/memory-vault';
@@ -19,8 +19,8 @@ import { KeepingOrders } from '../../builders/stated-order-lists';
 import { orderPage, type OrderWorld } from '../support/order-page';
 
 /** 20,000 of a fund in HKD, and 2,000 of one in USD. */
-const buyHkd: Purchase = { kind: 'buy', fundCode: 'A', currency: 'HKD', quantity: amountOf(decimal('20000')) };
-const buyUsd: Purchase = { kind: 'buy', fundCode: 'U', currency: 'USD', quantity: amountOf(decimal('2000')) };
+const buyHkd: Purchase = { kind: 'buy', fundCode: 'A', currency: 'HKD', quantity: amountQuantity(decimal('20000')) };
+const buyUsd: Purchase = { kind: 'buy', fundCode: 'U', currency: 'USD', quantity: amountQuantity(decimal('2000')) };
 
 const debited: BankAccount = {
   bankAccountNo: '391-204-77018',
@@ -125,7 +125,7 @@ describe('the payment of a purchase', () => {
 
   it('[VCA-15, VCA-26] from the Cash Account says what it holds before and after, the other purchases of the list taken off', async () => {
     const page = await pageAbroad({
-      items: [buyHkd, { ...buyHkd, fundCode: 'B', quantity: amountOf(decimal('15000')) }],
+      items: [buyHkd, { ...buyHkd, fundCode: 'B', quantity: amountQuantity(decimal('15000')) }],
     });
     page.card(0).payment.choose('cash-account');
     const shown = (place: number) => {
@@ -144,7 +144,7 @@ describe('the payment of a purchase', () => {
 
   it('[VCA-15, VCA-26] from a Cash Account that doesn’t hold enough stops the order at the choice, until another way or less is chosen', async () => {
     const page = await pageAbroad({
-      items: [buyHkd, { ...buyHkd, fundCode: 'B', quantity: amountOf(decimal('20000')) }],
+      items: [buyHkd, { ...buyHkd, fundCode: 'B', quantity: amountQuantity(decimal('20000')) }],
     });
     const { view, card } = page;
     card(0).payment.choose('cash-account');

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { toText } from '../../../domain/money/decimal';
-import { amountOf, type Order, type Redemption, type Switch, unitsOf } from '../../../domain/trading/orders/order';
+import {
+  amountQuantity,
+  type Order,
+  type Redemption,
+  type Switch,
+  unitsQuantity,
+} from '../../../domain/trading/orders/order';
 import type { OrderCardViewModel } from '../../../ui/screens/order-list/cards/order-card-view-model';
 import { restingTime } from '../../../ui/orders/units-estimate';
 import { decimal } from '../../builders/decimal';
@@ -160,7 +166,7 @@ describe('units held so briefly that they bear a fee', () => {
       intoFundCode: 'U',
       amcCode: '51',
       currency: 'TWD',
-      quantity: unitsOf(decimal('10')),
+      quantity: unitsQuantity(decimal('10')),
     };
     expect((await pageOf({ ...all, isWithinClass: true }, brief)).briefUnits).toBeUndefined();
     expect((await pageOf({ ...all, isWithinClass: false }, brief)).briefUnits).toBeDefined();
@@ -217,7 +223,7 @@ describe('the server’s check of the orders', () => {
       'B 51 A TWD 4000',
       'B 51 A TWD 4000, U USD 200',
     ]);
-    const stopped = await orderPage({ items: [{ ...buyA, quantity: amountOf(decimal('30000001')) }, buyU] });
+    const stopped = await orderPage({ items: [{ ...buyA, quantity: amountQuantity(decimal('30000001')) }, buyU] });
     expect(checksOf(stopped.checks)).toEqual(['B 51 U USD 200']);
   });
 
@@ -296,7 +302,7 @@ describe('the server’s check of the orders', () => {
     const checks = new StatedOrderChecks();
     checks.validation = { showsWarning: true };
     const { view, orders } = await readyPage({
-      items: [redeemA, { ...redeemA, quantity: unitsOf(decimal('3')) }],
+      items: [redeemA, { ...redeemA, quantity: unitsQuantity(decimal('3')) }],
       checks,
     });
     expect(view.terms.notes).toContain('half-of-portfolio');
@@ -338,15 +344,15 @@ describe('the estimate of units', () => {
   });
 
   it('[TRADE-45] of more than are available is zero, and not asked for', async () => {
-    const { card, checks } = await orderPage({ items: [{ ...redeemA, quantity: unitsOf(decimal('11')) }] });
+    const { card, checks } = await orderPage({ items: [{ ...redeemA, quantity: unitsQuantity(decimal('11')) }] });
     await settled();
     expect([worthOf(card(0)), checks.asked]).toEqual([0, []]);
   });
 
   it('[TRADE-23, TRADE-45] is of what is available beside the other orders, and comes back when one is taken out', async () => {
     const items: readonly Order[] = [
-      { ...redeemA, quantity: unitsOf(decimal('10')) },
-      { ...switchA, quantity: unitsOf(decimal('3')) },
+      { ...redeemA, quantity: unitsQuantity(decimal('10')) },
+      { ...switchA, quantity: unitsQuantity(decimal('3')) },
     ];
     const { card } = await orderPage({ items });
     await settled();

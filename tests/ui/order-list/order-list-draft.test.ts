@@ -8,7 +8,7 @@ import { MemoryVault } from '../../builders/memory-vault';
 import { settled } from '../../builders/settled';
 import { KeepingOrders } from '../../builders/stated-order-lists';
 import { buyA, buyU, heldUnits, orderPage, readyPage, redeemA, switchA } from '../support/order-page';
-import { type Order, unitsOf } from '../../../domain/trading/orders/order';
+import { type Order, unitsQuantity } from '../../../domain/trading/orders/order';
 
 describe('what a client made of a list', () => {
   const items = [buyA, buyU, switchA];
@@ -143,7 +143,7 @@ describe('what wasn’t received of the client’s own list', () => {
   const into = (intoFundCode: string, unit: string): Order => ({
     ...switchA,
     intoFundCode,
-    quantity: unitsOf(decimal(unit)),
+    quantity: unitsQuantity(decimal(unit)),
   });
   const sent = async (
     world: Parameters<typeof readyPage>[0],

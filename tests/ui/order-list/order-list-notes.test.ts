@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redemptionWarnings } from '../../../domain/trading/notes/redemption-validation';
 import { decimal } from '../../builders/decimal';
 import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from '../support/order-page';
-import { unitsOf } from '../../../domain/trading/orders/order';
+import { unitsQuantity } from '../../../domain/trading/orders/order';
 
 const usual = ['fee-and-return', 'product-risk'];
 
@@ -18,7 +18,7 @@ describe('what must be accepted', () => {
   it('[TRADE-84, TRADE-109, CONFLICT-60, SUIT-07, SUIT-08] warns an elderly client of what half of the portfolio means, and carries what was accepted', async () => {
     const funds = { U: { fundRiskRating: 5 as const } };
     const user = { elderlyIndicator: true, disadvantagedElderlyIndicator: true };
-    const all = { ...redeemA, quantity: unitsOf(decimal('10')) };
+    const all = { ...redeemA, quantity: unitsQuantity(decimal('10')) };
     const few = await orderPage({ items: [all, buyU], user, funds });
     expect(few.view.terms.notes).toEqual([...usual, 'rr5', 'vulnerable-elderly']);
     expect(redemptionWarnings({}, true)).toEqual(['daily-limit-over-aum']);

@@ -6,7 +6,7 @@ import { SubmissionsDevice } from '../../builders/memory-submissions';
 import { settled } from '../../builders/settled';
 import { KeepingOrders } from '../../builders/stated-order-lists';
 import { buyA, buyU, orderPage, readyPage, redeemA, switchA } from '../support/order-page';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 describe('a link', () => {
   it('[TRADE-05, OPEN-78, TRADE-17] leads to its orders, or first to the consent', async () => {
@@ -120,7 +120,7 @@ describe('an order on the list', () => {
   });
 
   it('[TRADE-116, CONFLICT-40] counts with the other purchases in TWD under the day’s cap, and not with what was removed', async () => {
-    const big = { ...buyA, quantity: amountOf(decimal('20000000')) };
+    const big = { ...buyA, quantity: amountQuantity(decimal('20000000')) };
     const { view, card } = await orderPage({ items: [big, big, buyU] });
     expect(view.cards.map(({ problem }) => problem)).toEqual(['above-daily-cap', 'above-daily-cap', undefined]);
     card(1).remove();

@@ -4,7 +4,7 @@ import { decimal } from '../../builders/decimal';
 import { settled } from '../../builders/settled';
 import { redeemableA, StatedOrderChecks } from '../../builders/stated-order-checks';
 import { buyA, buyU, holdingOf, orderPage, redeemA, switchA } from '../support/order-page';
-import { unitsOf } from '../../../domain/trading/orders/order';
+import { unitsQuantity } from '../../../domain/trading/orders/order';
 
 type Page = Awaited<ReturnType<typeof orderPage>>;
 
@@ -77,7 +77,7 @@ describe('what a list would do to the portfolio', () => {
   });
 
   it('[TRADE-19] leaves out an order that a rule stops', async () => {
-    const page = await orderPage({ items: [buyA, { ...redeemA, quantity: unitsOf(decimal('11')) }] });
+    const page = await orderPage({ items: [buyA, { ...redeemA, quantity: unitsQuantity(decimal('11')) }] });
     expect(page.view.preview.cards.map(({ place }) => place)).toEqual([0]);
   });
 

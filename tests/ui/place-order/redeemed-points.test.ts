@@ -7,7 +7,7 @@ import type { HkUser } from '../../../domain/clients/user';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { RewardPoints } from '../../../domain/points/reward-points';
-import { amountOf, type Purchase } from '../../../domain/trading/orders/order';
+import { amountQuantity, type Purchase } from '../../../domain/trading/orders/order';
 import { TestClock } from '../../builders/test-clock';
 import { decimal } from '../../builders/decimal';
 import { MemoryVault } from '../../builders/memory-vault';
@@ -21,10 +21,10 @@ const buyHkd: Purchase = {
   kind: 'buy',
   fundCode: 'A',
   currency: 'HKD',
-  quantity: amountOf(decimal('20000')),
+  quantity: amountQuantity(decimal('20000')),
   feeRate: decimal('0.18'),
 };
-const buyUsd: Purchase = { ...buyHkd, currency: 'USD', quantity: amountOf(decimal('2000')) };
+const buyUsd: Purchase = { ...buyHkd, currency: 'USD', quantity: amountQuantity(decimal('2000')) };
 
 const client: HkUser = {
   region: 'HK',

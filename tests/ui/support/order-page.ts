@@ -20,12 +20,12 @@ import { err, ok } from '../../../domain/kernel/result';
 import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
 import type { OrderList } from '../../../domain/trading/e-list/order-list';
 import {
-  amountOf,
+  amountQuantity,
   type Order,
   type Purchase,
   type Redemption,
   type Switch,
-  unitsOf,
+  unitsQuantity,
 } from '../../../domain/trading/orders/order';
 import { OrderListViewModel } from '../../../ui/screens/order-list/order-list-view-model';
 import { decimal } from '../../builders/decimal';
@@ -74,7 +74,7 @@ export const buyA: Purchase = {
   fundCode: 'A',
   amcCode: '51',
   currency: 'TWD',
-  quantity: amountOf(decimal('3000')),
+  quantity: amountQuantity(decimal('3000')),
   feeRate: decimal('1.5'),
 };
 /** 200 USD of the offshore fund U. */
@@ -83,7 +83,7 @@ export const buyU: Purchase = {
   fundCode: 'U',
   amcCode: '60',
   currency: 'USD',
-  quantity: amountOf(decimal('200')),
+  quantity: amountQuantity(decimal('200')),
   feeRate: decimal('0.5'),
 };
 /** Two of the ten units held of A, which are worth 100 of the 400 TWD held in all. */
@@ -92,7 +92,7 @@ export const redeemA: Redemption = {
   fundCode: 'A',
   amcCode: '51',
   currency: 'TWD',
-  quantity: unitsOf(decimal('2')),
+  quantity: unitsQuantity(decimal('2')),
 };
 /** Three of those units into U. */
 export const switchA: Switch = {
@@ -101,7 +101,7 @@ export const switchA: Switch = {
   intoFundCode: 'U',
   amcCode: '51',
   currency: 'TWD',
-  quantity: unitsOf(decimal('3')),
+  quantity: unitsQuantity(decimal('3')),
 };
 
 const failure: CallFailure = { kind: 'server-error', status: 500 };

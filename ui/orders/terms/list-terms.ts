@@ -4,7 +4,7 @@ import type { ListedOrder } from '../../../application/orders/listed-order';
 import type { OrderListDraft } from '../../../application/orders/order-list-drafts';
 import {
   type FeeDisclosure,
-  feeDisclosuresOf,
+  requiredFeeDisclosures,
   type FundAboveTolerance,
   fundsAboveTolerance,
 } from '../../../domain/trading/notes/note-details';
@@ -42,7 +42,9 @@ export class ListTerms {
 
   /** What is told of the fees of these orders. */
   get fees(): readonly FeeDisclosure[] {
-    return feeDisclosuresOf(this.dependencies.orders().map(({ item }) => ({ kind: item.kind, feeRate: item.feeRate })));
+    return requiredFeeDisclosures(
+      this.dependencies.orders().map(({ item }) => ({ kind: item.kind, feeRate: item.feeRate })),
+    );
   }
 
   /** The funds of these orders that are above what suits the client. */

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/credentials/secrets/check-new-secret';
 import type { PinKind } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
-import { type SecretScope, secretsOf } from '../../../domain/credentials/secrets/secret-scope';
+import { type SecretScope, secretsInScope } from '../../../domain/credentials/secrets/secret-scope';
 import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 
@@ -52,7 +52,7 @@ export class ActivatePinViewModel {
   }
 
   get kinds(): readonly PinKind[] {
-    return secretsOf(this.scope);
+    return secretsInScope(this.scope);
   }
 
   choose(scope: SecretScope): void {

@@ -15,7 +15,7 @@ import {
 import { type PinKind, pinErrorCode, pinEvents } from '../../../domain/credentials/secrets/pin-error-codes';
 import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
 import { secretPolicy, type SecretPolicy } from '../../../domain/credentials/secrets/secret-policy';
-import { type SecretScope, secretsOf, useOfSecret } from '../../../domain/credentials/secrets/secret-scope';
+import { type SecretScope, secretsInScope, useOfSecret } from '../../../domain/credentials/secrets/secret-scope';
 import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 import { Panel } from '../../stores/panel';
@@ -60,7 +60,7 @@ export class ChangePasswordViewModel {
   }
 
   get kinds(): readonly PinKind[] {
-    return secretsOf(this.scope);
+    return secretsInScope(this.scope);
   }
 
   get isSending(): boolean {

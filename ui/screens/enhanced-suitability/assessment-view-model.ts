@@ -6,7 +6,7 @@ import type { AssessmentSubmissionOutcome, SendAssessment } from '../../../appli
 import type { SubmissionOutcome, SubmissionStep } from '../../../application/submissions/submission-outcome';
 import type { AssessmentResult } from '../../../domain/suitability/questionnaire/assessment-result';
 import { checkAnswers, type QuestionnaireProblem } from '../../../domain/suitability/questionnaire/check-answers';
-import { chosenOptions, questionsOf } from '../../../domain/suitability/questionnaire/chosen-options';
+import { chosenOptions, listQuestions } from '../../../domain/suitability/questionnaire/chosen-options';
 import type { Answers, Question, QuestionOption } from '../../../domain/suitability/questionnaire/questionnaire';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { type RiskStatus, riskStatus } from '../../../domain/suitability/risk-status';
@@ -64,7 +64,7 @@ export class AssessmentViewModel {
   }
 
   get questions(): readonly Question[] {
-    return this.prepared.value ? questionsOf(this.prepared.value.questionnaire) : [];
+    return this.prepared.value ? listQuestions(this.prepared.value.questionnaire) : [];
   }
 
   get answered(): number {
@@ -187,7 +187,7 @@ export class AssessmentViewModel {
 
   private keepDraft(): void {
     const { value } = this.prepared;
-    if (value) this.sources.drafts.keep(value.userId, value.questionnaire, this.answers);
+    if (value) this.sources.drafts.save(value.userId, value.questionnaire, this.answers);
   }
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TFunction } from 'i18next';
-import { pastNoticesOf } from '../../../config/fund-notices';
+import { pastNotices } from '../../../config/fund-notices';
 import { formatDate } from '../../../domain/formatting/format-date';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
@@ -57,7 +57,7 @@ function PastNotices({ fundCode, today }: { readonly fundCode: string; readonly 
   const { t } = useTexts();
   const { fundNotices } = useConfiguration();
   const noticeText = useNoticeText();
-  const past = pastNoticesOf(fundNotices, fundCode, today);
+  const past = pastNotices(fundNotices, fundCode, today);
   if (past.length === 0) return null;
   return (
     <div>

@@ -4,7 +4,7 @@ import type { VisitorMessages } from '../../../application/ports/notices/message
 import type { TopFund } from '../../../application/ports/funds/top-funds';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
-import { bannerOf, type Promotion } from '../../../domain/notices/promotion';
+import { promotionBanner, type Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
 import { ContentLink } from '../../app/content-link';
 import { ContentPicture } from '../../app/content-picture';
@@ -109,7 +109,10 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
           {promotions.map(({ data, isNewClientPromo, ...promotion }) => (
             <li key={promotion.code}>
               <span>
-                <ContentPicture address={data.image} size={bannerOf(promotion).size === 'large' ? 'wide' : 'small'} />
+                <ContentPicture
+                  address={data.image}
+                  size={promotionBanner(promotion).size === 'large' ? 'wide' : 'small'}
+                />
                 {isNewClientPromo ? <em>{t('visitors:new-client')}</em> : null}
                 {data.title}
                 <small>{data.shortDescription}</small>

@@ -21,7 +21,7 @@ import { purchaseFeePercent } from '../../../domain/fees/purchase-fee';
 import { feesOf } from '../../../domain/fees/fees-of';
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import { PlanPoints } from './plan-points';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 /** What decides over the figures of a new plan. */
 export type PlanContext = {
@@ -171,7 +171,7 @@ export class PlanFigures {
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
     const { planType: type, amount, currency, feePercent } = this;
     if (amount === undefined || type !== 'X') return undefined;
-    const { total: fee, net: total } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency });
+    const { total: fee, net: total } = feesOf({ kind: 'buy', quantity: amountQuantity(amount), feePercent, currency });
     return { fee, total };
   }
 

@@ -18,7 +18,7 @@ import type { Region } from '../../../domain/region';
 import { feesOf } from '../../../domain/fees/fees-of';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
 import { Panel } from '../../stores/panel';
-import { amountOf } from '../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../domain/trading/orders/order';
 
 type Sources = {
   readonly prepare: Pick<PreparePlanMove, 'execute'>;
@@ -86,7 +86,12 @@ export class PlanMoveViewModel {
       const found = movedPlan(plan, this.dayOfMonth, start);
       if (!found || !feePercent) return [];
       const { amount } = found.terms;
-      const { total: fee } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency: plan.currency });
+      const { total: fee } = feesOf({
+        kind: 'buy',
+        quantity: amountQuantity(amount),
+        feePercent,
+        currency: plan.currency,
+      });
       return [{ ...found, plan, fee }];
     });
   }

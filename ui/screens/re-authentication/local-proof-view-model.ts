@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../application/ports/call-failure';
 import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
-import { parseReAuthAction, parseReAuthType, reAuthTypeOf } from '../../../domain/credentials/login/re-authentication';
+import { parseReAuthAction, parseReAuthType, toReAuthType } from '../../../domain/credentials/login/re-authentication';
 import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { type PresentSecretProblem, readPresentSecret } from '../../../domain/credentials/secrets/typed-secret';
@@ -97,7 +97,7 @@ export class LocalProofViewModel {
 
 /** True if the address is that of the stored request; a type in either case [CONFLICT-36]. */
 const isFor = (request: StoredRequest, { type, action }: LocalProofAddress): boolean =>
-  parseReAuthType(type) === reAuthTypeOf(request.action) && parseReAuthAction(action) === request.action;
+  parseReAuthType(type) === toReAuthType(request.action) && parseReAuthAction(action) === request.action;
 
 const isInvalid = (failure: CallFailure): boolean =>
   failure.kind === 'rejected' && failure.errors.some(({ code }) => code === stepUpErrorCodes.credential);

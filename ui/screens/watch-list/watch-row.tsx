@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
-import { alertsOf, type ListedPriceAlert } from '../../../domain/funds/watching/price-alert';
+import { alertsOnFund, type ListedPriceAlert } from '../../../domain/funds/watching/price-alert';
 import { lastMove, type WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { shownPercentChange } from '../../../domain/holdings/figures/shown-change';
 import { useConfiguration } from '../../app/injection';
@@ -74,7 +74,7 @@ type AlertsProps = {
 /** What the client waits for on this fund, and the way to set or change it [ACCT-05]. */
 function RowAlerts({ fund, currency, alerts }: AlertsProps) {
   const { t } = useTexts();
-  const own = alertsOf(alerts, fund);
+  const own = alertsOnFund(alerts, fund);
   const all = destinationAddress('priceAlert', useConfiguration());
   return (
     <p className={styles.watchListAlert} data-testid="watch-list-alert">

@@ -115,7 +115,7 @@ export class CommunicationViewModel {
       await this.kept.load(() => Promise.resolve(found));
       return found.ok && !isKept(found.value, wish) ? ok(undefined) : found;
     };
-    const outcome = await submitWithRecovery({ send: () => this.source.keep(wish), lookup: look, onStep }, this.lookup);
+    const outcome = await submitWithRecovery({ send: () => this.source.save(wish), lookup: look, onStep }, this.lookup);
     if (outcome.kind === 'received') await this.kept.load(() => Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
       if (outcome.kind === 'received') this.changed = undefined;

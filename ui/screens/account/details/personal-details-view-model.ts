@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { ClientTiers } from '../../../../application/ports/tiers/client-tiers';
 import type { Users } from '../../../../application/ports/clients/users';
-import { type Client, clientOf } from '../../../../domain/clients/client';
+import { type Client, toClient } from '../../../../domain/clients/client';
 import { clientAccounts } from '../../../../domain/clients/client-accounts';
-import { pausedState } from '../../../../domain/eligibility/account-state';
+import { accountPause } from '../../../../domain/eligibility/order-block';
 import { reactivationEligibility } from '../../../../domain/clients/feature-gates';
 import { isOfferedUsername, seesUsernameTooltip } from '../../../../domain/clients/staff-notes';
 import type { User } from '../../../../domain/clients/user';
@@ -35,7 +35,7 @@ export class PersonalDetailsViewModel {
   }
 
   get client(): Client | undefined {
-    return this.user.value && clientOf(this.user.value);
+    return this.user.value && toClient(this.user.value);
   }
 
   /** Hong Kong's accounts by kind; Taiwan states none here [ROLE-08]. */
@@ -68,9 +68,9 @@ export class PersonalDetailsViewModel {
   }
 
   /** Whether the account is paused, until a document is sent or while one is checked [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
-  get paused(): ReturnType<typeof pausedState> {
+  get paused(): ReturnType<typeof accountPause> {
     const user = this.user.value;
-    return user && pausedState(reactivationEligibility(user));
+    return user && accountPause(reactivationEligibility(user));
   }
 
   load(): void {

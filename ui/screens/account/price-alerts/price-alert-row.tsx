@@ -15,7 +15,7 @@ type RowProps = { readonly view: PriceAlertsViewModel; readonly alert: ListedPri
 /** One alert: its fund, where the price stands, what is waited for, and what can be done with it. */
 export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: RowProps) {
   const { t, language } = useTexts();
-  const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest, told } = alert;
+  const { fundCode, fundName = fundCode, currency = '', target, direction, enabled, latest, lastNotified } = alert;
   return (
     <li className={enabled ? undefined : styles.priceAlertOff}>
       <div>
@@ -35,11 +35,11 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
             </>
           ) : null}
         </Note>
-        {told ? (
+        {lastNotified ? (
           <Note data-testid="account-note">
             {t('account:price-alerts.told', {
-              price: `${currency} ${formatPrice(told.price)}`.trim(),
-              date: formatDate(told.date, language),
+              price: `${currency} ${formatPrice(lastNotified.price)}`.trim(),
+              date: formatDate(lastNotified.date, language),
             })}
           </Note>
         ) : null}

@@ -206,7 +206,7 @@ export class PriceAlertsViewModel {
 
   private keep(alert: PriceAlert): Promise<boolean> {
     return this.send(
-      () => this.sources.changes.keep(alert),
+      () => this.sources.changes.save(alert),
       (alerts) => isKept(alerts, alert),
     );
   }

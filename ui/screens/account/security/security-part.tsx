@@ -20,7 +20,7 @@ import * as styles from './security.module.css';
 export const SecurityPart = observer(function SecurityPart() {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const { secondFactorTold } = useRegionFeatures();
+  const { secondFactorReminded } = useRegionFeatures();
   const view = useViewModel(SecurityViewModel);
   useEffect(() => {
     view.load();
@@ -38,7 +38,7 @@ export const SecurityPart = observer(function SecurityPart() {
         )}
       </PanelPart>
       {configuration.extensions.has('passkeys') ? <PasskeysPart device={view.ownDevice} onChange={view.load} /> : null}
-      {secondFactorTold ? <SecondFactorState view={view} /> : null}
+      {secondFactorReminded ? <SecondFactorState view={view} /> : null}
       <Note data-testid="account-note">
         {t('security:not-you')}{' '}
         <Link to={destinationAddress('changePin', configuration)}>{t('security:change-pin')}</Link>

@@ -152,7 +152,7 @@ export class SwitchPlanViewModel {
     if (userId === undefined) return;
     const { holdingId, typed, chosenDays, typedReturn, into } = this.figures;
     const funds = into ? [{ fundCode: fundId(into), currency: '', typed: '' }] : [];
-    this.sources.drafts.keep(userId, 'switch-plan', {
+    this.sources.drafts.save(userId, 'switch-plan', {
       holdingId,
       by: `${chosenDays.join()} ${typedReturn}`,
       typed,
@@ -162,7 +162,7 @@ export class SwitchPlanViewModel {
 
   private forget(): void {
     const { userId } = this.begun.value ?? {};
-    if (userId !== undefined) this.sources.drafts.keep(userId, 'switch-plan', noDraft);
+    if (userId !== undefined) this.sources.drafts.save(userId, 'switch-plan', noDraft);
   }
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { noticesOf } from '../../../../config/fund-notices';
+import { currentNotices } from '../../../../config/fund-notices';
 import { newFundTerms, remittanceFee } from '../../../../config/order-terms';
 import type { ListedOrder } from '../../../../application/orders/listed-order';
 import { useConfiguration } from '../../../app/injection';
@@ -23,7 +23,7 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const { lines, order } = card;
   const day = card.today();
   const notices = lines.flatMap(({ type, fundCode }) =>
-    noticesOf(listed, { fundCode, isSwitchedOut: type === 'SF' }, day),
+    currentNotices(listed, { fundCode, isSwitchedOut: type === 'SF' }, day),
   );
   const oldPrices = pricedFundsOf(order).flatMap((fund) => oldPriceText(fund) ?? []);
   const sentences = [

@@ -140,7 +140,7 @@ export class OrderCardViewModel {
 
   /** The server's first message against it, where the portal knows of nothing itself [TRADE-60, ERR-22]. */
   get serverRefusal(): ServerError | undefined {
-    return this.problem === undefined ? this.deps.state.checked?.refusals.get(this.place) : undefined;
+    return this.problem === undefined ? this.deps.state.checked?.errors.get(this.place) : undefined;
   }
 
   /** The order as it is checked and sent. */

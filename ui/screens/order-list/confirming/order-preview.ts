@@ -159,11 +159,11 @@ const feeOf = (card: OrderCardViewModel): Decimal | undefined =>
 
 /** Returns what units that leave a fund bring and bear; undefined while their worth isn't known. */
 function feesOfUnits({ order, figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
-  const { exact: worth } = estimate;
-  if (!worth || !units) return undefined;
+  const { exact: value } = estimate;
+  if (!value || !units) return undefined;
   const leaving = {
     units,
-    worth,
+    value,
     currency: lines[0]?.currency ?? '',
     shortTerm: briefUnits && { units: briefUnits.units, percent: briefUnits.ratePercent },
   };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
-import { orderEmailOf } from '../../../../domain/clients/client';
+import { orderEmail } from '../../../../domain/clients/client';
 import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import type { OrderResult } from '../../../../domain/trading/records/order-result';
@@ -31,7 +31,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
   const canCancel = configuration.profile === 'coexist' || configuration.extensions.has('order-records');
   const isChosen = orderDesks[configuration.region].payments.length > 0;
   const { user } = useInstance(ClientStore);
-  const email = user && orderEmailOf(user);
+  const email = user && orderEmail(user);
   const titleOf = useAgreementTitle();
   const remittance = useRemittanceFeeText();
   if (view.stage === 'failed')

@@ -31,7 +31,7 @@ export class DraftKeeper {
       () => list.draft,
       (draft) => {
         const { open } = list.state;
-        if (open) drafts.keep(draftedList(open), draft);
+        if (open) drafts.save(draftedList(open), draft);
       },
       { equals: compareStructural },
     );

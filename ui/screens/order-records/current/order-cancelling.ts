@@ -3,7 +3,7 @@ import type { CancelOrder, CancelOrderOutcome } from '../../../../application/or
 import type { ReAuthentication } from '../../../../application/re-authentication/re-authentication';
 import type { PasswordRejection } from '../../../../application/submissions/password-rejection';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
-import { confirmationOf } from '../../../../domain/credentials/confirmation';
+import { confirmationFor } from '../../../../domain/credentials/confirmation';
 import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
 import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
 import type { Region } from '../../../../domain/region';
@@ -54,7 +54,7 @@ export class OrderCancelling {
 
   /** Whether it is confirmed with the trading password [TRADE-14, TRADE-90]. */
   get needsSecret(): boolean {
-    return this.isSecretWanted || confirmationOf(this.region, 'cancel-order') === 'transaction-secret';
+    return this.isSecretWanted || confirmationFor(this.region, 'cancel-order') === 'transaction-secret';
   }
 
   /** Whether a wish is on its way or looked up. */

@@ -10,7 +10,7 @@ import { purchaseFeePercent } from '../../../../domain/fees/purchase-fee';
 import { feesOf } from '../../../../domain/fees/fees-of';
 import type { DayChoice } from '../day-choice';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
-import { amountOf } from '../../../../domain/trading/orders/order';
+import { amountQuantity } from '../../../../domain/trading/orders/order';
 
 type Context = OfferContext & {
   readonly client: TradingClient;
@@ -88,7 +88,7 @@ export class BoughtFund {
     const { amount, currency } = this;
     if (amount === undefined) return undefined;
     const feePercent = purchaseFeePercent(this.fund.feeType, this.context.feePercent);
-    const { total: fee, net: total } = feesOf({ kind: 'buy', quantity: amountOf(amount), feePercent, currency });
+    const { total: fee, net: total } = feesOf({ kind: 'buy', quantity: amountQuantity(amount), feePercent, currency });
     return { fee, total };
   }
 

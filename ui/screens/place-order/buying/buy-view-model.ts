@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
 import { fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
-import { amountOf, type CompleteOrder } from '../../../../domain/trading/orders/order';
+import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/orders/order';
 import { Panel } from '../../../stores/panel';
 import { BoughtFund } from './bought-fund';
 import { Composing } from '../composing';
@@ -146,13 +146,13 @@ export class BuyViewModel {
       typed,
       ...(day ? { dealOn: day.chosen } : {}),
     }));
-    this.sources.drafts.keep(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
+    this.sources.drafts.save(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
   }
 }
 
 /** What is ordered of a fund; nothing where something stops it. */
 function orderOf({ fund, currency, amount, isStopped, isIpo, day }: BoughtFund): readonly CompleteOrder[] {
   if (!amount || isStopped || (day && !day.isOffered())) return [];
-  const quantity = amountOf(amount);
+  const quantity = amountQuantity(amount);
   return [{ kind: 'buy', fundCode: fundId(fund), currency, quantity, isIpo, dealOn: day?.chosen }];
 }

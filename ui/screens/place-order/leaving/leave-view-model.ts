@@ -281,6 +281,6 @@ export class LeaveViewModel {
       currency: '',
       typed: percent,
     }));
-    this.sources.drafts.keep(userId, draftKindOf(this.kind, this.byService), { holdingId, by, typed, funds });
+    this.sources.drafts.save(userId, draftKindOf(this.kind, this.byService), { holdingId, by, typed, funds });
   }
 }

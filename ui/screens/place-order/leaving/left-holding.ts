@@ -3,7 +3,7 @@ import type { BarFund } from '../../../../domain/eligibility/fund-bar';
 import { fundId, isNamedBy, isSameFund } from '../../../../domain/funds/finding/fund-listing';
 import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
 import type { Decimal } from '../../../../domain/money/decimal';
-import { type CompleteOrder, unitsOf } from '../../../../domain/trading/orders/order';
+import { type CompleteOrder, unitsQuantity } from '../../../../domain/trading/orders/order';
 import { offerOfHeld, type OfferContext } from '../../../funds/fund-offer';
 import type { IntoFund } from './into-fund';
 import type { PlacedFrom } from '../place-order-sources';
@@ -20,7 +20,7 @@ export function leftFundOf({ holding, redeemable }: PlacedHolding, context: Offe
 
 /** The order that sells units of a holding [ORDQ-03]. */
 export const saleOf = (left: PlacedHolding, units: Decimal): readonly CompleteOrder[] => [
-  { kind: 'redemption', ...placeOf(left), quantity: unitsOf(units) },
+  { kind: 'redemption', ...placeOf(left), quantity: unitsQuantity(units) },
 ];
 
 /** The orders that switch units of a holding, one for each fund that they go into [ORDQ-02]. */
@@ -32,7 +32,12 @@ export const switchesOf = (
   into.flatMap(({ fund }, place): readonly CompleteOrder[] => {
     const units = parts[place];
     if (!units) return [];
-    const ordered = { kind: 'switch', ...placeOf(left), intoFundCode: fundId(fund), quantity: unitsOf(units) } as const;
+    const ordered = {
+      kind: 'switch',
+      ...placeOf(left),
+      intoFundCode: fundId(fund),
+      quantity: unitsQuantity(units),
+    } as const;
     return [byService ? { ...ordered, isIpo: true } : ordered];
   });
 

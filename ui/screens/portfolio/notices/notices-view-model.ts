@@ -10,7 +10,7 @@ import type { Message } from '../../../../domain/notices/message';
 import type { AnnouncementDocument, NoticeDocument } from '../../../../domain/notices/notice-document';
 import { addedOrderNotes, highRiskNote } from '../../../../domain/notices/order-notes';
 import type { Promotion } from '../../../../domain/notices/promotion';
-import { bannerOf } from '../../../../domain/notices/promotion';
+import { promotionBanner } from '../../../../domain/notices/promotion';
 import { sortPromotions } from '../../../../domain/notices/promotions';
 import { type AnnouncementWithDocument, shownAnnouncements } from '../../../../domain/notices/shown-announcements';
 import { type Tip, type ShownTip, tipsIn } from '../../../../domain/notices/tip';
@@ -72,7 +72,7 @@ export class NoticesViewModel {
   /** Hong Kong's alone, without those dismissed [MSG-26, OPEN-86]. */
   get promotions(): readonly Promotion[] {
     return sortPromotions(this.promotionPanel.value ?? []).filter(
-      (promotion) => !bannerOf(promotion).dismissible || !this.dismissed.includes(promotion.code),
+      (promotion) => !promotionBanner(promotion).dismissible || !this.dismissed.includes(promotion.code),
     );
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { bannerOf, type Promotion } from '../../../../domain/notices/promotion';
+import { promotionBanner, type Promotion } from '../../../../domain/notices/promotion';
 import { ContentPicture } from '../../../app/content-picture';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
@@ -14,11 +14,11 @@ export const PromotionList = observer(function PromotionList({ view }: { readonl
       {view.promotions.map((promotion) => (
         <li
           key={promotion.code}
-          data-size={bannerOf(promotion).size}
-          data-testid={`promotion-${bannerOf(promotion).size}`}
+          data-size={promotionBanner(promotion).size}
+          data-testid={`promotion-${promotionBanner(promotion).size}`}
         >
           <PromotionText promotion={promotion} />
-          {bannerOf(promotion).dismissible ? <HideButton view={view} promotion={promotion} /> : null}
+          {promotionBanner(promotion).dismissible ? <HideButton view={view} promotion={promotion} /> : null}
         </li>
       ))}
     </ul>
@@ -30,7 +30,7 @@ function PromotionText({ promotion }: { readonly promotion: Promotion }) {
   const { data, isNewClientPromo } = promotion;
   return (
     <>
-      <ContentPicture address={data.image} size={bannerOf(promotion).size === 'large' ? 'wide' : 'small'} />
+      <ContentPicture address={data.image} size={promotionBanner(promotion).size === 'large' ? 'wide' : 'small'} />
       {isNewClientPromo ? <em>{t('notices:new-client')}</em> : null}
       <b>{data.title}</b>
       <p>{data.shortDescription}</p>

@@ -6,14 +6,14 @@ import type { SuitabilityRecords } from '../../../../application/ports/suitabili
 import { type ReadPageFlow, stepFlags } from '../../../../application/session/read-page-flow';
 import { regionFeatures } from '../../../../config/region-features';
 import type { AccountDetails } from '../../../../domain/clients/account-details';
-import { type AccountState, pausedState } from '../../../../domain/eligibility/account-state';
+import { type OrderBlock, accountPause } from '../../../../domain/eligibility/order-block';
 import { reactivationEligibility, secondFactorReminder } from '../../../../domain/clients/feature-gates';
 import { ratingState } from '../../../../domain/eligibility/rating-state';
 import { type AccountReminder, accountRemindersFor } from '../../../../domain/notices/account-reminder';
 import { type PageFlowStep, pageFlowSteps } from '../../../../domain/notices/page-flow-step';
 import type { Region } from '../../../../domain/region';
 import { regionalRiskRecords } from '../../../../domain/suitability/risk/regional-risk-records';
-import { riskAlertOf } from '../../../../domain/suitability/risk/risk-alert-of';
+import { riskAlertIn } from '../../../../domain/suitability/risk/risk-alert-in';
 import type { SuitabilityRecord } from '../../../../domain/suitability/risk/suitability-record';
 import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';
@@ -76,11 +76,11 @@ export class WarningMessagesViewModel {
   }
 
   /** The reason that stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13]. */
-  get accountStates(): readonly AccountState[] {
+  get accountStates(): readonly OrderBlock[] {
     const { user } = this.clients;
-    const paused = user && pausedState(reactivationEligibility(user));
+    const paused = user && accountPause(reactivationEligibility(user));
     const unrated = user && ratingState(user);
-    const alert = riskAlertOf(this.riskPanel.value ?? []);
+    const alert = riskAlertIn(this.riskPanel.value ?? []);
     const ofRisk = alert ? (`risk-${alert}` as const) : unrated;
     return [paused, ofRisk].filter((state) => state !== undefined);
   }

@@ -4,7 +4,7 @@ import { destinationAddress, type DestinationName } from '../../../../config/des
 import { hasOwnPage } from '../../../../config/own-pages';
 import type { ExternalPage } from '../../../../config/external-pages';
 import { namedPaths } from '../../../../config/named-paths';
-import type { AccountState } from '../../../../domain/eligibility/account-state';
+import type { OrderBlock } from '../../../../domain/eligibility/order-block';
 import type { AccountReminder } from '../../../../domain/notices/account-reminder';
 import { AccountStateText } from '../../../account-state/account-state-text';
 import { ExternalPageLink } from '../../../app/external-page-link';
@@ -102,7 +102,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line, at) => <li key={`${String(at)} ${line}`}>{line}</li>);
 }
 
-function StateLine({ state }: { readonly state: AccountState }) {
+function StateLine({ state }: { readonly state: OrderBlock }) {
   const { t } = useTexts();
   const isOfRisk = state !== 'account-paused' && state !== 'account-checked';
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { clientOf } from '../../../../domain/clients/client';
+import { toClient } from '../../../../domain/clients/client';
 import { useInstance } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { ClientStore } from '../../../stores/client-store';
@@ -12,7 +12,7 @@ export const ClientLine = observer(function ClientLine() {
   const { t } = useTexts();
   const { user } = useInstance(ClientStore);
   if (!user) return null;
-  const { masterAccountNo, riskRating, email } = clientOf(user);
+  const { masterAccountNo, riskRating, email } = toClient(user);
   return (
     <dl>
       {masterAccountNo ? <Fact label={t('summaries:about.master-account')}>{masterAccountNo}</Fact> : null}

@@ -8,7 +8,7 @@ import { accounts } from '../database/schema/clients';
 type Place = { readonly accountNumber: string; readonly currency: string };
 
 /** The Cash Account of an account in a currency with what it holds, of a client who has enabled it; undefined without one [VCA-26, VCA-34]. */
-export async function cashAccountOf(
+export async function findCashAccount(
   database: Database,
   { accountNumber, currency }: Place,
 ): Promise<({ readonly sid: string } & CashBalances) | undefined> {

@@ -3,8 +3,8 @@ import type { Call } from '../../contract/rest/call';
 type Located = Pick<Call, 'method' | 'path'>;
 
 /** The address of a call as the server's routes are written, below the API base. */
-export const routeOf = ({ path }: Pick<Call, 'path'>): string =>
+export const callRoute = ({ path }: Pick<Call, 'path'>): string =>
   (path.split('?')[0] ?? '').replace(/\{(\w+)\}/g, ':$1');
 
 /** Under what a call is known among the server's routes: its method and address. */
-export const routeKeyOf = (call: Located): string => `${call.method} ${routeOf(call)}`;
+export const routeKey = (call: Located): string => `${call.method} ${callRoute(call)}`;

@@ -3,7 +3,7 @@ import type { Eligibility } from '../clients/eligibility';
 import { riskAlerts } from '../suitability/risk/risk-alert';
 
 /** A reason that stops all orders of a client: the account is paused or its document is checked, no rating yet or none any more, or the risk profile waits for the client. */
-export const accountStates = [
+export const orderBlocks = [
   'account-paused',
   'account-checked',
   'no-risk-rating',
@@ -12,14 +12,13 @@ export const accountStates = [
 ] as const;
 
 /** A state that stops a client's orders; it is told alike wherever it stops something [SUIT-26..33, DOC-13, CONFLICT-24]. */
-export type AccountState = (typeof accountStates)[number];
+export type OrderBlock = (typeof orderBlocks)[number];
 
 /** Whether a reason is one of the client's own account rather than of a fund. */
-export const isAccountState = (reason: string): reason is AccountState =>
-  accountStates.some((state) => state === reason);
+export const isOrderBlock = (reason: string): reason is OrderBlock => orderBlocks.some((state) => state === reason);
 
 /** Whether an account is paused until a document is sent, or while one is checked; undefined for one that isn't, or of which nothing is said [DOC-13, ENUM-03]. */
-export function pausedState(reactivation: Eligibility | undefined): 'account-paused' | 'account-checked' | undefined {
+export function accountPause(reactivation: Eligibility | undefined): 'account-paused' | 'account-checked' | undefined {
   if (canReactivateByUpload(reactivation)) return 'account-paused';
   return reactivation === 'REQUESTED' ? 'account-checked' : undefined;
 }

@@ -6,7 +6,7 @@ import { Memory, type MockCall } from './mock-call';
 import type { MockFile } from './mock-file';
 
 /** A list as it was recorded or composed, and what became of it. */
-export type KeptList = {
+export type StoredList = {
   readonly list: OrderListAnswer;
   isSigned: boolean;
   state?: Extract<ClosedLink, 'sent' | 'cancelled'>;
@@ -16,7 +16,7 @@ export type KeptList = {
 export type ListedItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 
 /** Both codes of a fund, as the wire has them. */
-export type FundCodes = { readonly fundCode: string; readonly jfFundCode?: string | null | undefined };
+export type MockFundCodes = { readonly fundCode: string; readonly jfFundCode?: string | null | undefined };
 
 const previews = z.object({
   data: z.object({
@@ -26,11 +26,11 @@ const previews = z.object({
   }),
 });
 
-const kept = new Memory<Map<string, KeptList>>(() => new Map());
+const stored = new Memory<Map<string, StoredList>>(() => new Map());
 
 /** Returns the client's lists by their numbers: the recorded one, and those that were composed since. */
-export async function orderLists(call: MockCall): Promise<ReadonlyMap<string, KeptList>> {
-  const lists = kept.of(call);
+export async function orderLists(call: MockCall): Promise<ReadonlyMap<string, StoredList>> {
+  const lists = stored.of(call);
   const recorded = await call.answer('urlTradingDetail');
   if (recorded === undefined) return lists;
   const list = orderList.parse(recorded.body);
@@ -41,7 +41,7 @@ export async function orderLists(call: MockCall): Promise<ReadonlyMap<string, Ke
 
 /** Adds a list that the client composed. */
 export const addList = (call: MockCall, list: OrderListAnswer): void =>
-  void kept.of(call).set(list.oid, { list, isSigned: true });
+  void stored.of(call).set(list.oid, { list, isSigned: true });
 
 /** Returns the numbers of the accounts that the client may redeem from. */
 export async function redeemableAccounts(call: MockCall): Promise<ReadonlySet<string>> {
@@ -50,7 +50,7 @@ export async function redeemableAccounts(call: MockCall): Promise<ReadonlySet<st
 }
 
 /** Returns the codes of the recorded funds by each of their codes. */
-export async function fundCodes(call: MockCall): Promise<ReadonlyMap<string, FundCodes>> {
+export async function fundCodes(call: MockCall): Promise<ReadonlyMap<string, MockFundCodes>> {
   const { data } = await call.read('FundPreviews', previews);
   return new Map(
     data.fundPreviews.flatMap(({ name: { code: fundCode }, jfFundCode }) =>
@@ -60,7 +60,7 @@ export async function fundCodes(call: MockCall): Promise<ReadonlyMap<string, Fun
 }
 
 /** Returns the codes that may name the fund that an item leaves, or buys where it leaves none. */
-export const leftOrBought = (item: ListedItem): readonly string[] =>
+export const fundCodesOfOrder = (item: ListedItem): readonly string[] =>
   (item.type === 'S' ? [item.switchFromFundCode, item.switchFromJfFundCode] : [item.fundCode, item.jfFundCode]).flatMap(
     (code) => code ?? [],
   );
