@@ -1,6 +1,6 @@
 /**
  * Who may import whom: the table of section 2 of ARCHITECTURE.md, enforced by tests/architecture.test.ts.
- * A rule lists what a room may import; whatever isn't listed is a violation.
+ * A rule lists what a layer may import; whatever isn't listed is a violation.
  */
 const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
@@ -61,10 +61,10 @@ const sandboxPackages = [
   'node',
 ];
 
-/** What every room of the sandbox stands on; each of these stands on those before it. */
+/** What every module of the sandbox stands on; each of these stands on those before it. */
 const sandboxGround = ['database', 'context', 'wire'];
 
-/** The rooms of the sandbox that requests are answered in and that need others, each with the rooms before it that it needs. */
+/** The modules of the sandbox that requests are answered in and that need others, each with the modules before it that it needs. */
 const servedRooms = {
   passkeys: [],
   sessions: ['limits', 'passkeys'],
@@ -107,8 +107,8 @@ const servedRooms = {
   portal: ['pages'],
 };
 
-/** The rooms of the sandbox that are listed: served ones, what puts them together, and what no request ever reaches. */
-const sandboxRooms = {
+/** The modules of the sandbox that are listed: served ones, what puts them together, and what no request ever reaches. */
+const sandboxModules = {
   ...servedRooms,
   server: Object.keys(servedRooms),
   installation: ['demonstration'],
@@ -133,20 +133,20 @@ const sandboxRooms = {
   ],
 };
 
-/** The rooms that aren't listed: requests are answered in them, and they need no other. */
-const unlistedRoom = `(?!(?:${[...sandboxGround, ...Object.keys(sandboxRooms)].join('|')})/)[^/]+`;
+/** The modules that aren't listed: requests are answered in them, and they need no other. */
+const unlistedModule = `(?!(?:${[...sandboxGround, ...Object.keys(sandboxModules)].join('|')})/)[^/]+`;
 
 const sandboxFolders = (names) => `^sandbox/(${names.join('|')})/`;
 
-/** The rooms that a room needs; one that comes later would lead back to it. */
+/** The modules that a module needs; one that comes later would lead back to it. */
 function neededRooms(name) {
-  const rooms = Object.keys(sandboxRooms);
-  const later = sandboxRooms[name].find((needed) => rooms.indexOf(needed) >= rooms.indexOf(name));
+  const modules = Object.keys(sandboxModules);
+  const later = sandboxModules[name].find((needed) => modules.indexOf(needed) >= modules.indexOf(name));
   if (later) throw new Error(`sandbox/${name} can't need sandbox/${later}, which comes after it`);
-  return [...sandboxGround, name, ...sandboxRooms[name], ...(name === 'server' ? [unlistedRoom] : [])];
+  return [...sandboxGround, name, ...sandboxModules[name], ...(name === 'server' ? [unlistedModule] : [])];
 }
 
-const room = (name, comment, from, allowed, to = {}) => ({
+const layer = (name, comment, from, allowed, to = {}) => ({
   name,
   comment,
   severity: 'error',
@@ -162,11 +162,11 @@ const core = ['^domain/', '^application/'];
 
 module.exports = {
   forbidden: [
-    room('the-domain-knows-only-itself', 'Pass it as an argument.', '^domain/', ['^domain/', packages('luxon')]),
-    room('the-application-knows-only-the-domain', 'Ask for it through a port.', '^application/', core),
+    layer('the-domain-knows-only-itself', 'Pass it as an argument.', '^domain/', ['^domain/', packages('luxon')]),
+    layer('the-application-knows-only-the-domain', 'Ask for it through a port.', '^application/', core),
 
     ...Object.entries(adapters).map(([name, technology]) =>
-      room(
+      layer(
         `the-${name}-adapter-knows-only-its-technology`,
         'Adapters know the core, config, adapters/http and their own technology, never each other.',
         `^adapters/${name}/`,
@@ -180,7 +180,7 @@ module.exports = {
         ],
       ),
     ),
-    room(
+    layer(
       'the-contract-knows-only-the-domain',
       'Adapters and the sandbox stand on it, neither on the other: what it needs is of the domain, or goes to whoever uses it.',
       '^contract/',
@@ -192,25 +192,25 @@ module.exports = {
       { path: `^adapters/(?!(${Object.keys(adapters).join('|')})/)` },
       {},
     ),
-    room('the-ui-knows-no-adapter', 'Ask a port for it.', '^ui/', [
+    layer('the-ui-knows-no-adapter', 'Ask a port for it.', '^ui/', [
       '^ui/',
       ...core,
       '^config/',
       packages(...uiPackages),
     ]),
-    room(
+    layer(
       'composition-puts-the-portal-together',
       'The sandbox is another program; tests and recorded answers come in through adapters.',
       '^composition/',
       ['^composition/', '^ui/', '^adapters/', ...core, '^config/', packages('inversify', 'react')],
     ),
-    room('config-knows-only-the-domain', 'Configuration is values.', '^config/', [
+    layer('config-knows-only-the-domain', 'Configuration is values.', '^config/', [
       '^config/',
       '^domain/',
       '^contract/extensions\\.ts$',
       packages('zod'),
     ]),
-    room(
+    layer(
       'the-sandbox-shares-only-the-domain-and-the-contract',
       'The sandbox knows the front end only by its contract.',
       '^sandbox/',
@@ -219,24 +219,24 @@ module.exports = {
     ),
     ...sandboxGround.map((name, index) =>
       forbid(
-        'the-ground-of-the-sandbox-knows-no-room',
-        'Hand it in where the server is put together, or move it to the room that needs it.',
+        'the-ground-of-the-sandbox-knows-no-module',
+        'Hand it in where the server is put together, or move it to the module that needs it.',
         { path: sandboxFolders([name]) },
         { path: '^sandbox/', pathNot: sandboxFolders(sandboxGround.slice(0, index + 1)) },
       ),
     ),
-    ...Object.keys(sandboxRooms).map((name) =>
+    ...Object.keys(sandboxModules).map((name) =>
       forbid(
-        'a-room-of-the-sandbox-imports-only-what-it-needs',
-        'Where the business has it so, add the room to the table in .dependency-cruiser.cjs; what a request reaches knows no seed and no command.',
+        'a-module-of-the-sandbox-imports-only-what-it-needs',
+        'Where the business has it so, add the module to the table in .dependency-cruiser.cjs; what a request reaches knows no seed and no command.',
         { path: sandboxFolders([name]) },
         { path: '^sandbox/', pathNot: sandboxFolders(neededRooms(name)) },
       ),
     ),
     forbid(
-      'a-room-of-the-sandbox-that-is-not-listed-needs-no-other',
-      'Add it to the table of rooms in .dependency-cruiser.cjs, with what it needs.',
-      { path: `^sandbox/(${unlistedRoom})/` },
+      'a-module-of-the-sandbox-that-is-not-listed-needs-no-other',
+      'Add it to the table of modules in .dependency-cruiser.cjs, with what it needs.',
+      { path: `^sandbox/(${unlistedModule})/` },
       { path: '^sandbox/', pathNot: [sandboxFolders(sandboxGround), '^sandbox/$1/'] },
     ),
     {
@@ -249,7 +249,7 @@ module.exports = {
       scope: 'folder',
     },
     forbid('mocks-import-nothing', 'They are recorded answers.', { path: '^mocks/' }, {}),
-    room(
+    layer(
       'scripts-use-only-node',
       'They run before anything is installed.',
       // These only ever run after the rest is.

@@ -104,7 +104,7 @@ const security: Bindings = ({ region }) =>
     );
     bind(AddPasskey).toResolvedValue(
       (passkeys, authenticator, nameSession, clock, epoch) =>
-        new AddPasskey({ passkeys, authenticator, nameSession, context: { clock, epoch } }),
+        new AddPasskey({ passkeys, authenticator, registerSession: nameSession, context: { clock, epoch } }),
       [Passkeys, Authenticator, RegisterSession, Clock, SessionEpoch],
     );
     bind(PasskeysViewModelFactory).toResolvedValue(

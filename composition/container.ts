@@ -17,10 +17,10 @@ import { SessionVault } from '../application/ports/session/session-vault';
 import { Sessions } from '../application/ports/session/sessions';
 import { TabChannel } from '../application/ports/session/tab-channel';
 import { Users } from '../application/ports/clients/users';
-import { LogIn } from '../application/session/log-in';
-import { LogOut } from '../application/session/log-out';
+import { SignIn } from '../application/session/sign-in';
+import { SignOut } from '../application/session/sign-out';
 import { RegisterSession } from '../application/session/register-session';
-import { OpenSession } from '../application/session/open-session';
+import { SessionOpener } from '../application/session/session-opener';
 import { SessionEpoch } from '../application/session/session-epoch';
 import type { PortalConfiguration } from '../config/portal-configuration';
 import { chooseLanguage } from '../domain/language';
@@ -127,13 +127,13 @@ const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>
       (browserSession, vault, tabs) => new RegisterSession(browserSession, vault, tabs),
       [BrowserSession, SessionVault, TabChannel],
     );
-    bind(OpenSession).toResolvedValue(
-      (vault, nameSession) => new OpenSession(vault, nameSession),
+    bind(SessionOpener).toResolvedValue(
+      (vault, nameSession) => new SessionOpener(vault, nameSession),
       [SessionVault, RegisterSession],
     );
-    bind(LogIn).toResolvedValue(
-      (sessions, vault, openSession) => new LogIn(sessions, vault, openSession, region),
-      [Sessions, SessionVault, OpenSession],
+    bind(SignIn).toResolvedValue(
+      (sessions, vault, openSession) => new SignIn(sessions, vault, openSession, region),
+      [Sessions, SessionVault, SessionOpener],
     );
-    bind(LogOut).toResolvedValue((sessions, sessionEnd) => new LogOut(sessions, sessionEnd), [Sessions, SessionEnd]);
+    bind(SignOut).toResolvedValue((sessions, sessionEnd) => new SignOut(sessions, sessionEnd), [Sessions, SessionEnd]);
   });

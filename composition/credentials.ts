@@ -59,7 +59,7 @@ const changes: Bindings = ({ region }) =>
     );
     bind(ChangeUsername).toResolvedValue(
       (usernames, clock, epoch, submissions, nameSession) =>
-        new ChangeUsername({ usernames, context: { clock, epoch }, submissions, nameSession }),
+        new ChangeUsername({ usernames, context: { clock, epoch }, submissions, registerSession: nameSession }),
       [Usernames, Clock, SessionEpoch, PendingSubmissions, RegisterSession],
     );
     bind(UsernameViewModel).toResolvedValue(

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { LocalSessions } from '../application/ports/session/local-sessions';
 import { SessionVault } from '../application/ports/session/session-vault';
-import { OpenSession } from '../application/session/open-session';
+import { SessionOpener } from '../application/session/session-opener';
 import { LocalLoginScreen } from '../ui/screens/local-login/local-login-screen';
 import { LocalLoginViewModel } from '../ui/screens/local-login/local-login-view-model';
 import { SessionStore } from '../ui/stores/session-store';
@@ -12,7 +12,7 @@ const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(LocalLoginViewModel).toResolvedValue(
       (sessions, vault, openSession, session) => new LocalLoginViewModel(sessions, vault, openSession, session),
-      [LocalSessions, SessionVault, OpenSession, SessionStore],
+      [LocalSessions, SessionVault, SessionOpener, SessionStore],
     );
   });
 

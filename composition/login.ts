@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../application/ports/clock';
 import { Sessions } from '../application/ports/session/sessions';
-import { LogIn } from '../application/session/log-in';
+import { SignIn } from '../application/session/sign-in';
 import { OneTimeCodeViewModel } from '../ui/one-time-code/one-time-code-view-model';
 import { LoginCodeFactory } from '../ui/screens/login/login-code-factory';
 import { PasskeyLoginParts, VisitorParts } from '../ui/screens/login/login-parts';
@@ -13,7 +13,10 @@ import { FeatureLoader } from './feature-loader';
 
 const viewModels: Bindings = ({ limits }) =>
   new ContainerModule(({ bind }) => {
-    bind(LoginViewModel).toResolvedValue((logIn, session) => new LoginViewModel(logIn, session), [LogIn, SessionStore]);
+    bind(LoginViewModel).toResolvedValue(
+      (logIn, session) => new LoginViewModel(logIn, session),
+      [SignIn, SessionStore],
+    );
     bind(LoginCodeFactory).toResolvedValue(
       (sessions, clock) => ({
         create: () =>

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { LogInByPasskey } from '../application/passkeys/log-in-by-passkey';
+import { SignInByPasskey } from '../application/passkeys/sign-in-by-passkey';
 import { Authenticator } from '../application/ports/passkeys/authenticator';
 import { PasskeyLogins } from '../application/ports/passkeys/passkey-logins';
 import { PasskeyLogin } from '../ui/screens/login/passkey-login';
@@ -9,15 +9,15 @@ import { passkeyPorts } from './ports/passkeys';
 
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
-    bind(LogInByPasskey).toResolvedValue(
-      (logins, authenticator) => new LogInByPasskey(logins, authenticator),
+    bind(SignInByPasskey).toResolvedValue(
+      (logins, authenticator) => new SignInByPasskey(logins, authenticator),
       [PasskeyLogins, Authenticator],
     );
     bind(PasskeyLoginViewModelFactory).toResolvedValue(
       (logIn, authenticator) => ({
         create: (ways) => (authenticator.isThere ? new PasskeyLoginViewModel(logIn, ways) : undefined),
       }),
-      [LogInByPasskey, Authenticator],
+      [SignInByPasskey, Authenticator],
     );
   });
 

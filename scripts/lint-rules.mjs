@@ -46,7 +46,7 @@ const refusing = (syntax) => ({
 });
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'fund-portal' },
   rules: {
     'refused-syntax': refusing(refused),
     'impure-syntax': refusing(impure),

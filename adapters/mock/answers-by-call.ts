@@ -1,5 +1,5 @@
 import { accountAnswers } from './account-answers';
-import { assessmentAnswers } from './assessment-answers';
+import { mockAssessments } from './assessment-answers';
 import { cashAnswers } from './cash-answers';
 import type { Answering } from './mock-call';
 import { orderAnswers } from './order-answers';
@@ -14,7 +14,7 @@ import { secretAnswers } from './secret-answers';
 export const answersByCall: ReadonlyMap<string, Answering> = new Map(
   Object.entries<Answering>({
     ...accountAnswers,
-    ...assessmentAnswers,
+    ...mockAssessments,
     ...cashAnswers,
     ...orderAnswers,
     ...orderCheckAnswers,

@@ -36,7 +36,7 @@ const takeAnswers: Answering = async (call) => {
 };
 
 /** Results of the questionnaires that a client answers. */
-export const assessmentAnswers = {
+export const mockAssessments = {
   submitEnhancedSuitability: takeAnswers,
   submitRiskQuestionnaire: takeAnswers,
 } satisfies AnswersByCall;

@@ -1,6 +1,6 @@
 import type { Region } from '../../domain/region';
 import type { MockFile } from './mock-file';
-import { type RecordedCall, recordingIn } from './recorded-call';
+import { type CallRecording, recordingIn } from './recorded-call';
 
 /** Which recorded answer is asked for: a call's, in a language, as one client gets it. */
 export type RecordingRequest = {
@@ -18,9 +18,9 @@ export type MockRecordings = {
   readonly isClient: (region: Region, login: string) => boolean;
 };
 
-type ClientFile = Readonly<Record<string, RecordedCall>>;
+type ClientFile = Readonly<Record<string, CallRecording>>;
 
-const typical = import.meta.glob<RecordedCall>('../../mocks/*/*.json', { import: 'default' });
+const typical = import.meta.glob<CallRecording>('../../mocks/*/*.json', { import: 'default' });
 const ofClients = import.meta.glob<ClientFile>('../../mocks/*/clients/*.json', { import: 'default' });
 
 const fileOf = (region: Region, login: string): string => `../../mocks/${region.toLowerCase()}/clients/${login}.json`;

@@ -19,7 +19,7 @@ import {
   type StoredList,
   fundCodesOfOrder,
   type ListedItem,
-  orderLists,
+  mockOrderLists,
   redeemableAccounts,
 } from './stored-lists';
 import { type Answering, type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
@@ -32,7 +32,7 @@ const ofList =
   (answer: (stored: StoredList, call: MockCall) => MockFile | Promise<MockFile>): Answering =>
   async (call) => {
     const { data } = named.safeParse(call.sent);
-    const stored = (await orderLists(call)).get(data?.oid ?? '');
+    const stored = (await mockOrderLists(call)).get(data?.oid ?? '');
     return stored === undefined ? rejectWith(orderLinkErrorCodes.unreadable) : answer(stored, call);
   };
 
@@ -47,7 +47,7 @@ async function compose(call: MockCall): Promise<MockFile> {
   const accountNo = composition.accountNo ?? [...accounts][0] ?? '';
   if (accounts.size > 0 && !accounts.has(accountNo)) return rejectWith('ORDER_ACCOUNT_UNKNOWN');
   const codes = await fundCodes(call);
-  const oid = `own-list-${String((await orderLists(call)).size)}`;
+  const oid = `own-list-${String((await mockOrderLists(call)).size)}`;
   const tradingVOList = composition.orders.map((order) => itemOf(order, codes));
   addList(call, { oid, clientId: '', origin: 'client', accountNo, tradingVOList });
   return answerWith({ oid });

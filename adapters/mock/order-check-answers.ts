@@ -11,7 +11,7 @@ import { divide, round } from '../../domain/money/rounding';
 import { payoutRounding } from '../../domain/money/settlement-rounding';
 import { breakDownUnits } from '../../domain/trading/costs/units-breakdown';
 import { toFigure } from '../http/wire-figures';
-import { fundCodes, fundCodesOfOrder, type ListedItem, orderLists, redeemableAccounts } from './stored-lists';
+import { fundCodes, fundCodesOfOrder, type ListedItem, mockOrderLists, redeemableAccounts } from './stored-lists';
 import { type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';
 
@@ -34,7 +34,7 @@ async function check(
 }
 
 const listedItems = async (call: MockCall): Promise<readonly ListedItem[]> =>
-  [...(await orderLists(call)).values()].flatMap(({ list }) => list.tradingVOList ?? []);
+  [...(await mockOrderLists(call)).values()].flatMap(({ list }) => list.tradingVOList ?? []);
 
 /** The units that are wanted now, all with the fee on the way in. */
 function unitsBreakdown(orders: readonly { readonly unit: string }[]) {

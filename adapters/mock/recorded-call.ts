@@ -1,12 +1,12 @@
 import type { MockFile } from './mock-file';
 
 /** A call's recorded answer, and what its variants (`zh_HK`, `USD`, `USD.zh_HK`) have otherwise, by JSON Pointer (`/body/0/name`). */
-export type RecordedCall = MockFile & {
+export type CallRecording = MockFile & {
   readonly variants?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** Returns a recording in a language: the call's own, or that of a variant; undefined of a variant that isn't recorded. */
-export function recordingIn({ variants = {}, ...base }: RecordedCall, variant: string, language: string) {
+export function recordingIn({ variants = {}, ...base }: CallRecording, variant: string, language: string) {
   const keys = variant === '' ? [language] : [`${variant}.${language}`, variant];
   const different = keys.map((key) => variants[key]).find((paths) => paths !== undefined);
   if (different) return Object.entries(different).reduce(withPath, base);

@@ -29,7 +29,7 @@ const previews = z.object({
 const stored = new Memory<Map<string, StoredList>>(() => new Map());
 
 /** Returns the client's lists by their numbers: the recorded one, and those that were composed since. */
-export async function orderLists(call: MockCall): Promise<ReadonlyMap<string, StoredList>> {
+export async function mockOrderLists(call: MockCall): Promise<ReadonlyMap<string, StoredList>> {
   const lists = stored.of(call);
   const recorded = await call.answer('urlTradingDetail');
   if (recorded === undefined) return lists;

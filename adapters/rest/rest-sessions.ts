@@ -4,7 +4,7 @@ import type { SessionEnd } from '../../application/ports/session/session-end';
 import {
   type CodeSent,
   type Credentials,
-  type LogOnOutcome,
+  type SignInAnswer,
   type OneTimeCodeChannel,
   Sessions,
 } from '../../application/ports/session/sessions';
@@ -37,7 +37,7 @@ export class RestSessions extends Sessions {
     super();
   }
 
-  async logOn(credentials: Credentials): AsyncResult<LogOnOutcome> {
+  async logOn(credentials: Credentials): AsyncResult<SignInAnswer> {
     const answer = await this.client.call(sessionCalls, {
       name: 'logon',
       headers: { Authorization: basicAuthorization(credentials) },
@@ -78,7 +78,7 @@ export class RestSessions extends Sessions {
   }
 
   /** Reads the answer to a logon, which may be empty, even without a body, where the specification names no one-time code [API-11, API-12]. */
-  private readLogOn(answer: HttpAnswer): Result<LogOnOutcome, CallFailure> {
+  private readLogOn(answer: HttpAnswer): Result<SignInAnswer, CallFailure> {
     const isSilent =
       answer.body.kind === 'empty' && callExtension(sessionCalls.loginSendOtp, this.region) !== undefined;
     return isSilent ? ok({}) : readJson(logOnAnswer, toLogOnOutcome)(answer);
@@ -92,7 +92,7 @@ export class RestSessions extends Sessions {
   }
 }
 
-function toLogOnOutcome({ enabledLoginOtp, enabledLoginPasskey, ...masked }: LogOnAnswer): LogOnOutcome {
+function toLogOnOutcome({ enabledLoginOtp, enabledLoginPasskey, ...masked }: LogOnAnswer): SignInAnswer {
   if (!enabledLoginOtp) return {};
   return {
     oneTimeCode: onlyPresent({

@@ -1,5 +1,5 @@
 import { ok } from '../../domain/kernel/result';
-import type { OwnUsername, UsernameChange, Usernames } from '../ports/credentials/usernames';
+import type { StoredUsername, UsernameChange, Usernames } from '../ports/credentials/usernames';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
 import type { RegisterSession } from '../session/register-session';
 import type { LookupContext } from '../submissions/recover-outcome';
@@ -9,7 +9,7 @@ import type { SubmissionOutcome, SubmissionStep } from '../submissions/submissio
 type Deps = {
   readonly usernames: Usernames;
   readonly submissions: Pick<PendingSubmissions, 'newKey'>;
-  readonly nameSession: Pick<RegisterSession, 'execute'>;
+  readonly registerSession: Pick<RegisterSession, 'execute'>;
   readonly context: LookupContext;
 };
 
@@ -20,8 +20,8 @@ export class ChangeUsername {
   async execute(
     change: UsernameChange,
     onStep: (step: SubmissionStep) => void,
-  ): Promise<SubmissionOutcome<OwnUsername>> {
-    const { usernames, submissions, nameSession, context } = this.deps;
+  ): Promise<SubmissionOutcome<StoredUsername>> {
+    const { usernames, submissions, registerSession, context } = this.deps;
     const key = submissions.newKey();
     const lookup = async () => {
       const now = await usernames.ownAfterLoss();
@@ -29,7 +29,7 @@ export class ChangeUsername {
     };
     const outcome = await submitWithRecovery({ send: () => usernames.change(change, key), lookup, onStep }, context);
     // The session goes on in this tab alone: no other one has its new token, or may end it for want of that.
-    if (outcome.kind === 'received') nameSession.execute();
+    if (outcome.kind === 'received') registerSession.execute();
     return outcome;
   }
 }

@@ -6,13 +6,13 @@ import type { NoteKind } from '../../domain/trading/notes/required-notes';
 import { completeOrder } from '../../domain/trading/orders/order';
 import type { OrderToSubmit, OrderDraft } from '../../domain/trading/orders/order-draft';
 import { fundNameIn } from '../../domain/trading/orders/fund-names';
-import type { CheckedOrders, PlacedOrder } from './check-orders';
+import type { CheckedOrders, OrderToCheck } from './check-orders';
 import { cardLines, settlementCurrency, type ListedOrder } from './listed-order';
 import type { OpenOrderList } from './prepare-order-list';
 
 /** What a client wants to send of a list: the orders that are left, what the server said of them, what was accepted, and the trading password. */
 export type OrderDraftInput = {
-  readonly orders: readonly PlacedOrder[];
+  readonly orders: readonly OrderToCheck[];
   readonly checked: CheckedOrders;
   readonly accepted: readonly NoteKind[];
   readonly password: string;
@@ -28,7 +28,7 @@ export function buildOrderDraft(
   const { discountCode } = list;
   return {
     accountNo,
-    listId: list.oid,
+    listId: list.listId,
     tradingPassword: password,
     lineManager: list.lineManager,
     waits,

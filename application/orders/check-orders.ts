@@ -9,7 +9,7 @@ import { isNamedBy } from '../../domain/funds/finding/fund-listing';
 import { fundCodesIn, settlementCurrency, type ListedOrder } from './listed-order';
 
 /** An order by its place on the list, from 0. */
-export type PlacedOrder = { readonly place: number; readonly order: ListedOrder };
+export type OrderToCheck = { readonly place: number; readonly order: ListedOrder };
 
 /** What the server says of orders, by their place on the list. */
 export type CheckedOrders = {
@@ -20,13 +20,13 @@ export type CheckedOrders = {
   readonly validation?: RedemptionValidation | undefined;
 };
 
-type Placed = PlacedOrder & { readonly checked: CompleteOrder };
+type Placed = OrderToCheck & { readonly checked: CompleteOrder };
 
 /** Asks the server about the orders of a list before they are sent; what there is none of isn't asked about [API-80..82, TRADE-47, TRADE-48, OPEN-38]. */
 export class CheckOrders {
   constructor(private readonly checks: OrderChecks) {}
 
-  async execute(of: OrderPlace, placed: readonly PlacedOrder[]): AsyncResult<CheckedOrders> {
+  async execute(of: OrderPlace, placed: readonly OrderToCheck[]): AsyncResult<CheckedOrders> {
     const needed = neededValidations(splitTradingList(placed.map(({ order }) => order.item)));
     const complete = placed.flatMap(checkedOf);
     const buys = complete.filter(({ checked }) => checked.kind === 'buy');
@@ -66,7 +66,7 @@ export class CheckOrders {
   }
 }
 
-function checkedOf({ place, order }: PlacedOrder): readonly Placed[] {
+function checkedOf({ place, order }: OrderToCheck): readonly Placed[] {
   const checked = completeOrder(order.item, settlementCurrency(order));
   return checked ? [{ place, order, checked }] : [];
 }

@@ -2,14 +2,14 @@ import { lastFundCode } from '../../domain/trading/orders/order';
 import { redeemedInDay } from '../../domain/trading/notes/redemption-caution';
 import { redemptionWarnings, requiresCaution } from '../../domain/trading/notes/redemption-validation';
 import { type NoteKind, noteKinds, requiredNotes } from '../../domain/trading/notes/required-notes';
-import type { CheckedOrders, PlacedOrder } from './check-orders';
+import type { CheckedOrders, OrderToCheck } from './check-orders';
 import { redeemedValue } from './listed-order';
 import type { OpenOrderList } from './prepare-order-list';
 
 /** The notes that some orders of a list need, each once, in the order shown; the server's own warnings and the fee types of units once they are checked [TRADE-28, TRADE-59, TRADE-81..84, TRADE-106..111]. */
 export function neededNotes(
   { list, portfolio, clientFacts }: OpenOrderList,
-  orders: readonly PlacedOrder[],
+  orders: readonly OrderToCheck[],
   checked?: CheckedOrders,
 ): readonly NoteKind[] {
   const redeemed = redeemedInDay(

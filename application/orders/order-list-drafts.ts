@@ -6,7 +6,7 @@ import type { SessionVault, VaultValues } from '../ports/session/session-vault';
 import { isRecord, parseRecord } from './stored-text';
 
 /** Which list of which client. */
-export type DraftedList = { readonly userId: string; readonly oid: string };
+export type DraftedList = { readonly userId: string; readonly listId: string };
 
 /** What a client made of one order: another figure, one that is being typed, or that it is removed; by its place on the list, from 0. */
 export type DraftedOrder = {
@@ -40,7 +40,7 @@ export class OrderListDrafts {
   constructor(private readonly vault: SessionVault) {}
 
   /** Nothing for another client or another list. */
-  recall(list: DraftedList): OrderListDraft {
+  restore(list: DraftedList): OrderListDraft {
     const orders = [
       ...this.own('order', list).map((stored) => draftedOrder(stored, false)),
       ...this.own('switchOrder', list).map((stored) => draftedOrder(stored, true)),
@@ -55,8 +55,8 @@ export class OrderListDrafts {
   }
 
   save(list: DraftedList, { orders, accepted, agreed, repeats }: OrderListDraft): void {
-    this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(keptOrder));
-    this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(keptOrder));
+    this.write('order', list, orders.filter(({ isSwitch }) => !isSwitch).map(toStored));
+    this.write('switchOrder', list, orders.filter(({ isSwitch }) => isSwitch).map(toStored));
     this.write('orderConfirm', list, [
       ...accepted,
       ...agreed.map((category) => ({ agreed: category })),
@@ -69,29 +69,31 @@ export class OrderListDrafts {
   }
 
   /** Remembers that the client gave a list up: its link leads to no orders any more [OPEN-79]. */
-  giveUp({ oid }: Pick<DraftedList, 'oid'>): void {
+  giveUp({ listId }: Pick<DraftedList, 'listId'>): void {
     this.forget();
-    this.vault.write('order', JSON.stringify({ cancelled: oid }));
+    this.vault.write('order', JSON.stringify({ cancelled: listId }));
   }
 
-  isGivenUp(oid: string): boolean {
-    return parseRecord(this.vault.read('order'))['cancelled'] === oid;
+  isGivenUp(listId: string): boolean {
+    return parseRecord(this.vault.read('order'))['cancelled'] === listId;
   }
 
-  private own(key: DraftKey, { userId, oid }: DraftedList): readonly unknown[] {
+  private own(key: DraftKey, { userId, listId }: DraftedList): readonly unknown[] {
     const stored = parseRecord(this.vault.read(key));
-    return stored['userId'] === userId && stored['oid'] === oid && Array.isArray(stored['kept']) ? stored['kept'] : [];
+    return stored['userId'] === userId && stored['oid'] === listId && Array.isArray(stored['kept'])
+      ? stored['kept']
+      : [];
   }
 
-  private write(key: DraftKey, list: DraftedList, stored: readonly unknown[]): void {
+  private write(key: DraftKey, { userId, listId }: DraftedList, stored: readonly unknown[]): void {
     // What is typed on the order pages stays until the list is sent.
     const { placing } = parseRecord(this.vault.read(key));
-    const text: VaultValues[DraftKey] = JSON.stringify({ ...list, kept: stored, placing });
+    const text: VaultValues[DraftKey] = JSON.stringify({ userId, oid: listId, kept: stored, placing });
     this.vault.write(key, text);
   }
 }
 
-const keptOrder = ({ place, isRemoved, figure, typed, paidFrom, points }: DraftedOrder): object => ({
+const toStored = ({ place, isRemoved, figure, typed, paidFrom, points }: DraftedOrder): object => ({
   place,
   isRemoved,
   ...(figure ? { figure: toText(figure) } : {}),

@@ -42,7 +42,7 @@ const keys = {
 export class PlacementDrafts {
   constructor(private readonly vault: SessionVault) {}
 
-  recall(userId: string, kind: DraftKind): PlacementDraft {
+  restore(userId: string, kind: DraftKind): PlacementDraft {
     const drafts = parseRecord(this.vault.read(keys[kind]))['placing'];
     const own = isRecord(drafts) ? drafts[kind] : undefined;
     if (!isRecord(own) || own['userId'] !== userId) return noDraft;

@@ -19,7 +19,7 @@ import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { Order } from '../../domain/trading/orders/order';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/trading/orders/trading-account';
-import { type OrderResult, type PlacedOrder, translateResult } from '../../domain/trading/records/order-result';
+import { type OrderResult, type ResultOrder, translateResult } from '../../domain/trading/records/order-result';
 import { bankNameAmong } from '../../domain/trading/records/settlement-account';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { AsyncResult } from '../ports/call-failure';
@@ -101,16 +101,18 @@ export type OrderListDeps = {
 export class PrepareOrderList {
   constructor(private readonly deps: OrderListDeps) {}
 
-  async execute(oid: string): AsyncResult<PreparedOrderList> {
-    const opened = await this.deps.lists.open(oid);
+  async execute(listId: string): AsyncResult<PreparedOrderList> {
+    const opened = await this.deps.lists.open(listId);
     if (!opened.ok) return opened;
-    return opened.value.kind === 'open' ? this.complete(opened.value) : ok(await this.closed(opened.value.link, oid));
+    return opened.value.kind === 'open'
+      ? this.complete(opened.value)
+      : ok(await this.closed(opened.value.link, listId));
   }
 
   /** Why a link leads to no orders, and what came of the list where it was sent. */
-  async closed(link: ClosedLink, oid: string): Promise<ClosedOrderList> {
+  async closed(link: ClosedLink, listId: string): Promise<ClosedOrderList> {
     if (link !== 'sent') return { kind: 'closed', link };
-    const result = await this.deps.submissions.resultOf(oid);
+    const result = await this.deps.submissions.resultOf(listId);
     if (!result.ok)
       return result.error.kind === 'not-offered'
         ? { kind: 'closed', link }
@@ -225,7 +227,7 @@ function fundsOf(
 }
 
 /** Every order of a result, and both sides of its switches. */
-const placedOrders = (result: OrderResult): readonly PlacedOrder[] => [
+const placedOrders = (result: OrderResult): readonly ResultOrder[] => [
   ...result.successfulAllotments,
   ...result.failedAllotments,
   ...result.successfulRedemptions,

@@ -32,14 +32,14 @@ export class SendOrderList {
     input: OrderDraftInput,
     onStep?: (step: SubmissionStep) => void,
   ): Promise<SentOrderListOutcome> {
-    const { oid } = prepared.list;
+    const { listId } = prepared.list;
     const submission = buildOrderSubmission(buildOrderDraft(prepared, input));
     return toOutcome(
       await this.once.execute({
         subject: subjectOf(prepared),
-        pending: { key: deriveKey('order-list', oid) },
+        pending: { key: deriveKey('order-list', listId) },
         send: (key) => this.submissions.send({ submission, key }),
-        lookup: () => this.submissions.resultOf(oid),
+        lookup: () => this.submissions.resultOf(listId),
         onStep,
       }),
     );
@@ -47,7 +47,7 @@ export class SendOrderList {
 
   /** Looks once more for what was sent, and sends nothing. */
   async find(prepared: OpenOrderList): Promise<SentOrderListOutcome> {
-    const lookup = () => this.submissions.resultOf(prepared.list.oid);
+    const lookup = () => this.submissions.resultOf(prepared.list.listId);
     return toOutcome(await this.once.find({ subject: subjectOf(prepared), lookup }));
   }
 }
@@ -55,7 +55,7 @@ export class SendOrderList {
 const subjectOf = ({ userId, list }: OpenOrderList): SubmissionSubject => ({
   userId,
   kind: 'order-list',
-  name: list.oid,
+  name: list.listId,
 });
 
 function toOutcome(outcome: SubmissionOutcome<OrderResult>): SentOrderListOutcome {

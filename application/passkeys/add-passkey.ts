@@ -9,7 +9,7 @@ import { submitWithRecovery } from '../submissions/submit-with-recovery';
 type Deps = {
   readonly passkeys: Passkeys;
   readonly authenticator: Authenticator;
-  readonly nameSession: Pick<RegisterSession, 'execute'>;
+  readonly registerSession: Pick<RegisterSession, 'execute'>;
   readonly context: LookupContext;
 };
 
@@ -25,11 +25,11 @@ export class AddPasskey {
   constructor(private readonly deps: Deps) {}
 
   async execute({ secret, name }: { readonly secret: string; readonly name: string }): Promise<AddedPasskey> {
-    const { passkeys, authenticator, nameSession, context } = this.deps;
+    const { passkeys, authenticator, registerSession, context } = this.deps;
     const started = await passkeys.begin(secret);
     if (!started.ok) return { kind: 'failed', failure: started.error };
     // The session goes on in this tab alone: no other one has its new token.
-    nameSession.execute();
+    registerSession.execute();
     const made = await authenticator.make(started.value);
     if (!made.ok) return { kind: 'not-made', why: made.error };
     const credential = made.value;

@@ -31,9 +31,9 @@ export const writeOutcome = (failure: CallFailure, isWrite: boolean): WriteOutco
 export const mayHaveBeenApplied = (failure: CallFailure): boolean =>
   failure.kind === 'rejected'
     ? failure.errors.some(({ code }) => code === submissionErrorCodes.inFlight)
-    : unansweredKinds.includes(failure.kind);
+    : kindsWithoutAnswer.includes(failure.kind);
 
-const unansweredKinds: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];
+const kindsWithoutAnswer: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];
 
 /** What every port answers with: it never rejects. */
 export type AsyncResult<T> = Promise<Result<T, CallFailure>>;

@@ -10,14 +10,14 @@ import type { orders } from '../database/schema/orders';
 type Settled = Pick<typeof orders.$inferSelect, 'bankAccountId' | 'paidFrom' | 'accountNumber'>;
 
 /** The account that pays for an order or is paid by it, as its client is told of it. */
-export type NamedAccount = NonNullable<WireSettlementAccount>;
+export type NamedSettlementAccount = NonNullable<WireSettlementAccount>;
 
 /** Reads the accounts that orders are paid from or to; undefined for an order that moves no money, and where none is on record. */
 export async function settlementAccounts(
   database: Database,
   settled: readonly Settled[],
   language: Language,
-): Promise<(order: Settled) => NamedAccount | undefined> {
+): Promise<(order: Settled) => NamedSettlementAccount | undefined> {
   const ids = [...new Set(settled.flatMap(({ bankAccountId }) => bankAccountId ?? []))];
   const rows = ids.length === 0 ? [] : await database.select().from(bankAccounts).where(inArray(bankAccounts.id, ids));
   const byId = new Map(rows.map((account) => [account.id, account]));

@@ -1,8 +1,12 @@
 import type { Language } from '../../domain/language';
-import type { NamedAccount } from './settlement-accounts';
+import type { NamedSettlementAccount } from './settlement-accounts';
 
 /** Tells from which account an order is paid, or to which it is, as messages and papers do. */
-export function settlementText(kind: 'buy' | 'redemption', account: NamedAccount, language: Language): string {
+export function settlementText(
+  kind: 'buy' | 'redemption',
+  account: NamedSettlementAccount,
+  language: Language,
+): string {
   const words = accountWords[language];
   const name = account.kind === 'bank-account' ? account.bankName : words.cashAccount;
   return words[kind](`${name ?? ''} ${account.masked}`.trim());

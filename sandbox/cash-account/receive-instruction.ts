@@ -25,7 +25,7 @@ import { accounts } from '../database/schema/clients';
 import { requiredCoolingOff } from '../cooling-off/required-cooling-off';
 import { recordCoolingOff } from '../cooling-off/record-cooling-off';
 import { requireStepUp, requireStepUpAgain } from '../re-authentication/require-step-up';
-import { answerOnce } from '../submissions/answer-once';
+import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';
 import { findCashAccount } from './find-cash-account';
 import { demonstrationRefusal } from './demonstration-amounts';
@@ -74,7 +74,7 @@ export function receiveInstruction(deps: Deps, sent: SentCashInstruction): Promi
   const submission = { clientId, call: 'addVcaTransaction' as const, key, content };
   const proveAgain = (database: Database) =>
     requireStepUpAgain({ ...deps, database }, session, 'addVcaTransaction', body);
-  return answerOnce(deps, { submission, stored: received, proveAgain }, async (database) => {
+  return runOnce(deps, { submission, stored: received, proveAgain }, async (database) => {
     await lockAccounts(database, clientId);
     const { type, amount, accountSid } = await checked({ ...deps, database }, sent);
     const coolingOff =
@@ -146,7 +146,7 @@ async function checked(deps: Deps, sent: SentCashInstruction): Promise<Checked> 
   if (shown !== undefined) throw new ApiError(400, [shown]);
   const verdict = type === 'topup' ? checkTopUp(amount) : checkWithdrawal(amount, account.available);
   if (verdict !== 'accepted') throw refuse(verdict);
-  const isPossible = await (type === 'topup' ? mayTopUp : mayWithdraw)(deps, sent);
+  const isPossible = await (type === 'topup' ? isTopUpPossible : mayWithdraw)(deps, sent);
   if (!isPossible) throw refuse('VCA-0109');
   return { type, amount, accountSid: account.sid };
 }
@@ -163,7 +163,10 @@ async function requireOwnAccount(database: Database, { clientId, instruction }: 
 }
 
 /** Whether the client's bank may be debited electronically, and no freeze stops it [VCA-32, CONFLICT-55]. */
-async function mayTopUp({ database, clock }: Deps, { clientId, instruction }: SentCashInstruction): Promise<boolean> {
+async function isTopUpPossible(
+  { database, clock }: Deps,
+  { clientId, instruction }: SentCashInstruction,
+): Promise<boolean> {
   const sameDay = await findSameDayDebit(database, clientId, cashAccountCurrency);
   if (sameDay?.underSHLFrozenPeriod !== false) return false;
   if (topUpMethods({ eddaEnabled: sameDay.eddaEnabled ?? undefined }).length === 0) return false;

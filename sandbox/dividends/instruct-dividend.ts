@@ -21,7 +21,7 @@ import { lockedAccounts } from '../orders/books/locked-accounts';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
 import { findReceivingProblem } from '../orders/terms/receiving-fund';
 import { requireTradingPassword } from '../sessions/trading-password';
-import { answerOnce } from '../submissions/answer-once';
+import { runOnce } from '../submissions/run-once';
 import { loadRatedProfile } from '../suitability/risk-profile';
 import { ApiError } from '../wire/api-error';
 import { dividendHoldings, type StoredDividendHolding, wireDividendHolding } from './dividend-holdings';
@@ -50,7 +50,7 @@ export async function instructDividend(
     throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'instructDividend' as const, key, content: JSON.stringify(input) };
-  return answerOnce(context, { submission, stored: dividendHolding }, async (database) => {
+  return runOnce(context, { submission, stored: dividendHolding }, async (database) => {
     const deps = { ...context, database };
     await lockedAccounts(database, clientId);
     const { kept: stored, into } = await checkedInstruction(deps, { clientId, body });

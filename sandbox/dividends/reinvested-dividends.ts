@@ -34,7 +34,7 @@ type Query = { readonly clientId: string; readonly language: Language };
 type Deps = Pick<ServerContext, 'database' | 'clock'>;
 
 /** The dividends of the last five years that a client has had invested in another fund, the latest first: each leaves a record that says how far its order has come [GQL-25, DIV-01, ORDQ-15]. */
-export async function reinvestedDividends({ database, clock }: Deps, { clientId, language }: Query) {
+export async function loadReinvestedDividends({ database, clock }: Deps, { clientId, language }: Query) {
   const day = today(clock);
   const rows = await database
     .select({

@@ -9,7 +9,7 @@ import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { identityDocuments, reactivations } from '../database/schema/identity-documents';
-import { answerOnce, storedAnswer, type Submission } from '../submissions/answer-once';
+import { runOnce, storedAnswer, type Submission } from '../submissions/run-once';
 import { storePicture } from './picture-store';
 import type { DocumentUpload } from './read-upload';
 import { type RedrawnPicture, redrawPicture } from './redraw-picture';
@@ -54,7 +54,7 @@ type Drawn = { readonly submission: Submission; readonly name: string; readonly 
 async function keep(context: ServerContext, { submission, name, picture }: Drawn): Promise<UploadOutcome> {
   const file = await storePicture(context.configuration, picture);
   const writing = { isDone: false };
-  const taken = await answerOnce<{ readonly id: number }, UploadOutcome>(
+  const taken = await runOnce<{ readonly id: number }, UploadOutcome>(
     context,
     { submission, stored },
     async (transaction) => {

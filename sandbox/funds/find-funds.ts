@@ -3,7 +3,7 @@ import { maxSearchResults, searchWords } from '../../domain/funds/finding/fund-s
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { funds } from '../database/schema/funds';
-import { listedFunds } from './listed-funds';
+import { fundListing } from './listed-funds';
 
 const longestSearch = 100;
 
@@ -20,7 +20,7 @@ export async function findFunds(database: Database, region: Region, search: stri
   const text = words.join('');
   const isCode = sql`starts_with(funds.search_text, ${`${text}\n`}) or strpos(funds.search_text, ${`\n${text}\n`}) > 0`;
   const begins = sql`starts_with(funds.search_text, ${text})`;
-  return listedFunds(database)
+  return fundListing(database)
     .where(and(eq(funds.region, region), ...matches))
     .orderBy(sql`(${isCode}) desc, ${begins} desc`, funds.code, funds.id)
     .limit(maxSearchResults);

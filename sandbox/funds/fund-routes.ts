@@ -12,11 +12,11 @@ import type { CallGroup } from '../wire/serve';
 import { findFunds } from './find-funds';
 import { categoryNames, marketTypeNames } from './fund-classification';
 import { latestPrice } from './latest-price';
-import { jfFundCode, listedFunds, wireCode, wireListing } from './listed-funds';
+import { jfFundCode, fundListing, wireCode, wireListing } from './listed-funds';
 import { priceText } from './price-text';
 import { recentlyViewed } from './recent-views';
 
-type Rows = Awaited<ReturnType<typeof listedFunds>>;
+type Rows = Awaited<ReturnType<typeof fundListing>>;
 
 /** The funds of a region to those who are signed in: lists, search, and what they are sorted into [API-42..47, API-74]. */
 export const fundRoutes: CallGroup = (serve, context) => {
@@ -28,11 +28,11 @@ export const fundRoutes: CallGroup = (serve, context) => {
     );
 
   serve('fundAll', async ({ language }) =>
-    listing(await listedFunds(database).where(eq(funds.region, region)).orderBy(asc(funds.code), funds.id), language),
+    listing(await fundListing(database).where(eq(funds.region, region)).orderBy(asc(funds.code), funds.id), language),
   );
 
   serve('fundSearch', async ({ clientId, language }) => {
-    const rows = await listedFunds(database)
+    const rows = await fundListing(database)
       .innerJoin(promotedFunds, eq(promotedFunds.fundId, funds.id))
       .where(eq(promotedFunds.region, region))
       .orderBy(asc(promotedFunds.position));

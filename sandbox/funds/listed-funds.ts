@@ -9,7 +9,7 @@ import { funds } from '../database/schema/funds';
 import { categoryNames, marketTypeNames } from './fund-classification';
 
 /** What a list shows of a fund; the beginning of every query for one. */
-export const listedFunds = (database: Database) =>
+export const fundListing = (database: Database) =>
   database
     .select({
       code: funds.code,
@@ -31,7 +31,7 @@ export const listedFunds = (database: Database) =>
     .from(funds)
     .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id));
 
-type ListedFund = Awaited<ReturnType<typeof listedFunds>>[number];
+type ListedFund = Awaited<ReturnType<typeof fundListing>>[number];
 
 /** The code that tells a share class from all others: its own code doesn't. */
 export const jfFundCode = ({ localId, currency }: Pick<ListedFund, 'localId' | 'currency'>): string =>

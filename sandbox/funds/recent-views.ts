@@ -3,11 +3,11 @@ import { recentViewsCount } from '../../domain/funds/finding/recent-views';
 import type { Database } from '../database/database';
 import { recentViews } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
-import { listedFunds } from './listed-funds';
+import { fundListing } from './listed-funds';
 
 /** The funds a client looked at last, newest first [FUND-02, API-47]. */
 export const recentlyViewed = (database: Database, clientId: string, count: number) =>
-  listedFunds(database)
+  fundListing(database)
     .innerJoin(recentViews, eq(recentViews.fundId, funds.id))
     .where(eq(recentViews.clientId, clientId))
     .orderBy(desc(recentViews.viewedAt), funds.id)

@@ -7,7 +7,7 @@ import { externalPageAddresses } from '../pages/external-pages';
 import { escapeHtml } from '../pages/page';
 
 /** What the sandbox tells the portal it serves [CONF-01..27]. */
-export function dataBlock(
+export function renderDataBlock(
   region: Region,
   { profile, contract, environment, approvedOrderNotes, imageHosts }: SandboxConfiguration,
 ): DataBlock {

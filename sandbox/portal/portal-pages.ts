@@ -8,14 +8,14 @@ import { page } from '../pages/page';
 import { sendPage } from '../pages/send-page';
 import { contentSecurityPolicy } from '../wire/responses/security-headers';
 import { ApiError } from '../wire/api-error';
-import { dataBlock, withDataBlock } from './data-block';
+import { renderDataBlock, withDataBlock } from './data-block';
 
 const yearInSeconds = 31_536_000;
 
 /** The built portal: its files, and its one page for every route of the app. */
 export async function portalPages(app: FastifyInstance, { region, configuration }: ServerContext): Promise<void> {
   const root = resolve(configuration.staticFolder);
-  const block = dataBlock(region, configuration);
+  const block = renderDataBlock(region, configuration);
   // Each file names its folder, which need not exist yet; this one serves nothing by itself.
   await app.register(fastifyStatic, {
     root: import.meta.dirname,

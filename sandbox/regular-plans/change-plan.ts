@@ -22,7 +22,7 @@ import type { ServerContext } from '../context/server-context';
 import { regularPlanChanges, regularPlans } from '../database/schema/regular-plans';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { requireTradingPassword, missingSecretCode } from '../sessions/trading-password';
-import { answerOnce } from '../submissions/answer-once';
+import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';
 import { mailPlanChange } from './mail-plans';
 import { toPlanTimeline, type StoredPlan, lockPlan, toPlanPurpose } from './stored-plans';
@@ -55,7 +55,7 @@ export async function changePlan(deps: ServerContext, sent: SentPlanChange): Pro
   // What was confirmed at first is answered again only to who confirms it again.
   const content = JSON.stringify({ ...input, isConfirmed });
   const submission = { clientId, call: 'changePlan' as const, key, content };
-  return answerOnce(deps, { submission, stored: planSchedule }, async (database) => {
+  return runOnce(deps, { submission, stored: planSchedule }, async (database) => {
     const stored = await lockPlan(database, { clientId, refNo });
     if (stored === undefined) throw new ApiError(400, [planErrorCodes.unknown]);
     const change = checkedChange(stored, body);

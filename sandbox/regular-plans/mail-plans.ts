@@ -53,7 +53,7 @@ export async function mailPlanRun(
   deps: Deps,
   { amount, outcome, nextTry, reason, ...notification }: Run,
 ): Promise<void> {
-  const language = await languageOf(deps.database, notification.stored.account.clientId);
+  const language = await loadPlanLanguage(deps.database, notification.stored.account.clientId);
   const date = nextTry ?? undefined;
   const problem = parseContractProblem(reason ?? undefined);
   const limit = problem && contractLimit(problem, notification.stored.plan.currency);
@@ -72,7 +72,7 @@ type Paused = Omit<Notification, 'language'> & {
 
 /** Tells a client that a plan is paused because its debits or switches failed. */
 export async function mailPlanPaused(deps: Deps, { reason, ...notification }: Paused): Promise<void> {
-  const language = await languageOf(deps.database, notification.stored.account.clientId);
+  const language = await loadPlanLanguage(deps.database, notification.stored.account.clientId);
   const sentence = parseContractProblem(reason ?? undefined) ? 'paused-by-limit' : 'paused';
   await mailPlan(deps, { ...notification, language }, { sentence });
 }
@@ -97,7 +97,7 @@ type Moved = Omit<Notification, 'language'> & { readonly into: StoredPlan; reado
 /** Tells a client that a legacy plan has gone over to the eScheduler, and what it is there [RSP-05]. */
 export async function mailPlanMoved(deps: Deps, { into, fromMonth: month, ...notification }: Moved): Promise<void> {
   const { plan, account } = into;
-  const language = await languageOf(deps.database, account.clientId);
+  const language = await loadPlanLanguage(deps.database, account.clientId);
   await mailPlan(
     deps,
     { ...notification, language },
@@ -112,7 +112,7 @@ export async function mailPlanMoved(deps: Deps, { into, fromMonth: month, ...not
 }
 
 /** The language that a client chose for messages, else English. */
-async function languageOf(database: Database, clientId: string): Promise<Language> {
+async function loadPlanLanguage(database: Database, clientId: string): Promise<Language> {
   const [chosen] = await database
     .select({ language: communicationPreferences.language })
     .from(communicationPreferences)

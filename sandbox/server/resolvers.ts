@@ -13,7 +13,7 @@ import { addVcaTransaction, holdVcaTransaction } from '../cash-account/add-cash-
 import { cancelVcaTransaction } from '../cash-account/cancel-cash-transaction';
 import { heldVcaTransactions, vcaAccount, vcaTransactions } from '../cash-account/find-cash-accounts';
 import { userPortfolioHK, userPortfolioTW } from '../clients/user-portfolio';
-import { reinvestedDividends } from '../dividends/reinvested-dividends';
+import { loadReinvestedDividends } from '../dividends/reinvested-dividends';
 import { fundDetails } from '../fund-records/fund-details';
 import { fundPrices } from '../fund-records/fund-prices';
 import { fundOrderTerms, newFundCodes } from '../funds/fund-order-terms';
@@ -150,7 +150,7 @@ export const resolvers = {
     dividendRecordsTW: async (_: unknown, __: object, context: CallContext) => {
       onlyIn('TW', context);
       const { server, language } = context;
-      return reinvestedDividends(server, { clientId: (await context.client()).id, language });
+      return loadReinvestedDividends(server, { clientId: (await context.client()).id, language });
     },
   },
   HoldingStatisticsHK: whenAsked,

@@ -12,7 +12,7 @@ import { type ClientRow, clients } from '../database/schema/clients';
 import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
 import { ApiError, sessionExpired } from '../wire/api-error';
-import { codeSendingKind, completeLogin } from './complete-login';
+import { codeSendingKind, completeSignIn } from './complete-sign-in';
 import { attemptOfClient } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked } from './login-failures';
 import { recordOutcome } from './login-records';
@@ -78,7 +78,7 @@ export async function validateOneTimeCode(
     if (right) {
       await hideCode(transaction, session);
       await transaction.delete(oneTimeCodes).where(mine);
-      await completeLogin(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
+      await completeSignIn(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
       return promoteSession(transaction, session, now);
     }
     await transaction

@@ -15,7 +15,7 @@ import { verifyAssertion, usePasskey } from '../passkeys/verify-assertion';
 import { hasPasskey, loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { ApiError, sessionExpired } from '../wire/api-error';
-import { completeLogin } from './complete-login';
+import { completeSignIn } from './complete-sign-in';
 import { attemptOfClient } from './login-attempt';
 import { isAnyLocked, lockCounters } from './login-failures';
 import { recordOutcome } from './login-records';
@@ -85,7 +85,7 @@ export async function openByPasskey(
     }
     await hideCode(transaction, session);
     await transaction.delete(oneTimeCodes).where(eq(oneTimeCodes.cookieHash, session.cookieHash));
-    await completeLogin(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
+    await completeSignIn(transaction, { attempted, client, loginId: session.loginId, from, now }, context);
     return promoteSession(transaction, session, now);
   });
   if (outcome instanceof ApiError) throw outcome;

@@ -9,7 +9,7 @@ import { findRelyingParty } from '../passkeys/relying-party';
 import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { parseBasicCredentials } from './basic-credentials';
-import { logOn } from './log-on';
+import { signIn } from './sign-in';
 import { sendOneTimeCode, validateOneTimeCode } from './one-time-codes';
 import { askPasskeyLogin, mayLogInByPasskey, openByPasskey } from './passkey-login';
 import { endSession } from './session-store';
@@ -26,7 +26,7 @@ export const sessionRoutes: CallGroup = (serve, context) => {
       const credentials = parseBasicCredentials(request.headers.authorization);
       if (credentials === undefined) throw new ApiError(400, ['LOG0003']);
       const from = readBrowserOrigin(request, region);
-      const outcome = await logOn({ ...credentials, over: readSessionCookie(request, region), from }, context);
+      const outcome = await signIn({ ...credentials, over: readSessionCookie(request, region), from }, context);
       if (!outcome.ok) throw new ApiError(401, [outcome.error]);
       sendSession(reply, region, outcome.value.session);
       const { client, asksForCode } = outcome.value;

@@ -8,7 +8,7 @@ import { sum } from '../../domain/money/sum';
 import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../domain/trading/dealing/order-state';
-import { type NamedAccount, settlementAccounts } from '../banking/settlement-accounts';
+import { type NamedSettlementAccount, settlementAccounts } from '../banking/settlement-accounts';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
@@ -54,7 +54,7 @@ export type NoteFacts = {
   /** Of each side that is in another currency than the order, in their order. */
   readonly rates: readonly DealRate[];
   /** What pays for it or is paid; undefined where it moves no money, and where none is on record. */
-  readonly account: NamedAccount | undefined;
+  readonly account: NamedSettlementAccount | undefined;
   /** The day on which it is settled. */
   readonly settlementDate: string;
 };

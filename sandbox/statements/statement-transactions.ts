@@ -8,7 +8,7 @@ import { orderBookings } from '../../domain/trading/dealing/order-bookings';
 import { orderFromEvents } from '../../domain/trading/dealing/order-state';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { bookedFees } from './month-flows';
-import type { NamedAccount } from '../banking/settlement-accounts';
+import type { NamedSettlementAccount } from '../banking/settlement-accounts';
 import { settlementText } from '../banking/settlement-text';
 import type { StoredOrder } from '../orders/books/stored-orders';
 import type { PrintedEntry, PrintedTable } from './printed-document';
@@ -18,7 +18,7 @@ import type { PricedMovement, StatementFacts } from './statement-facts';
 import { statementWords } from './statement-words';
 
 /** Returns the account that pays for an order or is paid by it; undefined where none is on record. */
-export type AccountOf = (order: StoredOrder['row']) => NamedAccount | undefined;
+export type AccountOf = (order: StoredOrder['row']) => NamedSettlementAccount | undefined;
 
 /** Every order with its deals of the month and the account that pays or is paid, a switch as one entry with both sides, and units that no order moved. */
 export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, language: Language): PrintedTable {
@@ -61,7 +61,7 @@ const dealDates = ({ stored: { events }, dates }: BookedOrder): readonly string[
 type EntryOf = {
   readonly last: string;
   readonly isReinvestment: boolean;
-  readonly account: NamedAccount | undefined;
+  readonly account: NamedSettlementAccount | undefined;
 };
 
 function orderEntry(order: BookedOrder, { last, isReinvestment, account }: EntryOf, language: Language): PrintedEntry {

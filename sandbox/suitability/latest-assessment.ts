@@ -9,10 +9,10 @@ import type { Database } from '../database/database';
 import { assessmentAnswers, assessments, questionnaires } from '../database/schema/suitability';
 
 /** One sent questionnaire with what came of it. */
-export type Assessment = typeof assessments.$inferSelect;
+export type AssessmentRow = typeof assessments.$inferSelect;
 
 /** What was chosen in one, by question. */
-export const storedAnswers = async (database: Database, { id }: Pick<Assessment, 'id'>): Promise<Answers> =>
+export const storedAnswers = async (database: Database, { id }: Pick<AssessmentRow, 'id'>): Promise<Answers> =>
   database
     .select({
       questionSequence: assessmentAnswers.questionSequence,

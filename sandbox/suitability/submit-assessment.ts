@@ -14,7 +14,7 @@ import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { suitabilityProfiles } from '../database/schema/notices';
 import { assessmentAnswers, assessments, questionnaires } from '../database/schema/suitability';
-import { answerOnce } from '../submissions/answer-once';
+import { runOnce } from '../submissions/run-once';
 import { ApiError } from '../wire/api-error';
 import { questionnaireInForce, wholeQuestionnaire } from './questionnaire-in-force';
 import { loadRiskProfile } from './risk-profile';
@@ -34,7 +34,7 @@ export async function submitAssessment(context: ServerContext, sent: Sent): Prom
   const { call, clientId, body, key } = sent;
   const content = JSON.stringify([body.questionnaireSid, inOrder(answersIn(body))]);
   const submission = { clientId, call, key, content };
-  return answerOnce<Assessed>(context, { submission, stored: assessmentResultAnswer }, async (database) => {
+  return runOnce<Assessed>(context, { submission, stored: assessmentResultAnswer }, async (database) => {
     const deps = { ...context, database };
     const { kind, outcome, answers } = await assessed(deps, sent);
     await keep(deps, sent, { outcome, answers });

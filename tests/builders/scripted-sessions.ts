@@ -1,5 +1,5 @@
 import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
-import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/session/sessions';
+import { type CodeSent, type Credentials, type SignInAnswer, Sessions } from '../../application/ports/session/sessions';
 import type { SessionVault } from '../../application/ports/session/session-vault';
 import { err, ok } from '../../domain/kernel/result';
 
@@ -18,7 +18,7 @@ export class ScriptedSessions extends Sessions {
     super();
   }
 
-  logOn({ username, secret }: Credentials): AsyncResult<LogOnOutcome> {
+  logOn({ username, secret }: Credentials): AsyncResult<SignInAnswer> {
     this.asked.push(`logOn ${username}`);
     if (this.failure) return Promise.resolve(err(this.failure));
     if (username !== this.client.username || secret !== this.client.secret)

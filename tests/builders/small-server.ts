@@ -1,7 +1,7 @@
 import type { AsyncResult } from '../../application/ports/call-failure';
 import type { SessionEnd } from '../../application/ports/session/session-end';
 import type { SessionVault } from '../../application/ports/session/session-vault';
-import { type CodeSent, type Credentials, type LogOnOutcome, Sessions } from '../../application/ports/session/sessions';
+import { type CodeSent, type Credentials, type SignInAnswer, Sessions } from '../../application/ports/session/sessions';
 import { ok } from '../../domain/kernel/result';
 
 type OpenSession = { readonly id: number; readonly client: string; token: string };
@@ -61,7 +61,7 @@ export class SmallServerSessions extends Sessions {
     super();
   }
 
-  logOn({ username }: Credentials): AsyncResult<LogOnOutcome> {
+  logOn({ username }: Credentials): AsyncResult<SignInAnswer> {
     this.take(this.server.begin(username));
     return Promise.resolve(ok(username.startsWith('C') ? { oneTimeCode: {} } : {}));
   }

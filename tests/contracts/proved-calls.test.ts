@@ -102,7 +102,7 @@ describe('the calls that need a proof of who acts', () => {
 });
 
 /** Matches the only two means by which an adapter sends a Y. */
-const saysProved = /reAuthenticated|from '[./]+\/proved'/;
+const saysProved = /reAuthenticated|from '[./]+\/step-up-header'/;
 
 function actionIn(field: FieldDefinitionNode | null | undefined): string | undefined {
   const mark = field?.directives?.find(({ name }) => name.value === 'proof');

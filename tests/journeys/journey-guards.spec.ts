@@ -19,7 +19,7 @@ test.describe('a journey fails by itself', () => {
     test.fail();
     await page.evaluate(() => {
       try {
-        document.body.innerHTML = '<b>markup</b>'; // oxlint-disable-line house/refused-syntax -- the very thing that must be noticed
+        document.body.innerHTML = '<b>markup</b>'; // oxlint-disable-line fund-portal/refused-syntax -- the very thing that must be noticed
       } catch {
         // Chromium throws as well as reporting; only the report counts here.
       }

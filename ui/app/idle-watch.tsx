@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { LogOut } from '../../application/session/log-out';
+import { SignOut } from '../../application/session/sign-out';
 import { Button } from '../components/button';
 import { Dialog } from '../components/notices/dialog';
 import { RetryPanel } from '../components/notices/retry-panel';
@@ -17,7 +17,7 @@ const activityEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as con
 export const IdleWatch = observer(function IdleWatch() {
   const { t } = useTexts();
   const idle = useViewModel(IdleStore);
-  const logOut = useInstance(LogOut);
+  const logOut = useInstance(SignOut);
   const { name } = useInstance(SessionStore);
   useEffect(() => idle.start(name, () => void logOut.execute('idle')), [idle, logOut, name]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AsyncResult } from '../../../application/ports/call-failure';
-import { FundOrderTerms, type FundTerms } from '../../../application/ports/funds/fund-order-terms';
+import { FundOrderTerms, type FundTradingTerms } from '../../../application/ports/funds/fund-order-terms';
 import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { ok } from '../../../domain/kernel/result';
 import { parseFeeType } from '../../../domain/funds/fee-type';
@@ -35,7 +35,7 @@ export class GraphqlFundOrderTerms extends FundOrderTerms {
     super();
   }
 
-  async of(funds: readonly FundIdentifier[]): AsyncResult<readonly FundTerms[]> {
+  async of(funds: readonly FundIdentifier[]): AsyncResult<readonly FundTradingTerms[]> {
     if (!this.isOffered) return ok([]);
     return this.client.ask({
       document: FundOrderTermsTwDocument,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clientAccountTypes } from '../../../domain/clients/client-account-type';
 import { named } from '../../http/holdings/held-fund';
-import { viewedHolding, wireHolding } from '../../http/holdings/portfolio-holdings';
+import { viewedHolding, readWireHolding } from '../../http/holdings/portfolio-holdings';
 import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 import { regionalSummary } from './regional-summaries';
@@ -39,7 +39,7 @@ const summary = z.object({
 });
 
 /** The answer of a holding-statistics query: HK's and TW's fields, each optional where one region lacks it [ENT-01..11]. */
-export const holdingStatisticsFields = z.extend(summary, { tableViewDetails: list(wireHolding) });
+export const holdingStatisticsFields = z.extend(summary, { tableViewDetails: list(readWireHolding) });
 
 /** The same answer in the viewing currency, beside one that says everything else of each line. */
 export const viewedStatisticsFields = z.extend(summary, { tableViewDetails: list(viewedHolding) });

@@ -6,7 +6,7 @@ import { optionalFigure } from '../wire-figures';
 import { heldFund, wireFund } from './held-fund';
 
 /** A holding as every technology answers it, HK's and TW's fields, each optional where one region lacks it [ENT-01..08]. */
-export const wireHolding = z.object({
+export const readWireHolding = z.object({
   accountNo: z.string(),
   fund: wireFund,
   holdingUnits: optionalFigure,
@@ -34,7 +34,7 @@ export const wireHolding = z.object({
 
 /** A holding in another currency, for its figures alone. */
 export const viewedHolding = z.extend(
-  z.pick(wireHolding, {
+  z.pick(readWireHolding, {
     accountNo: true,
     txnPaymentType: true,
     txnCurrency: true,
@@ -50,7 +50,7 @@ export const viewedHolding = z.extend(
   { fund: z.object({ name: z.object({ code: z.string() }), baseCurrency: z.string() }) },
 );
 
-type WireHolding = z.output<typeof wireHolding>;
+type WireHolding = z.output<typeof readWireHolding>;
 type ViewedHolding = z.output<typeof viewedHolding>;
 
 /** A part of the portfolio as the server breaks it down, by the label that its holdings bear. */

@@ -1,7 +1,7 @@
 import {
   AccountSecurity,
   type LoginOrigin,
-  type OpenSession,
+  type SignedInSession,
   type SecondFactor,
   type SecurityRecord,
 } from '../../../application/ports/clients/account-security';
@@ -43,11 +43,11 @@ export class RestAccountSecurity extends AccountSecurity {
     });
   }
 
-  end(id: string): AsyncResult<readonly OpenSession[]> {
+  end(id: string): AsyncResult<readonly SignedInSession[]> {
     return this.client.call(accountSecurityCalls, { name: 'endSession', body: { id }, ...listed });
   }
 
-  endOthers(): AsyncResult<readonly OpenSession[]> {
+  endOthers(): AsyncResult<readonly SignedInSession[]> {
     return this.client.call(accountSecurityCalls, { name: 'endOtherSessions', ...listed });
   }
 }
@@ -66,7 +66,7 @@ const toOrigin = ({ browser, system, address }: WireOrigin): LoginOrigin => ({
   ...(address === null ? {} : { address }),
 });
 
-function toSessions({ sessions }: OpenSessionListAnswer): readonly OpenSession[] {
+function toSessions({ sessions }: OpenSessionListAnswer): readonly SignedInSession[] {
   return sessions.map(({ id, startedAt, seenAt, isCurrent, ...origin }) => ({
     id,
     startedAt,

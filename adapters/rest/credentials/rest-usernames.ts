@@ -1,6 +1,6 @@
 import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { UserCodeChecks } from '../../../application/ports/credentials/credential-resets';
-import { type OwnUsername, type UsernameChange, Usernames } from '../../../application/ports/credentials/usernames';
+import { type StoredUsername, type UsernameChange, Usernames } from '../../../application/ports/credentials/usernames';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import { userCodeRuleList } from '../../../contract/rest/credentials/reset';
 import {
@@ -19,11 +19,11 @@ export class RestUsernames extends Usernames {
     super();
   }
 
-  own(): AsyncResult<OwnUsername> {
+  own(): AsyncResult<StoredUsername> {
     return this.ask(policy);
   }
 
-  ownAfterLoss(): AsyncResult<OwnUsername> {
+  ownAfterLoss(): AsyncResult<StoredUsername> {
     return this.ask({ ...policy, onUnauthorized: 'caller' });
   }
 
@@ -37,7 +37,7 @@ export class RestUsernames extends Usernames {
     });
   }
 
-  change(change: UsernameChange, key: IdempotencyKey): AsyncResult<OwnUsername> {
+  change(change: UsernameChange, key: IdempotencyKey): AsyncResult<StoredUsername> {
     return this.client.call(usernameCalls, {
       name: 'changeUsername',
       body: change,
@@ -47,7 +47,7 @@ export class RestUsernames extends Usernames {
     });
   }
 
-  private ask(failurePolicy: FailurePolicy): AsyncResult<OwnUsername> {
+  private ask(failurePolicy: FailurePolicy): AsyncResult<StoredUsername> {
     return this.client.call(usernameCalls, {
       name: 'ownUsername',
       policy: failurePolicy,
@@ -56,4 +56,4 @@ export class RestUsernames extends Usernames {
   }
 }
 
-const toOwnUsername = ({ username }: OwnUsernameAnswer): OwnUsername => ({ username: username ?? undefined });
+const toOwnUsername = ({ username }: OwnUsernameAnswer): StoredUsername => ({ username: username ?? undefined });

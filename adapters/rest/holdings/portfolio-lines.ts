@@ -4,14 +4,14 @@ import { clientAccountTypes } from '../../../domain/clients/client-account-type'
 import type { TradingType } from '../../../domain/holdings/trading-type';
 import type { Currency } from '../../../domain/money/currency';
 import { wireAvailability, wireFund } from '../../http/holdings/held-fund';
-import { wireHolding } from '../../http/holdings/portfolio-holdings';
+import { readWireHolding } from '../../http/holdings/portfolio-holdings';
 import { optionalPrecision, optionalText } from '../../http/wire-fields';
 import { optionalFigure } from '../../http/wire-figures';
 import { heldFundCalls } from '../../../contract/rest/holdings/held-fund-calls';
 import { readJson } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
-const portfolioLine = z.extend(wireHolding, {
+const portfolioLine = z.extend(readWireHolding, {
   accountType: z.enum(clientAccountTypes),
   txnCcyCost: optionalFigure,
   txnCcyValue: optionalFigure,

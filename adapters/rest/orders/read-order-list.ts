@@ -12,7 +12,7 @@ type WireItem = NonNullable<OrderListAnswer['tradingVOList']>[number];
 /** Reads an e-list; a list with an item of another kind is malformed, since an order must not go missing [ENT-48, ENT-49, OPEN-78]. */
 export const readOrderList = parseBody(orderList, (wire): OrderList =>
   onlyPresent({
-    oid: wire.oid,
+    listId: wire.oid,
     clientId: wire.clientId,
     discountCode: wire.discountCode ?? undefined,
     lineManager: wire.lineManager ?? undefined,

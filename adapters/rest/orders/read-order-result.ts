@@ -1,4 +1,4 @@
-import type { FailedOrder, OrderResult, PlacedOrder } from '../../../domain/trading/records/order-result';
+import type { FailedOrder, OrderResult, ResultOrder } from '../../../domain/trading/records/order-result';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { serverErrors } from '../../http/server-errors';
@@ -28,7 +28,7 @@ export function toOrderResult(wire: OrderResultAnswer): OrderResult {
   });
 }
 
-const toOrders = (wire: WireOrders): readonly PlacedOrder[] => (wire ?? []).map(toOrder);
+const toOrders = (wire: WireOrders): readonly ResultOrder[] => (wire ?? []).map(toOrder);
 
 const toFailed = (wire: OrderResultAnswer['failedAllotmentOrders']): readonly FailedOrder[] =>
   (wire ?? []).map((order) => {
@@ -38,7 +38,7 @@ const toFailed = (wire: OrderResultAnswer['failedAllotmentOrders']): readonly Fa
     return onlyPresent({ ...toOrder(order), code: code ? said?.code : undefined, message: said?.message });
   });
 
-const toOrder = (wire: WireOrder): PlacedOrder =>
+const toOrder = (wire: WireOrder): ResultOrder =>
   onlyPresent({
     fundCode: wire.fundCode,
     jfFundCode: wire.jfFundCode ?? undefined,

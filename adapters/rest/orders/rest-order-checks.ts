@@ -4,6 +4,7 @@ import {
   type CheckedRedemptions,
   OrderChecks,
   type OrderCheckError,
+  type OrderPlace,
   type OrdersToCheck,
   type RedeemableHolding,
   type UnitsToEstimate,
@@ -35,28 +36,28 @@ export class RestOrderChecks extends OrderChecks {
     return this.client.call(orderCheckCalls, { name: 'dealRedemption', policy, read: readJsonBody(readRedeemable) });
   }
 
-  purchases({ orders, ...of }: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]> {
+  purchases({ orders, ...place }: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]> {
     return this.client.call(orderCheckCalls, {
       name: 'validateAllotment',
-      body: { ...of, orders: orders.map(wirePurchase) },
+      body: { ...wirePlace(place), orders: orders.map(wirePurchase) },
       policy,
       read: readJsonBody(readRefusals),
     });
   }
 
-  redemptions({ orders, ...of }: OrdersToCheck<Redemption>): AsyncResult<CheckedRedemptions> {
+  redemptions({ orders, ...place }: OrdersToCheck<Redemption>): AsyncResult<CheckedRedemptions> {
     return this.client.call(orderCheckCalls, {
       name: 'validateRedemption',
-      body: { ...of, orders: orders.map(wireRedemption) },
+      body: { ...wirePlace(place), orders: orders.map(wireRedemption) },
       policy,
       read: readJsonBody(readRedemptionValidation),
     });
   }
 
-  switches({ orders, ...of }: OrdersToCheck<Switch>): AsyncResult<readonly OrderCheckError[]> {
+  switches({ orders, ...place }: OrdersToCheck<Switch>): AsyncResult<readonly OrderCheckError[]> {
     return this.client.call(orderCheckCalls, {
       name: 'validateSwitch',
-      body: { ...of, orders: orders.map(wireSwitch) },
+      body: { ...wirePlace(place), orders: orders.map(wireSwitch) },
       policy,
       read: readJsonBody(readRefusals),
     });
@@ -71,6 +72,8 @@ export class RestOrderChecks extends OrderChecks {
     });
   }
 }
+
+const wirePlace = ({ accountNo, listId: oid }: OrderPlace) => (oid === undefined ? { accountNo } : { accountNo, oid });
 
 const wirePurchase = ({ fundCode, currency, quantity, paidFrom, points }: CompleteOrder<Purchase>) => ({
   fundCode,

@@ -14,7 +14,7 @@ export type LoginOrigin = { readonly device: Device; readonly address?: string |
 export type LoginRecord = LoginOrigin & { readonly at: string; readonly outcome: LoginOutcome };
 
 /** A session that is open; its id opens nothing. */
-export type OpenSession = LoginOrigin & {
+export type SignedInSession = LoginOrigin & {
   readonly id: string;
   readonly startedAt: string;
   readonly seenAt: string;
@@ -32,7 +32,7 @@ export type SecurityChange = {
 /** The last 90 days of an account, the latest first, and what is open now. */
 export type SecurityRecord = {
   readonly logins: readonly LoginRecord[];
-  readonly sessions: readonly OpenSession[];
+  readonly sessions: readonly SignedInSession[];
   readonly changes: readonly SecurityChange[];
 };
 
@@ -45,7 +45,7 @@ export abstract class AccountSecurity {
   /** In Hong Kong alone [API-71]. */
   abstract secondFactor(): AsyncResult<SecondFactor>;
   /** Ends one session, but never the one that asks; answers what is open then. Ending it twice does nothing more. */
-  abstract end(id: string): AsyncResult<readonly OpenSession[]>;
+  abstract end(id: string): AsyncResult<readonly SignedInSession[]>;
   /** Ends every session but the one that asks; answers what is open then. */
-  abstract endOthers(): AsyncResult<readonly OpenSession[]>;
+  abstract endOthers(): AsyncResult<readonly SignedInSession[]>;
 }

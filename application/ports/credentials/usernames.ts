@@ -6,15 +6,15 @@ import type { UserCodeChecks } from './credential-resets';
 export type UsernameChange = { readonly username: string; readonly secret: string };
 
 /** The login name of the client's own; absent while there is none. */
-export type OwnUsername = { readonly username?: string | undefined };
+export type StoredUsername = { readonly username?: string | undefined };
 
 /** The login name that a client chooses, in place of an account or ID number [ACCT-04, ACCT-07]. */
 export abstract class Usernames {
-  abstract own(): AsyncResult<OwnUsername>;
+  abstract own(): AsyncResult<StoredUsername>;
   /** The same after a change whose answer was lost: a session that is gone is then for the caller to explain. */
-  abstract ownAfterLoss(): AsyncResult<OwnUsername>;
+  abstract ownAfterLoss(): AsyncResult<StoredUsername>;
   /** How a name stands with the rules of the region, which only the server knows whole. */
   abstract check(username: string): AsyncResult<UserCodeChecks>;
   /** Changes once under the key; afterwards every other session of the client has ended, and this one goes on under another token. */
-  abstract change(change: UsernameChange, key: IdempotencyKey): AsyncResult<OwnUsername>;
+  abstract change(change: UsernameChange, key: IdempotencyKey): AsyncResult<StoredUsername>;
 }

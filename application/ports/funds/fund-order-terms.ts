@@ -4,7 +4,7 @@ import type { FeeType } from '../../../domain/funds/fee-type';
 import type { AsyncResult } from '../call-failure';
 
 /** What orders of a fund and plans in it keep to beside its preview. */
-export type FundTerms = {
+export type FundTradingTerms = {
   readonly code: string;
   readonly jfFundCode?: string | undefined;
   readonly currency: string;
@@ -16,7 +16,7 @@ export type FundTerms = {
 /** What orders and plans keep to of funds; calls of ours beside the specification's previews; TW only [TRADE-26, TRADE-129..134, LINK-29, LINK-30]. */
 export abstract class FundOrderTerms {
   /** Those of several funds that the server knows. */
-  abstract of(funds: readonly FundIdentifier[]): AsyncResult<readonly FundTerms[]>;
+  abstract of(funds: readonly FundIdentifier[]): AsyncResult<readonly FundTradingTerms[]>;
 
   /** Returns the ids of the new funds that are subscribed now. */
   abstract newFunds(): AsyncResult<readonly string[]>;

@@ -27,7 +27,7 @@ export type RedeemableHolding = FundCodes & {
 export type ShortTermUnits = ShortTermTerms & { readonly units: Decimal };
 
 /** The account that orders are placed on; `oid` of a list that the client composed. */
-export type OrderPlace = { readonly accountNo: string; readonly oid?: string | undefined };
+export type OrderPlace = { readonly accountNo: string; readonly listId?: string | undefined };
 
 /** The orders of one kind that are placed on an account. */
 export type OrdersToCheck<Ordered extends Order> = OrderPlace & {

@@ -14,9 +14,9 @@ export type ListChange = { readonly kind: 'done' } | ClosedList;
 /** The order lists that are prepared for the signed-in client, each opened by its link. */
 export abstract class OrderLists {
   /** The list of a link; whatever the server refuses as such a link leads to none [API-75, ERR-21, OPEN-78]. */
-  abstract open(oid: string): AsyncResult<OpenedList>;
+  abstract open(listId: string): AsyncResult<OpenedList>;
   /** Keeps that the client consents to trade by this list [API-76, TRADE-58]. */
-  abstract consent(oid: string): AsyncResult<ListChange>;
+  abstract consent(listId: string): AsyncResult<ListChange>;
   /** Gives the list up for good [OPEN-79]. */
-  abstract cancel(oid: string): AsyncResult<ListChange>;
+  abstract cancel(listId: string): AsyncResult<ListChange>;
 }

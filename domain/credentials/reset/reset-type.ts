@@ -13,13 +13,13 @@ export const resetModes = ['ONLY_PIN', 'ONLY_USERNAME', 'PIN_AND_USERNAME'] as c
 /** A forgot-credential mode [RESET-09, ENUM-24]. */
 export type ResetMode = (typeof resetModes)[number];
 
-const modeOf: Record<ResetType, ResetMode> = {
+const modes: Record<ResetType, ResetMode> = {
   password: 'ONLY_PIN',
   'user-code': 'ONLY_USERNAME',
   both: 'PIN_AND_USERNAME',
 };
 
-const typeOf: Record<ResetMode, ResetType> = {
+const types: Record<ResetMode, ResetType> = {
   ONLY_PIN: 'password',
   ONLY_USERNAME: 'user-code',
   PIN_AND_USERNAME: 'both',
@@ -42,7 +42,7 @@ export const resetTypeFor = (loss: ForgottenCredential | undefined): Result<Rese
   loss === 'locked' ? ok('password') : parseResetType(loss);
 
 /** The mode in which a choice is sent: a user name is the user code, a PIN the password [CONFLICT-19]. */
-export const toResetMode = (type: ResetType): ResetMode => modeOf[type];
+export const toResetMode = (type: ResetType): ResetMode => modes[type];
 
 /** Whether a reset asks for a new user code [RESET-14]. */
 export const resetsUserCode = (type: ResetType): boolean => type !== 'password';
@@ -54,4 +54,4 @@ export const resetsPassword = (type: ResetType): boolean => type !== 'user-code'
 export const endsLoginLock = (type: ResetType): boolean => resetsPassword(type);
 
 /** What is reset in a mode of the calls [CONFLICT-19]. */
-export const toResetType = (mode: ResetMode): ResetType => typeOf[mode];
+export const toResetType = (mode: ResetMode): ResetType => types[mode];

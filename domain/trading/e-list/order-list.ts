@@ -2,7 +2,7 @@ import { type Order, ordersOfKind, type Purchase, type Redemption, type Switch }
 
 /** An e-list: the pre-arranged orders behind a link, or those that the client composed, confirmed or cancelled as one [ENT-48, ORDQ-04]. */
 export type OrderList = {
-  readonly oid: string;
+  readonly listId: string;
   readonly clientId: string;
   readonly discountCode?: string | undefined;
   readonly lineManager?: string | undefined;

@@ -5,10 +5,10 @@ export const orderFlowSteps = [1, 2] as const;
 export type OrderFlowStep = (typeof orderFlowSteps)[number];
 
 /** What the client does or sees within the steps: the first holds three stages, the second how it ended [CONFLICT-37]. */
-export const orderStages = ['card', 'terms', 'password', 'received', 'failed'] as const;
+export const orderFlowStages = ['card', 'terms', 'password', 'received', 'failed'] as const;
 
 /** A stage of the order flow [CONFLICT-37]. */
-export type OrderStage = (typeof orderStages)[number];
+export type OrderStage = (typeof orderFlowStages)[number];
 
 /** The step that a stage belongs to [CONFLICT-37]. */
 export const stepOfStage = (stage: OrderStage): OrderFlowStep => (stage === 'received' || stage === 'failed' ? 2 : 1);

@@ -8,7 +8,7 @@ import { lineProblems } from '../orders/line-problem';
 import type { SettlementAccount } from './settlement-account';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
-export type PlacedOrder = FundCodes & {
+export type ResultOrder = FundCodes & {
   readonly fundName?: string | undefined;
   readonly currency?: string | undefined;
   readonly amount?: Decimal | undefined;
@@ -28,17 +28,17 @@ export type PlacedOrder = FundCodes & {
 };
 
 /** An order that wasn't received, and what the server says against it, where it does [ERR-22, TRADE-40]. */
-export type FailedOrder = PlacedOrder & { readonly code?: string | undefined; readonly message?: string | undefined };
+export type FailedOrder = ResultOrder & { readonly code?: string | undefined; readonly message?: string | undefined };
 
 /** A switch as it was received: units of one fund sold, units of another bought [TRADE-43]. */
-export type PlacedSwitch = { readonly buyDeal: PlacedOrder; readonly sellDeal: PlacedOrder };
+export type PlacedSwitch = { readonly buyDeal: ResultOrder; readonly sellDeal: ResultOrder };
 
 /** What the server made of a submission [ENT-55]. */
 export type OrderResult = {
   readonly orderReceivedDate?: string | undefined;
-  readonly successfulAllotments: readonly PlacedOrder[];
+  readonly successfulAllotments: readonly ResultOrder[];
   readonly failedAllotments: readonly FailedOrder[];
-  readonly successfulRedemptions: readonly PlacedOrder[];
+  readonly successfulRedemptions: readonly ResultOrder[];
   readonly failedRedemptions: readonly FailedOrder[];
   readonly switches: readonly PlacedSwitch[];
   /** Whether the trading password was too short, so that nothing was placed [TRADE-44]. */
@@ -52,7 +52,7 @@ export function formatReceivedDate({ orderReceivedDate }: OrderResult, language:
 
 /** The transaction and debit dates of an order as they are written; '' for one that isn't known [TRADE-37, TRADE-38]. */
 export const formatOrderDates = (
-  order: PlacedOrder,
+  order: ResultOrder,
   write: (date: string | undefined) => string,
 ): { readonly transactionDate: string; readonly debitDate: string } => ({
   transactionDate: write(order.transactionDate),
@@ -61,14 +61,14 @@ export const formatOrderDates = (
 
 /** The names that a result is told again with; each is undefined where it isn't known anew. */
 export type ResultNames = {
-  readonly fundOf: (order: PlacedOrder) => string | undefined;
+  readonly fundOf: (order: ResultOrder) => string | undefined;
   readonly bankOf: (account: SettlementAccount) => string | undefined;
 };
 
 /** Gives each order of a result the names that its fund and its bank have now, and the portal's own reason where it knows the code of one that failed: words of the server stay in the language that they were said in [I18N-12, ERR-22]. */
 export function translateResult(result: OrderResult, { fundOf, bankOf }: ResultNames): OrderResult {
   const retellAccount = (account: SettlementAccount) => ({ ...account, bankName: bankOf(account) ?? account.bankName });
-  const retell = <T extends PlacedOrder>(order: T): T => ({
+  const retell = <T extends ResultOrder>(order: T): T => ({
     ...order,
     fundName: fundOf(order) ?? order.fundName,
     ...(order.settlementAccount ? { settlementAccount: retellAccount(order.settlementAccount) } : {}),

@@ -2,13 +2,13 @@ import { lastChanges, type LastChangesAnswer } from '../../../contract/rest/cred
 import type { SecretScope } from '../../../domain/credentials/secrets/secret-scope';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { ServerContext } from '../../context/server-context';
-import { type Change, type ChangedOnce, applyChangeOnce } from './change-once';
+import { type ChangeSteps, type ChangedOnce, applyChangeOnce } from './change-once';
 import { loadLastChanges } from './last-changes';
 
 /** When a client's secrets were changed last, this change with them. */
 export type ChangedSecrets = ChangedOnce<LastChangesAnswer>;
 
-type SecretChange = Pick<Change<LastChangesAnswer>, 'validate' | 'proveAgain' | 'carryOut'> & {
+type SecretChange = Pick<ChangeSteps<LastChangesAnswer>, 'validate' | 'proveAgain' | 'carryOut'> & {
   readonly clientId: string;
   readonly call: 'changeSecret' | 'resetTradingPassword';
   readonly key: IdempotencyKey;

@@ -22,7 +22,7 @@ import { type ClientRow, clients } from '../../database/schema/clients';
 import { newPins } from '../../database/schema/credentials';
 import { clientParticulars } from '../../database/schema/suitability';
 import { useAllowance } from '../../limits/use-allowance';
-import { codeSendingKind } from '../../sessions/complete-login';
+import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { forgetFailures, lockCounters, sweepFailures } from '../../sessions/login-failures';
 import { hideSecretIn } from '../../sessions/outbox';
 import { endAllSessions } from '../../sessions/session-store';

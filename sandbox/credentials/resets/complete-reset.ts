@@ -14,7 +14,7 @@ import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
 import { credentialChanges } from '../../database/schema/credentials';
 import { restoreAllowance } from '../../limits/use-allowance';
-import { codeSendingKind } from '../../sessions/complete-login';
+import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { attemptOfClient, type LoginAttempt } from '../../sessions/login-attempt';
 import { forgetFailures, lockCounters } from '../../sessions/login-failures';
 import { endAllSessions } from '../../sessions/session-store';

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../context/server-context';
 import { freshCode } from '../../context/tokens';
 import { resetAttempts } from '../../database/schema/credentials';
 import { useAllowance } from '../../limits/use-allowance';
-import { codeSendingKind } from '../../sessions/complete-login';
+import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { lockCounters } from '../../sessions/login-failures';
 import { hideSecretIn, secretMark, sendMessage } from '../../sessions/outbox';
 import { ApiError } from '../../wire/api-error';

@@ -6,7 +6,7 @@ import { clients } from '../../database/schema/clients';
 import { credentialChanges } from '../../database/schema/credentials';
 import { oneTimeCodes } from '../../database/schema/sessions';
 import { restoreAllowance } from '../../limits/use-allowance';
-import { codeSendingKind } from '../../sessions/complete-login';
+import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { sweepFailures } from '../../sessions/login-failures';
 import { hideCode } from '../../sessions/outbox';
 import { endOtherSessions, renewSession } from '../../sessions/session-store';

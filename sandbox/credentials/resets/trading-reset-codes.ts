@@ -7,7 +7,7 @@ import type { ServerContext } from '../../context/server-context';
 import { freshCode } from '../../context/tokens';
 import { clients } from '../../database/schema/clients';
 import { useAllowance } from '../../limits/use-allowance';
-import { codeSendingKind } from '../../sessions/complete-login';
+import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { attemptOfClient } from '../../sessions/login-attempt';
 import { isAnyLocked, lockCounters } from '../../sessions/login-failures';
 import { secretMark } from '../../sessions/outbox';

@@ -28,10 +28,10 @@ import { holdingsValue } from '../../portfolio/holdings-value';
 import { profileAlert, statedRating } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';
 import { type CountingOrder, loadCountingOrders, type StoredOrder } from '../books/stored-orders';
-import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
+import { type NewFundService, newFundService } from '../terms/new-fund-service';
 import { type BankDebits, bankDebits } from '../books/bank-debits';
 import { type Payers, loadPayers } from '../books/order-funding';
-import { type PreOrderDesk, preOrderDesk } from '../terms/pre-order-desk';
+import { type PreOrderService, preOrderService } from '../terms/pre-order-service';
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
 import { isDebited, linePayment, type RequestedLine } from '../lists/requested-lines';
 
@@ -56,8 +56,8 @@ export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly debits: BankDebits | undefined;
   /** The instant as of which the lines are received, in ISO 8601. */
   readonly at: string;
-  readonly preOrderProblem: PreOrderDesk;
-  readonly newFunds: NewFundDesk;
+  readonly preOrderProblem: PreOrderService;
+  readonly newFunds: NewFundService;
   /** The reward points that the client can redeem today, where a line wants any. */
   readonly points: number;
 };
@@ -128,8 +128,8 @@ export async function lineFacts(deps: Deps, { clientId, accountNumber, lines }: 
     tradedFunds(database, fundIds, day),
     lotsOfFunds(database, { accountNumber, fundIds: prepared.map(({ fundId }) => fundId) }),
     lines.some(({ points }) => points !== undefined) ? loadPointsLeft(database, clientId) : undefined,
-    preOrderDesk(deps, prepared),
-    newFundDesk(
+    preOrderService(deps, prepared),
+    newFundService(
       deps,
       prepared.some(({ isIpo }) => isIpo),
     ),

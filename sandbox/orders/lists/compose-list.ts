@@ -9,13 +9,13 @@ import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { accounts } from '../../database/schema/clients';
 import { orderLists, type PreparedLine } from '../../database/schema/orders';
-import { answerOnce } from '../../submissions/answer-once';
+import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { fundCompany, companyOfFund } from '../terms/fund-company';
 import { findKnownFund } from '../../funds/find-fund';
 import { newListNumber } from './make-list';
-import { type NewFundDesk, newFundDesk } from '../terms/new-fund-desk';
-import { preOrderDesk } from '../terms/pre-order-desk';
+import { type NewFundService, newFundService } from '../terms/new-fund-service';
+import { preOrderService } from '../terms/pre-order-service';
 import { purchaseFee } from '../terms/purchase-fee';
 
 type Composition = z.output<typeof orderComposition>;
@@ -26,7 +26,7 @@ type Place = {
   readonly deps: Deps;
   readonly clientId: string;
   readonly accountNumber: string;
-  readonly newFunds: NewFundDesk;
+  readonly newFunds: NewFundService;
 };
 
 /**
@@ -35,12 +35,12 @@ type Place = {
  */
 export async function composeList(context: Deps, { clientId, composition, key }: Input) {
   const submission = { clientId, call: 'composeOrders' as const, key, content: JSON.stringify(composition) };
-  return answerOnce(context, { submission, stored: composedList }, async (database) => {
+  return runOnce(context, { submission, stored: composedList }, async (database) => {
     const deps = { ...context, database };
     const accountNumber = await accountOf(database, clientId, composition.accountNo ?? '');
     const lines: PreparedLine[] = [];
     // One after the other: a transaction has one connection.
-    const newFunds = await newFundDesk(deps, composition.orders.some(isByService));
+    const newFunds = await newFundService(deps, composition.orders.some(isByService));
     for (const order of composition.orders)
       lines.push(await lineOf({ deps, clientId, accountNumber, newFunds }, order));
     const madeAt = context.clock.now();
@@ -97,7 +97,7 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
 
 /** A purchase ahead, if it is taken for that day [LINK-28]. */
 async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<typeof findKnownFund>>) {
-  refuse((await preOrderDesk(deps, [line]))(line, fund));
+  refuse((await preOrderService(deps, [line]))(line, fund));
   return line;
 }
 

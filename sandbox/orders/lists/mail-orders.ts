@@ -5,7 +5,7 @@ import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { feeAfterPoints } from '../../../domain/fees/purchase-fee';
 import type { OrderRejection } from '../../../domain/trading/dealing/order-rejection';
-import type { NamedAccount } from '../../banking/settlement-accounts';
+import type { NamedSettlementAccount } from '../../banking/settlement-accounts';
 import { settlementText } from '../../banking/settlement-text';
 import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
@@ -29,7 +29,7 @@ export const mailLink = (deps: Deps, about: About): Promise<void> =>
 
 /** An order with the account that pays for it or is paid by it. */
 export type SettledOrder = Pick<StoredOrder['row'], 'id' | 'kind' | 'currency' | 'points' | 'feeWaived' | 'fee'> & {
-  readonly account: NamedAccount | undefined;
+  readonly account: NamedSettlementAccount | undefined;
 };
 
 /** Tells a client, in the language of the orders, that so many of a list were received, which points they redeem, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */

@@ -19,7 +19,7 @@ import { loadMigrationStatus } from '../../regular-plans/migration-status';
 import { toPlanTimeline, type StoredPlan, loadPlans } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { answerOnce } from '../../submissions/answer-once';
+import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { purchaseProblems, stoppedToday } from './checked-plan';
 import { lockedAccounts } from '../books/locked-accounts';
@@ -47,7 +47,7 @@ export async function requestMove(context: ServerContext, sent: SentPlanMove): P
   if (key !== deriveKey('plan-move', ...named)) throw new ApiError(400, [submissionErrorCodes.keyInvalid]);
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'movePlans' as const, key, content: JSON.stringify(input) };
-  return answerOnce(context, { submission, stored: movingPlans }, async (database) => {
+  return runOnce(context, { submission, stored: movingPlans }, async (database) => {
     const deps = { ...context, database };
     const now = context.clock.now();
     const plans = await checkedMove(deps, sent);

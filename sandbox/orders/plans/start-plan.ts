@@ -15,7 +15,7 @@ import { newPlanNumber } from '../../regular-plans/plan-number';
 import { lockPlan } from '../../regular-plans/stored-plans';
 import { wireSchedule } from '../../regular-plans/plan-schedules';
 import { requireTradingPassword } from '../../sessions/trading-password';
-import { answerOnce } from '../../submissions/answer-once';
+import { runOnce } from '../../submissions/run-once';
 import { checkedPlan } from './checked-plan';
 
 /** The plan that a client sets up, in which session and language. */
@@ -37,7 +37,7 @@ export async function startPlan(context: ServerContext, sent: SentPlanStart): Pr
   const { vpin, ...terms } = body;
   await requireTradingPassword(context, { clientId, password: vpin });
   const submission = { clientId, call: 'startPlan' as const, key, content: JSON.stringify(terms) };
-  return answerOnce(context, { submission, stored: planSchedule }, async (database) => {
+  return runOnce(context, { submission, stored: planSchedule }, async (database) => {
     const deps = { ...context, database };
     const { fund, intoFund, amount, accountNumber, type, leastReturn } = await checkedPlan(deps, sent);
     const { currency, days, paidFrom, usesPoints } = terms;

@@ -17,7 +17,7 @@ import { orders } from '../../database/schema/orders';
 import { notifyOfEnd } from '../../cooling-off/record-cooling-off';
 import { requireStepUp, requireStepUpAgain } from '../../re-authentication/require-step-up';
 import { requireTradingPassword, missingSecretCode } from '../../sessions/trading-password';
-import { answerOnce } from '../../submissions/answer-once';
+import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { dealingCalendars } from '../../funds/dealing-calendar';
 import { type StoredOrder, loadOrders } from '../books/stored-orders';
@@ -66,7 +66,7 @@ export function cancelOnce(deps: Deps, input: CancellationInput): Promise<Cancel
   const submission = { clientId, call: 'cancelOrder' as const, key, content: orderId };
   const proveAgain = (database: Database) =>
     requireStepUpAgain({ ...deps, database }, session, 'CANCEL_ORDER', { orderId });
-  return answerOnce(deps, { submission, stored: cancelledOrder, proveAgain }, async (database) => {
+  return runOnce(deps, { submission, stored: cancelledOrder, proveAgain }, async (database) => {
     const stored = await lockOrder(database, input);
     const calendars = await dealingCalendars(database);
     const now = deps.clock.now();

@@ -21,7 +21,7 @@ import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { pipelined } from '../../database/pipelined';
-import { answerOnce, type Submission } from '../../submissions/answer-once';
+import { runOnce, type Submission } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { fundsOfLine, lineProblem } from '../checks/check-line';
 import type { CoolingOff } from '../../cooling-off/required-cooling-off';
@@ -122,7 +122,7 @@ const isTooShort = (problem: TypedSecretProblem | undefined): boolean =>
 export function receiveOnce(deps: Deps, sent: SentOrders): Promise<Result> {
   const { clientId, body } = sent;
   const submission = toSubmission({ clientId, oid: body.oid, content: submissionContent(body) });
-  return answerOnce<Result, Result>(deps, { submission, stored: orderResult }, async (database) => {
+  return runOnce<Result, Result>(deps, { submission, stored: orderResult }, async (database) => {
     const { result, received } = await placed({ ...deps, database }, sent);
     return received ? { keep: result } : { leave: result };
   });

@@ -36,7 +36,7 @@ describe('an e-list', () => {
   it('[ENT-48, ENT-49, TRADE-17, TRADE-28, OPEN-41] is read in full', () => {
     expect(readOrderList(wire)).toEqual(
       ok({
-        oid: 'L1',
+        listId: 'L1',
         clientId: 'C1',
         discountCode: 'D1',
         lineManager: 'LM7',
@@ -67,7 +67,7 @@ describe('an e-list', () => {
 
   it('[ENT-48, ENT-49] is active, consented to and without warning unless it says otherwise, and what it lacks is absent', () => {
     expect(readOrderList({ oid: 'L1', clientId: 'C1' })).toStrictEqual(
-      ok({ oid: 'L1', clientId: 'C1', active: true, first: false, items: [], showsRedemptionWarning: false }),
+      ok({ listId: 'L1', clientId: 'C1', active: true, first: false, items: [], showsRedemptionWarning: false }),
     );
     const bare = [
       { type: 'B', fundCode: 'F1', currency: 'TWD', buyAmount: null, amcCode: null },
@@ -76,7 +76,7 @@ describe('an e-list', () => {
     ];
     expect(readOrderList({ oid: 'L1', clientId: 'C1', active: null, tradingVOList: bare })).toStrictEqual(
       ok({
-        oid: 'L1',
+        listId: 'L1',
         clientId: 'C1',
         active: true,
         first: false,

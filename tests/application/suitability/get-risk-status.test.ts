@@ -34,7 +34,7 @@ describe('where a client is found to stand', () => {
     const known = new GetRiskStatus(new StatedRatings(rating, grounds('age')), new StatedRecords(forced), 'TW');
     expect(await known.execute()).toMatchObject({
       value: {
-        standing: { downgradedFrom: 'high', goodUntil: '2027-05-04' },
+        status: { downgradedFrom: 'high', goodUntil: '2027-05-04' },
         grounds: { lowRiskReasons: ['age'], work },
         areGroundsUnknown: false,
       },
@@ -52,6 +52,6 @@ describe('where a client is found to stand', () => {
 
   it('[SUIT-09] in Hong Kong is the rating alone', async () => {
     const known = new GetRiskStatus(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
-    expect(await known.execute()).toMatchObject({ ok: true, value: { standing: { needsAssessment: false } } });
+    expect(await known.execute()).toMatchObject({ ok: true, value: { status: { needsAssessment: false } } });
   });
 });

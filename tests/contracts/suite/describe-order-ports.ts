@@ -31,7 +31,7 @@ export function describeOrderPorts(target: ContractTarget): void {
       const { portal, known: oid } = await target.clientWith('orderList');
       const opened = valueOf(await portal.get(OrderLists).open(oid));
       if (opened.kind !== 'open') throw new Error(`the link is ${opened.link}`);
-      expect(opened.list.oid).toBe(oid);
+      expect(opened.list.listId).toBe(oid);
       expect(opened.list.items.length).toBeGreaterThan(0);
       expect(Date.parse(opened.answeredAt)).not.toBeNaN();
       for (const item of opened.list.items) {

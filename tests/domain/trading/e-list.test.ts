@@ -59,7 +59,7 @@ describe('an e-list', () => {
 
   it('[ENT-48, TRADE-28] calls for caution where the list says so, or its validation, and neither takes the other’s warning away', () => {
     const list: OrderList = {
-      oid: 'O1',
+      listId: 'O1',
       clientId: 'C1',
       discountCode: 'D1',
       active: true,

@@ -14,7 +14,7 @@ import {
 import { eListOrderTypes, parseEListOrderType } from '../../../domain/trading/e-list-order-type';
 import { feeTypes, parseFeeType } from '../../../domain/funds/fee-type';
 import { isOrderTypeAllowed, orderFlowTypes, parseOrderFlowType } from '../../../domain/trading/orders/order-flow-type';
-import { orderFlowSteps, orderStages, stepOfStage } from '../../../domain/trading/orders/order-flow-step';
+import { orderFlowSteps, orderFlowStages, stepOfStage } from '../../../domain/trading/orders/order-flow-step';
 import { parseRecordStatus, recordStatuses } from '../../../domain/trading/dealing/record-status';
 import { settlementAccountKinds } from '../../../domain/trading/records/settlement-account';
 import { lineProblems } from '../../../domain/trading/orders/line-problem';
@@ -154,8 +154,8 @@ describe('the order flow', () => {
   });
 
   it('[ENUM-29, CONFLICT-37] holds card, terms and password in the first step, the receipt in the second', () => {
-    expect(orderStages).toEqual(['card', 'terms', 'password', 'received', 'failed']);
-    expect(orderStages.map(stepOfStage)).toEqual([1, 1, 1, 2, 2]);
+    expect(orderFlowStages).toEqual(['card', 'terms', 'password', 'received', 'failed']);
+    expect(orderFlowStages.map(stepOfStage)).toEqual([1, 1, 1, 2, 2]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   formatReceivedDate,
   orderOutcome,
   type OrderResult,
-  type PlacedOrder,
+  type ResultOrder,
   translateResult,
 } from '../../../domain/trading/records/order-result';
 import { bankNameAmong } from '../../../domain/trading/records/settlement-account';
@@ -24,7 +24,7 @@ const nothing: OrderResult = {
   switches: [],
   isShortPin: false,
 };
-const order: PlacedOrder = { fundCode: 'F1' };
+const order: ResultOrder = { fundCode: 'F1' };
 const account = (bankName: string, masked = '39****18') => ({ kind: 'bank-account', bankName, masked }) as const;
 
 describe('the name of a bank among accounts listed later', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { newPins } from '../../../sandbox/database/schema/credentials';
-import { logOn } from '../../../sandbox/sessions/log-on';
+import { signIn } from '../../../sandbox/sessions/sign-in';
 import { keptClients } from '../support/kept-clients';
 import { fromNowhere } from '../support/from-nowhere';
 import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
@@ -91,7 +91,7 @@ describe('a new PIN that is asked for', () => {
       return right;
     };
     const slow = { ...context, secrets: { ...context.secrets, matches } };
-    const outcome = await logOn({ name: 'chanmei88', secret: '528314', over: undefined, from: fromNowhere }, slow);
+    const outcome = await signIn({ name: 'chanmei88', secret: '528314', over: undefined, from: fromNowhere }, slow);
     expect(outcome).toEqual({ ok: false, error: 'LOG0008' });
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { logOn } from '../../../sandbox/sessions/log-on';
+import { signIn } from '../../../sandbox/sessions/sign-in';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { credentialChanges, resetAttempts } from '../../../sandbox/database/schema/credentials';
 import { keptClients } from '../support/kept-clients';
@@ -365,7 +365,10 @@ describe('the steps', () => {
       return right;
     };
     const slow = { ...context, secrets: { ...context.secrets, matches } };
-    const outcome = await logOn({ name: 'LINCHI72', secret: 'Maple6093Sky', over: undefined, from: fromNowhere }, slow);
+    const outcome = await signIn(
+      { name: 'LINCHI72', secret: 'Maple6093Sky', over: undefined, from: fromNowhere },
+      slow,
+    );
     expect(outcome).toEqual({ ok: false, error: 'LOG0001' });
   });
 });

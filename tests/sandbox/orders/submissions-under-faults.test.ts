@@ -253,8 +253,8 @@ class OrderJourney {
   }
 
   private async amountsInBooks(): Promise<readonly string[]> {
-    const { oid } = this.list.list;
-    const rows = await sandbox.database.select({ amount: orders.amount }).from(orders).where(eq(orders.oid, oid));
+    const { listId } = this.list.list;
+    const rows = await sandbox.database.select({ amount: orders.amount }).from(orders).where(eq(orders.oid, listId));
     return rows.map(({ amount }) => String(Number(amount))).sort();
   }
 }

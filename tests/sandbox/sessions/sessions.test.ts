@@ -5,7 +5,7 @@ import type { ServerContext } from '../../../sandbox/context/server-context';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { loginFailures, sessions } from '../../../sandbox/database/schema/sessions';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
-import { logOn } from '../../../sandbox/sessions/log-on';
+import { signIn } from '../../../sandbox/sessions/sign-in';
 import { hour, minute } from '../support/settable-clock';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { basic, codesOf, Visitor } from '../support/visitor';
@@ -172,7 +172,7 @@ describe('wrong secrets', () => {
     const workFor = async (name: string) => {
       const work: string[] = [];
       const attempt = (watched: ServerContext) =>
-        logOn({ name, secret: 'Wrong1234Guess', over: undefined, from: fromNowhere }, watched);
+        signIn({ name, secret: 'Wrong1234Guess', over: undefined, from: fromNowhere }, watched);
       for (let time = 0; time < 5; time += 1)
         work.push(...(await workOf(shared.sandbox.context('TW'), attempt)), 'next');
       return work;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LogIn } from '../../../application/session/log-in';
+import { SignIn } from '../../../application/session/sign-in';
 import { RegisterSession } from '../../../application/session/register-session';
-import { OpenSession } from '../../../application/session/open-session';
+import { SessionOpener } from '../../../application/session/session-opener';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
@@ -150,7 +150,7 @@ function page({ asksForCode = false } = {}) {
     epoch: new SessionEpoch(),
   });
   const login = new LoginViewModel(
-    new LogIn(sessions, vault, new OpenSession(vault, new RegisterSession(browserSession, vault, tabs)), 'TW'),
+    new SignIn(sessions, vault, new SessionOpener(vault, new RegisterSession(browserSession, vault, tabs)), 'TW'),
     session,
   );
   return { login, session, sessions, vault };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddPasskey } from '../../../application/passkeys/add-passkey';
-import { LogInByPasskey } from '../../../application/passkeys/log-in-by-passkey';
+import { SignInByPasskey } from '../../../application/passkeys/sign-in-by-passkey';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import {
   type Assertion,
@@ -83,7 +83,7 @@ function opened(region: Region = 'HK') {
   const told = { names: 0, changes: 0 };
   const nameSession = { execute: () => void (told.names += 1) };
   const context = { clock: new TestClock(), epoch: new SessionEpoch() };
-  const add = new AddPasskey({ passkeys, authenticator, nameSession, context });
+  const add = new AddPasskey({ passkeys, authenticator, registerSession: nameSession, context });
   const onChange = () => void (told.changes += 1);
   const view = new PasskeysViewModel({ passkeys, add, nameSession, region, onChange });
   return { passkeys, authenticator, told, view };
@@ -234,7 +234,7 @@ describe('a login by passkey', () => {
     const device = new Device();
     const heard: string[] = [];
     const ways = { onOpen: () => void heard.push('open'), onLocked: () => void heard.push('locked') };
-    const view = new PasskeyLoginViewModel(new LogInByPasskey(logins, device), ways);
+    const view = new PasskeyLoginViewModel(new SignInByPasskey(logins, device), ways);
     device.problem = 'declined';
     await view.use();
     expect(view.problem).toEqual({ kind: 'not-signed', why: 'declined' });

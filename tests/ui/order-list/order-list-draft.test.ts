@@ -70,7 +70,7 @@ describe('what a client made of a list', () => {
       '',
     ];
     expect(seen((await orderPage({ items, vault, user: { userId: 'U2' } })).view)).toEqual(untouched);
-    expect(seen((await orderPage({ items, vault, list: { oid: 'L2' } })).view)).toEqual(untouched);
+    expect(seen((await orderPage({ items, vault, list: { listId: 'L2' } })).view)).toEqual(untouched);
   });
 
   it('[OPEN-87] is forgotten once the list was received', async () => {
@@ -156,7 +156,7 @@ describe('what wasn’t received of the client’s own list', () => {
     await view.send();
     const drafts = new PlacementDrafts(vault);
     const kept = view.phase.kind === 'receipt' ? view.phase.kept : undefined;
-    return { kept, drafts, of: (kind: PlacementKind) => drafts.recall('U1', kind) };
+    return { kept, drafts, of: (kind: PlacementKind) => drafts.restore('U1', kind) };
   };
   const nothing = { holdingId: '', by: '', typed: '', funds: [] };
 
@@ -200,12 +200,12 @@ describe('what wasn’t received of the client’s own list', () => {
     expect(saveRejectedOrders(drafts, 'U1', { result, orders: view.cards.map(({ order }) => order) })).toEqual([
       'switch',
     ]);
-    expect(drafts.recall('U1', 'switch').funds).toEqual([{ fundCode: 'C', currency: '', typed: '100' }]);
+    expect(drafts.restore('U1', 'switch').funds).toEqual([{ fundCode: 'C', currency: '', typed: '100' }]);
   });
 
   it('[SESS-17, OPEN-87] is nobody else’s; of what was received, and of a list by link, nothing is kept', async () => {
     const { drafts } = await sent({ items: [buyA, buyU] }, ['U']);
-    expect(drafts.recall('U2', 'buy')).toEqual(nothing);
+    expect(drafts.restore('U2', 'buy')).toEqual(nothing);
     const all = await sent({ items: [buyA, buyU] }, []);
     expect([all.kept, all.of('buy')]).toEqual([[], nothing]);
     const byLink = await sent({ items: [buyA, buyU], isOwn: false }, ['U']);

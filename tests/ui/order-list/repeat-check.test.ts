@@ -162,7 +162,7 @@ describe('what is answered', () => {
     };
     expect(await openAgain({})).toBe(false);
     expect(await openAgain({ user: { userId: 'U2' } })).toBe(true);
-    expect(await openAgain({ list: { oid: 'L2' } })).toBe(true);
+    expect(await openAgain({ list: { listId: 'L2' } })).toBe(true);
   });
 
   it('[ORDQ-04] is of what was told: placed once more meanwhile, it is asked again', async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LogIn } from '../../../application/session/log-in';
-import { LogOut } from '../../../application/session/log-out';
+import { SignIn } from '../../../application/session/sign-in';
+import { SignOut } from '../../../application/session/sign-out';
 import { RegisterSession } from '../../../application/session/register-session';
-import { OpenSession } from '../../../application/session/open-session';
+import { SessionOpener } from '../../../application/session/session-opener';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
@@ -140,8 +140,8 @@ function openTab(device: MemoryDevice) {
   const session = new SessionStore({ vault, navigation, tabs, browserSession, epoch: new SessionEpoch() });
   session.followOtherTabs();
   const login = new LoginViewModel(
-    new LogIn(sessions, vault, new OpenSession(vault, new RegisterSession(browserSession, vault, tabs)), 'TW'),
+    new SignIn(sessions, vault, new SessionOpener(vault, new RegisterSession(browserSession, vault, tabs)), 'TW'),
     session,
   );
-  return { vault, sessions, navigation, session, login, logOut: new LogOut(sessions, session) };
+  return { vault, sessions, navigation, session, login, logOut: new SignOut(sessions, session) };
 }

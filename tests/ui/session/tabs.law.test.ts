@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LogIn } from '../../../application/session/log-in';
-import { LogOut } from '../../../application/session/log-out';
+import { SignIn } from '../../../application/session/sign-in';
+import { SignOut } from '../../../application/session/sign-out';
 import { RegisterSession } from '../../../application/session/register-session';
-import { OpenSession } from '../../../application/session/open-session';
+import { SessionOpener } from '../../../application/session/session-opener';
 import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
@@ -334,7 +334,7 @@ class Tab {
     });
     const nameSession = new RegisterSession(browserSession, vault, tabs);
     this.login = new LoginViewModel(
-      new LogIn(this.sessions, vault, new OpenSession(vault, nameSession), 'TW'),
+      new SignIn(this.sessions, vault, new SessionOpener(vault, nameSession), 'TW'),
       this.session,
     );
     this.stop = this.session.followOtherTabs();
@@ -352,7 +352,7 @@ class Tab {
   }
 
   logOut(reason: 'logged-out' | 'idle'): Promise<void> {
-    return new LogOut(this.sessions, this.session).execute(reason);
+    return new SignOut(this.sessions, this.session).execute(reason);
   }
 
   whose(): Promise<string | undefined> {

@@ -132,7 +132,7 @@ export async function orderPage({
       kind: 'open',
       answeredAt: '2026-11-20T02:00:00.000Z',
       list: {
-        oid: 'L1',
+        listId: 'L1',
         clientId: 'C1',
         active: true,
         first: false,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LogOut } from '../../../application/session/log-out';
+import { SignOut } from '../../../application/session/sign-out';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { BrandMark } from '../../components/page/brand-mark';
 import { HeaderIcon } from '../../components/header-icon';
@@ -95,7 +95,7 @@ const ClientName = observer(function ClientName() {
 const ClientTools = observer(function ClientTools() {
   const { t } = useTexts();
   const preferences = useInstance(PreferencesStore);
-  const logOut = useInstance(LogOut);
+  const logOut = useInstance(SignOut);
   return (
     <div className={styles.pageHeaderTools}>
       <button

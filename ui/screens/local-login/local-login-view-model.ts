@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LocalSessions } from '../../../application/ports/session/local-sessions';
 import type { SessionVault } from '../../../application/ports/session/session-vault';
-import type { OpenSession } from '../../../application/session/open-session';
+import type { SessionOpener } from '../../../application/session/session-opener';
 import { type PresentSecretProblem, readPresentSecret } from '../../../domain/credentials/secrets/typed-secret';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import { typedText } from '../../../domain/typing/typed-text';
@@ -20,7 +20,7 @@ export class LocalLoginViewModel {
   constructor(
     private readonly sessions: LocalSessions,
     private readonly vault: SessionVault,
-    private readonly openSession: OpenSession,
+    private readonly openSession: SessionOpener,
     private readonly session: SessionStore,
   ) {
     makeAutoObservable<this, 'sessions' | 'vault' | 'openSession' | 'session'>(

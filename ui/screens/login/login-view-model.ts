@@ -1,18 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { LogIn, LogInProblem } from '../../../application/session/log-in';
-import type { LogOnOutcome } from '../../../application/ports/session/sessions';
+import type { SignIn, SignInProblem } from '../../../application/session/sign-in';
+import type { SignInAnswer } from '../../../application/ports/session/sessions';
 import type { SessionStore } from '../../stores/session-store';
 
-type Contact = NonNullable<LogOnOutcome['oneTimeCode']>;
+type Contact = NonNullable<SignInAnswer['oneTimeCode']>;
 
 type Phase =
-  | { readonly kind: 'typing'; readonly problems: readonly LogInProblem[]; readonly failure?: CallFailure }
+  | { readonly kind: 'typing'; readonly problems: readonly SignInProblem[]; readonly failure?: CallFailure }
   | { readonly kind: 'sending' }
   | { readonly kind: 'code'; readonly contact: Contact }
   | { readonly kind: 'done' };
 
-const isBlank = (problem: LogInProblem): boolean => problem === 'username-required' || problem === 'secret-required';
+const isBlank = (problem: SignInProblem): boolean => problem === 'username-required' || problem === 'secret-required';
 
 /** What the server would answer to a blank field, were it asked [AUTH-52, ERR-27]. */
 const blank = { failure: { kind: 'rejected', errors: [{ code: 'LOG0003' }] } } as const;
@@ -24,7 +24,7 @@ export class LoginViewModel {
   phase: Phase = { kind: 'typing', problems: [] };
 
   constructor(
-    private readonly logIn: LogIn,
+    private readonly logIn: SignIn,
     private readonly session: SessionStore,
   ) {
     makeAutoObservable<this, 'logIn' | 'session'>(
@@ -61,7 +61,7 @@ export class LoginViewModel {
     return this.phase.kind === 'code' ? this.phase.contact : undefined;
   }
 
-  has(problem: LogInProblem): boolean {
+  has(problem: SignInProblem): boolean {
     return this.phase.kind === 'typing' && this.phase.problems.includes(problem);
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LogInByPasskey, PasskeyLoginOutcome } from '../../../application/passkeys/log-in-by-passkey';
+import type { SignInByPasskey, PasskeySignInOutcome } from '../../../application/passkeys/sign-in-by-passkey';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { LoginErrorCode } from '../../../domain/credentials/login/login-error-codes';
 
@@ -13,10 +13,10 @@ export abstract class PasskeyLoginViewModelFactory {
 /** A passkey in place of the one-time code: asked for, and what came of it [R14]. */
 export class PasskeyLoginViewModel {
   isBusy = false;
-  problem: Exclude<PasskeyLoginOutcome, { readonly kind: 'open' }> | undefined;
+  problem: Exclude<PasskeySignInOutcome, { readonly kind: 'open' }> | undefined;
 
   constructor(
-    private readonly logIn: LogInByPasskey,
+    private readonly logIn: SignInByPasskey,
     private readonly ways: Ways,
   ) {
     makeAutoObservable<this, 'logIn' | 'ways'>(this, { logIn: false, ways: false }, { autoBind: true, deep: false });

@@ -119,7 +119,7 @@ export class NewPlanViewModel {
     const { prepare, drafts } = this.sources;
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
-    const draft = drafts.recall(beginning.value.userId, 'plan');
+    const draft = drafts.restore(beginning.value.userId, 'plan');
     const code = this.about.fundCode || (draft.funds[0]?.fundCode ?? '');
     const known = await this.finder.named([code].filter(Boolean));
     if (!known.ok) return known;

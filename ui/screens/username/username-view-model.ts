@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChangeUsername } from '../../../application/credentials/change-username';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Clock } from '../../../application/ports/clock';
-import type { OwnUsername, Usernames } from '../../../application/ports/credentials/usernames';
+import type { StoredUsername, Usernames } from '../../../application/ports/credentials/usernames';
 import type { SubmissionStep } from '../../../application/submissions/submission-outcome';
 import { normaliseLoginName } from '../../../domain/credentials/login/login-name';
 import type { UserCodeRule } from '../../../domain/credentials/secrets/check-user-code';
@@ -46,7 +46,7 @@ export class UsernameViewModel {
   /** Whether the change is known not to have arrived, after an answer was lost. */
   isLost = false;
   step: SubmissionStep | undefined;
-  readonly own: Panel<OwnUsername>;
+  readonly own: Panel<StoredUsername>;
   private readonly atServer: ServerChecks<UserCodeRule>;
 
   constructor(private readonly sources: Sources) {

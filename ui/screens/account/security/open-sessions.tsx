@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { OpenSession, SecurityRecord } from '../../../../application/ports/clients/account-security';
+import type { SignedInSession, SecurityRecord } from '../../../../application/ports/clients/account-security';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';
@@ -65,7 +65,7 @@ const Progress = observer(function Progress({ view: { phase } }: ViewProps) {
   );
 });
 
-const SessionRow = observer(function SessionRow({ view, session }: ViewProps & { readonly session: OpenSession }) {
+const SessionRow = observer(function SessionRow({ view, session }: ViewProps & { readonly session: SignedInSession }) {
   const { t, language } = useTexts();
   const deviceOf = useDeviceText();
   const originOf = useOriginText();

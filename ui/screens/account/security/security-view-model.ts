@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type {
   AccountSecurity,
-  OpenSession,
+  SignedInSession,
   SecondFactor,
   SecurityRecord,
 } from '../../../../application/ports/clients/account-security';
@@ -19,7 +19,7 @@ type Phase =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-type Sessions = readonly OpenSession[];
+type Sessions = readonly SignedInSession[];
 
 /** Who was at the door: seen, and shown the way out. What is sent ends sessions once; where the answer is lost, the record tells whether they have ended [R14]. */
 export class SecurityViewModel {

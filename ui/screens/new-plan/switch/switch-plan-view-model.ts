@@ -129,7 +129,7 @@ export class SwitchPlanViewModel {
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     const { userId, holdings } = beginning.value;
-    const { holdingId, by, typed, funds } = drafts.recall(userId, 'switch-plan');
+    const { holdingId, by, typed, funds } = drafts.restore(userId, 'switch-plan');
     const named = onlyOneOf(holdings, this.fundCode)?.holding.id ?? holdingId;
     const isSame = named === holdingId;
     const code = (isSame && funds[0]?.fundCode) || '';

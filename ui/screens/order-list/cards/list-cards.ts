@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../../application/orders/check-orders';
+import type { OrderToCheck } from '../../../../application/orders/check-orders';
 import { hasOwnDay } from '../../../../application/orders/listed-order';
 import type { OpenOrderList } from '../../../../application/orders/prepare-order-list';
 import type { Clock } from '../../../../application/ports/clock';
@@ -28,7 +28,7 @@ export function cardsOf(open: OpenOrderList, { state, region, checks, clock }: D
 }
 
 /** Returns the orders of cards as they are checked and sent. */
-export const placedOf = (cards: readonly OrderCardViewModel[]): readonly PlacedOrder[] =>
+export const placedOf = (cards: readonly OrderCardViewModel[]): readonly OrderToCheck[] =>
   cards.map(({ placed }) => placed);
 
 /** The days on which none of the orders under a cut-off is dealt beside the market's holidays. */

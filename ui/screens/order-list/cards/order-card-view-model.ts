@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { orderShortTermUnits } from '../../../../application/orders/order-short-term-units';
-import type { PlacedOrder } from '../../../../application/orders/check-orders';
+import type { OrderToCheck } from '../../../../application/orders/check-orders';
 import { settlementCurrency, type ListedOrder } from '../../../../application/orders/listed-order';
 import type { DraftedOrder } from '../../../../application/orders/order-list-drafts';
 import type { PurchaseCost } from '../../../../application/orders/points-for-purchase';
@@ -144,7 +144,7 @@ export class OrderCardViewModel {
   }
 
   /** The order as it is checked and sent. */
-  get placed(): PlacedOrder {
+  get placed(): OrderToCheck {
     const { count } = this.points;
     const { place, order } = this;
     const { paidFrom } = this.payment;

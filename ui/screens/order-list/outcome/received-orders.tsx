@@ -8,7 +8,7 @@ import {
   type FailedOrder,
   formatReceivedDate,
   type OrderResult,
-  type PlacedOrder,
+  type ResultOrder,
 } from '../../../../domain/trading/records/order-result';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
@@ -101,7 +101,7 @@ function FailedReason({ order: { code, message } }: { readonly order: FailedOrde
 }
 
 /** Whether an order of back-end units, or one of a redemption in two parts: each has a remittance of its own [TRADE-111]. */
-const isPaidOutApart = (order: PlacedOrder, orders: readonly PlacedOrder[]): boolean =>
+const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boolean =>
   order.feeType === 'back-end' ||
   orders.some(
     (other) =>
@@ -109,7 +109,7 @@ const isPaidOutApart = (order: PlacedOrder, orders: readonly PlacedOrder[]): boo
   );
 
 type LineProps = {
-  readonly order: PlacedOrder;
+  readonly order: ResultOrder;
   readonly showsFeeType?: boolean;
   /** Of the side of a switch that is bought, the currency of the other. */
   readonly soldIn?: string | undefined;

@@ -21,7 +21,7 @@ export class DraftKeeper {
   /** Makes of the list what the client made of it before. */
   restore(open: OpenOrderList): void {
     const { drafts, list } = this.deps;
-    list.restore(drafts.recall(draftedList(open)));
+    list.restore(drafts.restore(draftedList(open)));
   }
 
   /** Keeps each change from now on, at the very moment it is made, until the function returned is called. */
@@ -47,4 +47,4 @@ export class DraftKeeper {
   }
 }
 
-const draftedList = ({ userId, list: { oid } }: OpenOrderList): DraftedList => ({ userId, oid });
+const draftedList = ({ userId, list: { listId } }: OpenOrderList): DraftedList => ({ userId, listId });

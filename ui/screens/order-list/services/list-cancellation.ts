@@ -42,7 +42,7 @@ export class ListCancellation {
     runInAction(() => (this.phase = typeof outcome === 'string' ? { kind: 'asking', problem: outcome } : undefined));
     if (typeof outcome === 'string') return;
     const link = outcome.kind === 'closed' ? outcome.link : 'cancelled';
-    if (link === 'cancelled') drafts.giveUp({ oid });
+    if (link === 'cancelled') drafts.giveUp({ listId: oid });
     await closing.close(link);
   }
 

@@ -45,7 +45,7 @@ export class ListChecks {
     if (!open || open.accountNo === '' || state.phase.kind !== 'confirming') return;
     list.refreshEstimates();
     const { accountNo } = open;
-    const place = open.list.isOwn ? { accountNo, oid: open.list.oid } : { accountNo };
+    const place = open.list.isOwn ? { accountNo, oid: open.list.listId } : { accountNo };
     const orders = placedOf(list.left.filter(({ problem }) => problem === undefined));
     const requestId = ++this.requestId;
     this.revision = state.revision;

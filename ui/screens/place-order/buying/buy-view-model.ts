@@ -107,7 +107,7 @@ export class BuyViewModel {
       this.newFunds = now?.value.newFunds ?? [];
     });
     if (this.isClosed) return placement;
-    const draft = drafts.recall(placement.value.userId, this.kind);
+    const draft = drafts.restore(placement.value.userId, this.kind);
     const ids = [...new Set([...draft.funds.map(({ fundCode }) => fundCode), this.from.fundCode])].filter(Boolean);
     const known = await this.finder.named(ids);
     if (!known.ok) return known;

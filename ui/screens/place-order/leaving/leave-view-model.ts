@@ -226,7 +226,7 @@ export class LeaveViewModel {
     if (!placement.ok) return placement;
     if (now && !now.ok) return now;
     const { holdings } = placement.value;
-    const draft = drafts.recall(placement.value.userId, draftKindOf(this.kind, this.byService));
+    const draft = drafts.restore(placement.value.userId, draftKindOf(this.kind, this.byService));
     const { chosen, isSame } = chosenAtFirst(holdings, this.from, draft);
     const ids = isSame ? draft.funds.map(({ fundCode }) => fundCode) : [];
     const funds = await this.finder.named(ids);

@@ -11,10 +11,10 @@ type DealtFund = Parameters<DealingCalendars>[0]['fund'];
 type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
 /** Says why a purchase isn't taken for the day chosen ahead; undefined for one that is, and for one without such a day. */
-export type PreOrderDesk = (prepared: PreparedLine, fund: DealtFund) => ReturnType<typeof preOrderProblem>;
+export type PreOrderService = (prepared: PreparedLine, fund: DealtFund) => ReturnType<typeof preOrderProblem>;
 
 /** Judges purchases ahead by the same days that a client may choose from; reads nothing where there are none [CONF-27, GQL-26, LINK-28]. */
-export async function preOrderDesk(deps: Deps, lines: readonly PreparedLine[]): Promise<PreOrderDesk> {
+export async function preOrderService(deps: Deps, lines: readonly PreparedLine[]): Promise<PreOrderService> {
   const { region, database, clock } = deps;
   if (lines.every(({ dealOn }) => dealOn === undefined)) return () => undefined;
   const desk = orderDesks[region];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { submissions } from '../../../sandbox/database/schema/submissions';
-import { answerOnce, type Submission } from '../../../sandbox/submissions/answer-once';
+import { runOnce, type Submission } from '../../../sandbox/submissions/run-once';
 import { endKeys } from '../../../sandbox/submissions/end-keys';
 import { ApiError } from '../../../sandbox/wire/api-error';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 const once = (sent: Submission = submission, fail?: Error) =>
-  answerOnce<{ number: number }, string>(sandbox, { submission: sent, stored }, async (transaction) => {
+  runOnce<{ number: number }, string>(sandbox, { submission: sent, stored }, async (transaction) => {
     effects += 1;
     await transaction.execute(sql`insert into effects values (${effects})`);
     if (fail) throw fail;
@@ -57,7 +57,7 @@ describe('what is sent under a key', () => {
   it('[API-89, API-90] leaves its key unused when it is refused, fails or is left', async () => {
     expect(await refusalOf(once(submission, new ApiError(400, ['NO'])))).toEqual([400, 'NO']);
     expect(await refusalOf(once(submission, new Error('broken')))).toBe('Error: broken');
-    const left = await answerOnce(sandbox, { submission, stored }, () => Promise.resolve({ leave: 'not owed' }));
+    const left = await runOnce(sandbox, { submission, stored }, () => Promise.resolve({ leave: 'not owed' }));
     expect([left, await rows()]).toEqual(['not owed', [0, 0]]);
     expect(await once()).toEqual({ number: 3 });
   });
@@ -65,7 +65,7 @@ describe('what is sent under a key', () => {
   it('[API-89, API-90, R14] is answered again only to who proves it again, and a try that counts is kept', async () => {
     await once();
     const again = (proof: 'given' | 'missing' | 'wrong') =>
-      answerOnce<{ number: number }, string>(
+      runOnce<{ number: number }, string>(
         sandbox,
         {
           submission,

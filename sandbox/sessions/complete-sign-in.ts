@@ -24,7 +24,7 @@ type Completed = {
  * Once nothing more is asked of the client: failures and sent codes are forgiven, the time is written down [ACCT-09], and
  * the client is told of a browser that isn't known, unless it is the first login of all.
  */
-export async function completeLogin(
+export async function completeSignIn(
   transaction: Database,
   { attempted, client, loginId, from, now }: Completed,
   { configuration }: Pick<ServerContext, 'configuration'>,

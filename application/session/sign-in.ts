@@ -5,27 +5,27 @@ import { typedSecret } from '../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../domain/region';
 import type { CallFailure } from '../ports/call-failure';
 import type { SessionVault } from '../ports/session/session-vault';
-import type { Credentials, LogOnOutcome, Sessions } from '../ports/session/sessions';
-import type { OpenSession } from './open-session';
+import type { Credentials, SignInAnswer, Sessions } from '../ports/session/sessions';
+import type { SessionOpener } from './session-opener';
 
-export type LogInProblem = ReturnType<typeof checkLogin>[number];
+export type SignInProblem = ReturnType<typeof checkLogin>[number];
 
-export type LogInOutcome =
+export type SignInOutcome =
   | { readonly kind: 'signed-in' }
-  | { readonly kind: 'code-needed'; readonly contact: NonNullable<LogOnOutcome['oneTimeCode']> }
-  | { readonly kind: 'incomplete'; readonly problems: readonly LogInProblem[] }
+  | { readonly kind: 'code-needed'; readonly contact: NonNullable<SignInAnswer['oneTimeCode']> }
+  | { readonly kind: 'incomplete'; readonly problems: readonly SignInProblem[] }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** Logs a client in: nothing is sent before the form is right, and an answer that opens no session is none [AUTH-04, AUTH-06, AUTH-52, OPEN-12]. */
-export class LogIn {
+export class SignIn {
   constructor(
     private readonly sessions: Sessions,
     private readonly vault: SessionVault,
-    private readonly openSession: OpenSession,
+    private readonly openSession: SessionOpener,
     private readonly region: Region,
   ) {}
 
-  async execute(typed: Credentials): Promise<LogInOutcome> {
+  async execute(typed: Credentials): Promise<SignInOutcome> {
     const username = normaliseLoginName(this.region, typed.username);
     const secret = typedSecret(secretPolicy(this.region, 'login'), typed.secret);
     const problems = checkLogin(this.region, { username, secret });

@@ -3,19 +3,19 @@ import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/auth
 import type { PasskeyLogins } from '../ports/passkeys/passkey-logins';
 
 /** What came of it: the session is open, nothing was signed, or a call was refused. */
-export type PasskeyLoginOutcome =
+export type PasskeySignInOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
 /** Logs in with a passkey in place of the one-time code [R14]. */
-export class LogInByPasskey {
+export class SignInByPasskey {
   constructor(
     private readonly logins: PasskeyLogins,
     private readonly authenticator: Authenticator,
   ) {}
 
-  async execute(): Promise<PasskeyLoginOutcome> {
+  async execute(): Promise<PasskeySignInOutcome> {
     const request = await this.logins.ask();
     if (!request.ok) return { kind: 'failed', failure: request.error };
     const signed = await this.authenticator.sign(request.value);

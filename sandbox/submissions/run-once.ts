@@ -46,7 +46,7 @@ type Sent<Kept, Left> = Stored<Kept> & {
  * What is refused leaves the key unused, and what isn't done within the deadline is undone. After a day the key has ended:
  * it answers nothing more, and nothing is carried out under it again [API-89, API-90].
  */
-export async function answerOnce<Kept extends object, Left = never>(
+export async function runOnce<Kept extends object, Left = never>(
   { database, clock }: { readonly database: Database; readonly clock: Pick<ServerClock, 'now'> },
   { submission, stored, proveAgain }: Sent<Kept, Left>,
   work: (transaction: Database) => Promise<Outcome<Kept, Left>>,

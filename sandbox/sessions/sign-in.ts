@@ -9,7 +9,7 @@ import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import type { ClientRow } from '../database/schema/clients';
 import type { BasicCredentials } from './basic-credentials';
-import { completeLogin } from './complete-login';
+import { completeSignIn } from './complete-sign-in';
 import { findClient } from './find-client';
 import { keepCode } from './keep-code';
 import { attemptUnderName } from './login-attempt';
@@ -18,9 +18,9 @@ import { recordLogin } from './login-records';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 
 /** What was typed, from where, and the cookie of the session that the browser has already, if any. */
-type Attempt = BasicCredentials & { readonly over: string | undefined; readonly from: BrowserOrigin };
+type SignInAttempt = BasicCredentials & { readonly over: string | undefined; readonly from: BrowserOrigin };
 
-type LogOn = { readonly client: ClientRow; readonly asksForCode: boolean; readonly session: IssuedSession };
+type SignedIn = { readonly client: ClientRow; readonly asksForCode: boolean; readonly session: IssuedSession };
 
 /**
  * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends, and a code
@@ -28,10 +28,10 @@ type LogOn = { readonly client: ClientRow; readonly asksForCode: boolean; readon
  * counts only under the lock on the name and the client, so guessing in parallel, or under a client's other name, tells
  * no more than in turn.
  */
-export async function logOn(
-  { name, secret, over, from }: Attempt,
+export async function signIn(
+  { name, secret, over, from }: SignInAttempt,
   context: ServerContext,
-): Promise<Result<LogOn, LoginErrorCode>> {
+): Promise<Result<SignedIn, LoginErrorCode>> {
   const { region, database, secrets, clock } = context;
   const typed = normaliseLoginName(region, name);
   const client = await findClient(database, region, typed);
@@ -63,7 +63,7 @@ export async function logOn(
       await deleteSession(transaction, region, over);
     }
     if (state === 'open')
-      await completeLogin(transaction, { attempted, client: current, loginId: loginId ?? null, from, now }, context);
+      await completeSignIn(transaction, { attempted, client: current, loginId: loginId ?? null, from, now }, context);
     return ok({ client: current, asksForCode: asks, session });
   });
 }
