@@ -4,5 +4,5 @@ export const regions = ['HK', 'TW'] as const;
 /** One of the two markets the portal serves [ENUM-33]. */
 export type Region = (typeof regions)[number];
 
-/** What differs by region, said for each of them: a record without one of them is refused by the compiler. */
+/** A value for each region: a record without one of them is refused by the compiler. */
 export type ByRegion<T> = Readonly<Record<Region, T>>;

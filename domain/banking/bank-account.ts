@@ -11,7 +11,7 @@ export type BankAccount = {
   /** The most one debit may take, in the account's currency. */
   readonly debitLimit?: Decimal | undefined;
   readonly debitLimitPrecision: number;
-  /** How often it may be debited; the wire's `prdicity` [CONFLICT-51]. */
+  /** The frequency with which it may be debited; the wire's `prdicity` [CONFLICT-51]. */
   readonly periodicity?: string | undefined;
   /** `Y` for an account in use [BANK-06]. */
   readonly activeFlag?: string | undefined;

@@ -1,2 +1,2 @@
-/** What may be done about the binding of a bank account [BANK-02, ENUM-06]. */
+/** The actions on the binding of a bank account [BANK-02, ENUM-06]. */
 export const bankBindingActions = ['BIND', 'CHECK_ACCOUNT_STATUS', 'CHECK_STATUS', 'UNBIND', 'VERIFY'] as const;

@@ -5,7 +5,7 @@ export type ListedBankAccount = {
   readonly bankAccountName?: string | undefined;
   readonly currency?: string | undefined;
   readonly status?: string | undefined;
-  /** Whether the account has an online direct debit; one the server says nothing of is neither yes nor no. */
+  /** True if the account has an online direct debit; undefined where the server doesn't say. */
   readonly onlineDDA?: boolean | undefined;
   readonly onlineDdaStatusInfo?: { readonly status?: string | undefined } | undefined;
 };

@@ -7,7 +7,7 @@ import { type DebitFrequency, parseDebitFrequency } from './debit-frequency';
 /** Money debited from one bank account in one currency, on the day on which it is: an order of any kind, with its fee. */
 export type Debit = { readonly day: string; readonly amount: Decimal };
 
-/** What an authority allows: at most so much, so often [ENT-44]. */
+/** The amount and the frequency that a debit authority allows at most [ENT-44]. */
 export type DebitAllowance = Pick<BankAccount, 'debitLimit' | 'periodicity'>;
 
 /**

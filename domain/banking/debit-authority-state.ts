@@ -1,9 +1,12 @@
 import type { BankAccount } from './bank-account';
 
-/** What decides whether a bank lets an account be debited: its flag, and the last day of the authority. */
+/** The facts that decide whether a bank lets an account be debited: its flag, and the last day of the authority. */
 export type DebitAuthority = Pick<BankAccount, 'activeFlag' | 'authExpiryDate'>;
 
-/** Whether an authority to debit is in force on a day, which its last day still is: flagged Y [BANK-06, ENT-44]; past its last day it has ended, whatever the flag. */
+/**
+ * Returns the state of a debit authority on a day: in force while it is flagged Y, its last day included, and ended
+ * after that day whatever the flag [BANK-06, ENT-44].
+ */
 export function debitAuthorityState(
   { activeFlag, authExpiryDate }: DebitAuthority,
   day: string,

@@ -1,6 +1,6 @@
 import { oneOf } from '../kernel/one-of';
 
-/** How often an account may be debited. */
+/** The frequencies with which an account may be debited. */
 export const debitFrequencies = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const;
 
 /** A rhythm that a client allowed the bank [ENT-44]. */

@@ -1,12 +1,18 @@
 import type { ListedBankAccount } from './changed-bank-accounts';
 
-/** Whether a listed account is used already, or only just named: `ACTIVE` and `NEW` on the wire; undefined for any other word [BANK-07, BANK-08]. */
+/**
+ * Returns whether a listed account is in use (`ACTIVE` on the wire) or only just named (`NEW`); undefined for any other
+ * word [BANK-07, BANK-08].
+ */
 export function listedAccountState({ status }: Pick<ListedBankAccount, 'status'>): 'in-use' | 'new' | undefined {
   if (status === 'ACTIVE') return 'in-use';
   return status === 'NEW' ? 'new' : undefined;
 }
 
-/** How far an account's online direct debit is: none, set up (its status is Y) or not yet; undefined where the server doesn't say [BANK-08]. */
+/**
+ * Returns the state of an account's online direct debit: none, set up (its status is Y) or not yet; undefined where the
+ * server doesn't say [BANK-08].
+ */
 export function onlineDirectDebit({
   onlineDDA,
   onlineDdaStatusInfo,

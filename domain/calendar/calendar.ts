@@ -13,7 +13,10 @@ const mostBusinessDays = 2_600;
 const dayLength = 24 * 60 * 60 * 1000;
 const lastDay = Date.parse('9999-12-31');
 
-/** Whether a market deals on a date: Monday to Friday, no holiday, no closure [TRADE-91]; make-up Saturdays aren't dealing days [OPEN-32]. */
+/**
+ * Returns true if a market deals on a date: Monday to Friday, no holiday, no closure [TRADE-91]; make-up Saturdays
+ * aren't dealing days [OPEN-32].
+ */
 export const isBusinessDay = (date: string, calendar: Calendar): boolean =>
   isIsoDate(date) && isOpen(Date.parse(date), calendar);
 
@@ -45,7 +48,10 @@ export function addBusinessDays(date: string, days: number, calendar: Calendar):
 export const addDays = (date: string, days: number): string =>
   isIsoDate(date) ? dateOf(Date.parse(date) + days * dayLength) : '';
 
-/** Whether a date lies after the years that a calendar lists, so that its holidays aren't known and a client must be told [OPEN-32]. */
+/**
+ * Returns true if a date lies after the years that a calendar lists, so that its holidays aren't known and a client
+ * must be told [OPEN-32].
+ */
 export function isBeyondCalendar(date: string, { lastYear }: Calendar): boolean {
   return isIsoDate(date) && Number(date.slice(0, 4)) > (lastYear ?? Infinity);
 }

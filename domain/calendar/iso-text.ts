@@ -3,7 +3,7 @@ const instantPattern =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 const fraction = /\.\d+/;
 
-/** Whether a text is a real day of the calendar, written `YYYY-MM-DD`. */
+/** Returns true if a text is a real day of the calendar, written `YYYY-MM-DD`. */
 export function isIsoDate(text: string): boolean {
   const match = typeof text === 'string' ? datePattern.exec(text) : null;
   if (match === null) return false;

@@ -10,7 +10,7 @@ export type CashAccount = {
   readonly vcaSid: string;
   readonly accountStatus?: string | undefined;
   readonly ledgerBalance?: Decimal | undefined;
-  /** What a withdrawal may take [VCA-26]. */
+  /** The amount that a withdrawal may take [VCA-26]. */
   readonly availableBalance?: Decimal | undefined;
   /** Decimal places of the balances. */
   readonly balancePrecision: number;

@@ -1,7 +1,7 @@
 import { add, isNegative, negate, zero, type Decimal } from '../money/decimal';
 import type { CashTransaction } from './cash-transaction';
 
-/** What a Cash Account holds on the books, and what of it a withdrawal may take [ENT-27]. */
+/** The balance of a Cash Account on the books, and the part of it that a withdrawal may take [ENT-27]. */
 export type CashBalances = { readonly ledger: Decimal; readonly available: Decimal };
 
 type Movement = Pick<CashTransaction, 'amount' | 'amountSigNum' | 'transactionStatus'>;

@@ -21,7 +21,10 @@ const ofOrders: ReadonlySet<CashTransactionType> = new Set([
 
 type Booked = Pick<CashTransaction, 'transactionType' | 'amount' | 'amountSigNum' | 'transactionStatus'>;
 
-/** What a transaction books, on both sides, so that it adds up to zero: nothing before it is accepted, nor where it is rejected or nobody knows how much or which way [VCA-06, VCA-21, VCA-22, OPEN-81]. */
+/**
+ * Returns the entries that a transaction books on both sides, which add up to zero: none before it is accepted, nor
+ * where it is rejected, or its amount or direction isn't known [VCA-06, VCA-21, VCA-22, OPEN-81].
+ */
 export function cashBookings(transaction: Booked): readonly CashEntry[] {
   const { transactionType, amount, amountSigNum, transactionStatus } = transaction;
   if (transactionStatus !== 'accepted' || !amount || isZero(amount) || !amountSigNum) return [];

@@ -1,6 +1,9 @@
 import { type Decimal, subtract } from '../money/decimal';
 import { sum } from '../money/sum';
 
-/** What is left of an available balance after payments, their fees included; below zero where it doesn't hold enough for them [VCA-15, VCA-26]. */
+/**
+ * Returns the rest of an available balance after payments, their fees included; below zero where it doesn't cover them
+ * [VCA-15, VCA-26].
+ */
 export const cashLeft = (available: Decimal, payments: readonly Decimal[]): Decimal =>
   subtract(available, sum(payments));

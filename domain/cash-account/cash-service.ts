@@ -2,10 +2,13 @@ import type { Calendar } from '../calendar/calendar';
 import { parseInstant } from '../calendar/iso-text';
 import { isCashAccountServiceHour } from '../calendar/service-hours';
 
-/** What the Cash Account does for a client. */
+/** The services of the Cash Account. */
 export type CashService = 'top-up' | 'withdrawal' | 'lump-sum-subscription';
 
-/** Whether a service is within its hours at an instant: top-up every day at any hour [VCA-31], the others in the service hours [VCA-28, VCA-29]; an instruction outside them is accepted with a note [OPEN-67]. */
+/**
+ * Returns true if a service is within its hours at an instant: top-up at any hour [VCA-31], the others in the service
+ * hours [VCA-28, VCA-29]. An instruction outside them is accepted with a note [OPEN-67].
+ */
 export function isCashServiceHour(service: CashService, at: string, calendar: Calendar): boolean {
   return service === 'top-up' ? parseInstant(at) !== undefined : isCashAccountServiceHour(at, calendar);
 }

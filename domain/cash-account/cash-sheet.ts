@@ -10,7 +10,7 @@ export const cashColumns = ['date', 'type', 'in', 'out', 'balance', 'currency', 
 /** A column of downloaded transactions. */
 export type CashColumn = (typeof cashColumns)[number];
 
-/** How transactions are written: the words of the columns and of each row, and whether amounts are left out. */
+/** The words of the columns and rows of a sheet of transactions, and whether amounts are left out. */
 export type CashWords = {
   readonly name: string;
   readonly columns: Readonly<Record<CashColumn, string>>;

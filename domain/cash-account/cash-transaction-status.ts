@@ -1,6 +1,6 @@
 import { oneOf } from '../kernel/one-of';
 
-/** How far a transaction or its payment has come, on the wire [VCA-19, VCA-21, VCA-22, ENUM-50]. */
+/** The states of a transaction or its payment, on the wire [VCA-19, VCA-21, VCA-22, ENUM-50]. */
 export const cashTransactionStatuses = ['pending', 'accepted', 'rejected'] as const;
 
 /** One of the three statuses of Cash Account transactions and their payments [ENUM-50]. */

@@ -1,6 +1,6 @@
 import { oneOf } from '../kernel/one-of';
 
-/** What a transaction of the Cash Account is for [VCA-09..18, ENUM-49]. */
+/** The types of transactions of the Cash Account [VCA-09..18, ENUM-49]. */
 export const cashTransactionTypes = [
   'initial_topup',
   'topup',

@@ -15,11 +15,11 @@ export type CashTransaction = {
   readonly amountPrecision: number;
   readonly transactionStatus?: CashTransactionStatus | undefined;
   readonly paymentStatus?: CashTransactionStatus | undefined;
-  /** What the account held after the transaction. */
+  /** The balance of the account after the transaction. */
   readonly carriedForwardBalance?: Decimal | undefined;
   readonly balancePrecision: number;
   readonly remark?: string | undefined;
-  /** Of a withdrawal that its client lets wait, the instant until when. */
+  /** The instant until which a withdrawal is held; undefined for one that isn't. */
   readonly heldUntil?: string | undefined;
   /** When it was cancelled while it waited. */
   readonly cancelledAt?: string | undefined;

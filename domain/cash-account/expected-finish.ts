@@ -1,7 +1,9 @@
 import { addBusinessDays, type Calendar } from '../calendar/calendar';
 import type { CashTransactionType } from './cash-transaction-type';
 
-/** How many Hong Kong business days a transaction normally takes from its effective date [OPEN-66, VCA-27]. */
+/**
+ * The number of Hong Kong business days that a transaction normally takes from its effective date [OPEN-66, VCA-27].
+ */
 const businessDaysTaken: ReadonlyMap<CashTransactionType, number> = new Map([
   ['withdrawal', 5],
   ['topup', 1],

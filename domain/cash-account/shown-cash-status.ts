@@ -4,7 +4,7 @@ import { parseInstant } from '../calendar/iso-text';
 import type { CashTransaction } from './cash-transaction';
 import { expectedFinish } from './expected-finish';
 
-/** What a transaction's row says of its status; `expectedFinish` is a date, absent for what states none [VCA-19..22]. */
+/** The status in a transaction's row; `expectedFinish` is a date, absent where none is stated [VCA-19..22]. */
 export type ShownCashStatus =
   | { readonly kind: 'pending'; readonly expectedFinish?: string | undefined }
   /** Its client lets it wait until an instant. */

@@ -4,13 +4,16 @@ import type { PriceAlert } from '../funds/watching/price-alert';
 import type { MembershipTier } from '../tiers/membership-tier';
 import type { Setting } from './setting';
 
-/** Whether a client's regular plans can be moved to eScheduler, and why not; `illegibleReasons` on the wire [CONFLICT-51]. */
+/**
+ * The client's eligibility to move regular plans to the eScheduler, with the reasons against it; `illegibleReasons` on
+ * the wire [CONFLICT-51].
+ */
 export type RspMigration = {
   readonly rspMigrationEligible?: boolean | undefined;
   readonly ineligibleReasons: readonly string[];
 };
 
-/** What the account's pages know of a client beside the identity [ENT-20]. */
+/** The details that the account's pages show of a client beside the identity [ENT-20]. */
 export type AccountDetails = {
   readonly accountInfo: { readonly mfaIndicator?: boolean | undefined };
   /** From `accountNameInfo` [SHAPE-16]. */

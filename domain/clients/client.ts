@@ -53,5 +53,5 @@ const orderEmails: { readonly [R in Region]: (user: UserIn[R]) => string | undef
 export const orderEmail = <R extends Region>(user: UserIn[R] & { readonly region: R }): string | undefined =>
   orderEmails[user.region](user);
 
-/** Whether a client logs in for the first time: the server knows of no login before [ACCT-11]. */
+/** Returns true if a client logs in for the first time: the server knows of no login before [ACCT-11]. */
 export const isFirstLogin = (lastLoginDate: string | undefined): boolean => (lastLoginDate ?? '').trim() === '';

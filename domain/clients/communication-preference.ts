@@ -1,19 +1,19 @@
 import type { Language } from '../language';
 import type { ByRegion, Region } from '../region';
 
-/** How a document that must be delivered can reach a client [ACCT-03]. */
+/** The channels for documents that must be delivered to a client [ACCT-03]. */
 export const paperChannels = ['email', 'post'] as const;
 
-/** By e-mail or by post [ACCT-03]. */
+/** A channel for documents that must be delivered: e-mail or post [ACCT-03]. */
 export type PaperChannel = (typeof paperChannels)[number];
 
-/** How news and offers can reach a client who consents to them [ACCT-03]. */
+/** The channels for news and offers to a client who consents to them [ACCT-03]. */
 export const newsChannels = ['email', 'sms', 'telephone', 'post'] as const;
 
 /** A way for news, to which the client consents or not [ACCT-03]. */
 export type NewsChannel = (typeof newsChannels)[number];
 
-/** How a client wishes to hear from us; orders and what concerns the account's safety are always sent [ACCT-03]. */
+/** The ways in which a client wishes to be contacted; orders and account safety are always reported [ACCT-03]. */
 export type CommunicationPreference = {
   readonly language: Language;
   readonly statements: PaperChannel;
@@ -47,13 +47,19 @@ const needs: Readonly<Record<NewsChannel, keyof ContactOnRecord | undefined>> = 
   post: undefined,
 };
 
-/** Whether a way leads to a client: e-mail needs an address, text messages and calls a mobile number, letters nothing more [ACCT-03]. */
+/**
+ * Returns true if a way leads to a client: e-mail needs an address, text messages and calls a mobile number, letters
+ * nothing more [ACCT-03].
+ */
 export function canReachBy(channel: NewsChannel, contact: ContactOnRecord): boolean {
   const need = needs[channel];
   return need === undefined || (contact[need] ?? '').trim() !== '';
 }
 
-/** What of a preference can't be kept: a language in which no letters are written, or a way that doesn't lead to the client [ACCT-03]. */
+/**
+ * The parts of a preference that can't be saved: a language without letters, or a channel that doesn't reach the client
+ * [ACCT-03].
+ */
 export type CommunicationProblem = 'language' | 'statements' | 'contractNotes' | `news-${NewsChannel}`;
 
 /** Every problem of a preference, in the order of the form; none where it can be kept [ACCT-03]. */
@@ -76,14 +82,17 @@ export function checkCommunication(
 /** No consent to any news [ACCT-03]. */
 export const noNews: CommunicationPreference['news'] = { email: false, sms: false, telephone: false, post: false };
 
-/** What holds for a client who has said nothing: the region's language, papers by e-mail where that reaches the client, and no news, since there is no consent [ACCT-03]. */
+/**
+ * Returns the preference of a client who has stated none: the region's language, papers by e-mail where that reaches
+ * the client, and no news, since there is no consent [ACCT-03].
+ */
 export function defaultCommunication(region: Region, contact: ContactOnRecord): CommunicationPreference {
   const papers: PaperChannel = canReachBy('email', contact) ? 'email' : 'post';
   const [language = 'zh_TW'] = letterLanguages[region];
   return { language, statements: papers, contractNotes: papers, news: noNews };
 }
 
-/** Whether two preferences say the same [ACCT-03]. */
+/** Returns true if two preferences are the same [ACCT-03]. */
 export const isSameCommunication = (one: CommunicationPreference, other: CommunicationPreference): boolean =>
   one.language === other.language &&
   one.statements === other.statements &&

@@ -1,6 +1,6 @@
 import { oneOf } from '../kernel/one-of';
 
-/** Whether a client may use a service, as the server found [ENUM-03]. */
+/** The server's findings on a client's eligibility for a service [ENUM-03]. */
 export const eligibilities = ['ELIGIBLE', 'NOT_ELIGIBLE', 'REQUESTED', 'SYSTEM_FAIL'] as const;
 
 /** May, may not, has asked already, or the server couldn't tell [ENUM-03]. */

@@ -5,13 +5,21 @@ import type { TwUser, User, UserIn } from './user';
 
 // Gates for what is shown: the server stays the authority, and a flag it left out changes nothing [OPEN-57].
 
-/** Whether the buttons to trade work: the right to trade online isn't denied; in TW, not for every account [ROLE-05, OPEN-57]. */
+/**
+ * Returns true if the trade buttons work: the right to trade online isn't denied; in TW, not for every account
+ * [ROLE-05, OPEN-57].
+ */
 export const canTrade = (user: User): boolean => regionalFacts(user).canTrade;
 
-/** Whether the Cash Account is open, can be enabled, which a hint says, or isn't for this client [ROLE-05, OPEN-57]. */
+/**
+ * Returns the client's access to the Cash Account: open, to be enabled (which a hint says), or none [ROLE-05, OPEN-57].
+ */
 export const cashAccountAccess = (user: User): CashAccountAccess => regionalFacts(user).cashAccount;
 
-/** Whether a document would reactivate the client's account; undefined where nothing is said of it [DOC-13, OPEN-57]. */
+/**
+ * Returns whether a document would reactivate the client's account; undefined where nothing is said of it [DOC-13,
+ * OPEN-57].
+ */
 export const reactivationEligibility = (user: User): Eligibility | undefined => regionalFacts(user).reactivation;
 
 /** The server's reminder to set up a second factor while there is none, else '' [ROLE-05, OPEN-57]. */

@@ -9,7 +9,7 @@ export type Gender = (typeof genders)[number];
 /** Reads a gender [ENUM-55]; undefined for anything else. */
 export const parseGender = (text: string | undefined): Gender | undefined => oneOf(genders, text);
 
-/** How a client is addressed: M is Mr, F is Ms [FMT-17]; '' when the gender isn't known. */
+/** Returns the form of address: Mr for M, Ms for F; '' when the gender isn't known [FMT-17]. */
 export function salutation(gender: Gender | undefined): 'Mr' | 'Ms' | '' {
   if (gender === 'M') return 'Mr';
   return gender === 'F' ? 'Ms' : '';

@@ -3,10 +3,13 @@ import type { Eligibility } from './eligibility';
 import type { ClientAccount } from './client-account-type';
 import type { HkUser, MsAccount, TwUser, UserIn } from './user';
 
-/** What a Cash Account is for a client: open, to be enabled, which a hint says, or none [ROLE-05, OPEN-57]. */
+/** A client's access to a Cash Account: open, to be enabled (which a hint says), or none [ROLE-05, OPEN-57]. */
 export type CashAccountAccess = 'open' | 'hint-to-enable' | 'none';
 
-/** What follows for a client from the fields that only the client's region has; a flag that the server left out changes nothing [ROLE-05, OPEN-57]. */
+/**
+ * The facts derived from the fields that only one region's clients have; a flag that the server left out changes
+ * nothing [ROLE-05, OPEN-57].
+ */
 type RegionalFacts = {
   /** Undefined where the server knows them alone. */
   readonly accounts?: readonly ClientAccount[];
@@ -23,7 +26,7 @@ type RegionalFacts = {
 
 const facts: { readonly [R in Region]: (user: UserIn[R]) => RegionalFacts } = { HK: hongKongFacts, TW: taiwanFacts };
 
-/** What follows for a client from the fields that only the client's region has [ROLE-05, ROLE-08, OPEN-57, OPEN-89]. */
+/** Derives the facts that depend on the fields of the client's own region [ROLE-05, ROLE-08, OPEN-57, OPEN-89]. */
 export const regionalFacts = <R extends Region>(user: UserIn[R] & { readonly region: R }): RegionalFacts =>
   facts[user.region](user);
 

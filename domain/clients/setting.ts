@@ -1,4 +1,4 @@
-/** How a client's portfolio is calculated and shown [ENT-22]. */
+/** The client's settings for calculating and showing the portfolio [ENT-22]. */
 export type Setting = {
   readonly costPreference: string;
   readonly settCostCcy?: string | undefined;
@@ -7,7 +7,7 @@ export type Setting = {
   readonly showCcy: string;
 };
 
-/** What holds until a client chooses otherwise [ENT-22, FMT-13, FMT-14]. */
+/** The setting of a client who has chosen none [ENT-22, FMT-13, FMT-14]. */
 export const defaultSetting = { costPreference: 'S', showCcy: 'HKD' } as const satisfies Setting;
 
 /** The settings with the defaults where nothing, or blank text, is stored [ENT-22, FMT-13, FMT-14]. */

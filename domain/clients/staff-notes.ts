@@ -1,7 +1,10 @@
 import { regionalFacts } from './regional-facts';
 import type { User } from './user';
 
-/** Whether a client sees the notes for staff: any of the client's staff flags is on; they open nothing else [ROLE-05, ROLE-09, OPEN-57]. */
+/**
+ * Returns true if a client sees the notes for staff: any of the client's staff flags is on; they open nothing else
+ * [ROLE-05, ROLE-09, OPEN-57].
+ */
 export const seesStaffNotes = (user: User): boolean =>
   user.isStaff === true || user.isStaffApproval === true || regionalFacts(user).wasStaffRecently;
 
@@ -11,8 +14,8 @@ export function referralNote(user: User): { readonly referralCode: string } | un
   return user.isStaff === true || referralCode === undefined ? undefined : { referralCode };
 }
 
-/** Whether a client is offered to create a login username: the client is known to have none [OPEN-89]. */
+/** Returns true if a client is offered to create a login username: the client is known to have none [OPEN-89]. */
 export const isOfferedUsername = (user: User): boolean => regionalFacts(user).lacksUsername;
 
-/** Whether the tooltip about the login username is shown [OPEN-89]. */
+/** Returns true if the tooltip about the login username is shown [OPEN-89]. */
 export const seesUsernameTooltip = (user: User): boolean => regionalFacts(user).seesUsernameTooltip;

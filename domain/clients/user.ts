@@ -11,7 +11,7 @@ export type TierDetail = {
   readonly endDate?: string | undefined;
 };
 
-/** What both regions know of who is signed in; a flag that the server left out is undefined [ENT-12]. */
+/** The fields of the signed-in client that both regions have; a flag that the server left out is undefined [ENT-12]. */
 type CommonUser = {
   readonly userId: string;
   /** The client's risk rating in force. */
@@ -26,7 +26,7 @@ type CommonUser = {
   readonly isStaffApproval?: boolean | undefined;
   readonly email?: string | undefined;
   readonly autheEnabled?: boolean | undefined;
-  /** Whether the client is to be reminded to change the password, in either region [MSG-17]. */
+  /** True if the client is to be reminded to change the password, in either region [MSG-17]. */
   readonly passwordChangeReminder?: boolean | undefined;
 };
 
@@ -54,7 +54,7 @@ export type HkUser = CommonUser & {
   readonly showPromoCode?: boolean | undefined;
   readonly standingDi?: boolean | undefined;
   readonly isSingleAccountUser?: boolean | undefined;
-  /** Whether a second factor is set up [SHAPE-15]. */
+  /** True if a second factor is set up [SHAPE-15]. */
   readonly mfaIndicator?: boolean | undefined;
   readonly mfaReminderMessage?: string | undefined;
   readonly dvtCompleted?: boolean | undefined;
@@ -66,11 +66,11 @@ export type HkUser = CommonUser & {
   readonly isVCClient?: boolean | undefined;
   readonly vcaEnabled?: boolean | undefined;
   readonly referralCode?: string | undefined;
-  /** Whether a document of the client would reactivate the account [DOC-13]. */
+  /** True if a document of the client would reactivate the account [DOC-13]. */
   readonly amlReactivationEligibility?: Eligibility | undefined;
 };
 
-/** What Taiwan knows of one of a client's accounts [ENT-18]. */
+/** The facts of one of a client's accounts that only Taiwan has [ENT-18]. */
 export type AccountSupplement = {
   readonly etradingRight?: boolean | undefined;
   readonly amc?: string | undefined;

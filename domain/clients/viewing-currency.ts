@@ -4,7 +4,9 @@ import type { ByRegion, Region } from '../region';
 /** The preference currency until a client chooses one, in lower case as translations are keyed [FMT-12, ENT-20]. */
 export const defaultPreferenceCurrency = 'twd';
 
-/** What a client's viewing currency is taken from; either may be missing, in either case or no currency at all. */
+/**
+ * The preferences that a client's viewing currency is taken from; either may be missing, in any case, or no currency.
+ */
 export type CurrencyPreferences = {
   readonly showCcy?: string | undefined;
   readonly preferenceCurrency?: string | undefined;

@@ -1,4 +1,6 @@
-/** What makes money that leaves wait: the bank account it goes to is new, the device is, or it is so much of what the client has. */
+/**
+ * The reasons for a cooling-off period of a payout: a new bank account, a new device, or a large part of the portfolio.
+ */
 export const coolingOffReasons = ['bank-account-changed', 'new-device', 'half-of-portfolio'] as const;
 
 /** A reason for which money that leaves waits. */

@@ -30,7 +30,7 @@ const stepOfStage: Readonly<Record<OrderStageReached, OutflowStep | undefined>> 
   rejected: undefined,
 };
 
-/** How far the money of a redemption has come; undefined where none leaves [TRADE-109]. */
+/** Returns the step of a redemption's money on its way out; undefined where none leaves [TRADE-109]. */
 export const redemptionStep = (stage: OrderStageReached): OutflowStep | undefined => stepOfStage[stage];
 
 const stepOfStatus: Readonly<Record<CashTransactionStatus, OutflowStep | undefined>> = {
@@ -39,7 +39,7 @@ const stepOfStatus: Readonly<Record<CashTransactionStatus, OutflowStep | undefin
   rejected: undefined,
 };
 
-/** How far the money of a withdrawal has come; undefined where none leaves [VCA-05]. */
+/** Returns the step of a withdrawal's money on its way out; undefined where none leaves [VCA-05]. */
 export const withdrawalStep = (status: CashTransactionStatus): OutflowStep | undefined => stepOfStatus[status];
 
 const hour = 60 * 60 * 1000;

@@ -4,9 +4,9 @@ import type { CoolingOffReason } from './cooling-off-reason';
 
 /** From when on money that leaves waits, and for how long. */
 export type CoolingOffLimits = {
-  /** How long the account that money is paid to counts as new, days. */
+  /** The days for which the account that money is paid to counts as new. */
   readonly bankAccountDays: number;
-  /** How long a device counts as new after the first login from it, hours. */
+  /** The hours for which a device counts as new after the first sign-in from it. */
   readonly deviceHours: number;
   /** From which part of what the client has on it waits whatever else is so, percent. */
   readonly portfolioPercent: Decimal;

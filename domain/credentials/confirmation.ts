@@ -1,6 +1,9 @@
 import type { Region } from '../region';
 
-/** What a client confirms an act with: the trading password or transaction PIN, a fresh proof of who acts, or nothing but the session. */
+/**
+ * The means by which a client confirms an act: trading password or transaction PIN, step-up authentication, or the
+ * session alone.
+ */
 export type Confirmation = 'transaction-secret' | 're-authentication' | 'none';
 
 const everywhere = (confirmation: Confirmation): Readonly<Record<Region, Confirmation>> => ({

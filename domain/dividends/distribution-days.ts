@@ -7,7 +7,10 @@ export type DistributionDays = { readonly exDate: string; readonly payDate: stri
 
 const daysToPay = 7;
 
-/** Whether a class distributes at the end of a month (YYYY-MM): a quarterly one in March, June, September and December [FUND-17]. */
+/**
+ * Returns true if a class distributes at the end of a month (YYYY-MM): a quarterly one does in March, June, September
+ * and December [FUND-17].
+ */
 export function distributesIn(frequency: DistributionFrequency, month: string): boolean {
   const times = distributionFrequencies[frequency];
   return times > 0 && Number(month.slice(5, 7)) % (12 / times) === 0;

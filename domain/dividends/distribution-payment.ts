@@ -4,10 +4,13 @@ import { type Decimal, multiply, negate, scaled } from '../money/decimal';
 import { divide, round } from '../money/rounding';
 import { payoutRounding } from '../money/settlement-rounding';
 
-/** How many places an amount for one unit has. */
+/** The number of places of an amount for one unit. */
 const placesOfUnit = 4;
 
-/** What a class distributes on each unit at a time: its part of what it pays in a year, in ten-thousandths of a price; undefined for a class that never does [FUND-17]. */
+/**
+ * Returns the distribution of a class on each unit at a time: its part of a yearly payout in ten-thousandths of a
+ * price; undefined for a class that never distributes [FUND-17].
+ */
 export function distributionOnUnit(
   price: Decimal,
   { yearly, frequency }: { readonly yearly: number; readonly frequency: DistributionFrequency },
@@ -17,7 +20,7 @@ export function distributionOnUnit(
   return amount.ok ? amount.value : undefined;
 }
 
-/** What units are paid before tax, rounded down to the currency's minor unit. */
+/** Returns the distribution on units before tax, rounded down to the currency's minor unit. */
 export const grossDistribution = (units: Decimal, onUnit: Decimal, currency: string): Decimal =>
   round(multiply(units, onUnit), minorUnitScale(currency), payoutRounding);
 

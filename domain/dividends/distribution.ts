@@ -2,7 +2,7 @@ import { compare, type Decimal } from '../money/decimal';
 import { sum } from '../money/sum';
 import type { DividendFund } from './dividend-record';
 
-/** What a fund paid a client on a day, before tax. */
+/** A payment of a fund to a client on a day, before tax. */
 export type Distribution = {
   readonly fund: DividendFund;
   readonly accountNo?: string | undefined;
@@ -11,14 +11,14 @@ export type Distribution = {
   readonly currency: string;
   /** When it was remitted; undefined while it waits, and where the server doesn't say [TRADE-125]. */
   readonly remittedOn?: string | undefined;
-  /** What foreign currency that waits has to be worth together before it is remitted [TRADE-125]. */
+  /** The value that foreign currency has to reach together before it is remitted [TRADE-125]. */
   readonly waitsFor?: CurrencyTotal | undefined;
 };
 
 /** An amount of money in a currency. */
 export type CurrencyTotal = { readonly currency: string; readonly amount: Decimal };
 
-/** What one fund paid in one currency, the latest payment first. */
+/** The payments of one fund in one currency, the latest first. */
 export type FundDistributions = CurrencyTotal & {
   readonly fund: DividendFund;
   readonly payments: readonly Distribution[];
@@ -28,13 +28,13 @@ export type FundDistributions = CurrencyTotal & {
 export const distributionYears = (distributions: readonly Distribution[]): readonly string[] =>
   [...new Set(distributions.map(yearOf))].toSorted().toReversed();
 
-/** What was paid in a year in each currency, by the currency's code [LINK-26]. */
+/** Sums the distributions of a year in each currency, by the currency's code [LINK-26]. */
 export const yearTotals = (distributions: readonly Distribution[], year: string): readonly CurrencyTotal[] =>
   grouped(distributions, year, ({ currency }) => currency)
     .map(([first, payments]) => ({ currency: first.currency, amount: total(payments) }))
     .toSorted(byCurrency);
 
-/** What each fund paid in a year in each currency: by the currency's code, and the most first [LINK-26]. */
+/** Sums the distributions of a year by fund and currency: by the currency's code, and the most first [LINK-26]. */
 export const distributionsByFund = (
   distributions: readonly Distribution[],
   year: string,

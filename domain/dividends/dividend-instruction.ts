@@ -10,7 +10,10 @@ import { riskLevelInUse } from '../suitability/risk/risk-level-in-use';
 import type { FeeType } from '../funds/fee-type';
 import type { DividendFund } from './dividend-record';
 
-/** What a client wanted done with a fund's dividends, and when: invested in another fund, or paid out where none is named. */
+/**
+ * An instruction on a fund's dividends, and when it was given: to invest in another fund, or to pay out where none is
+ * named.
+ */
 export type InstructionChange = { readonly at: string; readonly into?: DividendFund | undefined };
 
 /** A fund that a client holds and that distributes, with what is done with its dividends [API-83, DIV-01]. */
@@ -23,13 +26,13 @@ export type DividendHolding = {
   readonly nextPayDate?: string | undefined;
   /** The fund that its dividends go into; undefined where they are paid out. */
   readonly into?: DividendFund | undefined;
-  /** How often the instruction was changed; a change names the version it was made on. */
+  /** The number of changes of the instruction; a change names the version it was made on. */
   readonly version: number;
   /** The earliest first. */
   readonly changes: readonly InstructionChange[];
 };
 
-/** Whether what is done with its dividends can be said of a holding: units of a class that distributes [DIV-01]. */
+/** Returns true if a holding accepts an instruction on its dividends: units of a class that distributes [DIV-01]. */
 export const acceptsInstruction = ({ units, frequency }: Pick<DividendHolding, 'units' | 'frequency'>): boolean =>
   distributionFrequencies[frequency] > 0 && !isZero(units) && !isNegative(units);
 
@@ -111,7 +114,7 @@ const ofFund: ReadonlySet<ReceivingProblem> = new Set<ReceivingProblem>([
   'price-too-old',
 ]);
 
-/** What a problem of the receiving fund is for the instruction: the fund's, its risk, or the client's. */
+/** Returns the instruction's problem for a problem of the receiving fund: the fund's, its risk, or the client's. */
 export function problemOfReceiving(problem: ReceivingProblem): InstructionProblem {
   if (problem === 'risk') return 'risk';
   return ofFund.has(problem) ? 'into' : 'not-allowed';

@@ -22,7 +22,7 @@ export type DividendRecord = {
   readonly txnCurrency?: string | undefined;
 };
 
-/** How the costs of a reinvested dividend are borne, as far as the portal has words for it. */
+/** The ways in which the costs of a reinvested dividend are charged, as far as the portal has words for them. */
 export const chargeMethods = ['NO_CHARGE', 'CASH'] as const;
 
 /** Reads a record's charge method; undefined for any other, which is shown as the server says it [ENT-46]. */

@@ -2,7 +2,7 @@ import { detectImageFormat } from './image-format';
 import { minUploadBytes, maxFileNameLength, maxUploadBytes } from './upload-limits';
 import type { UploadProblem } from './upload-problem';
 
-/** What is known of a file before it is sent: its name, its size in bytes, its MIME type if any, its first bytes. */
+/** The facts known of a file before it is sent: its name, its size in bytes, its MIME type if any, its first bytes. */
 export type UploadFile = {
   readonly name: string;
   readonly size: number;
@@ -11,7 +11,10 @@ export type UploadFile = {
   readonly head: Uint8Array;
 };
 
-/** Whether a document may be sent: the first problem of name (R07), format (R03), too large (R01), too small (R02); the limits themselves are allowed [DOC-05..11, OPEN-52]. */
+/**
+ * Checks a document before it is sent and returns the first problem of name (R07), format (R03), too large (R01), too
+ * small (R02); the limits themselves are allowed [DOC-05..11, OPEN-52].
+ */
 export function checkUpload(file: UploadFile, maxBytes: number = maxUploadBytes): 'accepted' | UploadProblem {
   if (!isEnglishFileName(file.name)) return 'R07';
   if (detectImageFormat(file.head) === undefined) return 'R03';

@@ -1,7 +1,7 @@
 import { addYears } from '../calendar/add-years';
 import { isIsoDate } from '../calendar/iso-text';
 
-/** What the portal keeps for a client to look up [ORDQ-12..15]. */
+/** The kinds of documents that the portal keeps for a client to look up [ORDQ-12..15]. */
 export type RetainedDocument = 'contract-note' | 'trade-confirmation' | 'statement' | 'history';
 
 /** For how many years each is kept [ORDQ-12..15]. */
@@ -18,6 +18,6 @@ export function retainedUntil(kind: RetainedDocument, issuedOn: string): string 
   return years === undefined ? '' : addYears(issuedOn, years);
 }
 
-/** Whether a document of one day can still be looked up on another [ORDQ-12..15]. */
+/** Returns true if a document of one day can still be looked up on another [ORDQ-12..15]. */
 export const isRetained = (kind: RetainedDocument, issuedOn: string, today: string): boolean =>
   isIsoDate(today) && today <= retainedUntil(kind, issuedOn);

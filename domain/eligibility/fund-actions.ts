@@ -4,7 +4,7 @@ import type { Decimal } from '../money/decimal';
 import type { ByRegion, Region } from '../region';
 import type { PriceAge } from '../funds/prices/price-age';
 
-/** What a client can do with a fund online, in the order of the action bar [FUND-18..21, FUND-26..28]. */
+/** The actions on a fund that a client can take online, in the order of the action bar [FUND-18..21, FUND-26..28]. */
 export const fundActions = ['buy', 'scheduled-buy', 'regular-buy', 'e-regular-buy', 'switch', 'sell'] as const;
 
 /** An order that a client can place on a fund. */
@@ -18,7 +18,9 @@ export type FundActionProblem =
   | 'price-too-old'
   | 'nothing-held';
 
-/** What of a fund decides over what it takes; a flag that the server left out counts as off, a status as normal. */
+/**
+ * The flags of a fund that decide over its actions; a flag that the server left out counts as off, a status as normal.
+ */
 export type FundActionOffer = {
   readonly region: Region;
   readonly availability: FundAvailability;
@@ -27,7 +29,7 @@ export type FundActionOffer = {
   readonly priceAge?: PriceAge | undefined;
 };
 
-/** What decides over a fund's actions. */
+/** The facts that decide over a fund's actions. */
 export type FundActionFacts = FundActionOffer & { readonly availableHoldings?: Decimal | undefined };
 
 /** `always` where the region's answer carries no flag for the action [ENT-06..08]. */
@@ -49,7 +51,10 @@ const flags: ByRegion<ReadonlyMap<FundAction, keyof FundAvailability | 'always'>
   ]),
 };
 
-/** Whether an action is offered on a fund now, or why not; HK's sales and switches need no more than units [FUND-34, HOLD-10]. */
+/**
+ * Checks whether an action is offered on a fund now, and returns the problem if not; HK's sales and switches need no
+ * more than units [FUND-34, HOLD-10].
+ */
 export function checkFundAction(action: FundAction, fund: FundActionFacts): 'available' | FundActionProblem {
   const offer = checkFundOffer(action, fund);
   if (offer !== 'available') return offer;
@@ -57,7 +62,10 @@ export function checkFundAction(action: FundAction, fund: FundActionFacts): 'ava
   return needsUnits && !hasAvailableHoldings(fund.availableHoldings) ? 'nothing-held' : 'available';
 }
 
-/** Whether a fund takes an action now, whatever the client holds of it, or why not [FUND-34]. */
+/**
+ * Checks whether a fund accepts an action now, whatever the client holds of it, and returns the problem if not
+ * [FUND-34].
+ */
 export function checkFundOffer(
   action: FundAction,
   fund: FundActionOffer,
@@ -69,7 +77,10 @@ export function checkFundOffer(
   return fund.priceAge === 'too-old' ? 'price-too-old' : 'available';
 }
 
-/** Whether a fund can be traded online at all: its status is normal and one of its region's flags is on [FUND-34]. */
+/**
+ * Returns true if a fund can be traded online at all: its status is normal and one of its region's flags is on
+ * [FUND-34].
+ */
 export function isTradedOnline({ region, availability, statusNormal }: FundActionOffer): boolean {
   if (statusNormal === false) return false;
   return [...flags[region].values()].some((flag) => flag !== 'always' && availability[flag] === true);

@@ -45,19 +45,25 @@ export type FundBarProblem =
   /** A fund without an ISIN has no product page [API-49]. */
   | 'no-factsheet';
 
-/** Whether a refusal is of the client rather than of the fund, so that no other fund would do [SUIT-26..33, TIER-33, DOC-13]. */
+/**
+ * Returns true if a problem is of the client rather than of the fund, so that no other fund would do [SUIT-26..33,
+ * TIER-33, DOC-13].
+ */
 export const isAboutClient = (refusal: FundActionProblem | FundBarProblem): boolean =>
   isOrderBlock(refusal) || refusal === 'no-trading-right' || refusal === 'regular-only';
 
-/** Whether a refusal stops whatever a client orders, sales among it, so that leaving one order out helps none of the others [DOC-13]. */
+/**
+ * Returns true if a problem stops every order of a client, sales included, so that leaving one order out helps none of
+ * the others [DOC-13].
+ */
 export const stopsEveryOrder = (refusal: FundActionProblem | FundBarProblem): boolean =>
   refusal === 'account-paused' || refusal === 'account-checked' || refusal === 'no-trading-right';
 
-/** What of the client decides over a fund's action bar. */
+/** The facts about a client that decide over a fund's action bar. */
 export type TradingClient = RiskProfile & {
   /** Undefined where the server doesn't say, which stops nothing. */
   readonly mayTradeOnline?: boolean | undefined;
-  /** Whether an identity document would open the account again, which says why it may not trade [DOC-13]. */
+  /** True if an identity document would open the account again, which says why it may not trade [DOC-13]. */
   readonly reactivation?: Eligibility | undefined;
   /** TW's digital tier has no single purchase. */
   readonly isDigitalTier?: boolean | undefined;
@@ -85,7 +91,10 @@ const orders: Readonly<Partial<Record<FundBarAction, FundAction>>> = {
   'sell-now': 'sell',
 };
 
-/** What a region's bar leaves out: the regular plans of HK are the eScheduler's alone, which would else have three names there [RSP-02, FUND-19]. */
+/**
+ * The actions that a region's bar leaves out: the regular plans of HK are the eScheduler's alone, which would else have
+ * three names there [RSP-02, FUND-19].
+ */
 const leftOut: ByRegion<readonly FundBarAction[]> = { HK: ['regular', 'free-choice'], TW: [] };
 
 /** The offers of a fund's action bar, each open or with the one reason why it isn't [FUND-18..28, FUND-34, HOLD-10]. */
@@ -103,7 +112,9 @@ export function fundBar(
     });
 }
 
-/** Whether the client is to be warned of a fund's risk; without a rating the warning is of that instead [SUIT-25]. */
+/**
+ * Returns true if a client is to be warned of a fund's risk; without a rating the warning is of that instead [SUIT-25].
+ */
 export const warnsOfRisk = (riskRating: FundRiskRating | undefined, client: RiskProfile): boolean => {
   const level = riskLevelInUse(client);
   return riskRating !== undefined && level !== undefined && exceedsTolerance(riskRating, level);

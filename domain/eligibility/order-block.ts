@@ -14,10 +14,13 @@ export const orderBlocks = [
 /** A state that stops a client's orders; it is told alike wherever it stops something [SUIT-26..33, DOC-13, CONFLICT-24]. */
 export type OrderBlock = (typeof orderBlocks)[number];
 
-/** Whether a reason is one of the client's own account rather than of a fund. */
+/** Returns true if a reason is one of the client's own account rather than of a fund. */
 export const isOrderBlock = (reason: string): reason is OrderBlock => orderBlocks.some((state) => state === reason);
 
-/** Whether an account is paused until a document is sent, or while one is checked; undefined for one that isn't, or of which nothing is said [DOC-13, ENUM-03]. */
+/**
+ * Returns whether an account is paused until a document is sent, or while one is checked; undefined for any other
+ * account [DOC-13, ENUM-03].
+ */
 export function accountPause(reactivation: Eligibility | undefined): 'account-paused' | 'account-checked' | undefined {
   if (canReactivateByUpload(reactivation)) return 'account-paused';
   return reactivation === 'REQUESTED' ? 'account-checked' : undefined;

@@ -3,13 +3,16 @@ import { isNegative, isZero, subtract, zero, type Decimal } from '../money/decim
 import { sum } from '../money/sum';
 import type { UnitLot } from '../holdings/unit-lots';
 
-/** What decides whether an order bears the short-term trading fee [TRADE-126..128]. */
+/** The facts that decide whether an order bears the short-term trading fee [TRADE-126..128]. */
 type ShortTermOrder = {
   readonly isScheduledPlan: boolean;
   readonly isIntraClassSwitch: boolean;
 };
 
-/** Whether the short-term trading fee applies: to all but scheduled plans and intra-class switches [TRADE-126..128]. */
+/**
+ * Returns true if an order bears the short-term trading fee: all but scheduled plans and intra-class switches do
+ * [TRADE-126..128].
+ */
 export const bearsShortTermTradingFee = (order: ShortTermOrder): boolean =>
   !order.isScheduledPlan && !order.isIntraClassSwitch;
 
@@ -23,7 +26,7 @@ export const unitsBearingShortTermFee = (
   { days }: Pick<ShortTermTerms, 'days'>,
 ): Decimal => sum(lots.filter(({ date }) => addDays(date, days) > day).map(({ units }) => units));
 
-/** How many of the units that leave are among those held so briefly, which leave last [TRADE-126]. */
+/** Returns how many of the redeemed units bear the short-term trading fee: those leave last [TRADE-126]. */
 export function shortTermUnitsRedeemed(
   units: Decimal,
   { available, brief }: { readonly available: Decimal; readonly brief: Decimal },

@@ -5,7 +5,10 @@ export type HongKongMoment = Readonly<Record<'year' | 'month' | 'day' | 'hour' |
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** What Hong Kong's clocks show at an instant, or midnight of a plain date [FMT-05]; undefined for any other text. */
+/**
+ * Returns the date and time of Hong Kong's clocks at an instant, or midnight of a plain date; undefined for any other
+ * text [FMT-05].
+ */
 export function hongKongMoment(text: string): HongKongMoment | undefined {
   if (isIsoDate(text)) {
     return { year: text.slice(0, 4), month: text.slice(5, 7), day: text.slice(8), hour: '00', minute: '00' };

@@ -9,6 +9,9 @@ export type FeeType = (typeof feeTypes)[number];
 /** Reads a fee type. */
 export const parseFeeType = (text: string | undefined): FeeType | undefined => oneOf(feeTypes, text);
 
-/** Whether units may be switched from a fund of one fee type into one of another: front-end and back-end never with each other [TRADE-110]. */
+/**
+ * Returns true if units may be switched from a fund of one fee type into one of another: front-end and back-end never
+ * with each other [TRADE-110].
+ */
 export const canSwitchBetween = (out: FeeType, into: FeeType): boolean =>
   feeTypes.some((type) => type === out && type === into);

@@ -12,7 +12,7 @@ export const largestShare = (weights: readonly FundWeight[]): Decimal | undefine
     undefined,
   );
 
-/** What a fund was invested in on a day; a list is empty where nothing is published [FUND-15]. */
+/** The investments of a fund on a day; a list is empty where nothing is published [FUND-15]. */
 export type FundPortfolio = {
   readonly asOf: string;
   /** The largest first. */
@@ -38,17 +38,17 @@ export type FundDocument = {
   readonly address: string;
 };
 
-/** How often a fund pays out, in times a year; an accumulating class never does [FUND-17]. */
+/** The frequencies of distributions, in times a year; an accumulating class never distributes [FUND-17]. */
 export const distributionFrequencies = { none: 0, yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12 } as const;
 
-/** How often a fund pays out [FUND-17]. */
+/** The frequency of a fund's distributions [FUND-17]. */
 export type DistributionFrequency = keyof typeof distributionFrequencies;
 
 /** Reads how often a fund pays out; undefined for anything else. */
 export const parseDistributionFrequency = (text: string | undefined): DistributionFrequency | undefined =>
   text !== undefined && Object.hasOwn(distributionFrequencies, text) ? (text as DistributionFrequency) : undefined;
 
-/** What a fund paid out on each unit [FUND-17]. */
+/** A distribution of a fund on each unit [FUND-17]. */
 export type FundDistribution = {
   /** Who held the fund the day before is paid. */
   readonly exDate: string;
@@ -59,7 +59,7 @@ export type FundDistribution = {
   readonly annualYield?: Decimal | undefined;
 };
 
-/** What there is to know of a fund beside its preview; what isn't published is absent or empty [FUND-12, FUND-15..17]. */
+/** The details of a fund beside its preview; those not published are absent or empty [FUND-12, FUND-15..17]. */
 export type FundDetails = {
   /** Which cut-off its orders fall under, where a region has one for each [TRADE-03]. */
   readonly jurisdiction?: JurisdictionType | undefined;

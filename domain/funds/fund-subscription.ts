@@ -8,7 +8,10 @@ export type FundSubscription = {
   readonly issuePrice?: Decimal | undefined;
 };
 
-/** Whether a fund is new and still subscribed on a day; undefined or null for one that is established [TRADE-26]. */
+/**
+ * Returns true if a fund is new and still subscribed on a day; undefined or null for one that is established
+ * [TRADE-26].
+ */
 export const isSubscribedOn = (until: string | null | undefined, day: string): boolean =>
   typeof until === 'string' && day <= until;
 

@@ -1,5 +1,5 @@
 import { isNegative, isZero, type Decimal } from '../money/decimal';
 
-/** Whether a fund can be sold or switched: the units available are above zero [HOLD-10]. */
+/** Returns true if a fund can be sold or switched: the units available are above zero [HOLD-10]. */
 export const hasAvailableHoldings = (availableHoldings: Decimal | undefined): boolean =>
   availableHoldings !== undefined && !isNegative(availableHoldings) && !isZero(availableHoldings);

@@ -16,7 +16,10 @@ export type UnitMovement = UnitLot & { readonly kind: MovementKind };
 /** Which units leave: so many, of any fee type or of one alone. */
 export type UnitsToTake = { readonly units: Decimal; readonly feeType?: FeeType | undefined };
 
-/** What is left of all units that came in, from the movements in their order: those that left were the oldest of their fee type, those that a correction takes back the latest [TRADE-111, TRADE-126]. */
+/**
+ * Returns the lots left after movements in their order: units that leave are the oldest of their fee type, units that a
+ * correction takes back the latest [TRADE-111, TRADE-126].
+ */
 export const lotsLeft = (movements: readonly UnitMovement[]): readonly UnitLot[] =>
   movements.reduce<readonly UnitLot[]>((lots, { kind, ...lot }) => {
     if (kind === 'sell') return takeOldest(lots, lot).left;

@@ -2,10 +2,10 @@ import { minorUnitScale } from './currency';
 import { isNegative, isZero, multiply, type Decimal } from './decimal';
 import { divide, round, type Rounding } from './rounding';
 
-/** How much of a currency one US dollar buys; undefined when no rate is known. */
+/** Returns the amount of a currency that one US dollar buys; undefined when no rate is known. */
 export type ExchangeRates = (currency: string) => Decimal | undefined;
 
-/** How an exchanged amount is rounded: half-up to the currency's minor unit, if not said otherwise. */
+/** The rounding of an exchanged amount: half-up to the currency's minor unit, if not said otherwise. */
 type ExchangeRounding = { readonly rounding?: Rounding; readonly places?: number };
 
 /** An amount in another currency by both rates per US dollar, rounded once; undefined without rates above zero. */

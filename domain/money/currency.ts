@@ -12,7 +12,7 @@ export function parseCurrency(text: string | undefined): Currency | undefined {
   return oneOf(currencies, code);
 }
 
-/** How many decimal places amounts of a currency have, by its code in either case: none for TWD and JPY, else two. */
+/** Returns the decimal places of amounts of a currency, by its code in either case: none for TWD and JPY, else two. */
 export function minorUnitScale(code: string): 0 | 2 {
   const currency = parseCurrency(code);
   return currency === 'TWD' || currency === 'JPY' ? 0 : 2;

@@ -13,7 +13,10 @@ export const scaled = (digits: bigint, scale = 0): Decimal => brand({ digits, sc
 /** Zero, without decimal places. */
 export const zero: Decimal = scaled(0n);
 
-/** Whether a text is a wire decimal: at most 30 digits before and 18 after the point, no exponent, separator or sign but `-`. */
+/**
+ * Returns true if a text is a wire decimal: at most 30 digits before and 18 after the point, no exponent, separator or
+ * sign but `-`.
+ */
 export const isDecimalText = (text: string): boolean => typeof text === 'string' && grammar.test(text);
 
 /** Reads a wire decimal; a text of any other form isn't guessed at. */
@@ -57,10 +60,10 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return ofA > ofB ? 1 : 0;
 }
 
-/** Whether a decimal is below zero. */
+/** Returns true if a decimal is below zero. */
 export const isNegative = (value: Decimal): boolean => value.digits < 0n;
 
-/** Whether a decimal is zero, whatever its places. */
+/** Returns true if a decimal is zero, whatever its places. */
 export const isZero = (value: Decimal): boolean => value.digits === 0n;
 
 /** The digits of a decimal written with `scale` places, or with its own if those are more. */

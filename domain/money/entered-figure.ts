@@ -5,7 +5,7 @@ import { withoutMark } from './figure-marks';
 import { isTooLarge } from './largest-figure';
 import { round } from './rounding';
 
-/** What is wrong with an amount or a number of units as the client typed it [TRADE-101, OPEN-58]. */
+/** The problems of an amount or a number of units as the client typed it [TRADE-101, OPEN-58]. */
 export type EnteredProblem = 'required' | 'not-a-number' | 'must-be-positive' | 'too-large' | 'too-many-places';
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;

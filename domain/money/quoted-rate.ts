@@ -2,10 +2,13 @@ import type { ExchangeRates } from './convert';
 import type { Decimal } from './decimal';
 import { divide } from './rounding';
 
-/** How many places a quoted rate has: a yen in Hong Kong dollars still shows six of its digits. */
+/** The number of places of a quoted rate: a yen in Hong Kong dollars still shows six of its digits. */
 const ratePlaces = 8;
 
-/** What one unit of a currency was worth in another, rounded half-up to eight places for reading: nothing is converted by it; undefined without both rates. */
+/**
+ * Returns the value of one unit of a currency in another, rounded half-up to eight places for reading: nothing is
+ * converted by it; undefined without both rates.
+ */
 export function quotedRate(from: string, to: string, rates: ExchangeRates): Decimal | undefined {
   const fromPerUsd = rates(from);
   const toPerUsd = rates(to);

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../kernel/result';
 import { scaled, type Decimal } from './decimal';
 import { powerOfTen } from './power-of-ten';
 
-/** How a remainder is dropped: half-up and up go away from zero, down goes toward zero, half-even to the even digit. */
+/** The rounding modes: half-up and up go away from zero, down goes toward zero, half-even to the even digit. */
 export type Rounding = 'half-up' | 'half-even' | 'down' | 'up';
 
 /** The value with exactly `scale` places: rounded when it has more, padded when it has fewer. */

@@ -1,6 +1,6 @@
 import { remindsOfPasswordChange } from '../credentials/secrets/password-age';
 
-/** What a client may be reminded of about the account, in the order of the list [MSG-17, OPEN-51, OPEN-87]. */
+/** The reminders about a client's account, in the order of the list [MSG-17, OPEN-51, OPEN-87]. */
 export const accountReminders = [
   'password-change',
   'create-username',

@@ -2,7 +2,7 @@ import type { ByRegion, Region } from '../region';
 import type { AnnouncementDocument } from './notice-document';
 
 type AnnouncementRules = {
-  /** What the announcements are sorted by, lowest first. */
+  /** Returns the sort key of an announcement, lowest first. */
   readonly rank: (position: number) => number;
   readonly isShown: (document: AnnouncementDocument) => boolean;
 };
@@ -12,7 +12,10 @@ const rules: ByRegion<AnnouncementRules> = {
   TW: { rank: (position) => position, isShown: keepTaiwanAnnouncement },
 };
 
-/** Whether a region shows an announcement: Taiwan only with a long description, Hong Kong with any text [SHAPE-06, CONFLICT-61]. */
+/**
+ * Returns true if a region shows an announcement: Taiwan only with a long description, Hong Kong with any text
+ * [SHAPE-06, CONFLICT-61].
+ */
 export const isShownAnnouncement = (region: Region, document: AnnouncementDocument): boolean =>
   rules[region].isShown(document);
 
@@ -25,7 +28,7 @@ export function sortAnnouncements<T extends { readonly position: number }>(
   return [...list].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** Whether Taiwan shows an announcement: only with a long description that isn't blank [SHAPE-06]. */
+/** Returns true if Taiwan shows an announcement: only with a long description that isn't blank [SHAPE-06]. */
 export function keepTaiwanAnnouncement(announcement: { readonly longDescription?: string | undefined }): boolean {
   return (announcement.longDescription ?? '').trim() !== '';
 }

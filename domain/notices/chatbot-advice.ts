@@ -1,6 +1,6 @@
 import type { Language } from '../language';
 
-/** What a client should know who asks the chatbot: how many characters a question may have. */
+/** The advice for a client who asks the chatbot: the maximum number of characters of a question. */
 export type ChatbotAdvice = { readonly longest: number };
 
 /** The advice of the Chinese chatbot, which understands Chinese and questions of at most 20 characters; none of the English one [CHAT-04, CHAT-05, CONFLICT-42]. */

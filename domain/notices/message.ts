@@ -9,7 +9,7 @@ export const messageTypes = [
   'FUND_HIGH_RISK_MESSAGE',
 ] as const;
 
-/** What a notice is about [ENUM-21]. */
+/** The subject of a notice [ENUM-21]. */
 export type MessageType = (typeof messageTypes)[number];
 
 /** A notice: whether it is switched on, its type, and its texts by code [ENT-32]. */
@@ -19,7 +19,7 @@ export type Message = {
   readonly values: readonly { readonly code: string; readonly value?: string | undefined }[];
 };
 
-/** What an enabled message says, line by line. */
+/** The text of an enabled message, line by line. */
 export type ShownMessage = { readonly type: MessageType; readonly lines: readonly string[] };
 
 /** The messages that are enabled and say anything; a blank line says nothing [MSG-07, ENT-32]. */
@@ -29,6 +29,6 @@ export const shownMessages = (messages: readonly Message[]): readonly ShownMessa
     return enable && lines.length > 0 ? [{ type, lines }] : [];
   });
 
-/** What the enabled messages of a type say, line by line [ENT-32]. */
+/** Returns the lines of the enabled messages of a type [ENT-32]. */
 export const splitLines = (messages: readonly Message[], type: MessageType): readonly string[] =>
   shownMessages(messages).flatMap((message) => (message.type === type ? message.lines : []));

@@ -1,4 +1,4 @@
-/** What the XML document of a promotion says, as plain texts, '' where it says nothing [ENT-36]. */
+/** The parts of the XML document of a promotion, as plain texts; '' for a part that is missing [ENT-36]. */
 export type NoticeDocument = {
   readonly title: string;
   readonly shortDescription: string;
@@ -9,7 +9,7 @@ export type NoticeDocument = {
   readonly url: string;
   /** The words of the link. */
   readonly label: string;
-  /** Whether the whole text is shown at once. */
+  /** True if the whole text is shown at once. */
   readonly fullView: boolean;
 };
 
@@ -28,5 +28,5 @@ export const emptyNoticeDocument: NoticeDocument = {
   fullView: false,
 };
 
-/** What an announcement's document is when it isn't valid [CONFLICT-61]. */
+/** The document of an announcement that isn't valid [CONFLICT-61]. */
 export const emptyAnnouncementDocument: AnnouncementDocument = { ...emptyNoticeDocument, date: '' };

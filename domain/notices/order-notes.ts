@@ -6,6 +6,6 @@ export function highRiskNote(messages: readonly Message[], builtIn: readonly str
   return own.length > 0 ? own : builtIn;
 }
 
-/** What the asset manager adds to the notices of an order while its message is enabled [OPEN-86]. */
+/** Returns the notes that the asset manager adds to the notices of an order while its message is enabled [OPEN-86]. */
 export const addedOrderNotes = (messages: readonly Message[]): readonly string[] =>
   splitLines(messages, 'RIGHT_DIFF_NOTES');

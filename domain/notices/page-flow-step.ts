@@ -15,7 +15,7 @@ export type PageFlowStep = (typeof pageFlowSteps)[number];
 /** The step that a server names; undefined for one that nobody knows. */
 export const parsePageFlowStep = (read: unknown): PageFlowStep | undefined => oneOf(pageFlowSteps, read);
 
-/** What says that the cause of a step is gone. */
+/** The facts by which the cause of a step is gone. */
 export type OnboardingStatus = {
   readonly hasUserName: boolean;
   readonly hasChosenCommunication: boolean;

@@ -2,7 +2,7 @@ import type { ByRegion, Region } from '../region';
 import type { NoticeDocument } from './notice-document';
 import { isNewClientPromotion } from './promotions';
 
-/** What the asset manager offers, with its document [ENT-35]. */
+/** An offer of the asset manager, with its document [ENT-35]. */
 export type Promotion = {
   readonly code: string;
   readonly isHero: boolean;
@@ -18,11 +18,11 @@ const newClientRules: ByRegion<(promotion: NewClientFields) => boolean> = {
   TW: ({ code }) => isNewClientPromotion(code),
 };
 
-/** Whether a promotion is for new clients: TW tells by the code, HK by the field [CONFLICT-47]. */
+/** Returns true if a promotion is for new clients: TW tells by the code, HK by the field [CONFLICT-47]. */
 export const isForNewClients = (region: Region, promotion: NewClientFields): boolean =>
   newClientRules[region](promotion);
 
-/** How a promotion is shown: a hero as a large banner, a sticky one without a way to dismiss it [OPEN-86]. */
+/** Returns the banner of a promotion: large for a hero, without a way to dismiss it for a sticky one [OPEN-86]. */
 export const promotionBanner = ({
   isHero,
   isSticky,

@@ -8,7 +8,10 @@ export function sortPromotions<T extends { readonly code: string }>(list: readon
     .map(({ promotion }) => promotion);
 }
 
-/** Whether a Taiwan promotion is for new clients: its code contains NEW, ORSO, JPM or EXT, in capitals [SHAPE-02, CONFLICT-47]. */
+/**
+ * Returns true if a Taiwan promotion is for new clients: its code contains NEW, ORSO, JPM or EXT, in capitals
+ * [SHAPE-02, CONFLICT-47].
+ */
 export const isNewClientPromotion = (code: string): boolean => newClientMarks.some((mark) => code.includes(mark));
 
 // Numbers stay text, so that a code of a million digits is no work.

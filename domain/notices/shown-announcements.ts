@@ -19,7 +19,7 @@ export function shownAnnouncements(
     .map(withHeading);
 }
 
-/** What the document leaves open, the list says. */
+/** Fills in from the list what the document leaves open. */
 const withHeading = ({
   headerText,
   headerURL = '',

@@ -18,7 +18,7 @@ export const tipTarget = (target: string | undefined): string => target || '_bla
 /** A tip in one language. */
 export type ShownTip = TipText & { readonly position: number };
 
-/** What the tips say in a language, by position; one that says nothing in it is left out [MSG-15]. */
+/** Returns the tips in a language, by position; a tip without a text in it is left out [MSG-15]. */
 export const tipsIn = (language: Language, tips: readonly Tip[]): readonly ShownTip[] =>
   [...tips]
     .sort((a, b) => a.position - b.position)

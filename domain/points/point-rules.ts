@@ -5,17 +5,17 @@ import type { RewardPoints } from './reward-points';
 export type FeeOrder = 'lump-sum' | 'e-scheduler' | 'regular';
 
 type PointRules = {
-  /** How many ePoints waive one dollar of a fee [EPNT-06, EPNT-09]. */
+  /** The ePoints that waive one dollar of a fee [EPNT-06, EPNT-09]. */
   readonly perDollar: bigint;
   /** Whose dollars those are. */
   readonly currency: string;
   /** The ways of ordering whose fee points are taken off: Taiwan's only those that are no plan [EPNT-07..10]. */
   readonly ordersTaking: readonly Exclude<FeeOrder, 'regular'>[];
-  /** What a client sees that the other region's clients don't: Hong Kong's reminder, Taiwan's coupon [EPNT-02..04]. */
+  /** Returns the figures that only one region's clients see: Hong Kong's reminder, Taiwan's coupon [EPNT-02..04]. */
   readonly ownFigures: (points: RewardPoints) => Pick<RewardPoints, 'reminderPoints' | 'couponEvent'>;
 };
 
-/** What ePoints are worth in a region, where they count, and what is shown of them [EPNT-02..10]. */
+/** The value of ePoints by region, where they can be used, and the figures shown of them [EPNT-02..10]. */
 export const pointRules: ByRegion<PointRules> = {
   HK: {
     perDollar: 50n,

@@ -4,7 +4,7 @@ import type { GrantedPoints } from './expiring-points';
 /** Points that an order took, below zero, or gave back, above it, of those that go after a day [EPNT-06, EPNT-09]. */
 export type PointsMovement = GrantedPoints;
 
-/** What is left of each grant of points after what was taken of it and given back [EPNT-02]. */
+/** Returns the rest of each grant of points after points were taken of it and given back [EPNT-02]. */
 export const pointsLeft = (
   granted: readonly GrantedPoints[],
   moved: readonly PointsMovement[],
@@ -14,7 +14,7 @@ export const pointsLeft = (
     expiresOn,
   }));
 
-/** How many points can be used on a day, that on which they go included. */
+/** Returns the points that can be used on a day, those that expire on it included. */
 export const usablePoints = (today: string, left: readonly GrantedPoints[]): number =>
   usableOn(today, left).reduce((total, { points }) => total + points, 0);
 

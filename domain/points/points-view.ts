@@ -16,7 +16,10 @@ export type PointsView = {
   readonly couponEvent?: CouponEvent | undefined;
 };
 
-/** What a region's client sees of the ePoints; the expiry date is the first on which any are lost, the reminder Hong Kong's, the coupon Taiwan's [EPNT-02..05, ENT-63]. */
+/**
+ * Returns what a region's client sees of the ePoints; the expiry date is the first on which any are lost, the reminder
+ * is Hong Kong's, the coupon Taiwan's [EPNT-02..05, ENT-63].
+ */
 export function pointsView(region: Region, points: RewardPoints): PointsView {
   const { totalPoints, pointsAboutToExpire, ePointDetails } = points;
   return {

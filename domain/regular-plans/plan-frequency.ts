@@ -1,12 +1,12 @@
 import { oneOf } from '../kernel/one-of';
 
-/** How often a regular plan invests. */
+/** The frequencies of a regular plan. */
 export const planFrequencies = ['monthly', 'quarterly'] as const;
 
 /** Every month, as the eScheduler does [RSP-02], or every third month. */
 export type PlanFrequency = (typeof planFrequencies)[number];
 
-/** How many months lie between two executions. */
+/** The number of months between two executions. */
 export const monthsApart: Readonly<Record<PlanFrequency, number>> = { monthly: 1, quarterly: 3 };
 
 /** Reads a plan's frequency in either case [ENT-26]; undefined for one that isn't listed, which is then not shown. */

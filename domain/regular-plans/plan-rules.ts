@@ -4,20 +4,23 @@ import type { PlanType } from './plan-type';
 
 /** From which gain or loss on a plan of a non-fixed amount orders more or less than its base amount [TRADE-79]. */
 export type AmountStep = {
-  /** What the price is above the average cost, in percent of it; below zero what it is under it. The step holds from there away from zero. */
+  /**
+   * The percentage by which the price lies above the average cost; below zero for a price under it. The step holds from
+   * there away from zero.
+   */
   readonly returnPercent: Decimal;
-  /** What is ordered then, in percent of the base amount. */
+  /** The amount ordered then, in percent of the base amount. */
   readonly amountPercent: Decimal;
 };
 
 /** Within which bounds a client names the return from which on a plan switches, in percent. */
 export type LeastReturnRules = { readonly places: number; readonly most: Decimal };
 
-/** What a client firm sets of its plans; the numbers are configuration. */
+/** The rules that a client firm sets for its plans; the numbers are configuration. */
 export type PlanRules = {
   /** The types of plans that there are, each with what a fund must take for it [FUND-34, TRADE-79]. */
   readonly types: Readonly<Partial<Record<PlanType, FundAction>>>;
-  /** How many business days before an execution a change must be received to count for it. */
+  /** The number of business days before an execution by which a change must be received to count for it. */
   readonly leadBusinessDays: number;
   /** The last day of the month that can be chosen. */
   readonly lastDay: number;
@@ -29,13 +32,16 @@ export type PlanRules = {
   readonly minimumAmount: Readonly<Record<string, Decimal>>;
   /** The most that a plan invests each time, in its currency; no bound where none is stated. */
   readonly maximumAmount: Readonly<Record<string, Decimal>>;
-  /** How often a debit is tried for one execution, the first time among them. */
+  /** The number of tries to debit one execution, the first included. */
   readonly triesEach: number;
-  /** How many business days lie between two tries. */
+  /** The number of business days between two tries. */
   readonly businessDaysBetweenTries: number;
   /** After how many executions in a row without a debit a plan pauses. */
   readonly failuresBeforePause: number;
-  /** How a plan of a non-fixed amount raises and lowers it; none where every plan's amount is fixed [TRADE-79]. */
+  /**
+   * The steps by which a plan of a non-fixed amount raises and lowers it; none where every plan's amount is fixed
+   * [TRADE-79].
+   */
   readonly amountSteps: readonly AmountStep[];
   /** Where a plan that switches may wait for a return, within which bounds a client names it [LINK-31]. */
   readonly leastReturn?: LeastReturnRules;

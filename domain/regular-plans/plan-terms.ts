@@ -1,7 +1,10 @@
 import type { Decimal } from '../money/decimal';
 import type { PlanStatus } from './plan-status';
 
-/** What a plan does in a month: whether it invests, how much each time in its currency, on which days, 1 to 31, the earliest first, and whether it redeems reward points for its fees [EPNT-08]. */
+/**
+ * The terms of a plan in a month: its status, the amount each time in its currency, its days, 1 to 31, the earliest
+ * first, and whether it redeems reward points for its fees [EPNT-08].
+ */
 export type PlanTerms = {
   readonly status: PlanStatus;
   readonly amount: Decimal;
@@ -12,12 +15,12 @@ export type PlanTerms = {
 /** From when on something counts: from a month, YYYY-MM; where a part of its days is left out, from one of them. */
 export type EffectiveFrom = { readonly fromMonth: string; readonly fromDay?: number | undefined };
 
-/** What is otherwise from then on; the first of a plan states all of it. */
+/** The terms that change from then on; the first change of a plan states all of them. */
 export type TermsChange = EffectiveFrom & {
   readonly [K in keyof PlanTerms]?: PlanTerms[K] | undefined;
 };
 
-/** Whether something counts for a day of a month. */
+/** Returns true if a change is effective on a day of a month. */
 export const isEffectiveOn = ({ fromMonth, fromDay = 1 }: EffectiveFrom, month: string, day = 1): boolean =>
   fromMonth < month || (fromMonth === month && fromDay <= day);
 

@@ -6,7 +6,7 @@ export type RegularPlan = {
   readonly refNo: string;
   readonly fund: { readonly code: string; readonly name: string };
   readonly currency: string;
-  /** What is invested each time, in the plan's currency. */
+  /** The amount invested each time, in the plan's currency. */
   readonly amount?: Decimal | undefined;
   readonly amountPrecision: number;
   readonly frequency?: string | undefined;

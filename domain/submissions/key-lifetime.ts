@@ -3,5 +3,8 @@ import { millisBetween } from '../credentials/millis-between';
 /** For how many milliseconds what is sent again under a key is answered as at first: a day, in which whoever lost the answer has asked for it [API-89, API-90]. */
 export const keyLifetime = 86_400_000;
 
-/** Whether a key that was used at an instant has ended by now: it answers nothing more, and nothing is ever carried out under it again. */
+/**
+ * Returns true if a key that was used at an instant has ended by now: it answers nothing more, and nothing is ever
+ * carried out under it again.
+ */
 export const hasKeyEnded = (usedAt: string, now: string): boolean => !(millisBetween(usedAt, now) < keyLifetime);

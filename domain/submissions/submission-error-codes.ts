@@ -10,6 +10,9 @@ export const submissionErrorCodes = {
   inFlight: 'SUBMISSION_IN_FLIGHT',
 } as const;
 
-/** Whether a refusal says that something was carried out under the key before, so that nothing more can be [API-89, API-90]. */
+/**
+ * Returns true if the codes say that something was carried out under the key before, so that nothing more can be
+ * [API-89, API-90].
+ */
 export const isKeySpent = (codes: readonly string[]): boolean =>
   codes.includes(submissionErrorCodes.keyReused) || codes.includes(submissionErrorCodes.keyEnded);

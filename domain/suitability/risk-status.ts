@@ -23,7 +23,7 @@ export type RiskStatus = {
   readonly levelInUse: RiskLevel | undefined;
   /** The riskiest funds that suit the client, RR1 to RR5; 0 while none does [SUIT-24]. */
   readonly suitableUpTo: FundRiskRating | 0;
-  /** What the client may do now, and why not everything [SUIT-26..33]. */
+  /** The actions open to the client now, and the reason against the others [SUIT-26..33]. */
   readonly effect: TradingEffect;
   /** Both dates; the second is the last day on which the assessment counts [SUIT-23]. */
   readonly updatedOn: string | undefined;
@@ -32,7 +32,7 @@ export type RiskStatus = {
   readonly assessedOn: string | undefined;
   /** The level the client's own answers came to, where it had to go down [SUIT-03]. */
   readonly downgradedFrom: RiskLevel | undefined;
-  /** Whether the prudent assessment is open to the client, once the questionnaire is in order [SUIT-38, OPEN-55]. */
+  /** True if the prudent assessment is open to the client, once the questionnaire is in order [SUIT-38, OPEN-55]. */
   readonly needsAssessment: boolean;
 };
 

@@ -2,7 +2,10 @@ import { compare, subtract, type Decimal } from '../money/decimal';
 import type { Region } from '../region';
 import { tiersIn, type Tier } from './tier';
 
-/** How far a holding is from the next tier, in HKD or TWD [TIER-22]; nothing at the top, nor below select, which is by invitation [CONFLICT-21]. */
+/**
+ * Returns the distance of a holding from the next tier, in HKD or TWD [TIER-22]; undefined at the top, and below
+ * select, which is by invitation [CONFLICT-21].
+ */
 export function amountToNextTier(
   region: Region,
   holdingAmount: Decimal,

@@ -14,5 +14,5 @@ export function taiwanMembership({ membershipTier, investmentTier }: MembershipT
   return label ?? (byHolding ? taiwanTierName(byHolding) : parseTaiwanTierName(membershipTier));
 }
 
-/** Whether a Taiwan client is in the digital tier, in which no single purchase is open [TIER-35]. */
+/** Returns true if a Taiwan client is in the digital tier, in which no single purchase is open [TIER-35]. */
 export const isDigitalTier = (membership: MembershipTier): boolean => taiwanMembership(membership) === 'digital';

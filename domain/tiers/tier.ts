@@ -28,7 +28,7 @@ type TierRules = {
   readonly given: readonly string[];
   /** Whose fee a client pays: that of the tier that the server names, or of the one that the holdings come to unless it names the digital one [TIER-11..14, TIER-21, TIER-25]. */
   readonly feeOf: 'named' | 'held';
-  /** Whether a tier with a `+` pays nothing for the eScheduler [TIER-26]. */
+  /** True if a tier with a `+` pays nothing for the eScheduler [TIER-26]. */
   readonly plusFreesEScheduler: boolean;
 };
 

@@ -6,7 +6,7 @@ export const eListOrderTypes = ['B', 'R', 'S', 'SF', 'ST'] as const;
 /** An order type of an e-list [TRADE-78, ENUM-35]. */
 export type EListOrderType = (typeof eListOrderTypes)[number];
 
-/** What one line of a card orders: a switch has a line for each of its sides [CONFLICT-35]. */
+/** The type of one line of a card: a switch has a line for each of its sides [CONFLICT-35]. */
 export type OrderLineType = Exclude<EListOrderType, 'S'>;
 
 /** Reads an order type of an e-list [ENUM-35]. */

@@ -1,9 +1,9 @@
 import type { CashTransaction } from '../cash-transaction';
 
-/** What a bank tells of a payment: the number of its message, and the transaction that it is about. */
+/** A bank's message about a payment: its own number, and the transaction that it is about. */
 type BankNotification = { readonly eventId: string; readonly aggregateId: string };
 
-/** What is on record: whether the message came before, and the transaction, where there is one. */
+/** The facts on record: whether the message came before, and the transaction, where there is one. */
 type OnRecord = {
   readonly isHandled: boolean;
   readonly transaction?: Pick<CashTransaction, 'transactionStatus' | 'paymentStatus'> | undefined;

@@ -3,7 +3,10 @@ import { compare, isNegative, isZero, scaled, type Decimal } from '../../money/d
 /** The smallest withdrawal that leaves something in the account, HKD [VCA-25]. */
 export const minimumWithdrawal = scaled(5000n);
 
-/** Whether an amount in HKD may be withdrawn: no more than is available [VCA-26], and HKD 5,000 or all there is, whichever is lower [VCA-25]. */
+/**
+ * Checks an amount in HKD to be withdrawn: no more than is available [VCA-26], and at least HKD 5,000 or all there is,
+ * whichever is lower [VCA-25].
+ */
 export function checkWithdrawal(
   amount: Decimal,
   available: Decimal,

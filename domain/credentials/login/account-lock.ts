@@ -1,15 +1,21 @@
 import { millisBetween } from '../millis-between';
 
-/** How many failed logins in a row are forgiven; the next one locks [AUTH-44, CONST-13]. */
+/** The number of failed sign-ins in a row that are forgiven; the next one locks [AUTH-44, CONST-13]. */
 export const loginFailureLimit = 3;
 
-/** How long a lock stands, be it an account's or the reset function's, in milliseconds: 24 hours [AUTH-49, RESET-27, CONFLICT-07]. */
+/**
+ * The duration of a lock, of an account or of the reset function, in milliseconds: 24 hours [AUTH-49, RESET-27,
+ * CONFLICT-07].
+ */
 export const lockDuration = 24 * 60 * 60 * 1000;
 
 /** Wrong secrets and wrong one-time codes since the last completed login: one count for both, or each would have its own three guesses [AUTH-44]. */
 export type FailureCount = { readonly failures: number; readonly lastFailureAt: string | undefined };
 
-/** Whether so many failures lock the account now: more than three, for 24 hours from the last [AUTH-44, AUTH-49]; an unreadable time doesn't unlock. */
+/**
+ * Returns true if that many failures lock the account now: more than three, for 24 hours from the last [AUTH-44,
+ * AUTH-49]. An unreadable time doesn't unlock.
+ */
 export function isLocked(failures: number, lastFailureAt: string | undefined, now: string): boolean {
   return failures > loginFailureLimit && (lastFailureAt === undefined || !hasLapsed(lastFailureAt, now));
 }
@@ -21,7 +27,10 @@ export function countedFailure({ failures, lastFailureAt }: FailureCount, now: s
   return { failures: isOver ? 1 : failures + 1, lastFailureAt: now };
 }
 
-/** Whether the reset function is frozen now: for 24 hours from when it was, if ever [RESET-27, CONFLICT-07]; an unreadable time doesn't thaw it. */
+/**
+ * Returns true if the reset function is frozen now, for 24 hours from `frozenAt` [RESET-27, CONFLICT-07]. An unreadable
+ * time doesn't end it.
+ */
 export const isResetFrozen = (frozenAt: string | undefined, now: string): boolean =>
   frozenAt !== undefined && !hasLapsed(frozenAt, now);
 

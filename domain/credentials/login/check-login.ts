@@ -2,10 +2,12 @@ import type { Region } from '../../region';
 import { readPresentSecret } from '../secrets/typed-secret';
 import { isLoginName } from './login-name';
 
-/** What is wrong with a filled-in login form. */
+/** The problems of a filled-in sign-in form. */
 export type LoginProblem = 'username-required' | 'secret-required' | 'secret-malformed' | 'format-incorrect';
 
-/** What is wrong with a login form, nothing when it may be sent [AUTH-37..39, AUTH-41, CONFLICT-02, CONFLICT-06]. */
+/**
+ * Returns the problems of a sign-in form; none when it may be sent [AUTH-37..39, AUTH-41, CONFLICT-02, CONFLICT-06].
+ */
 export function checkLogin(
   region: Region,
   input: { readonly username: string; readonly secret: string },

@@ -7,7 +7,7 @@ import { type RuleCheck, ruleStatus, uncheckedRules } from '../secrets/rule-chec
 type UsernameContext = {
   /** The client's name until now; absent where there is none. */
   readonly present?: string | undefined;
-  /** Whether another client has it, which only the server knows [CRED-04]. */
+  /** True if another client has it, which only the server knows [CRED-04]. */
   readonly taken?: boolean | undefined;
   /** The client's login password or PIN. */
   readonly secret?: string | undefined;
@@ -19,7 +19,10 @@ export const usernameRules: ByRegion<readonly UserCodeRule[]> = {
   TW: userCodeRules,
 };
 
-/** How a new login name stands with each rule of its region: all unchecked while nothing is typed [CRED-01..10, RESET-04]. */
+/**
+ * Checks a new login name against each rule of its region; all rules are unchecked while nothing is typed [CRED-01..10,
+ * RESET-04].
+ */
 export function checkUsername(
   region: Region,
   typed: string,
@@ -33,7 +36,7 @@ export function checkUsername(
   return checks.map((check) => (check.rule === 'no-special-characters' ? { ...check, status: isPlain } : check));
 }
 
-/** What keeps a new login name from being taken. */
+/** The problems that keep a new login name from being accepted. */
 export const usernameProblems = ['required', 'unchanged', 'rules', 'password'] as const;
 
 /** One of them. */

@@ -13,9 +13,15 @@ const loginNames: ByRegion<LoginNames> = {
 /** The name typed at login as it is compared and sent: half-width, without outer blanks and invisible signs, upper-cased in Taiwan [CONFLICT-06, OPEN-48]. */
 export const normaliseLoginName = (region: Region, text: string): string => loginNames[region].spell(typedText(text));
 
-/** Whether a name may be typed at login: in Taiwan letters and digits; in Hong Kong a name with a letter, or a MasterAccount number of 12 digits [AUTH-37, CONFLICT-06]. */
+/**
+ * Returns true if a name may be typed at sign-in: letters and digits in Taiwan; a name with a letter, or a
+ * MasterAccount number of 12 digits, in Hong Kong [AUTH-37, CONFLICT-06].
+ */
 export const isLoginName = (region: Region, username: string): boolean => loginNames[region].pattern.test(username);
 
-/** Whether a client may log in with a name of the client's own: whoever has a username uses it alone, and not the number [AUTH-48]. */
+/**
+ * Returns true if a client may sign in with one of the client's own names: a username, once there is one, is the only
+ * one [AUTH-48].
+ */
 export const canLogInWith = (name: string, userName: string | undefined): boolean =>
   userName === undefined || userName === name;

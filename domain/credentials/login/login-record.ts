@@ -1,4 +1,7 @@
-/** What came of an attempt to log in: it opened a session; what follows the right secret was never given, or the code or passkey was wrong; the secret was wrong; it locked the login; or the client's state refused it. */
+/**
+ * The outcomes of a sign-in attempt: a session; the right secret without a right second factor; a wrong secret; a
+ * secret that locked the sign-in; or a refusal for the client's state.
+ */
 export const loginOutcomes = [
   ...(['opened', 'code-missing', 'wrong-code', 'wrong-passkey'] as const),
   ...(['wrong-secret', 'locked', 'refused'] as const),
@@ -6,7 +9,7 @@ export const loginOutcomes = [
 
 export type LoginOutcome = (typeof loginOutcomes)[number];
 
-/** What of a client's security can change. */
+/** The parts of a client's security that can change. */
 export const securityChanges = ['login-secret', 'user-code', 'trading-secret', 'passkey', 'communication'] as const;
 
 /** In which way: with the present secret, by a reset; a passkey is added and removed. */

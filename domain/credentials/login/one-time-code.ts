@@ -4,26 +4,32 @@ import { millisBetween } from '../millis-between';
 /** For how many milliseconds a code can be used [AUTH-29, CRED-29]. */
 export const codeLifetime = 15 * 60 * 1000;
 
-/** How many wrong tries one code survives; the account's lock counts them over all codes [AUTH-28, AUTH-44]. */
+/**
+ * The number of wrong tries that one code survives; the account's lock counts them over all codes [AUTH-28, AUTH-44].
+ */
 export const triesPerCode = 3;
 
 /**
- * How often codes are sent to a client who doesn't complete the login: five times an hour, by whichever channel and
- * however often the login is started again. A message that gets lost, a second channel and a second attempt fit in; whoever
- * knows the password alone can't flood the client's phone [AUTH-30].
+ * The number of codes sent to a client who doesn't complete the sign-in: five an hour over all channels and attempts. A
+ * lost message and a second attempt fit in, and nobody can flood the client's phone [AUTH-30].
  */
 export const codeSendAllowance: Allowance = { times: 5, within: 60 * 60 * 1000 };
 
-/** Whether a text has the shape of a one-time code: exactly 8 half-width digits [AUTH-28, CRED-28]. */
+/** Returns true if a text has the shape of a one-time code: exactly 8 half-width digits [AUTH-28, CRED-28]. */
 export const checkOneTimeCode = (code: string): boolean => /^\d{8}$/.test(code);
 
-/** Whether a code sent at one instant is still valid at another: for 15 minutes, inclusive [AUTH-29, CRED-29]. */
+/**
+ * Returns true if a code sent at one instant is still valid at another: for 15 minutes, inclusive [AUTH-29, CRED-29].
+ */
 export function isOneTimeCodeFresh(sentAt: string, now: string): boolean {
   const age = millisBetween(sentAt, now);
   return age >= 0 && age <= codeLifetime;
 }
 
-/** Whether there is anything to guess at: a code that was sent at that instant, is still valid, and survived its wrong tries so far [AUTH-28, AUTH-29]. */
+/**
+ * Returns true if a code can be tried: it was sent at that instant, is still valid, and survived its wrong tries so far
+ * [AUTH-28, AUTH-29].
+ */
 export const canTryCode = (sent: { readonly sentAt: string; readonly wrongTries: number }, now: string): boolean =>
   sent.wrongTries < triesPerCode && isOneTimeCodeFresh(sent.sentAt, now);
 

@@ -1,15 +1,17 @@
 import { oneOf } from '../../kernel/one-of';
 
-/** What a client re-authenticates for, as the order type is spelled on the wire [REAUTH-20, ENUM-08]. */
+/** The types of re-authentication, as the order type is spelled on the wire [REAUTH-20, ENUM-08]. */
 export const reAuthTypes = ['txn', 'pi', 'ppiu', 'ORDER'] as const;
 
-/** What a client re-authenticates for [REAUTH-20, ENUM-08]. */
+/** A type of re-authentication [REAUTH-20, ENUM-08]. */
 export type ReAuthType = (typeof reAuthTypes)[number];
 
-/** What the client is about to do: sell, buy, switch, schedule, cancel, move cash [REAUTH-20, ENUM-09]. */
+/**
+ * The actions that a client re-authenticates for: sell, buy, switch, schedule, cancel, move cash [REAUTH-20, ENUM-09].
+ */
 export const reAuthActions = ['RED', 'SUB', 'SWC', 'E_SCHEDULE', 'CANCEL_ORDER', 'addVcaTransaction'] as const;
 
-/** What a client is about to do when re-authenticating [REAUTH-20, ENUM-09]. */
+/** An action that a client re-authenticates for [REAUTH-20, ENUM-09]. */
 export type ReAuthAction = (typeof reAuthActions)[number];
 
 /** Reads a re-authentication type in either case [ENUM-08, CONFLICT-36]; undefined for anything else. */
@@ -21,7 +23,10 @@ export function parseReAuthType(text: string | undefined): ReAuthType | undefine
 /** Reads an action [ENUM-09]; undefined for anything else. */
 export const parseReAuthAction = (text: string | undefined): ReAuthAction | undefined => oneOf(reAuthActions, text);
 
-/** Whether the action goes to the re-authentication page beside the type: for orders and transactions only [CONFLICT-36]. */
+/**
+ * Returns true if the re-authentication page is given the action beside the type: for orders and transactions only
+ * [CONFLICT-36].
+ */
 export const sendsReAuthAction = (type: ReAuthType): boolean => type === 'ORDER' || type === 'txn';
 
 /** Under which type an action re-authenticates: what moves cash as a transaction, the rest as an order [REAUTH-09, REAUTH-20]. */

@@ -7,10 +7,13 @@ export const idleAtMost = 15 * minute;
 
 const lastsAtMost = 12 * 60 * minute;
 
-/** How far ahead, in milliseconds, a session's last sign may lie: clocks of several processes differ by less. */
+/** The time, in milliseconds, that a session's last sign may lie ahead: clocks of several processes differ by less. */
 const clocksDiffer = minute;
 
-/** Whether a session goes on at an instant: not too long without a sign of its client, nor since it began. One whose last sign lies ahead ends, or a clock that was set back would let it live on [OPEN-11]. */
+/**
+ * Returns true if a session goes on at an instant: neither its client's last sign nor its beginning is too long ago.
+ * One whose last sign lies ahead ends, or a clock that was set back would let it live on [OPEN-11].
+ */
 export function isSessionAlive(
   { seenAt, createdAt }: { readonly seenAt: string; readonly createdAt: string },
   now: string,

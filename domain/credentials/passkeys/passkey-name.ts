@@ -1,4 +1,4 @@
-/** How many characters the name of a passkey has at most. */
+/** The maximum number of characters in the name of a passkey. */
 export const longestPasskeyName = 40;
 
 /** Reads the name by which a client knows a passkey again: 1 to 40 characters, none of them invisible; undefined for anything else [R14]. */

@@ -1,6 +1,6 @@
 import type { ReAuthAction } from '../login/re-authentication';
 
-/** What a proof is given for, field by field: what is sent, as far as it says what is to be done. */
+/** The fields that a step-up authentication is bound to: the request, as far as it says what is to be done. */
 export type RequestBody = Readonly<Record<string, string>>;
 
 /** The fields of each action: a secret is never among them, and nothing else is kept or proved [SESS-26, OPEN-81]. */

@@ -2,7 +2,7 @@ import { type StepUpProblem, stepUpProblems } from './step-up-problem';
 
 /** The codes with which a server refuses what needs a proof, or the proof itself [ERR-85, OPEN-43]. */
 export const stepUpErrorCodes = {
-  /** What was sent needs a fresh proof that there is none of; nothing was changed. */
+  /** The request needs a fresh step-up authentication, and there is none; nothing was changed. */
   needed: 'RE_AUTH',
   /** The secret, or who gave it, isn't the client's. */
   credential: 'RE_AUTH_CREDENTIAL',
@@ -13,7 +13,7 @@ export const stepUpErrorCodes = {
   expired: 'RE_AUTH_EXPIRED',
 } as const satisfies Record<'needed' | 'credential' | 'unavailable' | StepUpProblem, string>;
 
-/** Whether a server refused because it wants a fresh proof [REAUTH-01]. */
+/** Returns true if a server rejected a call for want of a fresh step-up authentication [REAUTH-01]. */
 export const requiresStepUp = (codes: readonly string[]): boolean => codes.includes(stepUpErrorCodes.needed);
 
 /** Why a server didn't take a proof; undefined for other codes. */

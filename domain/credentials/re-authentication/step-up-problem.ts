@@ -12,7 +12,10 @@ export const stepUpProblems = ['unknown', 'used', 'expired'] as const;
 /** A reason why a re-authentication can't be completed. */
 export type StepUpProblem = (typeof stepUpProblems)[number];
 
-/** Whether a re-authentication that began at one instant still counts at another: for five minutes, inclusive [OPEN-43]. */
+/**
+ * Returns true if a re-authentication that began at one instant still counts at another: for five minutes, inclusive
+ * [OPEN-43].
+ */
 export function isStepUpFresh(begunAt: string, now: string): boolean {
   const age = millisBetween(begunAt, now);
   return age >= 0 && age <= stepUpLifetime;

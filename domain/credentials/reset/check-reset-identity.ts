@@ -19,7 +19,7 @@ export type ResetIdentity = {
 
 type ResetField = 'account' | 'email' | 'birth-date' | 'phone' | 'national-id' | 'mobile';
 
-/** What is wrong with such an identity: no category, or a field that is missing or badly formed [RESET-20..26]. */
+/** The problems of such an identity: no category, or a field that is missing or badly formed [RESET-20..26]. */
 export type ResetProblem = 'category' | `${ResetField}-${'missing' | 'invalid'}`;
 
 type FieldCheck = { readonly field: ResetField; readonly text: string; readonly isValid: boolean };
@@ -60,7 +60,7 @@ function taiwanFields({ nationalId = '', mobile = '' }: ResetIdentity): readonly
   ];
 }
 
-/** What a region asks beside what every region does. */
+/** The questions that a region asks beside those of every region. */
 type OwnQuestions = {
   readonly category: (input: ResetIdentity) => readonly 'category'[];
   readonly fields: (input: ResetIdentity) => readonly FieldCheck[];

@@ -1,4 +1,6 @@
-/** How a client who forgot the credentials can be reached: SMS, e-mail, customer service [RESET-10, ENUM-25, CONFLICT-19]. */
+/**
+ * The channels to a client who forgot the credentials: SMS, e-mail, customer service [RESET-10, ENUM-25, CONFLICT-19].
+ */
 export const contactModes = ['mobile', 'email', 'cs'] as const;
 
 /** A way to reach a client [RESET-10, ENUM-25]. */

@@ -1,6 +1,6 @@
 import type { ResetIdentity } from './check-reset-identity';
 
-/** What the books have of a client; empty where they have nothing. */
+/** The client's data on record; empty where there are none. */
 export type ResetRecords = {
   /** Whatever names the client or the client's accounts: user code, identity number, account numbers. */
   readonly names: readonly string[];
@@ -12,8 +12,8 @@ export type ResetRecords = {
 };
 
 /**
- * Whether an identity is that of the books. Name, identity number and date of birth must be there and agree; an address
- * or a number that isn't on file can't be compared and says nothing against the client [RESET-21..26, OPEN-02].
+ * Returns true if an identity matches the records. Name, identity number and date of birth must be there and agree; an
+ * address or a number that isn't on file can't be compared and counts for nothing [RESET-21..26, OPEN-02].
  */
 export function matchesRecords(claimed: ResetIdentity, records: ResetRecords): boolean {
   const agree = [

@@ -4,7 +4,7 @@ export const resetSteps = ['-1', '0', '1', '2', '999'] as const;
 /** A step code of a reset [RESET-12, ENUM-27]. */
 export type ResetStep = (typeof resetSteps)[number];
 
-/** What a client does in a step [CONFLICT-18]. */
+/** The stage of a reset that a step belongs to [CONFLICT-18]. */
 export type ResetStage = 'cannot-continue' | 'data-verification' | 'one-time-code' | 'new-details' | 'done';
 
 /** Where a reset begins [RESET-12, ENUM-27]. */
@@ -20,7 +20,7 @@ const stages: Record<ResetStep, ResetStage> = {
 
 const following: Record<ResetStep, ResetStep> = { '-1': '-1', '0': '1', '1': '2', '2': '999', '999': '999' };
 
-/** What a client does in a step [CONFLICT-18]. */
+/** Returns the stage that a step belongs to [CONFLICT-18]. */
 export const resetStage = (step: ResetStep): ResetStage => stages[step];
 
 /** The step after one that is done; a reset that is over, or can't go on, stays where it is [CONFLICT-18]. */

@@ -1,10 +1,10 @@
 import { oneOf } from '../../kernel/one-of';
 import { err, ok, type Result } from '../../kernel/result';
 
-/** What a client can choose to reset: password, user code or both [RESET-14, ENUM-54]. */
+/** The credentials that a client can choose to reset: password, user code or both [RESET-14, ENUM-54]. */
 export const resetTypes = ['password', 'user-code', 'both'] as const;
 
-/** What is reset [RESET-14, ENUM-54]. */
+/** The credential to be reset [RESET-14, ENUM-54]. */
 export type ResetType = (typeof resetTypes)[number];
 
 /** The forgot-credential modes of the calls [RESET-09, ENUM-24]. */
@@ -31,27 +31,36 @@ export function parseResetType(chosen: string | undefined): Result<ResetType, 'n
   return type === undefined ? err('not-chosen') : ok(type);
 }
 
-/** What a client may have lost: what can be reset, or the way in by too many wrong tries [RESET-14, ERR-28]. */
+/**
+ * The choices of a client who can't sign in: a forgotten credential, or an account locked by too many wrong tries
+ * [RESET-14, ERR-28].
+ */
 export const forgottenCredentials = [...resetTypes, 'locked'] as const;
 
-/** What a client has lost [RESET-14, ERR-28]. */
+/** A choice of a client who can't sign in [RESET-14, ERR-28]. */
 export type ForgottenCredential = (typeof forgottenCredentials)[number];
 
-/** What a loss takes to be reset: who is locked out gets in again by a new password; that nothing was chosen is the error [RESET-17, ERR-28]. */
+/**
+ * Returns the reset that a choice needs: a new password also unlocks the account; `not-chosen` for no choice [RESET-17,
+ * ERR-28].
+ */
 export const resetTypeFor = (loss: ForgottenCredential | undefined): Result<ResetType, 'not-chosen'> =>
   loss === 'locked' ? ok('password') : parseResetType(loss);
 
 /** The mode in which a choice is sent: a user name is the user code, a PIN the password [CONFLICT-19]. */
 export const toResetMode = (type: ResetType): ResetMode => modes[type];
 
-/** Whether a reset asks for a new user code [RESET-14]. */
+/** Returns true if a reset asks for a new user code [RESET-14]. */
 export const resetsUserCode = (type: ResetType): boolean => type !== 'password';
 
-/** Whether a reset asks for a new login password [RESET-14]. */
+/** Returns true if a reset asks for a new login password [RESET-14]. */
 export const resetsPassword = (type: ResetType): boolean => type !== 'user-code';
 
-/** Whether a reset, once it is done, unlocks the login: a new password is the way out of a lock, a new user code isn't [ERR-28, AUTH-49]. */
+/**
+ * Returns true if a reset unlocks the sign-in once it is done: a new password does, a new user code doesn't [ERR-28,
+ * AUTH-49].
+ */
 export const endsLoginLock = (type: ResetType): boolean => resetsPassword(type);
 
-/** What is reset in a mode of the calls [CONFLICT-19]. */
+/** Returns the reset type of a mode of the calls [CONFLICT-19]. */
 export const toResetType = (mode: ResetMode): ResetType => types[mode];

@@ -32,7 +32,10 @@ const passes: Record<Exclude<LoginPasswordRule, 'not-user-code' | 'not-previous'
   'no-special-characters': (password) => /^[A-Za-z\d]*$/.test(password),
 };
 
-/** How a new login password stands with each of the eleven rules; whether it was the previous one, or is a user code that isn't named, only the server knows [CRED-11..21, OPEN-49]. */
+/**
+ * Checks a new login password against each of the eleven rules; only the server knows whether it was the previous one,
+ * or is a user code that isn't named [CRED-11..21, OPEN-49].
+ */
 export function checkLoginPassword(
   password: string,
   context: { readonly userCode: string | undefined; readonly previousMatches?: boolean | undefined },
@@ -46,6 +49,6 @@ export function checkLoginPassword(
   });
 }
 
-/** Whether a login password is a user code, in whatever capitals [CRED-15]. */
+/** Returns true if a login password is a user code, in whatever capitals [CRED-15]. */
 export const isUserCode = (password: string, userCode: string): boolean =>
   password.toUpperCase() === userCode.toUpperCase();

@@ -8,15 +8,17 @@ import type { SecretPolicy } from './secret-policy';
 import type { SecretScope } from './secret-scope';
 import { readPresentSecret } from './typed-secret';
 
-/** What a new secret is held against; what isn't given isn't compared, and what isn't known stays unchecked. */
+/**
+ * The facts that a new secret is compared with; those not given aren't compared, and those not known stay unchecked.
+ */
 export type NewSecretContext = {
   readonly current?: string | undefined;
   readonly userCode?: string | undefined;
   readonly accountNumbers?: readonly string[] | undefined;
   readonly planNumbers?: readonly string[] | undefined;
-  /** Whether it is the present secret or the one before, which only the server knows [CRED-17]. */
+  /** True if it is the present secret or the one before, which only the server knows [CRED-17]. */
   readonly isUsedBefore?: boolean | undefined;
-  /** Whether it is on the lists of known ones that the server alone has [OPEN-50]. */
+  /** True if it is on the lists of known ones that the server alone has [OPEN-50]. */
   readonly isKnown?: boolean | undefined;
 };
 
@@ -50,7 +52,10 @@ const rulesOfPin: Readonly<Record<Exclude<NewSecretRule<'pin'>, 'not-previous'>,
   'no-sequence': ['ascending-sequence', 'descending-sequence'],
 };
 
-/** How a new secret stands with each rule of its policy: all unchecked while nothing is typed [RESET-11, CONFLICT-03]. */
+/**
+ * Checks a new secret against each rule of its policy; all rules are unchecked while nothing is typed [RESET-11,
+ * CONFLICT-03].
+ */
 export function newSecretChecks(
   policy: SecretPolicy,
   next: string,
@@ -77,10 +82,10 @@ export function newSecretChecks(
   });
 }
 
-/** What is wrong with a new secret: a rule of PINs, any other rule, or that everybody uses it [CRED-22, OPEN-01]. */
+/** The problems of a new secret: a rule of PINs, any other rule, or that many people use it [CRED-22, OPEN-01]. */
 export type NewSecretProblem = PinProblem | 'not-accepted' | 'insecure';
 
-/** What can come of a change [OPEN-01, CRED-22]. */
+/** The possible outcomes of a change of a secret [OPEN-01, CRED-22]. */
 export type SecretChangeEvent = PinEvent | 'insecure';
 
 /** Everything that keeps a new secret from being taken, nothing when it is accepted [PIN-05..11, CRED-11..27, CONFLICT-03]. */
@@ -108,7 +113,7 @@ function isUsedBefore(next: string, { current, isUsedBefore: known }: NewSecretC
   return current !== undefined && current !== '' && next === current ? true : known;
 }
 
-/** What is wrong with the three fields of a change, in the order of the form [ERR-38..47]. */
+/** The problems of the three fields of a change, in the order of the form [ERR-38..47]. */
 export type SecretChangeProblem = {
   readonly field: 'current' | 'next' | 'again';
   readonly problem: SecretFieldProblem;

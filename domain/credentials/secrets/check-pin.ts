@@ -1,4 +1,4 @@
-/** What is wrong with a new PIN [PIN-05..12]. */
+/** The problems of a new PIN [PIN-05..12]. */
 export type PinProblem =
   | 'required'
   | 'digits-only'
@@ -12,7 +12,7 @@ export type PinProblem =
   | 'reentry-missing'
   | 'reentry-mismatch';
 
-/** What a new PIN is compared with; what isn't given isn't compared. */
+/** The values that a new PIN is compared with; those not given aren't compared. */
 export type PinContext = {
   readonly accountNumbers?: readonly string[] | undefined;
   readonly planNumbers?: readonly string[] | undefined;
@@ -44,7 +44,7 @@ function problemsOf(pin: string, { accountNumbers = [], planNumbers = [], curren
   return problems;
 }
 
-/** Whether a PIN is a number's digits, the first six of them or the last six [PIN-07, PIN-08, CONFLICT-05]. */
+/** Returns true if a PIN is the first or the last six digits of a number [PIN-07, PIN-08, CONFLICT-05]. */
 function isTakenFrom(pin: string, number: string): boolean {
   // Nobody's number is longer; a text that is may take long to clean.
   const digits = number.length > longestNumber ? '' : number.replace(/\D/g, '');

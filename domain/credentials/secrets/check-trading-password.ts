@@ -1,4 +1,4 @@
-/** What a Taiwan trading password is when it is typed [CONFLICT-04]. */
+/** The results of checking a Taiwan trading password as it is typed [CONFLICT-04]. */
 export type TradingPasswordCheck = 'accepted' | 'required' | 'too-short' | 'not-alphanumeric';
 
 /** Checks a Taiwan trading password: at least six half-width letters or digits, of one kind or both [CRED-24, CONFLICT-04, TRADE-102]. */

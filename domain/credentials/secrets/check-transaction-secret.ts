@@ -5,10 +5,13 @@ import { checkTradingPassword, type TradingPasswordCheck } from './check-trading
 import { secretPolicy } from './secret-policy';
 import { typedSecret } from './typed-secret';
 
-/** What is wrong with a secret as it is typed to confirm a transaction. */
+/** The problems of a secret as it is typed to confirm a transaction. */
 export type TypedSecretProblem = Exclude<TradingPasswordCheck, 'accepted'> | (typeof pinProblems)[number];
 
-/** Of a PIN that is typed only its form counts: the other rules are for one that is chosen [PIN-05, PIN-06]. */
+/**
+ * The rules that count for a PIN that is typed: its form alone; the other rules are for one that is chosen [PIN-05,
+ * PIN-06].
+ */
 const pinProblems = ['digits-only', 'six-digits'] as const satisfies readonly PinProblem[];
 
 /** Checks the secret that confirms a transaction as it is typed, by the region's policy: a PIN of six digits, or the trading password [PIN-03, PIN-05, PIN-06, CRED-24, TRADE-102, CONFLICT-03]. */

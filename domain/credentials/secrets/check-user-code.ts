@@ -34,7 +34,10 @@ const passes: Record<Exclude<UserCodeRule, 'not-taken'>, (code: string) => boole
   'no-special-characters': (code) => /^[A-Z\d]*$/.test(code),
 };
 
-/** How a new user code stands with each of the ten rules; whether it is taken only the server knows [CRED-01..10, OPEN-48, OPEN-49]. */
+/**
+ * Checks a new user code against each of the ten rules; only the server knows whether it is taken [CRED-01..10,
+ * OPEN-48, OPEN-49].
+ */
 export function checkUserCode(
   code: string,
   context: { readonly taken?: boolean | undefined } = {},

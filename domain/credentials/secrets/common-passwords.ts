@@ -59,7 +59,10 @@ const wordAmongDigits = /^\d{0,4}(.{1,16}?)\d{0,4}$/s;
 /** The code of our own with which a password is refused that many people use [CRED-22, OPEN-50]. */
 export const insecurePasswordCode = 'PASSWORD_INSECURE';
 
-/** Whether a password is on a list of insecure ones, the small local one where none is given: in any case, alone or with up to four digits before or after [OPEN-50]. */
+/**
+ * Returns true if a password is on a list of insecure ones, by default the small local one: in any case, alone or with
+ * up to four digits before or after [OPEN-50].
+ */
 export function isCommonPassword(password: string, list: Pick<ReadonlySet<string>, 'has'> = words): boolean {
   const whole = password.toLowerCase();
   const word = wordAmongDigits.exec(whole)?.[1];

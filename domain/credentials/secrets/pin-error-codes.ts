@@ -6,7 +6,7 @@ export const pinKinds = ['login', 'verification'] as const;
 /** One of a client's two PINs [CONFLICT-62]. */
 export type PinKind = (typeof pinKinds)[number];
 
-/** What can come of a change of PIN, refusal or success [OPEN-01]. */
+/** The outcomes of a change of PIN, successes included [OPEN-01]. */
 export type PinEvent = PinProblem | 'current-missing' | 'current-wrong' | 'not-accepted' | 'changed' | 'created';
 
 /** The prompt to reset a PIN so as to use two-factor login [ERR-49, OPEN-01]. */

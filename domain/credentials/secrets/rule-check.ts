@@ -4,7 +4,7 @@ export const ruleStatuses = ['N', 'F', 'P'] as const;
 /** N not checked, F failed, P passed [RESET-11]. */
 export type RuleStatus = (typeof ruleStatuses)[number];
 
-/** What a form shows before anything is typed: not yet all passed [RESET-12, CONFLICT-18]. */
+/** The status of a form before anything is typed: not yet all passed [RESET-12, CONFLICT-18]. */
 export const defaultRuleStatus = 'F' satisfies RuleStatus;
 
 /** One slot of a rule list: the rule and how the text stands with it [CONFLICT-18]. */

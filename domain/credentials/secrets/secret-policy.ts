@@ -1,6 +1,6 @@
 import type { ByRegion, Region } from '../../region';
 
-/** What a client uses a secret for: to log in, to verify, to trade, to confirm [PIN-01..04]. */
+/** The uses of a client's secret: to sign in, to verify, to trade, to confirm [PIN-01..04]. */
 export const secretUses = ['login', 'verification', 'transaction', 'confirmation'] as const;
 
 /** A use of a secret [PIN-01..04]. */

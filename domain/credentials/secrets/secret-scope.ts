@@ -1,10 +1,10 @@
 import { type PinKind, pinKinds } from './pin-error-codes';
 import type { SecretUse } from './secret-policy';
 
-/** What a client changes at once: one of the two secrets, or both [CONFLICT-62, OPEN-01]. */
+/** The secrets that a client changes at once: one of the two, or both [CONFLICT-62, OPEN-01]. */
 export const secretScopes = [...pinKinds, 'both'] as const;
 
-/** What a client changes at once. */
+/** The secrets that a client changes at once. */
 export type SecretScope = (typeof secretScopes)[number];
 
 /** The secrets of a scope. */
@@ -15,5 +15,8 @@ export function scopeOfSecrets(kinds: readonly PinKind[]): SecretScope | undefin
   return kinds.length > 1 ? 'both' : kinds[0];
 }
 
-/** What a secret is used for: the second one verifies, which in Taiwan is the trading password [PIN-01, PIN-02, CONFLICT-03]. */
+/**
+ * The use of each secret: the second one verifies, which in Taiwan is the trading password [PIN-01, PIN-02,
+ * CONFLICT-03].
+ */
 export const useOfSecret: Readonly<Record<PinKind, SecretUse>> = { login: 'login', verification: 'verification' };

@@ -3,7 +3,10 @@ import type { TierBenefits } from './tier-benefits';
 
 const onePercent = scaled(1n, 2);
 
-/** What the next tier's fee would save on a single purchase, exact, from the least to the most [TIER-22, TIER-23]; undefined where no next tier is shown. */
+/**
+ * Returns the exact saving of the next tier's fee on a single purchase, from the least to the most; undefined where no
+ * next tier is shown [TIER-22, TIER-23].
+ */
 export function nextTierSaving(
   { singlePurchaseFee: now, next }: TierBenefits,
   purchase: Decimal,

@@ -5,7 +5,10 @@ import { tierWithId, tierRules, type TierId } from '../../tiers/tier';
 /** A fee from `min` to `max` percent; both are equal where the fee is a single figure [CONFLICT-23]. */
 export type FeeRange = { readonly min: Decimal; readonly max: Decimal };
 
-/** What else a fee depends on: the `+` of the client's tier, and whether the purchase is a monthly eScheduler one. */
+/**
+ * The facts that a fee depends on beside the tier: the `+` of the client's tier, and whether it is a monthly eScheduler
+ * purchase.
+ */
 export type FeeContext = { readonly plus?: boolean; readonly eScheduler?: boolean };
 
 const single = (percent: Decimal): FeeRange => ({ min: percent, max: percent });

@@ -4,7 +4,9 @@ import { amountToNextTier } from '../../tiers/amount-to-next-tier';
 import { singlePurchaseFee, type FeeRange } from './single-purchase-fee';
 import { tierWithId, type Tier, type TierId } from '../../tiers/tier';
 
-/** What a tier is worth to a client: the fee, and the next tier with its distance and its fee where one is shown [TIER-21..23]. */
+/**
+ * The benefits of a tier: the fee, and the next tier with its distance and its fee where one is shown [TIER-21..23].
+ */
 export type TierBenefits = {
   readonly singlePurchaseFee: FeeRange;
   readonly next?: { readonly tier: Tier; readonly amount: Decimal; readonly fee: FeeRange };

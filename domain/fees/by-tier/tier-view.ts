@@ -20,13 +20,16 @@ export type TierView = {
   readonly id?: TierId | undefined;
   /** Absent where a name of the server's has no fee of its own. */
   readonly benefits?: TierBenefits | undefined;
-  /** What the next tier saves on the example purchase, where it saves anything. */
+  /** The saving of the next tier on the example purchase, where there is one. */
   readonly saving?: ReturnType<typeof nextTierSaving>;
 };
 
 const views: ByRegion<(membership: MembershipTier) => TierView | undefined> = { HK: hongKongView, TW: taiwanView };
 
-/** What a region's client sees of the tier; nothing when nothing is known of it [TIER-01, CONFLICT-20, CONFLICT-21]. */
+/**
+ * Returns what a region's client sees of the tier; undefined when nothing is known of it [TIER-01, CONFLICT-20,
+ * CONFLICT-21].
+ */
 export const tierView = (region: Region, membership: MembershipTier): TierView | undefined => views[region](membership);
 
 function hongKongView({ membershipTier, investmentTotal, investmentTier }: MembershipTier): TierView | undefined {

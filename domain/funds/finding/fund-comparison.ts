@@ -1,7 +1,7 @@
 import type { FundReference } from './fund-listing';
 import { fundId, isNamedBy } from './fund-listing';
 
-/** How many funds are compared side by side [FUND-24]. */
+/** The maximum number of funds compared side by side [FUND-24]. */
 export const maxComparedFunds = 4;
 
 type Compared = Pick<FundReference, 'code' | 'jfFundCode'>;
@@ -10,7 +10,7 @@ type Compared = Pick<FundReference, 'code' | 'jfFundCode'>;
 export const fundComparison = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.filter((id) => id.trim() !== '' && id.length <= 60))].slice(0, maxComparedFunds);
 
-/** Whether a fund is among those that are compared. */
+/** Returns true if a fund is among those that are compared. */
 export const isCompared = (ids: readonly string[], fund: Compared): boolean => ids.some((id) => isNamedBy(fund, id));
 
 /** The comparison with a fund more, or without it if it was there. */

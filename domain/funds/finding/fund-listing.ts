@@ -3,7 +3,7 @@ import { anyOrAll } from '../../kernel/any-or-all';
 import type { FundRiskRating } from '../fund-risk-rating';
 import type { FundPerformance } from '../performance/performance-columns';
 
-/** What is needed to ask for one fund: codes are not unique, so what else is known of it comes along. */
+/** The facts needed to ask for one fund: codes are not unique, so whatever else is known of it comes along. */
 export type FundReference = {
   readonly code: string;
   readonly name: string;
@@ -13,7 +13,9 @@ export type FundReference = {
   readonly jfFundCode?: string | undefined;
 };
 
-/** What identifies a fund, as far as it is known: its code at least, or in its place the asset manager's own one. */
+/**
+ * The identifiers of a fund, as far as they are known: its code at least, or in its place the asset manager's own one.
+ */
 export type FundIdentifier = Pick<FundReference, 'code' | 'isinCode' | 'jfFundCode'> & {
   readonly name?: string | undefined;
   readonly baseCurrency?: string | undefined;
@@ -38,11 +40,11 @@ export type FundListing = FundReference & {
   readonly isPriceUnknown?: true;
 };
 
-/** What tells a fund from every other one: the asset manager's code, else its code with currency and ISIN. */
+/** Returns a key that no other fund has: the asset manager's code, else its code with currency and ISIN. */
 export const fundKey = ({ code, baseCurrency, isinCode = '', jfFundCode }: Omit<FundReference, 'name'>): string =>
   jfFundCode ?? `${code}|${baseCurrency}|${isinCode}`;
 
-/** How many different funds there are among some, one of which may be named more than once [ENT-09]. */
+/** Counts the different funds among some, one of which may be named more than once [ENT-09]. */
 export const countFunds = (funds: readonly Omit<FundReference, 'name'>[]): number => new Set(funds.map(fundKey)).size;
 
 type KnownFund = Omit<FundReference, 'name'> & { readonly name?: string | undefined };

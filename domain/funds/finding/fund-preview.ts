@@ -18,11 +18,11 @@ export type FundPreview = {
   readonly availability: FundAvailability;
   readonly jfFundCode?: string | undefined;
   readonly statusNormal?: boolean | undefined;
-  /** Whether it is a digital share class, whose limits orders and plans keep to [TRADE-129..134]. */
+  /** True if it is a digital share class, whose limits orders and plans keep to [TRADE-129..134]. */
   readonly isDigitalShareClass?: boolean | undefined;
   /** When it takes its fee, where that is known [TRADE-110]. */
   readonly feeType?: FeeType | undefined;
-  /** Of a new fund, while it is subscribed [TRADE-26]. */
+  /** The initial offering of a new fund, while it lasts [TRADE-26]. */
   readonly subscription?: FundSubscription | undefined;
   /** HK only: the code of the fund in the telephone service [ENT-30]. */
   readonly ivrCode?: string | undefined;

@@ -1,6 +1,6 @@
 import { typedText } from '../../typing/typed-text';
 
-/** How many funds a search answers with; who finds as many types more. */
+/** The maximum number of funds in the results of a search; a longer text finds the others. */
 export const maxSearchResults = 50;
 
 /** The text of a search as it is sent: compatibility forms unified (NFKC), no invisible signs, small letters, single blanks [FUND-01]. */

@@ -8,7 +8,7 @@ export type HeldUnits = {
   readonly units?: Decimal | undefined;
 };
 
-/** How many units of a fund a portfolio holds, over all accounts; undefined for none [HOLD-10]. */
+/** Returns the units of a fund that a portfolio holds, over all accounts; undefined for none [HOLD-10]. */
 export function unitsHeld(holdings: readonly HeldUnits[], fund: FundReference): Decimal | undefined {
   const units = holdingsOfFund(holdings, fund)
     .map((holding) => holding.units)

@@ -2,7 +2,10 @@ import { type Decimal, multiply, scaled } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
 import { type DistributionFrequency, distributionFrequencies } from '../fund-details';
 
-/** What a distribution would come to over a year, in percent of the price on its ex-date: amount × times a year ÷ price; undefined without a price or a frequency [FUND-17]. */
+/**
+ * Returns the yearly yield of a distribution in percent of the price on its ex-date: amount × times a year ÷ price;
+ * undefined without a price or a frequency [FUND-17].
+ */
 export function annualisedYield(
   amount: Decimal,
   frequency: DistributionFrequency,

@@ -8,7 +8,7 @@ import type { Period } from './period';
 /** A fund's price on a date, `YYYY-MM-DD`. */
 export type DatedNav = { readonly date: string; readonly nav: Decimal };
 
-/** How old a fund's first price must be, and a day more, before its performance may be shown; in months [FUND-30]. */
+/** The age in months that a fund's first price must exceed before its performance may be shown [FUND-30]. */
 export const trackRecordMonths = 6;
 
 /** The days by which the price that a period starts from may precede its start: more than the longest closure, the Lunar New Year's. */
@@ -57,7 +57,7 @@ function performanceSince(navs: readonly DatedNav[], startAfter: (firstDate: str
 export const isPriceOfStart = ({ date }: DatedNav, start: string): boolean =>
   date >= DateTime.fromISO(start, { zone: 'utc' }).minus({ days: oldestBaseDays }).toFormat('yyyy-MM-dd');
 
-/** Whether a fund's performance may be shown: its first price is more than six months old [FUND-30]. */
+/** Returns true if a fund's performance may be shown: its first price is more than six months old [FUND-30]. */
 export function isPerformancePublished(firstDate: string, asOf: string): boolean {
   return isIsoDate(firstDate) && isIsoDate(asOf) && firstDate < monthsBefore(asOf, trackRecordMonths);
 }
@@ -87,5 +87,5 @@ const lastUpTo = (navs: readonly DatedNav[], date: string): DatedNav | undefined
     undefined,
   );
 
-/** Whether a line of a price feed is a price: on a day there is, and above zero. */
+/** Returns true if a line of a price feed is a price: on a real day, and above zero. */
 export const isPrice = ({ date, nav }: DatedNav): boolean => isIsoDate(date) && !isNegative(nav) && !isZero(nav);

@@ -4,7 +4,9 @@ import { divide, round } from '../../money/rounding';
 import type { FundDistribution } from '../fund-details';
 import type { DatedNav } from './performance';
 
-/** How far a fund that pays out came, in percent: with every distribution put back into it, and by its price alone. */
+/**
+ * The return of a fund that distributes, in percent: with every distribution reinvested in it, and by its price alone.
+ */
 export type ReinvestedReturn = { readonly reinvested: Decimal; readonly priceOnly: Decimal };
 
 type Payout = Pick<FundDistribution, 'exDate' | 'amount' | 'currency'>;
@@ -13,9 +15,10 @@ const one = scaled(1n);
 const places = 12;
 
 /**
- * How far a fund came from the first of some prices, the earliest first, to the last: each distribution buys units at the
- * price of its ex-date, or the next there is [FUND-13, FUND-17, FUND-31]. Undefined where nothing was paid out meanwhile,
- * in another currency, or where the distributions on record don't reach back to the first price: then nobody can say.
+ * Returns the return of a fund from the first of some prices, the earliest first, to the last; each distribution buys
+ * units at the price of its ex-date, or the next there is. Undefined where nothing was distributed meanwhile, in
+ * another currency, or where the distributions on record don't reach back to the first price [FUND-13, FUND-17,
+ * FUND-31].
  */
 export function reinvestedReturn(
   prices: readonly DatedNav[],
@@ -36,7 +39,7 @@ export function reinvestedReturn(
   return priceOnly && reinvested && { reinvested, priceOnly };
 }
 
-/** How many units the distribution of one unit buys. */
+/** Returns the units that the distribution of one unit buys. */
 function bought({ exDate, amount }: Payout, prices: readonly DatedNav[]): Decimal {
   const price = prices.find(({ date }) => date >= exDate);
   const units = price && divide(amount, price.nav, places, 'half-up');

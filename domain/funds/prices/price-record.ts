@@ -21,7 +21,7 @@ export function pricesIn(record: readonly DatedNav[], period: Period, asOf: stri
   return known.slice(base && !isPriceOfStart(base, start) ? at + 1 : Math.max(at, 0));
 }
 
-/** How far a fund had come on a day since the period's start, in percent. */
+/** The growth of a fund on a day since the period's start, in percent. */
 export type GrowthPoint = { readonly date: string; readonly percent: Decimal };
 
 /** A fund's way through a period, from 0 to the period's performance; none where no performance may be shown [FUND-13, FUND-30, FUND-31]. */
@@ -57,7 +57,7 @@ export type PriceMove = DatedNav & { readonly percent: Decimal | undefined };
 export const priceMoves = (prices: readonly DatedNav[]): PriceMove[] =>
   prices.map(({ date, nav }, index) => ({ date, nav, percent: moveInPercent(nav, prices[index - 1]?.nav) }));
 
-/** How far a price moved from the one before it, in percent; undefined where there is none before [FUND-14]. */
+/** Returns the move of a price from the one before it, in percent; undefined where there is none before [FUND-14]. */
 export const moveInPercent = (nav: Decimal, before: Decimal | undefined): Decimal | undefined =>
   before && percentOf(subtract(nav, before), before);
 
@@ -70,7 +70,7 @@ export const pricePlaces = (prices: readonly Pick<DatedNav, 'nav'>[], known = 2)
 
 const placesOf = (nav: Decimal): number => (toText(nav).split('.')[1] ?? '').replace(/0{1,100}$/, '').length;
 
-/** Of dated points in order the first, and the last of each month: enough for a table beside a chart. */
+/** Returns the first of dated points in order, and the last of each month: enough for a table beside a chart. */
 export function monthEnds<T extends { readonly date: string }>(points: readonly T[]): readonly T[] {
   return points.filter(({ date }, index) => index === 0 || date.slice(0, 7) !== points[index + 1]?.date.slice(0, 7));
 }

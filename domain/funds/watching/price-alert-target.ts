@@ -30,7 +30,7 @@ export const readPriceTarget = (typed: string, currency: string | undefined): Re
 export const alertOn = (alerts: readonly PriceAlert[], { direction, ...fund }: AlertName): PriceAlert | undefined =>
   alerts.find((alert) => isSameFund(fundOfCodes(alert), fundOfCodes(fund)) && alert.direction === direction);
 
-/** Whether a price has come to the target or past it [OPEN-53]. */
+/** Returns true if a price has come to the target or past it [OPEN-53]. */
 export function isTargetReached(
   { target, direction }: Pick<PriceAlert, 'target' | 'direction'>,
   price: Decimal,

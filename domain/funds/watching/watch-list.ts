@@ -3,7 +3,7 @@ import { type FundReference, fundId } from '../finding/fund-listing';
 import type { FundRiskRating } from '../fund-risk-rating';
 import { moveInPercent } from '../prices/price-record';
 
-/** How many funds one client can watch [ROUTE-18]. */
+/** The maximum number of funds that one client can watch [ROUTE-18]. */
 export const maxWatchedFunds = 50;
 
 /** A fund that a client watches: its latest price in the base currency, and the one before it [ROUTE-18]. */
@@ -13,13 +13,13 @@ export type WatchedFund = FundReference & {
   readonly before?: Decimal | undefined;
 };
 
-/** Whether a fund is on a watch list. */
+/** Returns true if a fund is on a watch list. */
 export const isWatched = (list: readonly WatchedFund[], fund: Pick<FundReference, 'code' | 'jfFundCode'>): boolean =>
   list.some((one) => fundId(one) === fundId(fund));
 
-/** Whether a watch list of so many funds has room for one more [ROUTE-18]. */
+/** Returns true if a watch list of so many funds has room for one more [ROUTE-18]. */
 export const canWatchMore = (count: number): boolean => count < maxWatchedFunds;
 
-/** How far the latest price moved from the one before it, in percent; undefined while either isn't known. */
+/** Returns the move of the latest price from the one before it, in percent; undefined while either isn't known. */
 export const lastMove = ({ latest, before }: Pick<WatchedFund, 'latest' | 'before'>): Decimal | undefined =>
   latest && moveInPercent(latest.price, before);

@@ -9,7 +9,7 @@ export const explainedFigures = ['market-value', 'cost', 'profit', 'return', 're
 /** A figure of a line that can be explained. */
 export type ExplainedFigure = (typeof explainedFigures)[number];
 
-/** What a formula is made of. */
+/** The names of the terms of a formula. */
 export type TermName =
   | 'units'
   | 'nav'
@@ -29,7 +29,10 @@ export type Term = {
   readonly date?: string | undefined;
 };
 
-/** How a figure came about. `agrees` is false when the asset manager's figure isn't what the formula gives, so that nobody is told a sum that doesn't add up. */
+/**
+ * The calculation behind a figure. `agrees` is false when the asset manager's figure isn't what the formula gives, so
+ * that no sum is shown that doesn't add up.
+ */
 export type Explanation = {
   readonly figure: ExplainedFigure;
   readonly terms: readonly Term[];
@@ -152,6 +155,6 @@ const explained = ({ currency }: FiguresInCurrency, explanation: Omit<Explanatio
   currency,
 });
 
-/** Whether a figure is the exact one rounded to the figure's own places. */
+/** Returns true if a figure is the exact one rounded to the figure's own places. */
 const isRounded = (exact: Decimal, figure: Decimal): boolean =>
   compare(round(exact, figure.scale, 'half-up'), figure) === 0;

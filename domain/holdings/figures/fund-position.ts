@@ -4,10 +4,16 @@ import { percentOf } from '../../money/percent-of';
 import type { FiguresInCurrency, PortfolioHolding } from '../portfolio-holding';
 import { sumFigures } from './sum-figures';
 
-/** What a client has in a fund, in one currency: figures over the lines whose value is known, undefined where none is, and how many lines have none [OPEN-65]. */
+/**
+ * A client's position in a fund, in one currency: figures over the lines whose value is known, undefined where none is,
+ * and the number of lines without one [OPEN-65].
+ */
 export type FundPosition = FiguresInCurrency & { readonly withoutValue: number };
 
-/** What a client's holdings of a fund come to over all accounts, once in each currency that their rows are shown in [FUND-12, HOLD-10]. */
+/**
+ * Returns a client's position in a fund over all accounts, once in each currency that its rows are shown in [FUND-12,
+ * HOLD-10].
+ */
 export function fundPosition(holdings: readonly PortfolioHolding[], fund: FundReference): readonly FundPosition[] {
   const lines: readonly FiguresInCurrency[] = holdingsOfFund(holdings, fund).map(({ line }) => line);
   const currencies = [...new Set(lines.map(({ currency }) => currency))];

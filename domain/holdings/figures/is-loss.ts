@@ -1,6 +1,9 @@
 import { isNegative, isZero, type Decimal } from '../../money/decimal';
 
-/** Whether figures show a loss: any below zero [HOLD-06, CONFLICT-48]; else false if any above [HOLD-07], else undetermined [HOLD-08]. */
+/**
+ * Returns true if a figure is below zero [HOLD-06, CONFLICT-48], else false if one is above [HOLD-07], else undefined
+ * [HOLD-08].
+ */
 export function isLoss(figures: {
   readonly profit?: Decimal | undefined;
   readonly returnPercent?: Decimal | undefined;

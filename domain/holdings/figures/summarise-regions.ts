@@ -4,7 +4,7 @@ import type { Holding } from '../holding';
 import { regionOfPaymentType, type RegionalSummaryType } from './regional-summary';
 import { summarise, type Summary } from './summarise';
 
-/** What of a Taiwan holding its regional summary is made of; the amounts are all in one currency. */
+/** The parts of a Taiwan holding that its regional summary is made of; the amounts are all in one currency. */
 export type RegionalFigures = Pick<Holding, 'cost' | 'marketValue' | 'profit'> & {
   readonly paymentType?: string | undefined;
   readonly grossDividend?: Decimal | undefined;

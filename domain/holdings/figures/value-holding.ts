@@ -15,7 +15,7 @@ export type Valuation = {
   readonly returnPercent: Decimal | undefined;
 };
 
-/** What a holding cost and is worth in one currency; undefined when a price, a cost or a rate is unknown. */
+/** The cost and value of a holding in one currency; undefined when a price, a cost or a rate is unknown. */
 export type Figures = {
   readonly cost: Decimal | undefined;
   readonly marketValue: Decimal | undefined;

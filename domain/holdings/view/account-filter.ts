@@ -1,6 +1,6 @@
 import type { ByRegion, Region } from '../../region';
 
-/** What the portfolio can be filtered by as to account, the default first [ENUM-11, PORT-24, OPEN-24]. */
+/** The account filters of the portfolio, the default first [ENUM-11, PORT-24, OPEN-24]. */
 export const accountFilters = ['ALL', 'EC_ON', 'EC_OF', 'MA'] as const;
 
 /** Every account, the electronic ones onshore or offshore, or the master account [ENUM-11, CONFLICT-27]. */
@@ -15,7 +15,7 @@ type SubAccounts = readonly { readonly msAccountNo: string }[];
 
 type AccountFilterRules = {
   readonly choices: (msAccounts: SubAccounts) => readonly AccountChoice[];
-  /** Whether the filters by account and by trading type have anything to part without a sub-account. */
+  /** True if the filters by account and by trading type make no difference without a sub-account. */
   readonly needsSubAccount: boolean;
 };
 
@@ -31,10 +31,16 @@ const rules: ByRegion<AccountFilterRules> = {
   TW: { choices: () => accountFilters.map((accountType) => ({ accountType })), needsSubAccount: false },
 };
 
-/** What the account filter offers: TW its four, HK all, the master account and each sub-account [OPEN-82, PORT-24]. */
+/**
+ * Returns the choices of the account filter: TW its four, HK all, the master account and each sub-account [OPEN-82,
+ * PORT-24].
+ */
 export const accountChoices = (region: Region, msAccounts: SubAccounts = []): readonly AccountChoice[] =>
   rules[region].choices(msAccounts);
 
-/** Whether there is anything to choose by account or trading type: in HK only with a sub-account [PORT-26, PORT-47, OPEN-82]. */
+/**
+ * Returns true if there is a choice of account or trading type: in HK only with a sub-account [PORT-26, PORT-47,
+ * OPEN-82].
+ */
 export const hasAccountChoice = (region: Region, hasSubAccount: boolean): boolean =>
   hasSubAccount || !rules[region].needsSubAccount;

@@ -1,7 +1,7 @@
 import type { PaymentCurrency } from '../payment-currency';
 import { taiwanAccountTypes, type TaiwanAccountType } from '../taiwan-account-type';
 
-/** What the currency switcher of a Taiwan portfolio lists, in order [PORT-56, ENUM-48]. */
+/** The options of the currency switcher of a Taiwan portfolio, in order [PORT-56, ENUM-48]. */
 export const currencySwitcherOptions = ['OF_MA_ZZZ', 'ON_OFF_TWD', 'ON_OFF_ZZZ'] as const;
 
 /** A choice of the currency switcher: the wealth account, or what is settled in TWD or in another currency, at home and abroad [ENUM-48]. */

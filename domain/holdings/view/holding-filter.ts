@@ -5,7 +5,10 @@ import type { PaymentCurrency } from '../payment-currency';
 import { paymentGroup, type PaymentGroup } from '../payment-group';
 import { parseTaiwanAccountType } from '../taiwan-account-type';
 
-/** What the holdings can be asked for by as to account: the account filter's choices, and HK's sub-accounts `MS` [ENUM-11, PORT-28]. */
+/**
+ * The account filters of the holdings calls: the account filter's choices, and HK's sub-accounts `MS` [ENUM-11,
+ * PORT-28].
+ */
 export const holdingAccountFilters = [...accountFilters, 'MS'] as const;
 
 /** Which holdings of a portfolio are asked for [GQL-03, PORT-24, PORT-27]. */
@@ -29,7 +32,10 @@ const groupsOf: Readonly<Record<Exclude<AccountFilter, 'ALL'>, readonly PaymentG
   MA: ['wealth-account'],
 };
 
-/** Whether a holding is one of those that a filter asks for, by its account and by how it is paid [PORT-24, PORT-27, PORT-28, CONFLICT-25, CONFLICT-26, OPEN-82]. */
+/**
+ * Returns true if a holding passes a filter, by its account and by its payment currency [PORT-24, PORT-27, PORT-28,
+ * CONFLICT-25, CONFLICT-26, OPEN-82].
+ */
 export const passesFilter = (account: HoldingAccount, filter: HoldingFilter): boolean =>
   isOfAccountType(account, filter) && isPaidIn(account, filter.settledIn);
 

@@ -39,7 +39,10 @@ export type ExportedHolding = {
   readonly payment?: string | undefined;
 };
 
-/** How a portfolio is written: in which viewing currency, what its shares are of, and whether amounts are left out. */
+/**
+ * The terms of an exported portfolio: its viewing currency, the total that shares are of, and whether amounts are left
+ * out.
+ */
 export type SheetTerms = { readonly currency: string; readonly total: Decimal; readonly amountsHidden: boolean };
 
 /** The sheet of the holdings in the order given; a column that says nothing is left out [PORT-45]. */

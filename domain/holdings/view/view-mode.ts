@@ -1,6 +1,6 @@
 import type { GroupType } from './group-holdings';
 
-/** How the holdings are viewed, the default first [ENUM-16, PORT-34]. */
+/** The view modes of the holdings, the default first [ENUM-16, PORT-34]. */
 export const viewModes = ['DEFAULT', 'BREAKDOWN'] as const;
 
 /** As they are, or broken down into parts [ENUM-16]. */

@@ -3,7 +3,7 @@ import { checkDigitalShareClass, digitalShareClassBounds } from '../../trading/l
 import { boundErrorCodes } from '../../trading/orders/line-problem';
 import type { PlannedFund } from './fund-plan-rules';
 
-/** How a plan's amount lies outside what one order in its fund may be. */
+/** The ways in which a plan's amount lies outside the limits of one order in its fund. */
 export const contractProblems = ['below-minimum', 'above-maximum'] as const;
 
 /** One of them. */

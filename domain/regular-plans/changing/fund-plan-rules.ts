@@ -2,7 +2,7 @@ import { compare, type Decimal } from '../../money/decimal';
 import { digitalShareClassBounds } from '../../trading/limits/digital-share-class';
 import type { PlanRules } from '../plan-rules';
 
-/** Of which kind the fund of a plan is. */
+/** The facts about a plan's fund that decide over its rules. */
 export type PlannedFund = { readonly isDigitalShareClass?: boolean | undefined };
 
 /** The rules of plans in a fund: those in a digital share class keep to its limits too, as each of its contracts does [TRADE-129..134]. */

@@ -1,6 +1,6 @@
 import { parseEligibility, type Eligibility } from '../../clients/eligibility';
 
-/** Whether a client may move the plan to the eScheduler, and if not why [RSP-13]. */
+/** The possibility for a client to move the plan to the eScheduler, with the reasons against it [RSP-13]. */
 export type MigrationStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'requested' }
@@ -8,7 +8,10 @@ export type MigrationStatus =
   /** The server couldn't tell, or didn't: nothing is offered, and asking again may help. */
   | { readonly kind: 'unknown' };
 
-/** What of a client decides and explains the migration; the reasons are the wire's `illegibleReasons` [RSP-13, CONFLICT-51]. */
+/**
+ * The facts about a client that decide over and explain the migration; the reasons are the wire's `illegibleReasons`
+ * [RSP-13, CONFLICT-51].
+ */
 export type MigrationFacts = {
   readonly rspMigrationEligible?: Eligibility | boolean | undefined;
   readonly ineligibleReasons?: readonly string[] | undefined;

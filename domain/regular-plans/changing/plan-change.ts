@@ -11,7 +11,7 @@ import type { PlannedFund } from './fund-plan-rules';
 import type { PlanRules } from '../plan-rules';
 import { type EffectiveFrom, latestTerms, type TermsChange, termsFrom } from '../plan-terms';
 
-/** What a client may do with a plan [RSP-09]. */
+/** The changes that a client may make to a plan [RSP-09]. */
 export const planChangeKinds = ['pause', 'resume', 'change', 'end'] as const;
 
 /** Pause it, resume it, change its amount or its units, or its days, or end it. */
@@ -25,7 +25,10 @@ export type PlanChangeInput = {
   readonly usesPoints?: boolean | undefined;
 };
 
-/** Whether a change that was made is the one that was wanted: one of the same kind may have come from another tab [RSP-09, OPEN-75]. */
+/**
+ * Returns true if a change that was made is the one that was requested: one of the same kind may have come from another
+ * tab [RSP-09, OPEN-75].
+ */
 export const isRequestedChange = (
   made: Pick<TermsChange, 'amount' | 'days' | 'usesPoints'> & { readonly kind: string },
   requested: PlanChangeInput,
@@ -56,14 +59,17 @@ export type PlanProblem = keyof typeof planErrorCodes;
 export const parsePlanProblem = (codes: readonly string[]): PlanProblem | undefined =>
   (Object.keys(planErrorCodes) as PlanProblem[]).find((problem) => codes.includes(planErrorCodes[problem]));
 
-/** What the figure of a plan is of: money in its currency or, of a plan that switches into a fund, units of the one that it leaves [RSP-08]. */
+/**
+ * The purpose of a plan's figure: money in its currency or, of a plan that switches into a fund, units of the source
+ * fund [RSP-08].
+ */
 export type PlanPurpose = { readonly currency: string; readonly intoFund?: object | undefined };
 
 type ChangedPlan = PlanPurpose &
   PlannedFund & {
     readonly changes: readonly TermsChange[];
     readonly isLegacy?: boolean;
-    /** Whether its purchases can redeem points; not where it isn't stated. */
+    /** True if its purchases can redeem points; false where it isn't stated. */
     readonly canUsePoints?: boolean;
   };
 
@@ -91,7 +97,10 @@ export function actsOfChange(
   ];
 }
 
-/** Whether a change is confirmed with the trading password or transaction PIN: one that can make more money move, or on other days [RSP-06, RSP-07, RSP-09]. */
+/**
+ * Returns true if a change is confirmed with the trading password or transaction PIN: one that can make more money
+ * move, or on other days [RSP-06, RSP-07, RSP-09].
+ */
 export const needsTransactionSecret = (region: Region, plan: ChangedFrom, requested: PlanChangeInput): boolean =>
   actsOfChange(plan, requested).some((act) => confirmationFor(region, act) === 'transaction-secret');
 

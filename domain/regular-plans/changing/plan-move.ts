@@ -7,7 +7,7 @@ import { monthsApart } from '../plan-frequency';
 import { addMonths, monthOf, monthsBetween } from '../days/plan-month';
 import { type EffectiveFrom, latestTerms } from '../plan-terms';
 
-/** How a legacy plan is to go on in the eScheduler, as its client asked for it [RSP-05, RSP-12]. */
+/** The terms on which a legacy plan goes on in the eScheduler, as its client requested [RSP-05, RSP-12]. */
 export type PlanMove = {
   /** The first month that the eScheduler invests for; up to it the legacy plan does. */
   readonly fromMonth: string;
@@ -43,8 +43,8 @@ export const parsePlanMoveProblem = (codes: readonly string[]): PlanMoveProblem 
   (Object.keys(planMoveErrorCodes) as PlanMoveProblem[]).find((problem) => codes.includes(planMoveErrorCodes[problem]));
 
 /**
- * How a legacy plan is moved that its client wants moved at an instant: from the first month on that both the day it has
- * and the one it is to have are the lead away from, so that no month is left out or executed twice [RSP-05, RSP-12].
+ * Plans the move of a legacy plan that its client requests at an instant: from the first month in which both its old
+ * and its new day are the lead away, so that no month is left out or executed twice [RSP-05, RSP-12].
  */
 export function planMove(plan: PlanTimeline, dayOfMonth: number, start: RequestedAt): PlanMove {
   const counted = effectiveFrom(plan.changes, { days: [dayOfMonth] }, start).fromMonth;
@@ -62,7 +62,10 @@ function nextOwnMonth({ frequency, changes }: PlanTimeline, month: string): stri
   return addMonths(first, Math.max(0, Math.ceil(monthsBetween(first, month) / step)) * step);
 }
 
-/** What takes a moved plan's place: the same amount on the new day, paused where the plan is; undefined for one that has ended meanwhile [RSP-05, RSP-12]. */
+/**
+ * Returns the plan that replaces a moved one: the same amount on the new day, paused where the plan is; undefined for
+ * one that has ended meanwhile [RSP-05, RSP-12].
+ */
 export function planAfterMove(
   { frequency, changes }: Pick<PlanTimeline, 'frequency' | 'changes'>,
   { fromMonth, dayOfMonth }: Pick<PlanMove, 'fromMonth' | 'dayOfMonth'>,
@@ -84,7 +87,10 @@ type VisiblePlan = Pick<PlanTimeline, 'frequency' | 'changes'> & {
   readonly upcoming: readonly PlanExecutionDue[];
 };
 
-/** How a legacy plan would be moved now, what it still does before, and what is done first after it; undefined for one that has ended [RSP-05, RSP-12]. */
+/**
+ * Returns the terms of a legacy plan moved now, its executions before the move, and the first one after it; undefined
+ * for a plan that has ended [RSP-05, RSP-12].
+ */
 export function movedPlan({ executions, upcoming, ...plan }: VisiblePlan, dayOfMonth: number, start: RequestedAt) {
   const timeline = { ...plan, executed: new Set(executions.map(executionName)) };
   const move = planMove(timeline, dayOfMonth, start);

@@ -46,7 +46,7 @@ export const planCurrencies = (
 
 type TermsInput = Pick<PlanTerms, 'amount' | 'days'> & { readonly currency: string };
 
-/** What of the terms of a new plan can't be; undefined where all can [RSP-07]. */
+/** Returns the problem of the terms of a new plan; undefined where there is none [RSP-07]. */
 export function planTermsProblem(
   { amount, days, currency }: TermsInput,
   currencies: readonly string[],

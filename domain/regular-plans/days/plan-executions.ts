@@ -6,21 +6,21 @@ import { monthsApart, type PlanFrequency } from '../plan-frequency';
 import { addMonths, monthOf, monthsBetween } from './plan-month';
 import { planTerms, type TermsChange } from '../plan-terms';
 
-/** What decides when a plan invests. */
+/** The facts that decide on which days a plan invests. */
 export type PlanTimeline = {
   readonly frequency: PlanFrequency;
   /** In their order, the first being its start. */
   readonly changes: readonly TermsChange[];
   /** The executions that are over, each by `executionName`. */
   readonly executed: ReadonlySet<string>;
-  /** Of a legacy plan that is to be moved, the first month that another plan invests for [RSP-05]. */
+  /** The first month that another plan invests for, where a legacy plan is to be moved [RSP-05]. */
   readonly movesFrom?: string | undefined;
 };
 
 /** A day on which a plan invests, and how much, in its currency. */
 export type PlanExecutionDue = ExecutionDay & { readonly amount: Decimal };
 
-/** What names an execution of a plan: the month and the day that it counts for. */
+/** Names an execution of a plan by the month and the day that it counts for. */
 export const executionName = ({ month, day }: Pick<ExecutionDay, 'month' | 'day'>): string => `${month} ${String(day)}`;
 
 /** When a plan is executed on a day, Hong Kong's time: early enough to be dealt the same day. */

@@ -11,16 +11,19 @@ type BaseAmount = { readonly amount: Decimal; readonly currency: string };
 type Steps = Pick<PlanRules, 'amountSteps' | 'minimumAmount' | 'maximumAmount'>;
 
 /**
- * What a plan of a non-fixed amount orders: its base amount, more the further the price is under the average cost and less
- * the further it is above; the base amount where nothing is held [TRADE-79]. Never outside the bounds of plans; a base
- * amount that is outside them stays what it is, so that it is refused and no other amount bought in its place.
+ * Returns the order amount of a plan with a non-fixed amount: more the further the price is under the average cost and
+ * less the further it is above; the base amount where nothing is held. It keeps to the bounds of plans; a base amount
+ * outside them stays as it is, so that it is refused and no other amount bought in its place [TRADE-79].
  */
 export function adjustedAmount(base: BaseAmount, held: HeldAt | undefined, rules: Steps): Decimal {
   const step = held && outermost(rules.amountSteps.filter((one) => holds(one, held)));
   return step ? percentOf(base, step.amountPercent, rules) : base.amount;
 }
 
-/** What a plan of a non-fixed amount orders from which gain or loss on, the greatest loss first; at zero what it orders otherwise [TRADE-79]. */
+/**
+ * Returns the amounts that a plan of a non-fixed amount orders, each with the gain or loss from which it does, the
+ * greatest loss first; the base amount at zero [TRADE-79].
+ */
 export const adjustedSteps = (
   base: BaseAmount,
   rules: Steps,
@@ -39,7 +42,7 @@ export function adjustedRange(base: BaseAmount, rules: Steps): { readonly least:
   return { least: all.reduce(lesser), most: all.reduce(greater) };
 }
 
-/** Whether the price has come as far as a step. */
+/** Returns true if the price has come as far as a step. */
 function holds({ returnPercent }: AmountStep, held: HeldAt): boolean {
   const reached = compareReturn(held, returnPercent);
   if (reached === undefined) return false;

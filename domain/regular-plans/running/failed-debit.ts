@@ -5,14 +5,17 @@ import { addMonths } from '../days/plan-month';
 import type { PlanRules } from '../plan-rules';
 import { isEffectiveOn, type EffectiveFrom, effectiveFromDay } from '../plan-terms';
 
-/** What comes of a debit that failed: it is tried again on a day, or given up. */
+/** The consequence of a failed debit: another try on a day, or none. */
 export type AfterFailedDebit =
   | { readonly outcome: 'retrying'; readonly nextTry: string }
   | { readonly outcome: 'failed' };
 
 type FailedDebit = { readonly tries: number; readonly date: string; readonly problem: LineProblem };
 
-/** What comes of a debit that failed on a day, after so many tries, this one among them; an amount outside the limits of the fund isn't tried again, since no day mends it [RSP-02, TRADE-129..134]. */
+/**
+ * Returns the consequence of a debit that failed on a day, after so many tries, this one included; an amount outside
+ * the limits of the fund isn't tried again, since no day mends it [RSP-02, TRADE-129..134].
+ */
 export function afterFailedDebit(
   { tries, date, problem }: FailedDebit,
   rules: PlanRules,
@@ -22,7 +25,10 @@ export function afterFailedDebit(
   return { outcome: 'retrying', nextTry: addBusinessDays(date, rules.businessDaysBetweenTries, calendar) };
 }
 
-/** Whether a plan pauses: as many of its last executions as the rules say have failed, one after the other, since it was last resumed [RSP-02]. */
+/**
+ * Returns true if a plan pauses: as many of its last executions as the rules say have failed, one after the other,
+ * since it was last resumed [RSP-02].
+ */
 export function pausesAfter(
   executions: readonly { readonly month: string; readonly day: number; readonly outcome: string }[],
   resumed: EffectiveFrom,

@@ -6,10 +6,13 @@ import { type EnteredProblem, parseEntered, plainFigure } from '../../money/ente
 import type { LeastReturnRules } from '../plan-rules';
 import { compareReturn, type HeldAt } from './held-at';
 
-/** Whether a plan switches, and the return that this was decided by, in percent; undefined where it isn't known. */
+/** The decision whether a plan switches, and the return behind it, in percent; undefined where it isn't known. */
 export type ReturnCheck = { readonly isReached: boolean; readonly returnPercent?: Decimal | undefined };
 
-/** Whether what is held has brought at least the return that the client named; one that isn't known has reached nothing [LINK-31]. */
+/**
+ * Checks whether a holding has brought at least the return that the client named; an unknown return has reached nothing
+ * [LINK-31].
+ */
 export function checkLeastReturn(least: Decimal, held: HeldAt | undefined): ReturnCheck {
   if (!held || isNegative(held.price) || isZero(held.price)) return { isReached: false };
   const compared = compareReturn(held, least);

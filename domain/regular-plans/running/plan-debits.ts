@@ -12,16 +12,19 @@ export type AmountRange = { readonly least: Decimal; readonly most: Decimal };
 /** A plan's amount, or base amount, in its currency, and of which type it is. */
 type PlanAmount = PlannedFund & { readonly type: PlanType; readonly amount: Decimal; readonly currency: string };
 
-/** What a plan orders each time, at least and at most: of a fixed amount just that [TRADE-79]. */
+/** Returns the least and the most that a plan orders each time; the same of a fixed amount [TRADE-79]. */
 export const orderedRange = ({ type, isDigitalShareClass, ...base }: PlanAmount, rules: PlanRules): AmountRange =>
   type === 'DX'
     ? adjustedRange(base, fundPlanRules(rules, { isDigitalShareClass }))
     : { least: base.amount, most: base.amount };
 
-/** What is debited each time, and in a month. */
+/** The debits of a plan each time, and in a month. */
 export type PlanDebits = { readonly each: AmountRange; readonly month: AmountRange };
 
-/** What a plan debits each time and in a month, at least and at most, with the fee of each purchase [TRADE-79, TIER-21]. */
+/**
+ * Returns the least and the most that a plan debits each time and in a month, with the fee of each purchase [TRADE-79,
+ * TIER-21].
+ */
 export function planDebits(
   plan: PlanAmount & { readonly days: readonly number[]; readonly feePercent: Decimal },
   rules: PlanRules,

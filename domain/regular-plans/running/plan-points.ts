@@ -9,14 +9,20 @@ type PointsPlan = {
   readonly isLegacy?: boolean | undefined;
 };
 
-/** Whether a plan's purchases can redeem reward points for their fee: the eScheduler's, in the currency that points are worth; Taiwan's plans can't [EPNT-08, EPNT-10]. */
+/**
+ * Returns true if a plan's purchases can redeem reward points for their fee: the eScheduler's, in the currency of the
+ * points' value; Taiwan's plans can't [EPNT-08, EPNT-10].
+ */
 export const canPlanUsePoints = ({ region, currency, intoFund, isLegacy = false }: PointsPlan): boolean =>
   !isLegacy &&
   !intoFund &&
   currency === pointRules[region].currency &&
   pointRules[region].ordersTaking.some((order) => order === 'e-scheduler');
 
-/** How many points a plan redeems for the fee of a purchase: as many as the fee takes of those available, where it is to use them [EPNT-06, EPNT-08]. */
+/**
+ * Returns the points that a plan redeems for the fee of a purchase: as many as the fee takes of those available, where
+ * the plan uses them [EPNT-06, EPNT-08].
+ */
 export const pointsOfPlan = (
   { usesPoints }: { readonly usesPoints: boolean },
   charged: ChargedFee,

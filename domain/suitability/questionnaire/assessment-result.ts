@@ -1,14 +1,14 @@
 import type { RiskLevel } from '../risk/risk-level';
 import type { SuitabilityRecord } from '../risk/suitability-record';
 
-/** What the server says of a prudent assessment; it does the scoring [ENT-64, OPEN-53, OPEN-55]. */
+/** The server's result of a prudent assessment; the server does the scoring [ENT-64, OPEN-53, OPEN-55]. */
 export type AssessmentResult = {
   readonly passed: boolean;
   readonly clientRiskLevel?: string | undefined;
   readonly kycRiskLevel?: string | undefined;
 };
 
-/** Whether the client is asked to take the prudent assessment: because low risk is forced, or about to be [OPEN-55]. */
+/** Returns true if the client is asked to take the prudent assessment: low risk is forced, or about to be [OPEN-55]. */
 export const needsAssessment = (record: Pick<SuitabilityRecord, 'forceLowRisk' | 'toBeLowRisk'>): boolean =>
   record.forceLowRisk === true || record.toBeLowRisk === true;
 

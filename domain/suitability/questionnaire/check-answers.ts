@@ -1,13 +1,16 @@
 import { chosenOptions, listQuestions } from './chosen-options';
 import type { Answers, Question, Questionnaire, QuestionOption } from './questionnaire';
 
-/** What keeps a questionnaire from being sent; a question is named by its sequence. */
+/** A problem that keeps a questionnaire from being sent; a question is named by its sequence. */
 export type QuestionnaireProblem =
   | { readonly kind: 'not-answered'; readonly question: number }
   | { readonly kind: 'not-declared' }
   | { readonly kind: 'contradiction'; readonly questions: readonly number[] };
 
-/** What keeps answers from being sent: each question needs one option [SUIT-40, SUIT-41], the declaration its tick [SUIT-42], and no two may contradict each other [SUIT-46, OPEN-54]. */
+/**
+ * Returns the problems that keep answers from being sent: a question without an option [SUIT-40, SUIT-41], a missing
+ * declaration [SUIT-42], answers that contradict each other [SUIT-46, OPEN-54].
+ */
 export function checkAnswers(
   questionnaire: Questionnaire,
   answers: Answers,

@@ -29,7 +29,7 @@ export function toQuestionnaireSubmission(questionnaire: Questionnaire, answers:
   };
 }
 
-/** What of a question as it is sent tells the answer. */
+/** The part of a sent question that states the answer. */
 type SentQuestion = {
   readonly sequence: number;
   readonly questionOptions: readonly { readonly sequence: number; readonly result: number }[];

@@ -36,7 +36,7 @@ export type QuestionOption = {
 /** The option that a client chose for a question [ENT-64, OPEN-53]. */
 export type QuestionAnswer = { readonly questionSequence: number; readonly optionSequence: number };
 
-/** What a client has chosen so far, in any order [ENT-64, OPEN-53]. */
+/** The client's choices so far, in any order [ENT-64, OPEN-53]. */
 export type Answers = readonly QuestionAnswer[];
 
 /** Two answers that can't both be true [OPEN-54]. */

@@ -1,6 +1,6 @@
 import type { Answers } from './questionnaire';
 
-/** Whether two clients’ answers, or one’s at two times, are the same, in whatever order. */
+/** Returns true if two sets of answers are the same, in any order. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const a = keysOf(one);
   const b = keysOf(other);

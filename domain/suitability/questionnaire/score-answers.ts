@@ -5,7 +5,10 @@ import type { Answers, Questionnaire, QuestionOption } from './questionnaire';
 export const scoreAnswers = (questionnaire: Questionnaire, answers: Answers): number =>
   [...chosenOptions(questionnaire, answers).values()].reduce((sum, option) => sum + pointsOf(option), 0);
 
-/** Whether every question of a prudent assessment has its prudent option chosen, the one with the most points [OPEN-55, SUIT-38]. */
+/**
+ * Returns true if every question of a prudent assessment has its prudent option chosen, the one with the most points
+ * [OPEN-55, SUIT-38].
+ */
 export function passesPrudentAssessment(questionnaire: Questionnaire, answers: Answers): boolean {
   const chosen = chosenOptions(questionnaire, answers);
   return questionnaire.questionCategories.every(({ questions }) =>

@@ -13,7 +13,7 @@ export type FundOffer<T> = {
   readonly unassessed: Extract<RiskAlert, 'N' | 'O'> | undefined;
 };
 
-/** What may be put before a client out of some funds; one of unknown risk may not [SUIT-24, SUIT-29, SUIT-30]. */
+/** Returns the funds that may be put before a client; one of unknown risk may not [SUIT-24, SUIT-29, SUIT-30]. */
 export function fundOffer<T extends { readonly riskRating?: FundRiskRating | undefined }>(
   funds: readonly T[],
   client: RiskProfile,

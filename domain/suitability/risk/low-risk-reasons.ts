@@ -7,7 +7,7 @@ export const lowRiskReasonNames = ['age', 'education', 'severe-illness'] as cons
 /** One of those reasons. */
 export type LowRiskReason = (typeof lowRiskReasonNames)[number];
 
-/** What decides over it, the age in years. */
+/** The facts that decide over it, the age in years. */
 export type LowRiskGrounds = {
   readonly age: number;
   readonly educationJuniorHighOrBelow: boolean;

@@ -10,7 +10,10 @@ type RiskRecordKinds = {
   readonly lowestLevel: AssessedLevel;
 };
 
-/** What a region keeps of a client, beside the rating, that decides over trading [SUIT-03, SUIT-09, SUIT-23..37, TIER-35]. */
+/**
+ * The records of a client, beside the rating, that decide over trading in a region [SUIT-03, SUIT-09, SUIT-23..37,
+ * TIER-35].
+ */
 export const regionalRiskRecords: ByRegion<RiskRecordKinds> = {
   HK: { suitability: false, digitalTier: false, lowestLevel: 'conservative' },
   TW: { suitability: true, digitalTier: true, lowestLevel: 'a' },

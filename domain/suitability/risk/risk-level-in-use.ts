@@ -1,7 +1,9 @@
 import { parseRiskAlert } from './risk-alert';
 import { parseRiskLevel, type RiskLevel } from './risk-level';
 
-/** What decides the level that a client is treated with: the stored rating [SUIT-13], the alert and the forced low risk. */
+/**
+ * The facts that decide over a client's level in use: the stored rating [SUIT-13], the alert and the forced low risk.
+ */
 export type RiskProfile = {
   readonly clientRiskRating?: string | number | undefined;
   readonly kycStatus?: string | undefined;

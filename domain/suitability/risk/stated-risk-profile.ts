@@ -2,7 +2,9 @@ import { riskAlertIn } from './risk-alert-in';
 import type { RiskProfile } from './risk-level-in-use';
 import type { SuitabilityRecord } from './suitability-record';
 
-/** What decides the level a client is treated with, out of the rating and, in Taiwan, the suitability records [SUIT-13, SUIT-28, SUIT-30, OPEN-56]. */
+/**
+ * Builds the risk profile from the rating and, in Taiwan, the suitability records [SUIT-13, SUIT-28, SUIT-30, OPEN-56].
+ */
 export const statedRiskProfile = (
   clientRiskRating: RiskProfile['clientRiskRating'],
   records: readonly SuitabilityRecord[],

@@ -2,8 +2,8 @@ import type { Gender } from '../../clients/gender';
 import type { RiskAlert } from './risk-alert';
 
 /**
- * What Taiwan's server keeps of an account holder's suitability [ENT-19, ENT-38, CONFLICT-45].
- * The two levels stay as the server writes them, since they are sent back so; parseRiskLevel reads them.
+ * The suitability record of an account holder in Taiwan. The two levels stay as the server writes them, since they are
+ * sent back so; parseRiskLevel reads them [ENT-19, ENT-38, CONFLICT-45].
  */
 export type SuitabilityRecord = {
   readonly clientRiskLevel?: string | undefined;

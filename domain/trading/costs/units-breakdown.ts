@@ -16,7 +16,7 @@ export function breakDownUnits(parts: UnitsBreakdown): UnitsBreakdown {
     .filter(({ unit }) => !isZero(unit));
 }
 
-/** Whether parts break units down: each above zero, and together all of them [TRADE-59, TRADE-111]. */
+/** Returns true if parts break units down: each above zero, and together all of them [TRADE-59, TRADE-111]. */
 export const addsUpTo = (parts: UnitsBreakdown, units: Decimal): boolean =>
   parts.every(({ unit }) => compare(unit, zero) > 0) && compare(sum(parts.map(({ unit }) => unit)), units) === 0;
 
@@ -24,7 +24,7 @@ export const addsUpTo = (parts: UnitsBreakdown, units: Decimal): boolean =>
 export const redeemedParts = (lots: readonly UnitLot[], units: Decimal): UnitsBreakdown =>
   breakDownUnits(takeOldest(lots, { units }).taken.map((lot) => ({ fundFeeType: lot.feeType, unit: lot.units })));
 
-/** Whether units of these fee types are redeemed as two remittances: both types are among them [TRADE-111]. */
+/** Returns true if units of these fee types are redeemed as two remittances: both types are among them [TRADE-111]. */
 export const hasTwoRemittances = (types: readonly FeeType[]): boolean => feeTypes.every((type) => types.includes(type));
 
 const unitsOf = (parts: UnitsBreakdown, type: FeeType): readonly Decimal[] =>

@@ -7,18 +7,18 @@ import { divide, round } from '../../money/rounding';
 import { payoutRounding } from '../../money/settlement-rounding';
 import type { BuyOrder, OrderDeal, ReceivedOrder } from './order-event';
 
-/** How many places units are dealt with. */
+/** The number of places that units are dealt with. */
 export const unitPlaces = 4;
 
 /** Units that bear a fee, in percent of what they bring. */
 type ChargedUnits = { readonly units: Decimal; readonly ratePercent: Decimal };
 
-/** What a fund's units cost on the dealing date, and what exchanges the order's currency. */
+/** The price of a fund's units on the dealing date, and the rates for the order's currency. */
 export type DealingTerms = {
   readonly price: Decimal;
   readonly fundCurrency: string;
   readonly rates: ExchangeRates;
-  /** Of the units that leave, those that bear the short-term trading fee [TRADE-126]. */
+  /** The redeemed units that bear the short-term trading fee [TRADE-126]. */
   readonly shortTerm?: ChargedUnits | undefined;
 };
 

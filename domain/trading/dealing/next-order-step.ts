@@ -8,10 +8,10 @@ import { switchInDate } from './switch-in-date';
 /** In how many business days an order is settled: a redemption is paid within five [TRADE-120]. */
 export const settlementDays = { buy: 2, redemption: 5, switch: 2 } as const;
 
-/** What is done about an order by itself, one after the other. */
+/** The steps of an order that happen by themselves, one after the other. */
 export const orderSteps = ['release', 'accept', 'price', 'invest', 'settle'] as const;
 
-/** What is done next about an order by itself, on which date it counts, and from which instant it is due. */
+/** The next step of an order, the date that it counts on, and the instant from which it is due. */
 export type OrderStep = {
   readonly step: (typeof orderSteps)[number];
   readonly date: string;
@@ -19,8 +19,10 @@ export type OrderStep = {
 };
 
 /**
- * What is due next: of an order that waits, its release when the wait is over; accepted at the cut-off of its effective date or of the day chosen ahead, which moves when the market closes meanwhile; priced
- * once that date is over, of a switch the other fund too, that day or the next; settled some business days later. Undefined when nothing is [TRADE-90..92, TRADE-112..115, TRADE-120, TRADE-135, TRADE-136].
+ * Returns the next step: release when a cooling-off period is over; acceptance at the cut-off of the effective date or
+ * the chosen day, which moves with a closure; pricing once that date is over, for a switch the target fund too;
+ * settlement some business days later. Undefined when there is none [TRADE-90..92, TRADE-112..115, TRADE-120,
+ * TRADE-135, TRADE-136].
  */
 export function nextOrderStep(state: OrderState, calendar: Calendar): OrderStep | undefined {
   const { order, stage, receivedAt, dealingDate = '', investment, heldUntil = '' } = state;

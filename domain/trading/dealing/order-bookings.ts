@@ -13,10 +13,17 @@ export type LedgerAccount = (typeof ledgerAccounts)[number];
 /** Money that an account gains, or loses below zero, in the order's currency. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Decimal };
 
-/** What an event books: units that the client gains or loses, of the fund ordered or, when a switch is invested, of the other; and money whose sum is zero. */
+/**
+ * The bookings of an event: units gained or lost, of the fund ordered or, when a switch is invested, of the target
+ * fund; and money whose sum is zero.
+ */
 export type OrderBookings = { readonly units: Decimal; readonly entries: readonly LedgerEntry[] };
 
-/** What an event books, from the order as it was before: a purchase is paid when it is accepted, a redemption without its fees when it is settled, and what a switch brings goes on into the other fund [TRADE-43, TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-124, TRADE-126]. */
+/**
+ * Returns the bookings of an event, from the order as it was before: a purchase is paid when it is accepted, a
+ * redemption without its fees when it is settled, and the proceeds of a switch go on into the target fund [TRADE-43,
+ * TRADE-111, TRADE-114, TRADE-115, TRADE-120, TRADE-124, TRADE-126].
+ */
 export function orderBookings(state: OrderState, event: OrderEvent): OrderBookings {
   const { order, stage, deal } = state;
   if (event.kind === 'corrected') return correctionBookings(state, event);

@@ -8,14 +8,17 @@ export const cancellationProblems = ['cut-off-passed', 'cancelled', 'finished'] 
 /** A reason for which an order can't be cancelled. */
 export type CancellationProblem = (typeof cancellationProblems)[number];
 
-/** Whether a client may cancel an order: until which instant, or why not. */
+/** The possibility for a client to cancel an order: until an instant, or the reason against it. */
 export type OrderCancellation =
   | { readonly kind: 'allowed'; readonly until: string }
   | { readonly kind: 'refused'; readonly why: CancellationProblem };
 
 type OrderProgress = { readonly status: RecordStatus | undefined; readonly next: OrderStep | undefined };
 
-/** Whether an order may be cancelled at an instant: while it waits, and before the cut-off at which it is accepted, and not from it on [TRADE-90, TRADE-112, ORDQ-06]. */
+/**
+ * Returns whether an order may be cancelled at an instant: while it waits, and before the cut-off at which it is
+ * accepted [TRADE-90, TRADE-112, ORDQ-06].
+ */
 export function orderCancellation({ status, next }: OrderProgress, now: string): OrderCancellation {
   if (status === 'CANCELLED') return { kind: 'refused', why: 'cancelled' };
   if (!isOpenRecord(status)) return { kind: 'refused', why: 'finished' };

@@ -12,7 +12,11 @@ type OrderCash = {
   readonly status: CashTransactionStatus;
 };
 
-/** What a purchase that the Cash Account pays brings there: money on its way out from its receipt and booked once it is accepted, nothing where it ends before, and a refund where it ends after [VCA-15, VCA-17, VCA-19..22]; nothing else brings any. */
+/**
+ * Returns the Cash Account movements of a purchase that it pays: money on its way out from the receipt, booked once the
+ * order is accepted, nothing where it ends before, and a refund where it ends after; none for any other order [VCA-15,
+ * VCA-17, VCA-19..22].
+ */
 export function orderCash({ order, stage, dealingDate }: OrderState): readonly OrderCash[] {
   if (order.kind !== 'buy') return [];
   const { net: amount } = feesOf(order);

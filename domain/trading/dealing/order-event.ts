@@ -31,7 +31,10 @@ export type SwitchOrder = Common & { readonly kind: Switch['kind']; readonly qua
 /** An order as it was received; it never changes. */
 export type ReceivedOrder = BuyOrder | RedemptionOrder | SwitchOrder;
 
-/** What an order, or a side of a switch, came to at its price: units, their whole cost or worth in the fund's currency and, as `amount`, in the order's. */
+/**
+ * The deal of an order, or of a side of a switch: units, their whole cost or value in the fund's currency and, as
+ * `amount`, in the order's.
+ */
 export type OrderDeal = {
   readonly price: Decimal;
   readonly units: Decimal;
@@ -39,14 +42,14 @@ export type OrderDeal = {
   readonly amount: Decimal;
   /** The fee of units that leave, in the order's currency; none where it isn't stated and the order has no percent for one [TRADE-111]. */
   readonly backEndFee?: Decimal;
-  /** What units that leave bear for having been held so briefly, in the order's currency [TRADE-126]. */
+  /** The short-term trading fee of redeemed units, in the order's currency [TRADE-126]. */
   readonly shortTermFee?: Decimal;
 };
 
 /** The second side of a switch: the date at whose price it is dealt, and what it came to. */
 export type Investment = { readonly dealingDate: string; readonly deal: OrderDeal };
 
-/** What happens to an order, each at an instant [TRADE-36..42, ENUM-01]. */
+/** The events of an order, each at an instant [TRADE-36..42, ENUM-01]. */
 export type OrderEvent = { readonly at: string } &
   /** Its client lets it wait until an instant, at which it counts as received. */
   (
@@ -81,7 +84,7 @@ export const orderStages = [
   'rejected',
 ] as const;
 
-/** How far an order has come. */
+/** The stage that an order has reached. */
 export type OrderStageReached = (typeof orderStages)[number];
 
 /** The kinds of event: those that bring an order on, and the correction of a price, which leaves it where it is. */

@@ -37,14 +37,14 @@ const following: Readonly<Record<OrderStageReached, readonly OrderStageReached[]
   rejected: [],
 };
 
-/** Of a switch whose units are priced: what they brought is invested, or paid out. */
+/** The stages after a switch's units are priced: the proceeds are invested, or paid out. */
 const followingSwitchOut: readonly OrderStageReached[] = ['invested', 'rejected'];
 
 const canFollow = ({ order, stage }: OrderState, event: OrderStageReached): boolean =>
   (order.kind === 'switch' && stage === 'priced' ? followingSwitchOut : following[stage]).includes(event) &&
   (event !== 'waiting' || order.kind === 'redemption');
 
-/** Whether nothing more happens to an order. */
+/** Returns true if nothing more happens to an order. */
 export const isFinished = ({ stage }: Pick<OrderState, 'stage'>): boolean => following[stage].length === 0;
 
 /** An order as its first event leaves it: received, or waiting where its client lets units be paid out later; `not-allowed` for any other event, or one at no instant. */
@@ -109,7 +109,7 @@ function acceptedOn(state: OrderState, dealingDate: string): Result<OrderState, 
   return isLater ? ok({ ...state, dealingDate }) : err('not-allowed');
 }
 
-/** What the units brought is invested whole, on the day that they left or later. */
+/** Invests the whole proceeds of the units, on the day that they left or later. */
 function investedBy(state: OrderState, { dealingDate, deal }: Investment): Result<OrderState, 'not-allowed'> {
   const isLater = isIsoDate(dealingDate) && dealingDate >= String(state.dealingDate);
   const isWhole = state.deal !== undefined && compare(deal.amount, dealProceeds(state.order, state.deal)) === 0;
@@ -122,7 +122,7 @@ function isInOrder(before: string, after: string): boolean {
   return earlier !== undefined && later !== undefined && later >= earlier;
 }
 
-/** What was ordered stays: the units that leave, the amount that is invested. */
+/** Returns true if a deal keeps to the order: the units that leave, the amount that is invested. */
 function isDealOf(order: ReceivedOrder, deal: OrderDeal): boolean {
   if (!isDeal(deal)) return false;
   return compare(order.kind === 'buy' ? deal.amount : deal.units, order.quantity.value) === 0;

@@ -36,7 +36,10 @@ const open: ReadonlySet<RecordStatus> = new Set([
   'RECEIVED',
 ]);
 
-/** Whether something is still to happen to an order; one whose status isn't known is not passed over [ENUM-01, ORDQ-06, ORDQ-08]. */
+/**
+ * Returns true if something is still to happen to an order; one whose status isn't known counts as open [ENUM-01,
+ * ORDQ-06, ORDQ-08].
+ */
 export const isOpenRecord = (status: RecordStatus | undefined): boolean => status === undefined || open.has(status);
 
 const withoutEffect: ReadonlySet<RecordStatus> = new Set([

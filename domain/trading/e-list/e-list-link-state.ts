@@ -1,10 +1,10 @@
 import { eListLinkExpiresAt } from '../../calendar/e-list-link';
 import { parseInstant } from '../../calendar/iso-text';
 
-/** Whether an e-list's link still works, else why not; `unreadable` when an instant can't be read [TRADE-93..95]. */
+/** The state of an e-list's link; `unreadable` when an instant can't be read [TRADE-93..95]. */
 export type EListLinkState = 'valid' | 'list-sent' | 'replaced' | 'expired' | 'unreadable';
 
-/** What is known of a link, its times as instants. */
+/** The facts about a link, its times as instants. */
 export type EListLink = {
   readonly sentAt: string;
   readonly isListSent: boolean;

@@ -13,7 +13,7 @@ export type OrderList = {
   readonly items: readonly Order[];
   /** The server's own warning about the day's redemptions [TRADE-28]. */
   readonly showsRedemptionWarning: boolean;
-  /** Whether the client composed it. */
+  /** True if the client composed it. */
   readonly isOwn?: boolean | undefined;
   /** The account that a list of the client's own is placed on. */
   readonly accountNo?: string | undefined;

@@ -19,7 +19,10 @@ const boundsByCurrency: ReadonlyMap<string, AmountBounds> = new Map([
 export const digitalShareClassBounds = (currency: string): AmountBounds | undefined =>
   boundsByCurrency.get(currency.toUpperCase());
 
-/** Whether a contract's amount keeps to the digital share class's limits, both included; a currency without any accepts all [TRADE-129..134, OPEN-31, OPEN-88]. */
+/**
+ * Checks a contract's amount against the digital share class's limits, both included; a currency without any accepts
+ * all [TRADE-129..134, OPEN-31, OPEN-88].
+ */
 export function checkDigitalShareClass(currency: string, amount: Decimal): AmountCheck {
   const bounds = digitalShareClassBounds(currency);
   return bounds === undefined ? 'accepted' : checkBounds(amount, bounds);

@@ -1,6 +1,8 @@
 import { zero, type Decimal } from '../../money/decimal';
 
-/** Whether a fund may be bought on top of units already held, in TWD and in other currencies [TRADE-52, OPEN-29]. */
+/**
+ * The flags that allow buying a fund on top of units already held, in TWD and in other currencies [TRADE-52, OPEN-29].
+ */
 export type BuyOnTopAvailability = {
   readonly availBuyOnTopTwd?: boolean | undefined;
   readonly availBuyOnTopForeign?: boolean | undefined;
@@ -16,7 +18,7 @@ export type BuyLimits = {
 /** A purchase and what its fund allows; the limits stand under their currency's code. */
 export type PlannedBuy = {
   readonly currency: string;
-  /** Whether the client holds units of the fund in that currency. */
+  /** True if the client holds units of the fund in that currency. */
   readonly holdsUnits: boolean;
   readonly availability: BuyOnTopAvailability;
   readonly limits: Readonly<Record<string, BuyLimits>>;

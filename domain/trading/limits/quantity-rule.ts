@@ -5,7 +5,10 @@ import { type AmountBounds, type AmountCheck, checkBounds } from './amount-bound
 import { checkDailyCap } from './daily-cap';
 import { checkUnits, type UnitsCheck } from './check-units';
 
-/** What the figure of an order line must keep to: an amount its bounds and, in TWD, the day's cap beside the list's other purchases; units what is available. */
+/**
+ * The rule for the quantity of an order line: for an amount its bounds and, in TWD, the day's cap beside the list's
+ * other purchases; for units those available.
+ */
 export type QuantityRule =
   | {
       readonly kind: 'amount';
@@ -16,7 +19,7 @@ export type QuantityRule =
     }
   | { readonly kind: 'redemption' | 'switch-out'; readonly places: number; readonly available: Decimal };
 
-/** What is wrong with the figure of an order line [TRADE-96..101, TRADE-116]. */
+/** The problems of the quantity of an order line [TRADE-96..101, TRADE-116]. */
 export type QuantityProblem =
   | EnteredProblem
   | Exclude<AmountCheck, 'accepted'>
@@ -31,7 +34,10 @@ export function readQuantity(typed: string, rule: QuantityRule): Result<Decimal,
   return problem === undefined ? ok(entered.value) : err(problem);
 }
 
-/** What stands against the figure of a line; undefined if nothing does, `required` without one [TRADE-96..101, TRADE-116]. */
+/**
+ * Returns the problem of the quantity of a line; undefined if there is none, `required` without a quantity
+ * [TRADE-96..101, TRADE-116].
+ */
 export function quantityProblem(figure: Decimal | undefined, rule: QuantityRule): QuantityProblem | undefined {
   if (figure === undefined) return 'required';
   const check =

@@ -1,12 +1,15 @@
 import type { NoteKind } from './required-notes';
 
-/** What a client does with a notice; the last two are special cases [ENUM-28, SUIT-05..08]. */
+/** The actions of a client on a notice; the last two are special cases [ENUM-28, SUIT-05..08]. */
 export const acknowledgementActions = ['read', 'proceed', 'redemptionElderly', 'vulnerableElderly'] as const;
 
-/** What a client does with a notice [ENUM-28]. */
+/** An action of a client on a notice [ENUM-28]. */
 export type AcknowledgementAction = (typeof acknowledgementActions)[number];
 
-/** What ticking a note acknowledges: the two notes of the elderly have actions of their own, every other is read [CONFLICT-60, ENUM-28]. */
+/**
+ * Returns the action that ticking a note stands for: the two notes of the elderly have actions of their own, every
+ * other is read [CONFLICT-60, ENUM-28].
+ */
 export function acknowledgementOf(note: NoteKind): AcknowledgementAction {
   if (note === 'vulnerable-elderly') return 'vulnerableElderly';
   return note === 'redemption-elderly' ? 'redemptionElderly' : 'read';

@@ -1,4 +1,4 @@
-/** What a client has to agree to before an order, by its category [TRADE-24, ENT-50]. */
+/** An agreement that a client has to accept before an order, by its category [TRADE-24, ENT-50]. */
 export type Agreement = { readonly categoryCode: string; readonly approved?: 'Y' | 'N' | undefined };
 
 /** An agreement as an order carries it: approved [TRADE-24, TRADE-55]. */

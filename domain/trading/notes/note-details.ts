@@ -3,10 +3,10 @@ import { exceedsTolerance } from '../../suitability/risk/exceeds-tolerance';
 import { highestFundRisk } from '../../suitability/risk/highest-fund-risk';
 import type { RiskLevel } from '../../suitability/risk/risk-level';
 
-/** What a client is told of the fees of an order, each in words of its own [TRADE-81, CONFLICT-10]. */
+/** The disclosures of the fees of an order, each in words of its own [TRADE-81, CONFLICT-10]. */
 export const feeDisclosures = ['purchase-fee', 'no-purchase-fee', 'redemption', 'switch'] as const;
 
-/** What is told of the fees of an order. */
+/** A disclosure of the fees of an order. */
 export type FeeDisclosure = (typeof feeDisclosures)[number];
 
 type FeeFacts = { readonly kind: 'buy' | 'redemption' | 'switch'; readonly feeRate?: Decimal | undefined };

@@ -10,6 +10,6 @@ export function redemptionCaution(redeemed: Decimal | undefined, portfolio: Deci
   return compare(multiply(redeemed, two), portfolio) >= 0;
 }
 
-/** What is redeemed in a day: what was redeemed earlier, if that is known, and this list's redemptions [TRADE-109, CONFLICT-38]. */
+/** Sums the redemptions of a day: the earlier ones, if known, and those of this list [TRADE-109, CONFLICT-38]. */
 export const redeemedInDay = (earlier: Decimal | undefined, listed: readonly Decimal[]): Decimal =>
   sum([earlier ?? zero, ...listed]);

@@ -1,8 +1,8 @@
 import type { UnitsBreakdown } from '../costs/units-breakdown';
 
-/** What the server says about redemptions, kept for the order [TRADE-59]. */
+/** The server's validation of redemptions, kept for the order [TRADE-59]. */
 export type RedemptionValidation = {
-  /** What the server calls projectedPrs and projectedPrr, as it stated them. */
+  /** The server's projectedPrs and projectedPrr, as it stated them. */
   readonly projectedPrs?: string | undefined;
   readonly projectedPrr?: string | undefined;
   readonly showsWarning: boolean;
@@ -28,6 +28,6 @@ export function redemptionWarnings(validation: WarningFlags, listShowsWarning: b
   return warnings;
 }
 
-/** Whether the server itself calls for caution over the day's redemptions [TRADE-28, CONFLICT-38]. */
+/** Returns true if the server itself asks for caution over the day's redemptions [TRADE-28, CONFLICT-38]. */
 export const requiresCaution = (warnings: readonly RedemptionWarning[]): boolean =>
   warnings.some((warning) => warning !== 'bcdc');

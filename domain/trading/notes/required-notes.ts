@@ -21,20 +21,23 @@ export const noteKinds = [
 /** A note that a client may have to accept before an order [TRADE-81..84]. */
 export type NoteKind = (typeof noteKinds)[number];
 
-/** What about an order decides its notes; `redeemed` is the day's redemptions, this one included, in the portfolio's currency [CONFLICT-38]. */
+/**
+ * The facts about an order that decide its notes; `redeemed` is the day's redemptions, this one included, in the
+ * portfolio's currency [CONFLICT-38].
+ */
 export type OrderFacts = {
   readonly kind: 'buy' | 'redemption' | 'switch';
-  /** Of the fund bought, of the fund switched into, or of the fund redeemed. */
+  /** The risk of the fund bought, switched into, or redeemed. */
   readonly fundRisk: number;
   readonly redeemed?: Decimal | undefined;
   readonly portfolio?: Decimal | undefined;
-  /** Whether the server itself calls for caution [CONFLICT-38]. */
+  /** True if the server itself asks for caution [CONFLICT-38]. */
   readonly serverWarning?: boolean | undefined;
   /** The fee types of the units that leave a fund [TRADE-111]. */
   readonly feeTypes?: readonly FeeType[] | undefined;
 };
 
-/** What about a client decides the notes of an order [CONFLICT-60]. */
+/** The facts about a client that decide the notes of an order [CONFLICT-60]. */
 export type ClientFacts = {
   readonly riskLevel?: RiskLevel | undefined;
   readonly elderly: boolean;
@@ -69,7 +72,10 @@ function buysHighestRisk(order: OrderFacts): boolean {
   return isBought(order) && order.fundRisk === highestRisk;
 }
 
-/** Whether the order takes on the risk of its fund; a redemption gives it up, so that no risk of the fund is warned of. */
+/**
+ * Returns true if the order takes on the risk of its fund; a redemption gives it up, so that no risk of the fund is
+ * warned of.
+ */
 function isBought({ kind }: OrderFacts): boolean {
   return kind !== 'redemption';
 }

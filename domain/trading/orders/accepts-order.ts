@@ -6,7 +6,10 @@ type OrderedFunds = { readonly fund: FundActionOffer; readonly intoFund?: FundAc
 
 const actions = { buy: 'buy', redemption: 'sell', switch: 'switch' } as const;
 
-/** Whether the funds of an order take orders of its kind now, just as they are offered; a switch leaves one and buys the other [FUND-34, FUND-21]. */
+/**
+ * Returns true if the funds of an order accept orders of its kind now; a switch needs both its source and its target
+ * fund [FUND-34, FUND-21].
+ */
 export const acceptsOrder = (kind: OrderKind, { fund, intoFund }: OrderedFunds): boolean =>
   checkFundOffer(actions[kind], fund) === 'available' &&
   (kind !== 'switch' || (intoFund !== undefined && checkFundOffer('buy', intoFund) === 'available'));

@@ -5,7 +5,7 @@ import type { TaiwanAccountType } from '../../holdings/taiwan-account-type';
 /** The code of the trust company, whose funds are onshore. */
 export const trustCompanyCode = '51';
 
-/** Whether the fund of an order is onshore, of the trust company, or offshore: whatever has another code [TRADE-03]. */
+/** Returns the side of a fund: onshore with the code of the trust company, offshore with any other [TRADE-03]. */
 export const fundSide = (amcCode: string | undefined): JurisdictionType => (amcCode === trustCompanyCode ? 'ON' : 'OF');
 
 /** The cut-off of each side. */

@@ -31,7 +31,7 @@ export const lineProblems = [
 /** One of them. */
 export type LineProblem = (typeof lineProblems)[number];
 
-/** How an amount outside its bounds is refused [TRADE-98, TRADE-99]. */
+/** The codes for an amount outside its bounds [TRADE-98, TRADE-99]. */
 export const boundErrorCodes = {
   'below-minimum': 'ORDER_BELOW_MINIMUM',
   'above-maximum': 'ORDER_ABOVE_MAXIMUM',

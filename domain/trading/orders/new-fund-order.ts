@@ -1,6 +1,9 @@
 import { newFundMismatch } from '../../funds/new-fund-mismatch';
 
-/** Whether an order goes through the service for new funds, which is open or not, and whether its fund is one. */
+/**
+ * The facts about an order and the service for new funds: whether it goes through the service, whether that is open,
+ * and whether its fund is new.
+ */
 type NewFundOrder = { readonly byService: boolean; readonly isOpen: boolean; readonly isSubscribed: boolean };
 
 const problems = { 'new-fund': 'ORDER_FUND_NEW', 'not-new-fund': 'ORDER_FUND_NOT_NEW' } as const;

@@ -4,7 +4,10 @@ import type { ByRegion } from '../../region';
 import { fundCutOff, settlementAccount } from './fund-side';
 import { type OrderPayment, orderPayments } from './order-payment';
 
-/** How a region's desk takes orders, where regions differ; none takes a sale by amount: a redemption states its units, never a percent or money [ENT-54, TRADE-30, TRADE-96]. */
+/**
+ * The rules of a region's desk, where regions differ; no desk takes a sale by amount: a redemption states its units,
+ * never a percent or money [ENT-54, TRADE-30, TRADE-96].
+ */
 type OrderDesk = {
   /** The cut-off that orders in a company's funds fall under: by the side of the fund, or the close of the service hours [TRADE-03, VCA-28, VCA-30]. */
   readonly cutOff: (amcCode: string | undefined) => CutOff;
@@ -15,17 +18,22 @@ type OrderDesk = {
     amcCode: string | undefined,
     currency: string,
   ) => Exclude<TaiwanAccountType, 'OF_MA_ZZZ'> | undefined;
-  /** Whether what is bought and redeemed online in a day has a cap [TRADE-116, TRADE-117]. */
+  /** True if purchases and redemptions online in a day have a cap [TRADE-116, TRADE-117]. */
   readonly hasDailyCap: boolean;
-  /** Whether what redemptions bring in foreign currency waits until it is worth remitting [TRADE-124]. */
+  /**
+   * True if the proceeds of redemptions in foreign currency wait until they reach the remittance threshold [TRADE-124].
+   */
   readonly hasRemittanceThreshold: boolean;
-  /** What a client may pay a purchase from, the usual way first; none where the account on record is debited [TRADE-04, VCA-15, BANK-01]. */
+  /**
+   * The payments that a client may choose for a purchase, the usual one first; none where the account on record is
+   * debited [TRADE-04, VCA-15, BANK-01].
+   */
   readonly payments: readonly OrderPayment[];
   /** True if the desk takes reward points in orders by itself; Taiwan's does where the server has the extension for it [EPNT-07, EPNT-09, ENT-52]. */
   readonly takesPoints: boolean;
-  /** Whether purchases are taken for a day chosen ahead, while that service is open [ENT-47]. */
+  /** True if purchases are taken for a day chosen ahead, while that service is open [ENT-47]. */
   readonly takesPreOrders: boolean;
-  /** Whether new funds are subscribed by a service of their own, while that is open [ENT-47]. */
+  /** True if new funds are subscribed by a service of their own, while that is open [ENT-47]. */
   readonly subscribesNewFunds: boolean;
 };
 

@@ -4,7 +4,7 @@ export const orderFlowSteps = [1, 2] as const;
 /** A step of the order flow [ENUM-29]. */
 export type OrderFlowStep = (typeof orderFlowSteps)[number];
 
-/** What the client does or sees within the steps: the first holds three stages, the second how it ended [CONFLICT-37]. */
+/** The stages within the steps: the first step holds three, the second how it ended [CONFLICT-37]. */
 export const orderFlowStages = ['card', 'terms', 'password', 'received', 'failed'] as const;
 
 /** A stage of the order flow [CONFLICT-37]. */

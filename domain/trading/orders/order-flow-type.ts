@@ -11,7 +11,10 @@ export const parseOrderFlowType = (text: string | undefined): OrderFlowType | un
 
 const digitalTierTypes: readonly OrderFlowType[] = ['X', 'DX', 'AS'];
 
-/** Whether a client may place an order of this type: in the digital tier all but the single purchase [TIER-35, CONFLICT-35]. */
+/**
+ * Returns true if a client may place an order of this type: in the digital tier all but the single purchase [TIER-35,
+ * CONFLICT-35].
+ */
 export function isOrderTypeAllowed(type: OrderFlowType, digitalTier: boolean): boolean {
   const allowed: readonly OrderFlowType[] = digitalTier ? digitalTierTypes : orderFlowTypes;
   return allowed.includes(type);

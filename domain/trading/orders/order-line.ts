@@ -10,7 +10,7 @@ import { minimumBuy, type PlannedBuy } from '../limits/minimum-buy';
 import type { OrderTerms } from './order-terms';
 import { shareOfHolding } from './share-of-holding';
 
-/** What is known of the fund of an order line; the limits stand under their currency's code [ENT-50]. */
+/** The facts about the fund of an order line; the limits stand under their currency's code [ENT-50]. */
 export type TradedFund = Pick<PlannedBuy, 'availability' | 'limits'> & {
   readonly names: FundNames;
   readonly riskRating?: FundRiskRating | undefined;
@@ -20,7 +20,10 @@ export type TradedFund = Pick<PlannedBuy, 'availability' | 'limits'> & {
   readonly agreements: readonly Agreement[];
 };
 
-/** What the client holds of the fund of an order line, in the line's currency, and what the server estimates a redemption at [ENT-50]. */
+/**
+ * The client's holding of the fund of an order line, in the line's currency, and the server's estimate of a redemption
+ * [ENT-50].
+ */
 export type TradedHolding = {
   readonly availableHoldings?: Decimal | undefined;
   readonly totalHoldings?: Decimal | undefined;

@@ -2,7 +2,7 @@ import type { Decimal } from '../../money/decimal';
 import type { OrderLineType } from '../e-list-order-type';
 import type { Order, Quantity } from './order';
 
-/** What one line of a card orders: an amount to buy, or units to leave a fund [TRADE-78, CONFLICT-35]. */
+/** The terms of one line of a card: an amount to buy, or units to redeem [TRADE-78, CONFLICT-35]. */
 export type OrderTerms = {
   readonly type: OrderLineType;
   readonly fundCode: string;

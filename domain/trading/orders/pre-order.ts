@@ -2,7 +2,7 @@ import { addDays, type Calendar, isBeyondCalendar, nextBusinessDay } from '../..
 import { type CutOff, effectiveDate } from '../../calendar/effective-date';
 import { hongKongDay } from '../../calendar/hong-kong-time';
 
-/** How far ahead a purchase may be placed, in calendar days from today. */
+/** The maximum number of calendar days from today that a purchase may be placed ahead. */
 export type PreOrderRules = { readonly mostDaysAhead: number };
 
 type Dealing = { readonly cutOff: CutOff; readonly calendar: Calendar; readonly rules: PreOrderRules };

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../kernel/result';
 import { compare, type Decimal, scaled } from '../../money/decimal';
 import { type EnteredProblem, parseEntered, plainFigure } from '../../money/entered-figure';
 
-/** What is wrong with a percent as typed. */
+/** The problems of a percent as typed. */
 export type PercentProblem = Exclude<EnteredProblem, 'too-large'> | 'above-hundred';
 
 const places = 2;

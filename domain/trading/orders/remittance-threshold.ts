@@ -8,14 +8,23 @@ export const remittanceThreshold = scaled(1_500n);
 /** Redemptions and dividends of one currency that wait to be remitted, and their worth in the threshold's currency [TRADE-124, TRADE-125]. */
 export type WaitingRemittance = { readonly currency: string; readonly cumulativeEquivalent: Decimal };
 
-/** Whether redemptions or dividends are remitted: TWD always, foreign currency once its equivalent reaches the threshold [TRADE-124, TRADE-125, OPEN-34]. */
+/**
+ * Returns true if redemptions or dividends are remitted: TWD always, foreign currency once its equivalent reaches the
+ * threshold [TRADE-124, TRADE-125, OPEN-34].
+ */
 export const isRemitted = (waiting: WaitingRemittance, threshold: Decimal = remittanceThreshold): boolean =>
   waiting.currency.toUpperCase() === 'TWD' || compare(waiting.cumulativeEquivalent, threshold) >= 0;
 
-/** Whether what a redemption brings may wait for more of its currency: foreign money does, unless its own worth, where it is known in the threshold's currency, reaches the threshold [TRADE-124]. */
+/**
+ * Returns true if the proceeds of a redemption may wait for more of their currency: foreign money does, unless its own
+ * value, where it is known in the threshold's currency, reaches the threshold [TRADE-124].
+ */
 export const mayWaitForRemittance = (currency: string, value?: Decimal, threshold?: Decimal): boolean =>
   !isRemitted({ currency, cumulativeEquivalent: value ?? zero }, threshold);
 
-/** Whether a region keeps what a redemption in a currency brings until there is more of it, whose worth isn't known here; of a currency that isn't known it may [TRADE-124]. */
+/**
+ * Returns true if a region may hold back the proceeds of a redemption in a currency until there are more; true for an
+ * unknown currency [TRADE-124].
+ */
 export const mayWaitInRegion = (region: Region, currency = ''): boolean =>
   orderDesks[region].hasRemittanceThreshold && mayWaitForRemittance(currency);

@@ -2,7 +2,7 @@ import { add, compare, type Decimal, scaled, subtract, zero } from '../../money/
 import { sum } from '../../money/sum';
 import { unitsOfPercent } from './units-of-percent';
 
-/** Whether percents add up to a hundred [ORDQ-02]. */
+/** Returns true if percents add up to a hundred [ORDQ-02]. */
 export const addUpToAll = (percents: readonly Decimal[]): boolean => compare(sum(percents), scaled(100n)) === 0;
 
 /** Units divided by percents: each part is within one last place of its share, and where the percents add up to a hundred the parts add up to all units, exactly [ORDQ-02]. */

@@ -9,7 +9,7 @@ export type ContractNote = {
   readonly orderId: string;
   readonly type: EListOrderType;
   readonly fund: RecordedFund;
-  /** Of a switch, the fund bought. */
+  /** The fund that a switch buys. */
   readonly into?: { readonly fund: RecordedFund } | undefined;
   readonly currency: string;
   readonly amount: Decimal;
@@ -18,11 +18,17 @@ export type ContractNote = {
   readonly availableUntil: string;
 };
 
-/** Whether an order was dealt, of a switch both sides or the one that could be: then there is a contract note of it [ORDQ-10]. */
+/**
+ * Returns true if an order was dealt, of a switch both sides or the one that could be: then there is a contract note of
+ * it [ORDQ-10].
+ */
 export const isDealt = ({ order, stage, deal }: Pick<OrderState, 'order' | 'stage' | 'deal'>): boolean =>
   deal !== undefined && !(order.kind === 'switch' && stage === 'priced');
 
-/** Whether the contract note of an order can be looked up on a day: from the deal on, for a year after its dealing date [ORDQ-12, ORDQ-13]. */
+/**
+ * Returns true if the contract note of an order can be looked up on a day: from the deal on, for a year after its
+ * dealing date [ORDQ-12, ORDQ-13].
+ */
 export const hasContractNote = (state: OrderState, today: string): boolean =>
   isDealt(state) && isRetained('contract-note', contractNoteDate(state), today);
 

@@ -106,7 +106,7 @@ function paid(kind: 'debited' | 'paid-back', { amount, fee, currency = '' }: Ord
   ];
 }
 
-/** What points take off the fee; nothing where the record doesn't say both. */
+/** Returns the points and the fee that they waive; nothing where the record doesn't state both. */
 const redeemed = ({ ePoints: points, feeWaived: amount, currency = '' }: OrderRecord) =>
   points && amount ? { points, off: { currency, amount } } : undefined;
 

@@ -10,7 +10,9 @@ import type { SettlementAccount } from './settlement-account';
 /** A fund as a record names it, with the asset manager's own code where the server tells it [ENT-29]. */
 export type RecordedFund = Pick<FundReference, 'code' | 'name' | 'jfFundCode'>;
 
-/** What an order, or one side of a switch, states of its fund: the day of the price, and figures as ordered until it is dealt. */
+/**
+ * The fund of an order, or of one side of a switch: the day of its price, and quantities as ordered until it is dealt.
+ */
 export type RecordedSide = {
   readonly fund: RecordedFund;
   readonly transactionDate?: string | undefined;
@@ -35,7 +37,7 @@ export type OrderRecord = RecordedSide & {
   readonly currency?: string | undefined;
   /** On top of the amount, without what points took off it. */
   readonly fee?: Decimal | undefined;
-  /** What its points took off the fee [EPNT-06]. */
+  /** The part of the fee that points waived [EPNT-06]. */
   readonly feeWaived?: Decimal | undefined;
   /** An instant, as when it last changed. */
   readonly receivedAt?: string | undefined;
@@ -44,12 +46,12 @@ export type OrderRecord = RecordedSide & {
   readonly reason?: OrderRejection | undefined;
   /** The regular plan that ordered it [RSP-09]. */
   readonly planRefNo?: string | undefined;
-  /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+  /** The dealing day that the client chose for a purchase ahead [LINK-28]. */
   readonly dealOn?: string | undefined;
   /** The account that pays for it or is paid by it; undefined where the server names none. */
   readonly settlementAccount?: SettlementAccount | undefined;
-  /** What happens to it next by itself, and from which instant. */
+  /** The next step that happens by itself, and the instant from which it is due. */
   readonly next?: OrderStep | undefined;
-  /** Of a switch, the side that is bought. */
+  /** The side that a switch buys. */
   readonly into?: RecordedSide | undefined;
 };

@@ -15,11 +15,11 @@ export type ResultOrder = FundCodes & {
   readonly units?: Decimal | undefined;
   readonly transactionDate?: string | undefined;
   readonly debitDate?: string | undefined;
-  /** Of a redemption that its client lets wait, until when. */
+  /** The instant until which a redemption is held; undefined for one that isn't. */
   readonly heldUntil?: string | undefined;
   /** The account that pays for it or is paid by it; undefined where the server names none. */
   readonly settlementAccount?: SettlementAccount | undefined;
-  /** Of units that leave a fund: those of each type are an order of their own [TRADE-111]. */
+  /** The fee type of redeemed units: those of each type are an order of their own [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
   /** The reward points that a purchase redeems, the amount that they take off its fee, in its currency, and the fee that is left [EPNT-06, EPNT-09]. */
   readonly ePoints?: Decimal | undefined;
@@ -33,7 +33,7 @@ export type FailedOrder = ResultOrder & { readonly code?: string | undefined; re
 /** A switch as it was received: units of one fund sold, units of another bought [TRADE-43]. */
 export type PlacedSwitch = { readonly buyDeal: ResultOrder; readonly sellDeal: ResultOrder };
 
-/** What the server made of a submission [ENT-55]. */
+/** The server's result of a submission [ENT-55]. */
 export type OrderResult = {
   readonly orderReceivedDate?: string | undefined;
   readonly successfulAllotments: readonly ResultOrder[];
@@ -41,7 +41,7 @@ export type OrderResult = {
   readonly successfulRedemptions: readonly ResultOrder[];
   readonly failedRedemptions: readonly FailedOrder[];
   readonly switches: readonly PlacedSwitch[];
-  /** Whether the trading password was too short, so that nothing was placed [TRADE-44]. */
+  /** True if the trading password was too short, so that nothing was placed [TRADE-44]. */
   readonly isShortPin: boolean;
 };
 
@@ -90,7 +90,7 @@ export function translateResult(result: OrderResult, { fundOf, bankOf }: ResultN
 
 const isLineProblem = (code: string | undefined): boolean => oneOf(lineProblems, code) !== undefined;
 
-/** How a submission ended: received if any order of it was, else failed [CONFLICT-37]. */
+/** Returns the outcome of a submission: received if any order of it was, else failed [CONFLICT-37]. */
 export function orderOutcome(result: OrderResult): 'received' | 'failed' {
   const received = [result.successfulAllotments, result.successfulRedemptions, result.switches];
   return !result.isShortPin && received.some((orders) => orders.length > 0) ? 'received' : 'failed';

@@ -1,10 +1,10 @@
 import type { EListOrderType } from '../e-list-order-type';
 import type { OrderFlowType } from '../orders/order-flow-type';
 
-/** What orders do, in the words of their records. */
+/** The kinds of orders, in the words of their records. */
 export const recordKinds = ['buy', 'redemption', 'switch', 'regular'] as const;
 
-/** What an order does: it buys, sells, switches, or buys regularly. */
+/** The kind of an order: it buys, sells, switches, or buys regularly. */
 export type RecordKind = (typeof recordKinds)[number];
 
 const kinds: Readonly<Record<EListOrderType | OrderFlowType, RecordKind>> = {
@@ -19,6 +19,6 @@ const kinds: Readonly<Record<EListOrderType | OrderFlowType, RecordKind>> = {
   DX: 'regular',
 };
 
-/** What an order of a type does; undefined for a type that isn't known [ENUM-35, ENUM-36, CONFLICT-35]. */
+/** Returns the kind of an order of a type; undefined for a type that isn't known [ENUM-35, ENUM-36, CONFLICT-35]. */
 export const recordKind = (type: EListOrderType | OrderFlowType | undefined): RecordKind | undefined =>
   type && kinds[type];

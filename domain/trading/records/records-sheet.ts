@@ -29,7 +29,7 @@ export const recordColumns = [
 /** A column of downloaded orders. */
 export type RecordColumn = (typeof recordColumns)[number];
 
-/** How orders are written: the words of the columns and of each order, and whether amounts and units are left out. */
+/** The words of the columns and rows of a sheet of orders, and whether amounts and units are left out. */
 export type RecordWords = {
   readonly name: string;
   readonly columns: Readonly<Record<RecordColumn, string>>;

@@ -8,7 +8,7 @@ export type ExpectedMoney = {
   readonly currency: string;
   readonly date: string;
   readonly amount: Decimal | undefined;
-  /** Whether it may wait for more of its currency instead [TRADE-124]. */
+  /** True if it may wait for more of its currency instead [TRADE-124]. */
   readonly mayWait: boolean;
 };
 
@@ -16,7 +16,10 @@ export type ExpectedMoney = {
 export const payoutDate = (dealingDate: string, calendar: Calendar): string =>
   addBusinessDays(dealingDate, settlementDays.redemption, calendar);
 
-/** What moves in the same direction and currency on the same day, together; unknown with what isn't known. Money that surely goes takes along what would wait. What is debited comes first, then by day. */
+/**
+ * Sums the moves in the same direction and currency on the same day; unknown with an unknown one. Money that surely
+ * goes takes along what would wait. Debits come first, then by day.
+ */
 export function sumByDay(moves: readonly ExpectedMoney[]): readonly ExpectedMoney[] {
   const together = new Map<string, ExpectedMoney>();
   for (const move of moves) {

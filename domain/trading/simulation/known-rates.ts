@@ -5,7 +5,10 @@ import { divide, round } from '../../money/rounding';
 /** The same worth in two currencies, the second of them the portfolio's. */
 export type ConvertedAmount = { readonly currency: string; readonly amount: Decimal; readonly inPortfolio: Decimal };
 
-/** What an amount is worth in the portfolio's currency by the rates that the portfolio's own figures tell, the largest of each currency telling it most exactly; rounded half-up once, undefined for a currency that nothing is held in. */
+/**
+ * Converts an amount into the portfolio's currency by the rates that the portfolio's own figures imply, of each
+ * currency by its largest; rounded half-up once, undefined for a currency that nothing is held in.
+ */
 export function convertByKnownRates(
   { currency, amount }: { readonly currency: string; readonly amount: Decimal },
   known: readonly ConvertedAmount[],

@@ -20,14 +20,16 @@ export type PortfolioSummary = {
   /** The funds that are worth something with their share of the total in percent, the largest first. */
   readonly parts: readonly (PortfolioPart & { readonly share: Decimal })[];
   readonly total: Decimal;
-  /** Of the funds whose rating is known; undefined where there is none. */
+  /** The highest risk of the funds whose rating is known; undefined where there is none. */
   readonly highestRisk: FundRiskRating | undefined;
-  /** By what is held, whatever the server names the client [TIER-06]. */
+  /** The tier by the holdings, whatever the server names the client [TIER-06]. */
   readonly tier: Tier;
   readonly next: ReturnType<typeof amountToNextTier>;
 };
 
-/** What is held by fund, its shares, its highest risk and the tier that it makes [TIER-06, TIER-22, FUND-32, OPEN-77]. */
+/**
+ * Summarises a portfolio by fund: shares, highest risk and the tier that it makes [TIER-06, TIER-22, FUND-32, OPEN-77].
+ */
 export function summarisePortfolio(region: Region, held: readonly PortfolioPart[]): PortfolioSummary {
   const valuable = held.filter(isValuable);
   const total = sum(valuable.map(({ value }) => value));

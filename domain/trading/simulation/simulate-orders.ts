@@ -9,7 +9,10 @@ export type RatedFund = { readonly fundCode: string; readonly riskRating?: FundR
 /** A line of the portfolio, in the portfolio's currency; its worth undefined while no price tells it. */
 export type SimulatedHolding = RatedFund & { readonly value: Decimal | undefined };
 
-/** What an order moves: out of a fund, into one, or both; its worth in the portfolio's currency, undefined while no price or rate tells it. */
+/**
+ * The move of an order: out of a fund, into one, or both; its value in the portfolio's currency, undefined while no
+ * price or rate is known.
+ */
 export type SimulatedOrder = {
   readonly from?: string | undefined;
   readonly into?: RatedFund | undefined;
