@@ -44,7 +44,7 @@ const viewModels: Bindings = ({ region }) =>
     );
   });
 
-/** What is done with a fund's dividends. */
+/** The feature of dividend instructions. */
 export const feature = {
   components: { DividendsScreen },
   bindings: [

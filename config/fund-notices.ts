@@ -18,7 +18,7 @@ export const fundNotices: Readonly<Record<FundNoticeName, FundNotice>> = {
   'priced-later': { ofSwitchesOut: true },
 };
 
-/** By how many business days after the order such a switch is priced: T+5 [TRADE-143]. */
+/** The number of business days after the order that such a switch is priced: T+5 [TRADE-143]. */
 export const laterPricingDays = 5;
 
 /** The notices in force on a day that a line of an order is told of, in their order; of a fund that isn't listed, none [OPEN-36]. */
@@ -35,7 +35,7 @@ export const currentNotices = (
 export const pastNotices = (listed: FundsOfNotices, fundCode: string, day: string): readonly FundNoticeName[] =>
   noticesOn(listed, fundCode).filter((name) => isNoticePast(fundNotices[name], day));
 
-/** Whether a notice in force on a day stops all trading in a fund [TRADE-140, OPEN-36]. */
+/** Returns true if a notice in force on a day stops all trading in a fund [TRADE-140, OPEN-36]. */
 export const isPausedByNotice = (listed: FundsOfNotices, fundCode: string, day: string): boolean =>
   noticesOn(listed, fundCode).some(
     (name) => fundNotices[name].pausesTrading === true && isNoticeInForce(fundNotices[name], day),

@@ -5,13 +5,13 @@ import { maxUploadBytes } from '../domain/documents/upload-limits';
 export const limits = z.object({
   /** Idle time until the session ends, seconds [OPEN-11]. */
   idleSeconds: z._default(z.int().check(z.minimum(60)), 900),
-  /** How long before that the dialog asks, seconds [OPEN-11]. */
+  /** The seconds before that at which the dialog asks [OPEN-11]. */
   idleWarningSeconds: z._default(z.int().check(z.minimum(10)), 60),
   /** Pause between heartbeats while the client is active, seconds [OPEN-11]. */
   heartbeatSeconds: z._default(z.int().check(z.minimum(10)), 300),
   /** Wait before a code may be sent again, seconds [OPEN-20]. */
   codeResendSeconds: z._default(z.int().check(z.minimum(1)), 60),
-  /** How long a call may take, milliseconds. */
+  /** The time-out of a call, in milliseconds. */
   callTimeoutMilliseconds: z._default(z.int().check(z.minimum(1000)), 20_000),
   /** The largest document that may be sent, bytes [DOC-08, OPEN-52]. */
   uploadBytes: z._default(z.int().check(z.minimum(10_240)), maxUploadBytes),

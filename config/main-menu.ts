@@ -14,7 +14,9 @@ type MenuLine = {
   readonly name: string;
   readonly shownIn?: ByRegion<boolean>;
   readonly condition?: MenuCondition;
-  /** Whether it is for who has a username already, or for who has none; a line without it is for both [ACCT-04, ACCT-07]. */
+  /**
+   * The clients that a line is for: those with a username, or those without; without it for both [ACCT-04, ACCT-07].
+   */
   readonly username?: 'made' | 'to-make';
   /** Only where the portal has the page, which the older site has not. */
   readonly isOwnPage?: true;
@@ -78,7 +80,10 @@ export const mainMenu = {
   ],
 } as const satisfies Record<string, readonly MenuLine[]>;
 
-/** What a client does most, each with the menu's group that it stands for: on a phone always at hand [SHELL-19, OPEN-72]. */
+/**
+ * The destinations that clients use most, each with its group of the menu: on a phone always at hand [SHELL-19,
+ * OPEN-72].
+ */
 export const mainDestinations = [
   { name: 'portfolio', route: '/' },
   { name: 'funds', destination: 'fundSearch' },

@@ -45,7 +45,7 @@ export const newSwitchPlanPath = '/plans/switch';
 /** Setting up a switch on several days that may wait for a return, in the same profile [LINK-31]. */
 export const smartSwitchPath = '/plans/smart-switch';
 
-/** What is done with the dividends of a client's funds, in the same profile [LINK-32]. */
+/** The path of the dividend instructions, in the same profile [LINK-32]. */
 export const dividendsPath = '/plans/dividends';
 
 /** Where a client proves who acts by a passkey [REAUTH-01]. */

@@ -1,11 +1,14 @@
 import { scaled } from '../domain/money/decimal';
 import type { PreOrderRules } from '../domain/trading/orders/pre-order';
 
-/** What a remittance usually costs; nothing to an account with one of the custodian banks [TRADE-122, TRADE-123]. */
+/** The usual cost of a remittance; nothing to an account with one of the custodian banks [TRADE-122, TRADE-123]. */
 export const remittanceFee = { currency: 'TWD', amount: scaled(30n) } as const;
 
-/** What holds of a new fund: money back within so many business days if it isn't established, else the confirmation within so many days [TRADE-138, TRADE-139]. */
+/**
+ * The terms of a new fund: money back within so many business days if it isn't established, else the confirmation
+ * within so many days [TRADE-138, TRADE-139].
+ */
 export const newFundTerms = { refundBusinessDays: 10, confirmationDays: 30 } as const;
 
-/** How far ahead a purchase may be placed: a decision of ours, to be set here [LINK-28]. */
+/** The limit for purchases ahead: a decision of ours, to be set here [LINK-28]. */
 export const preOrderRules: PreOrderRules = { mostDaysAhead: 30 };

@@ -10,7 +10,10 @@ const step = (returnPercent: bigint, amountPercent: bigint): AmountStep => ({
 const amounts = (byCurrency: Readonly<Record<string, bigint>>): Readonly<Record<string, Decimal>> =>
   Object.fromEntries(Object.entries(byCurrency).map(([currency, amount]) => [currency, scaled(amount)]));
 
-/** What holds for regular plans where the specification names no number: decisions of ours, to be set here [RSP-02, RSP-07, RSP-09, TRADE-79]. */
+/**
+ * The rules of regular plans where the specification names no number: decisions of ours, to be set here [RSP-02,
+ * RSP-07, RSP-09, TRADE-79].
+ */
 export const planRules: ByRegion<PlanRules> = {
   HK: {
     types: { X: 'scheduled-buy' },
@@ -41,7 +44,7 @@ export const planRules: ByRegion<PlanRules> = {
   },
 };
 
-/** What a region's plans are called, but those of the older kind, and where new ones are set up. */
+/** The names of a region's plans, but those of the older kind, and where new ones are set up. */
 type PlanNames = {
   readonly name: 'eScheduler' | 'regular';
   readonly setUp: readonly ('scheduledBuy' | 'scheduledSwitch' | 'regularPlanBuy' | 'smartSwitch')[];

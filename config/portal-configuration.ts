@@ -33,7 +33,7 @@ export const dataBlock = z.strictObject({
   profile: z._default(z.enum(['coexist', 'standalone']), 'coexist'),
   mode: z._default(z.enum(['live', 'mock']), 'live'),
   environment: z._default(z.enum(['development', 'test', 'production']), 'production'),
-  /** Whether visitors may look around in mock mode, by `?demo=on` [OPEN-61]; never in production. */
+  /** True if visitors may look around in mock mode, by `?demo=on`; never in production [OPEN-61]. */
   demo: z._default(z.boolean(), false),
   apiBase: z.optional(path),
   graphqlPublicPath: z.optional(path),
@@ -62,7 +62,10 @@ export const dataBlock = z.strictObject({
   fundNotices: z._default(z.partialRecord(z.enum(fundNoticeNames), z.array(z.string().check(z.maxLength(40)))), {}),
   /** The banks to which remittances are free, as clients know them [TRADE-123]. */
   custodianBanks: z._default(z.array(z.string().check(z.maxLength(60))), []),
-  /** Whether PIN0001 to PIN0040 and PRE0000 to PRE0008 mean to the server what the portal says of them; recorded answers do [OPEN-01, OPEN-02]. */
+  /**
+   * True if PIN0001 to PIN0040 and PRE0000 to PRE0008 mean to the server what the portal says of them; recorded answers
+   * do [OPEN-01, OPEN-02].
+   */
   usesPortalCodes: z._default(z.boolean(), false),
 });
 

@@ -4,7 +4,10 @@ import type { RegionPorts } from './region-ports';
 /** A note of our own about orders, by the name of its words. */
 export type OrderNote = 'staff-approval' | 'staff-information';
 
-/** What the portal offers in a region beyond what it offers everywhere; flags that an environment may change are elsewhere [CONF-04..13]. */
+/**
+ * The features that a region has beyond those of every region; flags that an environment may change are elsewhere
+ * [CONF-04..13].
+ */
 type RegionFeatures = {
   /** The best sellers, beside the login form [AUTH-12, MSG-25]. */
   readonly topFundsBeforeLogin: boolean;
@@ -30,7 +33,7 @@ type RegionFeatures = {
   readonly riskQuestionnaire: boolean;
   /** A new trading password for who is logged in and forgot the present one [ERR-61]. */
   readonly tradingReset: boolean;
-  /** Whether the login has a second factor, which the server tells by itself [API-71, ENT-14]. */
+  /** True if the sign-in has a second factor, of which the server reminds by itself [API-71, ENT-14]. */
   readonly secondFactorReminded: boolean;
   /** The choice of the currency in which units were paid for [PORT-27, PORT-56, CONFLICT-26]. */
   readonly paymentCurrency: boolean;
@@ -40,21 +43,21 @@ type RegionFeatures = {
   readonly exportedHoldings: 'every-account' | 'what-is-seen';
   /** When the units of a trust fund appear in the portfolio [PORT-61]. */
   readonly trustUnitsNote: boolean;
-  /** What a `+` is, and how one comes to the highest tier [TIER-16, TIER-17, TIER-26]. */
+  /** The explanation of the `+` and of the way to the highest tier [TIER-16, TIER-17, TIER-26]. */
   readonly tierMarks: boolean;
   /** Where the settings of what is bought again and again are changed [FUND-22]. */
   readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
   /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
-  /** Whether live production must name the version of the notes that compliance has approved [OPEN-40]. */
+  /** True if live production must name the version of the notes that compliance has approved [OPEN-40]. */
   readonly approvesOrderNotes: boolean;
   /** Whom to call when somebody may be deceiving a client [TRADE-109]. */
   readonly antiFraudLine: string;
-  /** Whether a remittance costs something, which clients are told of [TRADE-122, TRADE-123]. */
+  /** True if a remittance has a fee, which clients are informed of [TRADE-122, TRADE-123]. */
   readonly remittanceFee: boolean;
   /** Purchases ahead and the subscription of new funds, while those services are open [CONF-27, GQL-26]. */
   readonly tradingServices: boolean;
-  /** What became of dividends that are invested in another fund, beside those paid [DIV-01]. */
+  /** The records of dividends that are invested in another fund, beside those paid [DIV-01]. */
   readonly reinvestedDividends: boolean;
   /** Switches on chosen days that may wait for a return [LINK-31]. */
   readonly smartSwitch: boolean;
@@ -68,7 +71,7 @@ export type RegionOffer = {
   [K in keyof RegionFeatures]: RegionFeatures[K] extends boolean ? K : never;
 }[keyof RegionFeatures];
 
-/** What the portal offers in each region. */
+/** The features that the portal has in each region. */
 export const regionFeatures: ByRegion<RegionFeatures> = {
   HK: {
     topFundsBeforeLogin: true,

@@ -16,10 +16,10 @@ export type RegionPorts = {
   readonly plansAndCash: boolean;
   /** The questionnaires that assess a client: the specification's own of Taiwan, or Hong Kong's yearly one, whose calls are ours [SUIT-09, SUIT-23]. */
   readonly questionnaires: 'rest' | 'graphql';
-  /** What the menu asks before it offers a service [OPEN-17]. */
+  /** True if the menu asks for the open services before it offers one [OPEN-17]. */
   readonly servicesInMenu: boolean;
   /** The order lists that clients compose, or open by a link [TRADE-01, ORDQ-04]. */
   readonly orderLists: boolean;
-  /** What became of dividends that are invested in another fund [GQL-25]. */
+  /** True if dividends that are invested in another fund have records [GQL-25]. */
   readonly dividendRecords: boolean;
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language';
 import type { ByRegion } from '../domain/region';
 
-/** What is fixed for a region unless the configuration says otherwise. */
+/** The defaults of a region unless the configuration says otherwise. */
 type RegionDefaults = {
   readonly apiBase: string;
   readonly languages: readonly Language[];

@@ -7,9 +7,9 @@ export type Page = {
   path(): string;
   /** Where the client was when this page took its place; without one, the address shown now. */
   origin(): string;
-  /** What is known of the failure that led here, if one did. */
+  /** Returns the effect of the failure that led here, if one did. */
   failureEffect(): WriteOutcome | undefined;
-  /** Whether the server answers for an address. */
+  /** Returns true if the server answers for an address. */
   isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
   navigateAway(address: string): void;

@@ -20,9 +20,9 @@ export type GraphqlRequest<V, T> = {
   /** `caller` for a login, whose refusal belongs to the form. */
   readonly onUnauthorized?: 'end-session' | 'caller';
   readonly reAuthenticated?: boolean;
-  /** Of a mutation whose answer brings another token for the session. */
+  /** True for a mutation whose answer brings another token for the session. */
   readonly renewsSession?: boolean;
-  /** Of a mutation that is carried out once under it [API-90]. */
+  /** The idempotency key of a mutation that is carried out once under it [API-90]. */
   readonly key?: IdempotencyKey;
 };
 
@@ -31,7 +31,7 @@ type SentRequest = Pick<GraphqlRequest<never, unknown>, 'document' | 'reAuthenti
   readonly variables: unknown;
 };
 
-/** What the client depends on. */
+/** The dependencies of the client. */
 export type GraphqlClientDependencies = {
   readonly endpoint: string;
   readonly publicEndpoint: string;

@@ -1,7 +1,7 @@
 import { parseJson } from './parse-json';
 import type { TransportAnswer } from './transport';
 
-/** What an answer's body holds; HTML or truncated JSON is `not-json`. */
+/** The body of an answer; HTML or truncated JSON is `not-json`. */
 export type Body =
   | { readonly kind: 'empty' }
   | { readonly kind: 'json'; readonly value: unknown }

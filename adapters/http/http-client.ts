@@ -30,10 +30,10 @@ export type HttpCall = {
   readonly renewsSession?: boolean;
 };
 
-/** How long a call that renews the session waits for those before it, milliseconds. */
+/** The time that a call that renews the session waits for those before it, in milliseconds. */
 const renewalPatience = 3_000;
 
-/** What the client depends on. */
+/** The dependencies of the client. */
 export type HttpClientDependencies = {
   readonly apiBase: string;
   readonly transport: Transport;
@@ -49,14 +49,14 @@ export type HttpClientDependencies = {
 export class HttpClient {
   private writesUnderWay = 0;
   private readonly underWay = new Set<Promise<unknown>>();
-  /** What renews the session, from when it was asked for until it is answered. */
+  /** The call that renews the session, from its request until its answer. */
   private renewal: Promise<unknown> | undefined;
-  /** How often it was renewed while calls under the token before were still under way. */
+  /** The number of renewals while calls under the token before were still under way. */
   private replaced = 0;
 
   constructor(private readonly dependencies: HttpClientDependencies) {}
 
-  /** What is known of the client's data after a failure; not that nothing was changed while another write has no answer. */
+  /** Returns the effect of a failed call on the client's data; unknown while another write has no answer. */
   effectOf(failure: CallFailure, isWrite: boolean): WriteOutcome {
     return this.writesUnderWay > 0 ? 'may-have-arrived' : writeOutcome(failure, isWrite);
   }

@@ -1,7 +1,7 @@
 /** A form with a file in it, which takes its time. */
 export type FormUpload = {
   readonly form: FormData;
-  /** How long it may take, milliseconds. */
+  /** The time-out in milliseconds. */
   readonly timeout: number;
   /** Told again and again how much has gone out, from 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -19,7 +19,7 @@ export type TransportRequest = {
   readonly upload?: FormUpload;
 };
 
-/** What came back: whatever the server said, as text with lower-case header names, or that it said nothing. */
+/** The answer of the server, as text with lower-case header names, or that there was none. */
 export type TransportAnswer =
   | {
       readonly kind: 'answered';

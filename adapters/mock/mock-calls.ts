@@ -8,7 +8,10 @@ import type { TransportRequest } from '../http/transport';
 
 const calls: Readonly<Record<string, ServedCall | undefined>> = callCatalogue;
 
-/** Whether a call answers visitors too: a REST call as the contract says, a GraphQL operation by its name [OPEN-08]. */
+/**
+ * Returns true if a call answers visitors too: a REST call as the contract says, a GraphQL operation by its name
+ * [OPEN-08].
+ */
 export function answersVisitors(name: string): boolean {
   const call = calls[name];
   return call ? call.session === 'none' : operationKind(name) === 'public';

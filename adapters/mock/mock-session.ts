@@ -29,7 +29,7 @@ export class MockSession {
     return login !== undefined && this.isRecorded(login) ? login : undefined;
   }
 
-  /** What the session makes of a request; undefined leaves it to the recorded file. */
+  /** Returns the session's own answer to a request; undefined leaves it to the recorded file. */
   play(request: TransportRequest, recorded: MockFile | undefined): MockFile | undefined {
     switch (request.name as CallName | 'LocalUserLogin') {
       case 'logon':
@@ -76,7 +76,7 @@ export class MockSession {
   }
 }
 
-/** How validateOtp says no [AUTH-08]. */
+/** The answer of validateOtp to a wrong code [AUTH-08]. */
 const noCode: MockFile = { status: 200 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -15,13 +15,19 @@ import { callAddress, type Call, changesClient, callExtension, isRead, renewsSes
 import type { CallName } from '../../contract/rest/call-catalogue';
 import { readErrorDetail } from './read-error-detail';
 
-/** What a failure does besides being handed back; the defaults are the global rules [ERR-01..05]. */
+/** The effects of a failure besides being handed back; the defaults are the global rules [ERR-01..05]. */
 export type FailurePolicy = {
   /** The error-handling flag: on shows refusals and leaves for the general error page [ERR-01, ERR-02, OPEN-92]. */
   readonly showErrors: boolean;
-  /** By default the general error page with the flag on, the end of the session with the flag off [CONFLICT-09, OPEN-92]. */
+  /**
+   * The effect of a 401: by default the general error page with the flag on, the end of the session with the flag off
+   * [CONFLICT-09, OPEN-92].
+   */
   readonly onUnauthorized?: 'general-error' | 'end-session' | 'caller';
-  /** By default the general error page with the flag on, the caller with the flag off [ERR-05, OPEN-92]. */
+  /**
+   * The effect of a server error: by default the general error page with the flag on, the caller with the flag off
+   * [ERR-05, OPEN-92].
+   */
   readonly onServerError?: 'general-error' | 'caller';
 };
 
@@ -42,7 +48,7 @@ export type RestRequest<T> = {
   readonly readRefusal?: (answer: HttpAnswer) => Result<T, CallFailure> | undefined;
 };
 
-/** What the client depends on. */
+/** The dependencies of the client. */
 export type RestClientDependencies = {
   readonly region: Region;
   /** The parts of the contract beyond the specification that the server has. */

@@ -19,7 +19,7 @@ const endReasons: readonly unknown[] = [
 ] satisfies readonly EndReason[];
 const isEndReason = (value: unknown): value is EndReason => endReasons.includes(value);
 
-/** What each key holds; whatever else is found under it counts as nothing. */
+/** The type of each key's value; anything else that is found under it counts as nothing. */
 const kinds: { readonly [K in VaultKey]: (value: unknown) => value is VaultValues[K] } = {
   AUTH_CHECKED: isText,
   sessionName: isText,

@@ -20,18 +20,21 @@ type Deps = {
   readonly once: SubmitOnce;
 };
 
-/** What became of one that was sent; `overtaken`: nothing was sent now, since one sent before was carried out, which is told where it is known [OPEN-75]. */
+/**
+ * The outcome of a sent instruction; `overtaken`: nothing was sent now, since an earlier one was carried out, which is
+ * named where it is known [OPEN-75].
+ */
 export type RecoveredInstruction =
   | SubmissionOutcome<CashTransaction>
   | { readonly kind: 'overtaken'; readonly by?: CashTransaction };
 
-/** What became of a top-up or withdrawal. */
+/** The outcome of a top-up or withdrawal. */
 export type CashOutcome =
   | RecoveredInstruction
   /** It was not carried out, and won't be until the client has proved who acts [VCA-35, OPEN-44]. */
   | { readonly kind: 'unproved' };
 
-/** What came before is told by the amount and by how many transactions there were of that type and amount. */
+/** The amount of an instruction, and the number of earlier transactions of that type and amount. */
 type Before = { readonly amount: string; readonly count: number };
 
 /** Sends a top-up or withdrawal at most once; a lost answer is looked for among the transactions, which are read before anything is sent again [VCA-04, VCA-05, OPEN-75, API-90]. */
@@ -117,7 +120,7 @@ function toRecoveredInstruction(outcome: Outcome): RecoveredInstruction {
   return isKeySpent(codesOf(outcome)) ? { kind: 'overtaken' } : outcome;
 }
 
-/** Whether a transaction is of an instruction's type and amount. */
+/** Returns true if a transaction has an instruction's type and amount. */
 function matchesInstruction(
   { transactionType, amount }: Pick<CashInstruction, 'transactionType' | 'amount'>,
   one: CashTransaction,

@@ -9,7 +9,7 @@ import type { LookupContext } from '../submissions/recover-outcome';
 import { submitWithRecovery } from '../submissions/submit-with-recovery';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 
-/** What a change of secrets is sent with and looked up by. */
+/** The dependencies of a change of secrets: its calls, and the look-up of its outcome. */
 export type ChangeDeps = {
   readonly changes: Pick<SecretChanges, 'last' | 'lastAfterLoss'>;
   readonly submissions: Pick<PendingSubmissions, 'newKey'>;

@@ -16,7 +16,7 @@ import type { SubmitOnce } from '../submissions/submit-once';
 /** Whose dividends they are, and what is to be done with them. */
 export type DividendInstructionInput = Omit<DividendInstructionOrder, 'key'> & { readonly userId: string };
 
-/** What became of an instruction on dividends. */
+/** The outcome of an instruction on dividends. */
 export type InstructDividendOutcome =
   | { readonly kind: 'instructed'; readonly holding: DividendHolding }
   | { readonly kind: 'password'; readonly why: PasswordRejection }

@@ -9,7 +9,7 @@ import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 import type { DividendInstructions } from '../ports/dividends/dividend-instructions';
 
-/** What the page of the dividend instructions begins with. */
+/** The initial state of the page of dividend instructions. */
 export type PreparedDividends = {
   readonly userId: string;
   readonly client: TradingClient;

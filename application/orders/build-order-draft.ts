@@ -10,13 +10,16 @@ import type { CheckedOrders, OrderToCheck } from './check-orders';
 import { cardLines, settlementCurrency, type ListedOrder } from './listed-order';
 import type { OpenOrderList } from './prepare-order-list';
 
-/** What a client wants to send of a list: the orders that are left, what the server said of them, what was accepted, and the trading password. */
+/**
+ * The input for a submission: the remaining orders of a list, the server's checks of them, the accepted notes, and the
+ * trading password.
+ */
 export type OrderDraftInput = {
   readonly orders: readonly OrderToCheck[];
   readonly checked: CheckedOrders;
   readonly accepted: readonly NoteKind[];
   readonly password: string;
-  /** Whether redemptions are to wait before they are dealt. */
+  /** True if redemptions are to wait before they are dealt. */
   readonly waits?: boolean;
 };
 

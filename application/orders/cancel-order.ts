@@ -10,7 +10,7 @@ import { type PasswordRejection, passwordRejection } from '../submissions/passwo
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
-/** What became of an order that was to be cancelled. */
+/** The outcome of a cancellation. */
 export type CancelOrderOutcome =
   /** It is cancelled, since that instant. */
   | { readonly kind: 'cancelled'; readonly at: string }

@@ -11,12 +11,12 @@ import { fundCodesIn, settlementCurrency, type ListedOrder } from './listed-orde
 /** An order by its place on the list, from 0. */
 export type OrderToCheck = { readonly place: number; readonly order: ListedOrder };
 
-/** What the server says of orders, by their place on the list. */
+/** The server's checks of orders, by their place on the list. */
 export type CheckedOrders = {
   /** Its first message about each order that it would refuse [TRADE-60, ERR-22]. */
   readonly errors: ReadonlyMap<number, OrderCheckError>;
   readonly unitsBreakdowns: ReadonlyMap<number, UnitsBreakdown>;
-  /** Of all redemptions together; undefined without one. */
+  /** The validation of all redemptions together; undefined without one. */
   readonly validation?: RedemptionValidation | undefined;
 };
 
@@ -56,7 +56,10 @@ export class CheckOrders {
     });
   }
 
-  /** What is said of all together; where they are several, then of each, since a breakdown doesn't tell whose units it is of. */
+  /**
+   * Checks all redemptions together and, where they are several, each by itself, since a breakdown doesn't say whose
+   * units it is of.
+   */
   private async redemptions(
     of: OrderPlace,
     orders: readonly CompleteOrder<Redemption>[],

@@ -4,7 +4,7 @@ import type { User } from '../../domain/clients/user';
 import { riskLevelInUse, type RiskProfile } from '../../domain/suitability/risk/risk-level-in-use';
 import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 
-/** What about a client decides the notes of an order or a plan [TRADE-81..84, CONFLICT-60]. */
+/** Returns the facts about a client that decide the notes of an order or a plan [TRADE-81..84, CONFLICT-60]. */
 export const toClientFacts = (
   user: User,
   profile: RiskProfile,

@@ -6,7 +6,10 @@ import { canSwitchBetween } from '../../domain/funds/fee-type';
 import type { Order } from '../../domain/trading/orders/order';
 import type { RedeemableHolding } from '../ports/orders/order-checks';
 
-/** What of a holding can be redeemed, in the fund's own currency where the holding states none: the row that states its units, else a row for each fee type of its fund, account and currency; none where nothing can be [TRADE-19, TRADE-20, TRADE-111]. */
+/**
+ * Returns the redeemable part of a holding, in the fund's own currency where the holding states none: the row that
+ * states its units, else a row for each fee type of its fund, account and currency [TRADE-19, TRADE-20, TRADE-111].
+ */
 export function findRedeemableRows(
   { accountNo, fund, settlementCurrency = fund.baseCurrency, units }: PortfolioHolding,
   redeemable: readonly RedeemableHolding[],
@@ -21,7 +24,10 @@ export function findRedeemableRows(
   return same ? [same] : rows;
 }
 
-/** What an order can take of them: a redemption of all, a switch of those of one fee type, that of the fund it buys where there are such [TRADE-110, TRADE-111]. */
+/**
+ * Returns the part of them that an order can take: a redemption takes all, a switch those of one fee type, the target
+ * fund's where there are such [TRADE-110, TRADE-111].
+ */
 export function redeemableFor(item: Order, rows: readonly RedeemableHolding[]): RedeemableHolding | undefined {
   if (item.kind !== 'switch') return combineRows(rows);
   const { intoFeeType: into } = item;

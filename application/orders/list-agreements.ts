@@ -6,7 +6,10 @@ import { orderTerms } from '../../domain/trading/orders/order-terms';
 import type { AsyncResult } from '../ports/call-failure';
 import type { FundAgreements, TitledAgreement } from '../ports/orders/fund-agreements';
 
-/** What a client agrees to before the lines of an order, by the kind of line; a line that needs nothing is missing. */
+/**
+ * The agreements that a client accepts before the lines of an order, by the kind of line; a line that needs none is
+ * missing.
+ */
 export type LineAgreements = ReadonlyMap<OrderLineType, readonly TitledAgreement[]>;
 
 /** Asks for the agreements of every order, in their order; each fund and kind of line is asked for once [API-78, TRADE-24, ENUM-10]. */

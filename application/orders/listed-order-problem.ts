@@ -36,13 +36,13 @@ export function listedOrderProblem(
   return bought ? switchProblem(fund, bought, client) : orderProblem('switch', fund, client);
 }
 
-/** Whether a switch would take units into a fund of the other type of fee, which none may [TRADE-110]. */
+/** Returns true if a switch would take units into a fund of the other fee type, which none may [TRADE-110]. */
 export function feeTypesDiffer({ item, redeemable }: ListedOrder): boolean {
   if (item.kind !== 'switch' || !item.intoFeeType || !redeemable) return false;
   return !canSwitchBetween(redeemable.feeType, item.intoFeeType);
 }
 
-/** What the server says of a fund; of one it doesn't know, what the holding says. */
+/** Returns the server's facts about a fund; those of the holding for a fund that it doesn't know. */
 function factsOf(
   { funds }: ListedOrder,
   { region, priceAgeOf }: ListedOrderContext,

@@ -26,9 +26,9 @@ export type ListedOrder = {
   readonly sharedCodes?: readonly string[] | undefined;
   readonly language: Language;
   readonly holding?: PortfolioHolding | undefined;
-  /** Of a purchase, the units held of its fund in its currency [TRADE-51]. */
+  /** The units held of a purchased fund in its currency; undefined for any other order [TRADE-51]. */
   readonly heldOfBought?: Decimal | undefined;
-  /** What of that holding can be redeemed; undefined where nothing can be [API-37]. */
+  /** The redeemable part of that holding; undefined where there is none [API-37]. */
   readonly redeemable?: RedeemableHolding | undefined;
   /** The same by fee type, whichever the order can take [TRADE-111]. */
   readonly redeemableRows?: readonly RedeemableHolding[] | undefined;
@@ -37,7 +37,7 @@ export type ListedOrder = {
   readonly bankName?: string | undefined;
 };
 
-/** What an order is settled in; '' where neither the list nor the holding says it. */
+/** Returns the settlement currency of an order; '' where neither the list nor the holding states it. */
 export const settlementCurrency = ({ item, holding }: ListedOrder): string =>
   item.currency ?? holding?.settlementCurrency ?? '';
 
@@ -45,11 +45,14 @@ export const settlementCurrency = ({ item, holding }: ListedOrder): string =>
 export const fundCodesIn = ({ funds }: Pick<ListedOrder, 'funds'>, id: string | undefined) =>
   id === undefined ? undefined : { code: funds.get(id)?.code ?? id, jfFundCode: id };
 
-/** Of a purchase ahead, the dealing day that was chosen; undefined for any other order [LINK-28]. */
+/** Returns the dealing day that was chosen for a purchase ahead; undefined for any other order [LINK-28]. */
 export const chosenDealingDay = ({ item }: Pick<ListedOrder, 'item'>): string | undefined =>
   item.kind === 'buy' ? item.dealOn : undefined;
 
-/** Whether an order's day is told whenever it is sent: that chosen ahead, or a new fund's launch [LINK-28, TRADE-139]. */
+/**
+ * Returns true if an order has a day of its own, shown whenever it is sent: the chosen one, or a new fund's launch
+ * [LINK-28, TRADE-139].
+ */
 export const hasOwnDay = ({ item }: Pick<ListedOrder, 'item'>): boolean =>
   chosenDealingDay({ item }) !== undefined || isOfNewFund(item);
 
@@ -94,7 +97,10 @@ const limitsOf = (item: Order): Readonly<Record<string, BuyLimits>> =>
 
 const onTopOf = (item: Order): BuyOnTopAvailability => (item.kind === 'buy' ? (item.onTop ?? {}) : {});
 
-/** What the figure of an order must keep to beside the others of its list: their purchases in TWD, the units held where it is bought on top of them, and those that leave the same holding [TRADE-19, TRADE-51..54, TRADE-96..99, TRADE-116]. */
+/**
+ * Returns the rule for an order's quantity beside the others of its list: their purchases in TWD, the units held where
+ * it is bought on top of them, and those that leave the same holding [TRADE-19, TRADE-51..54, TRADE-96..99, TRADE-116].
+ */
 export function quantityRule(order: ListedOrder, others: readonly ListedOrder[]): QuantityRule {
   const { item, redeemable } = order;
   if (item.kind === 'buy') {
@@ -128,15 +134,18 @@ function unitsTakenBy({ item, holding, redeemable }: ListedOrder, other: ListedO
   return isApart ? zero : (other.item.quantity?.value ?? zero);
 }
 
-/** What an order buys in TWD; zero for one in another currency, and for what is no purchase. */
+/** Returns the amount that an order buys in TWD; zero for another currency, and for any order but a purchase. */
 const buysInTwd = (item: Order): Decimal =>
   item.kind === 'buy' && isTwd(item.currency) ? (item.quantity?.value ?? zero) : zero;
 
-/** What an order redeems, in the portfolio's currency, by the holding's own value; undefined where that isn't known. */
+/**
+ * Returns the value that an order redeems, in the portfolio's currency, by the holding's own value; undefined where
+ * that isn't known.
+ */
 export const redeemedValue = (order: ListedOrder): Decimal | undefined =>
   order.item.kind === 'redemption' ? outgoingValue(order) : undefined;
 
-/** What leaves a holding by an order, as `redeemedValue`. */
+/** Returns the value that leaves a holding by an order, as `redeemedValue`. */
 export function outgoingValue({ item, holding }: Pick<ListedOrder, 'item' | 'holding'>): Decimal | undefined {
   if (item.kind === 'buy' || !item.quantity || !holding?.units || !holding.marketValue) return undefined;
   const value = divide(multiply(holding.marketValue, item.quantity.value), holding.units, 10, 'half-up');

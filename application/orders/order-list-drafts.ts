@@ -8,21 +8,24 @@ import { isRecord, parseRecord } from './stored-text';
 /** Which list of which client. */
 export type DraftedList = { readonly userId: string; readonly listId: string };
 
-/** What a client made of one order: another figure, one that is being typed, or that it is removed; by its place on the list, from 0. */
+/**
+ * A client's draft of one order: another quantity, a text that is being typed, or its removal; by its place on the
+ * list, from 0.
+ */
 export type DraftedOrder = {
   readonly place: number;
   readonly isSwitch: boolean;
   readonly isRemoved: boolean;
   readonly figure?: Decimal | undefined;
-  /** What is being typed in place of the figure, as it stands in the open field. */
+  /** The text that is being typed in place of the quantity, as it stands in the open field. */
   readonly typed?: string | undefined;
-  /** What the client chose to pay a purchase from. */
+  /** The payment that the client chose for a purchase. */
   readonly paidFrom?: OrderPayment | undefined;
   /** The reward points to redeem for the fee of a purchase, as they stand in the field. */
   readonly points?: string | undefined;
 };
 
-/** What a client made of a list and hasn't sent, the agreed categories of agreements among it; never a password. */
+/** A client's unsent draft of a list, with the accepted categories of agreements; never a password. */
 export type OrderListDraft = {
   readonly orders: readonly DraftedOrder[];
   readonly accepted: readonly NoteKind[];
@@ -35,7 +38,10 @@ type DraftKey = 'order' | 'switchOrder' | 'orderConfirm';
 
 const keys: readonly DraftKey[] = ['order', 'switchOrder', 'orderConfirm'];
 
-/** What a client makes of an order list, kept by the tab: over a reload and another login of the same client, for nobody else [SESS-17..19, OPEN-79, OPEN-87]. */
+/**
+ * Keeps a client's drafts of an order list in the tab: over a reload and another sign-in of the same client, for nobody
+ * else [SESS-17..19, OPEN-79, OPEN-87].
+ */
 export class OrderListDrafts {
   constructor(private readonly vault: SessionVault) {}
 

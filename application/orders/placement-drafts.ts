@@ -1,10 +1,13 @@
 import type { SessionVault } from '../ports/session/session-vault';
 import { isRecord, parseRecord, readText } from './stored-text';
 
-/** What a client's own orders do: buy funds, at once or ahead, subscribe new ones, sell units, or switch them, also into new funds. */
+/**
+ * The kinds of a client's own orders: buy funds, at once or ahead, subscribe to new ones, sell units, or switch them,
+ * also into new funds.
+ */
 export type PlacementKind = 'buy' | 'pre-order' | 'ipo' | 'sell' | 'switch' | 'ipo-switch';
 
-/** What a draft is of: an order, or a monthly plan that buys or switches. */
+/** The kinds of drafts: an order, or a monthly plan that buys or switches. */
 export type DraftKind = PlacementKind | 'plan' | 'switch-plan';
 
 /** A fund with what was typed for it: an amount and its currency, or a percent. */
@@ -12,11 +15,11 @@ export type DraftedFund = {
   readonly fundCode: string;
   readonly currency: string;
   readonly typed: string;
-  /** Of a purchase ahead, its day. */
+  /** The day of a purchase ahead. */
   readonly dealOn?: string;
 };
 
-/** What a client has typed on an order page, as it stood in the fields; never a password. */
+/** A client's input on an order page, as it stood in the fields; never a password. */
 export type PlacementDraft = {
   /** The holding that something leaves. */
   readonly holdingId: string;
@@ -38,7 +41,10 @@ const keys = {
   'switch-plan': 'switchOrder',
 } as const;
 
-/** What a client types on an order page, kept by the tab: over a reload and another login of the same client, for nobody else [SESS-17, SESS-19, OPEN-87]. */
+/**
+ * Keeps a client's input on the order pages in the tab: over a reload and another sign-in of the same client, for
+ * nobody else [SESS-17, SESS-19, OPEN-87].
+ */
 export class PlacementDrafts {
   constructor(private readonly vault: SessionVault) {}
 

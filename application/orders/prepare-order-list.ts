@@ -49,13 +49,13 @@ export type OpenOrderList = {
   readonly answeredAt: string;
   /** The account that the orders are placed on; '' where the client holds nothing. */
   readonly accountNo: string;
-  /** Whether that account is a sub-account of the Regular Investment Plan [ROLE-08]. */
+  /** True if that account is a sub-account of the Regular Investment Plan [ROLE-08]. */
   readonly isPlanAccount: boolean;
   readonly orders: readonly ListedOrder[];
   readonly held: readonly PortfolioHolding[];
   /** All that the client holds is worth, in the portfolio's currency. */
   readonly portfolio: Decimal;
-  /** Whether what is held decides over the client's tier. */
+  /** True if the holdings decide over the client's tier. */
   readonly isTierByHoldings: boolean;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
@@ -74,7 +74,7 @@ export type ClosedOrderList = {
   readonly isResultUnknown?: true;
 };
 
-/** What a link leads to. */
+/** The result of opening a link. */
 export type PreparedOrderList = OpenOrderList | ClosedOrderList;
 
 /** Where what a list's page begins with comes from. */

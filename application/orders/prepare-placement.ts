@@ -21,14 +21,14 @@ import { redeemableFor, findRedeemableRows } from './find-redeemable';
 /** A holding with what of it can leave its fund: to be sold all of it, to be switched what bears one fee type; undefined where nothing can [TRADE-110, TRADE-111]. */
 export type PlacedHolding = { readonly holding: PortfolioHolding; readonly redeemable: RedeemableHolding | undefined };
 
-/** What a client's own orders begin with. */
+/** The initial state of a client's own orders. */
 export type Placement = {
   readonly userId: string;
   readonly client: TradingClient;
   readonly holdings: readonly PlacedHolding[];
   /** Which of the client's accounts are sub-accounts of the Regular Investment Plan [ROLE-08]. */
   readonly planAccountNos: readonly string[];
-  /** What a purchase costs on top by the client's tier, in percent [TIER-11..14, TIER-21, TIER-25]. */
+  /** The fee of a purchase on top by the client's tier, in percent [TIER-11..14, TIER-21, TIER-25]. */
   readonly feePercent: Decimal;
 };
 
@@ -74,7 +74,7 @@ export class PreparePlacement {
   }
 }
 
-/** What leaves a holding, whatever it goes into. */
+/** Returns the redemption or switch of a whole holding, whatever it goes into. */
 const redeemableHoldings = ({ fund }: PortfolioHolding, kind: PlacementKind): Order =>
   kind === 'switch' || kind === 'ipo-switch'
     ? { kind: 'switch', fundCode: fundId(fund), intoFundCode: '' }

@@ -67,7 +67,7 @@ function isLike({ fundCode, jfFundCode, currency, amount }: FailedOrder, order: 
   );
 }
 
-/** Whether it is a purchase for a day chosen ahead, which has a page of its own [LINK-28]. */
+/** Returns true if it is a purchase for a day chosen ahead, which has a page of its own [LINK-28]. */
 const isAhead = ({ order }: RejectedOrder): boolean => chosenDealingDay(order) !== undefined;
 
 const empty: PlacementDraft = { holdingId: '', by: '', typed: '', funds: [] };

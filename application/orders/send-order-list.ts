@@ -12,7 +12,7 @@ import type { SubmitOnce } from '../submissions/submit-once';
 import { buildOrderDraft, type OrderDraftInput } from './build-order-draft';
 import type { OpenOrderList } from './prepare-order-list';
 
-/** What became of a list that was sent. */
+/** The outcome of a sent list. */
 export type SentOrderListOutcome =
   | { readonly kind: 'received'; readonly result: OrderResult }
   | { readonly kind: 'password'; readonly why: PasswordRejection }

@@ -10,7 +10,7 @@ import {
 } from '../../domain/trading/simulation/simulate-orders';
 import { outgoingValue, type ListedOrder } from './listed-order';
 
-/** What the client holds, in the currency of the portfolio. */
+/** The client's holdings, in the currency of the portfolio. */
 export type HeldPortfolio = {
   readonly region: Region;
   readonly currency: string;

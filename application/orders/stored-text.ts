@@ -1,4 +1,4 @@
-/** What the tab kept as JSON, as an object; an empty one for anything else. */
+/** Reads a stored JSON text as an object; an empty one for anything else. */
 export function parseRecord(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const known: unknown = JSON.parse(text ?? '');
@@ -8,7 +8,7 @@ export function parseRecord(text: string | undefined): Readonly<Record<string, u
   }
 }
 
-/** Whether a value has named parts. */
+/** Returns true if a value is an object with named parts. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -13,7 +13,10 @@ type Deps = {
   readonly context: LookupContext;
 };
 
-/** What came of it: the passkeys with the new one; nothing was made; or a call was refused, or is unknown. */
+/**
+ * The outcome of adding a passkey: the list with the new one; none made; or a call that was rejected, or whose outcome
+ * is unknown.
+ */
 export type AddedPasskey =
   | { readonly kind: 'added'; readonly list: PasskeyList }
   | { readonly kind: 'not-made'; readonly why: AuthenticatorProblem }

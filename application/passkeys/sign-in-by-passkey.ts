@@ -2,7 +2,7 @@ import type { CallFailure } from '../ports/call-failure';
 import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
 import type { PasskeyLogins } from '../ports/passkeys/passkey-logins';
 
-/** What came of it: the session is open, nothing was signed, or a call was refused. */
+/** The outcome of a sign-in by passkey: an open session, nothing signed, or a rejected call. */
 export type PasskeySignInOutcome =
   | { readonly kind: 'open' }
   | { readonly kind: 'not-signed'; readonly why: AuthenticatorProblem }

@@ -4,7 +4,7 @@ import { planPurchaseFee } from '../../domain/fees/by-tier/plan-purchase-fee';
 import type { ClientPoints } from '../ports/tiers/client-points';
 import type { ClientTiers } from '../ports/tiers/client-tiers';
 
-/** How many reward points a client has; `unknown` where they can't be asked for, which stops no plan [EPNT-01, EPNT-08]. */
+/** The reward points of a client; `unknown` where they can't be asked for, which stops no plan [EPNT-01, EPNT-08]. */
 export type AvailablePoints = number | 'unknown';
 
 /** Asks for a client's points. */

@@ -15,7 +15,7 @@ import { type PasswordRejection, passwordRejection } from '../submissions/passwo
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
-/** What became of a plan that was to be changed. */
+/** The outcome of a change of a plan. */
 export type ChangePlanOutcome =
   | { readonly kind: 'changed'; readonly plan: PlanSchedule }
   /** It isn't, for a reason that the client can read. */

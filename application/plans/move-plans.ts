@@ -12,7 +12,7 @@ import type { SubmitOnce } from '../submissions/submit-once';
 /** Whose plans they are, and how they are to go on. */
 export type PlanMoveInput = Omit<PlanMoveOrder, 'key'> & { readonly userId: string };
 
-/** What became of legacy plans that were to be moved. */
+/** The outcome of a move of legacy plans. */
 export type MovePlansOutcome =
   | { readonly kind: 'requested'; readonly plans: readonly PlanSchedule[] }
   | { readonly kind: 'password'; readonly why: PasswordRejection }

@@ -10,13 +10,13 @@ import type { ClientTiers } from '../ports/tiers/client-tiers';
 import type { PlanMigrations } from '../ports/plans/plan-migrations';
 import type { PlanSchedules } from '../ports/plans/plan-schedules';
 
-/** What the moving of the legacy plans begins with. */
+/** The initial state of a move of legacy plans. */
 export type PreparedPlanMove = {
   readonly userId: string;
   readonly migration: MigrationStatus;
   /** Those that haven't ended. */
   readonly plans: readonly PlanSchedule[];
-  /** What each purchase of the eScheduler costs on top by the client's tier, in percent [TIER-21, TIER-26]. */
+  /** The fee of each purchase of the eScheduler on top by the client's tier, in percent [TIER-21, TIER-26]. */
   readonly feePercent: Decimal;
 };
 

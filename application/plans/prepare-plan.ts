@@ -18,14 +18,14 @@ import type { ClientPoints } from '../ports/tiers/client-points';
 import type { ClientTiers } from '../ports/tiers/client-tiers';
 import { type AvailablePoints, availablePoints } from './available-points';
 
-/** What the setting up of a plan begins with. */
+/** The initial state of a new plan. */
 export type PreparedPlan = {
   readonly userId: string;
   /** The account that the plan invests for; '' where the client has none, undefined where the server names it. */
   readonly accountNo: string | undefined;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
-  /** What each purchase costs on top by the client's tier, in percent [TIER-21, TIER-26]. */
+  /** The fee of each purchase on top by the client's tier, in percent [TIER-21, TIER-26]. */
   readonly feePercent: Decimal;
   readonly payments: PaymentMeans;
   /** Where plans can redeem reward points for their fees, how many there are [EPNT-08]. */

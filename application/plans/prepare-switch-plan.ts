@@ -8,14 +8,14 @@ import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
 
-/** What the setting up of a monthly switch begins with. */
+/** The initial state of a new monthly switch. */
 export type PreparedSwitchPlan = {
   readonly userId: string;
   /** The account that the plan switches for; '' where the client has none, undefined where it is that of the holding. */
   readonly accountNo: string | undefined;
   readonly client: TradingClient;
   readonly clientFacts: ClientFacts;
-  /** What that account holds and a switch can leave. */
+  /** The holdings of that account that a switch can redeem. */
   readonly holdings: readonly PlacedHolding[];
 };
 

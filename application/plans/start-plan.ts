@@ -17,7 +17,7 @@ export type PlanStartInput = Omit<PlanStartOrder, 'key'> & { readonly userId: st
 type PlanFunds = Pick<PlanStartInput, 'fundCode' | 'intoFundCode'>;
 type PlanToFind = PlanFunds & Pick<PlanStartInput, 'userId' | 'amount' | 'days'>;
 
-/** What became of a plan that was to be set up. */
+/** The outcome of setting up a plan. */
 export type StartPlanOutcome =
   | { readonly kind: 'started'; readonly plan: PlanSchedule }
   | { readonly kind: 'password'; readonly why: PasswordRejection }
@@ -84,7 +84,7 @@ const subjectOf = (userId: string, { fundCode, intoFundCode }: PlanFunds): Submi
   name: [fundCode, intoFundCode].filter(Boolean).join('>'),
 });
 
-/** Whether a plan began with the amount and on the days that were asked for. */
+/** Returns true if a plan began with the requested amount and on the requested days. */
 function hasStartedAs(
   { amount, days }: Pick<PlanStartInput, 'amount' | 'days'>,
   { changes: [start] }: PlanSchedule,

@@ -14,7 +14,7 @@ import type { HoldingsByAccount } from '../ports/holdings/holdings-by-account';
 import type { SpreadsheetFile, Spreadsheets } from '../ports/files/spreadsheets';
 import { type ExportWords, notesSheet } from './notes-sheet';
 
-/** What the client sees and in which words: TW's file holds just these lines. */
+/** The rows and words that the client sees: TW's file holds just these lines. */
 export type ExportSnapshot = {
   readonly lines: readonly ExportedHolding[];
   /** The viewing currency, and the whole that shares are of. */

@@ -3,7 +3,7 @@ import type { Currency } from '../../domain/money/currency';
 import type { Clock } from '../ports/clock';
 import type { ViewingSettings } from '../ports/holdings/viewing-settings';
 
-/** How long the holdings wait to hear in which currency they are viewed, milliseconds. */
+/** The time that the holdings wait to learn the viewing currency, in milliseconds. */
 const timeout = 3_000;
 
 /** Finds the currency an HK client views the portfolio in: the setting's, HKD where that names none, undefined where it can't be loaded in time [PORT-53, CONFLICT-33]. */

@@ -3,7 +3,7 @@ import { type Sheet, textCell } from '../../domain/formatting/sheet';
 import type { ExportedHolding, HoldingColumn } from '../../domain/holdings/view/holdings-sheet';
 import type { Language } from '../../domain/language';
 
-/** What the file says, in the client's language. */
+/** The words of the file, in the client's language. */
 export type ExportWords = {
   /** The names of the two sheets. */
   readonly holdings: string;
@@ -26,7 +26,10 @@ type NotedHoldings = {
   readonly words: ExportWords;
 };
 
-/** What one has to know to read the holdings: when, what of, in which currency, by which NAVs, and what was left out. */
+/**
+ * Builds the sheet of notes on the holdings: the time, the accounts, the currency, the NAV dates, and the parts left
+ * out.
+ */
 export function notesSheet({ lines, words, ...noted }: NotedHoldings, madeAt: string): Sheet {
   const { notes } = words;
   const accounts = [...new Set(lines.map(({ holding }) => holding.accountNo))];

@@ -19,7 +19,7 @@ export type CallFailure =
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'superseded' };
 
-/** What is known of the client's data after a call that failed. */
+/** The effects of a failed call on the client's data, as far as they are known. */
 export const writeOutcomes = ['nothing-changed', 'may-have-arrived'] as const;
 export type WriteOutcome = (typeof writeOutcomes)[number];
 
@@ -27,7 +27,10 @@ export type WriteOutcome = (typeof writeOutcomes)[number];
 export const writeOutcome = (failure: CallFailure, isWrite: boolean): WriteOutcome =>
   isWrite && mayHaveBeenApplied(failure) ? 'may-have-arrived' : 'nothing-changed';
 
-/** Whether a write that failed so may have been carried out all the same: no answer was understood, it came too late for its session, or the first of two requests is still under way. */
+/**
+ * Returns true if a failed write may have been carried out all the same: no answer was understood, it came too late for
+ * its session, or the first of two requests is still under way.
+ */
 export const mayHaveBeenApplied = (failure: CallFailure): boolean =>
   failure.kind === 'rejected'
     ? failure.errors.some(({ code }) => code === submissionErrorCodes.inFlight)
@@ -35,5 +38,5 @@ export const mayHaveBeenApplied = (failure: CallFailure): boolean =>
 
 const kindsWithoutAnswer: readonly CallFailure['kind'][] = ['no-answer', 'server-error', 'malformed', 'superseded'];
 
-/** What every port answers with: it never rejects. */
+/** The answer of every port: it never rejects. */
 export type AsyncResult<T> = Promise<Result<T, CallFailure>>;

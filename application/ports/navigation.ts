@@ -11,7 +11,7 @@ export abstract class Navigation {
   abstract leaveFor(exitPage: ExitPage): void;
   /** Leaves for the general error page, which says what is known of the call that failed [OPEN-16]. */
   abstract leaveAfterFailure(effect: WriteOutcome): void;
-  /** What is known of the failure that led to the page shown now; undefined when nothing is. */
+  /** Returns the effect of the failure that led to the page shown now; undefined when nothing is known. */
   abstract failureEffect(): WriteOutcome | undefined;
   /** Loads again what the client was looking at, once the server answers; false while it doesn't. */
   abstract loadAgain(): Promise<boolean>;

@@ -2,10 +2,10 @@ import type { Language } from '../../domain/language';
 import type { ListLayout } from '../../domain/holdings/view/list-layout';
 import type { SortOption } from '../../domain/holdings/view/sort-option';
 
-/** How large the page’s text is beside the size that the device itself prefers, which is the standard one. */
+/** The size of the page’s text beside the size that the device itself prefers, which is the standard one. */
 export type TextSize = 'standard' | 'large' | 'largest';
 
-/** How this person likes to see the page; kept on the device, holds nothing about money. */
+/** A person's preferences for the page; kept on the device, they hold nothing about money. */
 export type Preferences = {
   readonly language?: Language;
   readonly theme?: 'system' | 'light' | 'dark';
@@ -14,7 +14,7 @@ export type Preferences = {
   readonly amountsHidden?: boolean;
   readonly sort?: SortOption;
   readonly layout?: ListLayout;
-  /** How many steps of the tour were taken; not there before it was offered. */
+  /** The number of steps of the tour that were taken; missing before it was offered. */
   readonly tour?: number;
 };
 

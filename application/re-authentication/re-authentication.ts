@@ -19,7 +19,7 @@ import type { RequestNonces } from '../ports/re-authentication/request-nonces';
 import type { RegisterSession } from '../session/register-session';
 import type { StepUpOrder, StoredRequest, StoredRequests } from './stored-request';
 
-/** What was refused for want of a proof: it is sent again from the page that asked, once there is one. */
+/** The request that was rejected for want of a step-up authentication: it is sent again from the page that asked. */
 export type StepUpRequired = {
   readonly action: ReAuthAction;
   readonly body: RequestBody;
@@ -29,16 +29,19 @@ export type StepUpRequired = {
   readonly order?: StepUpOrder | undefined;
 };
 
-/** What became of a proof: taken, a secret that isn't the client's, a request that is over, or no understood answer. */
+/**
+ * The outcome of a step-up authentication: accepted, a secret that isn't the client's, a request that is over, or no
+ * understood answer.
+ */
 export type StepUpOutcome =
   | { readonly kind: 'proved' }
   | { readonly kind: 'over'; readonly why: StepUpProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** What was stored, given back once to the page that asked, and whether it was proved. */
+/** The stored request, given back once to the page that asked, and whether it was authenticated. */
 export type ResumedRequest = { readonly body: RequestBody; readonly isProved: boolean };
 
-/** What a re-authentication leans on. */
+/** The dependencies of a re-authentication. */
 export type ReAuthenticationDeps = {
   readonly server: ReAuthentications;
   readonly local: LocalStepUps;
@@ -95,7 +98,10 @@ export class ReAuthentication {
     return this.prove(nonce, () => passkeys.give({ nonce, assertion: signed.value }));
   }
 
-  /** What waits for a proof under the nonce of an address, as it was stored: another nonce or another body is nothing [OPEN-43]. */
+  /**
+   * Returns the stored request that waits under the nonce of an address; undefined for another nonce or another body
+   * [OPEN-43].
+   */
   async waiting(nonce: string): Promise<StoredRequest | undefined> {
     const request = this.parts.stored.read();
     if (request === undefined || request.nonce !== nonce) return undefined;
@@ -124,7 +130,7 @@ export class ReAuthentication {
     this.parts.pages.returnTo(this.parts.stored.read()?.resumeAt ?? '/');
   }
 
-  /** Whether what waits was proved; undefined where nothing waits. */
+  /** True if the waiting request was authenticated; undefined where nothing waits. */
   get isProved(): boolean | undefined {
     return this.parts.stored.read() && this.parts.stored.isProved === true;
   }
@@ -157,7 +163,7 @@ function stepUpOutcome(failure: CallFailure): StepUpOutcome {
   return why === undefined ? { kind: 'failed', failure } : { kind: 'over', why };
 }
 
-/** What the page that asks is told in its address [REAUTH-07..10]. */
+/** Builds the query parameters of the page that asks [REAUTH-07..10]. */
 function stepUpQuery({ action, nonce }: Pick<StoredRequest, 'action' | 'nonce'>, locale: Locale): StepUpQuery {
   const type = toReAuthType(action);
   return { locale: locale.current(), nonce, type, ...(sendsReAuthAction(type) ? { action } : {}) };

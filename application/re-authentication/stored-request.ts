@@ -5,7 +5,7 @@ import { type RecordKind, recordKinds } from '../../domain/trading/records/recor
 import { isRecord, parseRecord, readText } from '../orders/stored-text';
 import type { SessionVault } from '../ports/session/session-vault';
 
-/** What a client asked for and is to prove, and where it goes on. */
+/** The request that a client is to authenticate, and the page where it goes on. */
 export type StoredRequest = {
   readonly action: ReAuthAction;
   readonly body: RequestBody;
@@ -21,7 +21,7 @@ export type StoredRequest = {
 export type StepUpOrder = {
   readonly kind: RecordKind | undefined;
   readonly fund: string;
-  /** Of a switch, the fund that is bought. */
+  /** The target fund of a switch; '' for any other order. */
   readonly into: string;
   /** With its currency; '' where units are stated. */
   readonly amount: string;
@@ -63,7 +63,7 @@ export class StoredRequests {
     return { action, body, salt: readText(stored['salt']), nonce: readText(stored['nonce']), resumeAt, order };
   }
 
-  /** Whether the proof of what is stored was given; undefined until the client has decided [REAUTH-12, SESS-21]. */
+  /** True if the stored request was authenticated; undefined until the client has decided [REAUTH-12, SESS-21]. */
   get isProved(): boolean | undefined {
     return this.vault.read('isReAuthCompleted');
   }

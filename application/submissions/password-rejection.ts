@@ -3,7 +3,10 @@ import type { CallFailure } from '../ports/call-failure';
 /** Why a trading password or PIN wasn't taken; `wrong-or-empty` where the server doesn't say [TRADE-14, TRADE-44, ERR-20, ERR-84, OPEN-76]. */
 export type PasswordRejection = 'too-short' | 'wrong' | 'wrong-or-empty' | 'locked';
 
-/** Whether something was refused for its trading password or PIN, and why; undefined where it was for anything else [TRADE-14, CONFLICT-09, PIN-03, OPEN-76]. */
+/**
+ * Returns the reason for which a trading password or PIN was rejected; undefined where the call failed for anything
+ * else [TRADE-14, CONFLICT-09, PIN-03, OPEN-76].
+ */
 export function passwordRejection(failure: CallFailure): Exclude<PasswordRejection, 'too-short'> | undefined {
   if (failure.kind !== 'unauthorized') return undefined;
   const codes = failure.errors.map(({ code }) => code);

@@ -1,6 +1,6 @@
 import type { AsyncResult, CallFailure } from '../ports/call-failure';
 
-/** What became of something that was sent [API-89, API-90, OPEN-16]. */
+/** The outcome of a submission [API-89, API-90, OPEN-16]. */
 export type SubmissionOutcome<T> =
   /** It was carried out; the answer is the server's, or what it has kept. `isEarlier`: of what was sent before, and nothing was sent now. */
   | { readonly kind: 'received'; readonly answer: T; readonly isEarlier?: true }
@@ -11,7 +11,7 @@ export type SubmissionOutcome<T> =
   /** Nobody can say; it is not sent again by itself. */
   | { readonly kind: 'unknown'; readonly failure: CallFailure };
 
-/** What a sending is about: on its way, or looked up because its answer was lost. */
+/** The steps of a submission: on its way, or looked up because its answer was lost. */
 export type SubmissionStep = 'sending' | 'finding';
 
 /** Asks the server's own records for what was sent; undefined where they don't have it. */

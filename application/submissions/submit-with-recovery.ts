@@ -2,7 +2,7 @@ import { type AsyncResult, mayHaveBeenApplied } from '../ports/call-failure';
 import { recoverOutcome, type LookupContext } from './recover-outcome';
 import type { Lookup, SubmissionOutcome, SubmissionStep } from './submission-outcome';
 
-/** What is sent, and how it is looked up; without `lookup` a lost answer stays unknown. */
+/** A call and the look-up of its outcome; without `lookup` a lost answer stays unknown. */
 type RecoverableCall<T> = {
   readonly send: () => AsyncResult<T>;
   readonly lookup?: Lookup<T> | undefined;

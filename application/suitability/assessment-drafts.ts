@@ -28,7 +28,7 @@ export class AssessmentDrafts {
   }
 }
 
-/** What the tab remembers, if it is a draft. */
+/** Parses a stored draft; undefined for any other text. */
 function parseDraft(text: string | undefined): Draft | undefined {
   try {
     const known: unknown = JSON.parse(text ?? '');

@@ -12,7 +12,10 @@ import type { SubmissionOutcome, SubmissionStep } from '../submissions/submissio
 import type { SubmitOnce } from '../submissions/submit-once';
 import type { PreparedAssessment } from './prepare-assessment';
 
-/** What became of a sent questionnaire; `changed`: another version is in force; `overtaken`: the client's other answers to it were received before. */
+/**
+ * The outcome of a sent questionnaire; `changed`: another version is in force; `overtaken`: the client's other answers
+ * to it were received before.
+ */
 export type AssessmentSubmissionOutcome =
   | SubmissionOutcome<AssessmentResult>
   | { readonly kind: 'changed' }
@@ -55,8 +58,8 @@ export class SendAssessment {
   }
 
   /**
-   * What came of these answers, if the record has them and didn't before they were sent [API-55, API-57, ENT-64]. It has
-   * the last ones alone: where those are others, these may have been received before them.
+   * Returns the look-up of these answers: the record has them and didn't before they were sent. It has the last ones
+   * alone; where those are others, these may have been received before them [API-55, API-57, ENT-64].
    */
   private recordOf({ kind, questionnaire }: PreparedAssessment, answers: Answers) {
     let hasOthers = false;

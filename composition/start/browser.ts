@@ -10,7 +10,7 @@ import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 
-/** What only a browser can do. */
+/** Binds the adapters that only a browser has. */
 export const browserModule = (configuration: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(Clock)

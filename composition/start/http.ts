@@ -13,7 +13,7 @@ import { HttpClient } from '../../adapters/http/http-client';
 import { LazyTransport } from '../../adapters/http/lazy-transport';
 import { Transport } from '../../adapters/http/transport';
 
-/** How every call is sent; a transport is bound beside it. */
+/** Binds the shared HTTP client of every call; a transport is bound beside it. */
 export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SessionEpoch)

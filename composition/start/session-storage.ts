@@ -8,7 +8,7 @@ import { LocalBrowserSession } from '../../adapters/session-storage/local-browse
 import { LocalPreferencesVault } from '../../adapters/session-storage/local-preferences-vault';
 import { SessionStorageVault } from '../../adapters/session-storage/session-storage-vault';
 
-/** What the browser keeps: the tab's session, its name for all tabs, and the device's preferences. */
+/** Binds the browser's storage: the tab's session, its name for all tabs, and the device's preferences. */
 export const sessionStorageModule = (configuration: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(BrowserSession)

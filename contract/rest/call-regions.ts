@@ -15,7 +15,7 @@ type RegionalCalls = {
   readonly priceAlerts: 'accountPriceAlert' | 'priceAlert';
   readonly keepPriceAlert: 'keepAccountPriceAlert' | 'keepPriceAlert';
   readonly removePriceAlert: 'removeAccountPriceAlert' | 'removePriceAlert';
-  /** How the portfolio is shown [API-39, API-64]. */
+  /** The call for the viewing setting of the portfolio [API-39, API-64]. */
   readonly viewingSetting: 'portfolioSetting' | 'setting';
 };
 

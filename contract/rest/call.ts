@@ -3,8 +3,8 @@ import type { ReAuthAction } from '../../domain/credentials/login/re-authenticat
 import type { Extension } from '../extensions';
 
 /**
- * What a call does: a `read` changes nothing and may be asked again by itself, a `read-once` changes nothing that
- * anybody sees but is asked once, and so is a `write`. The method says nothing of it: a POST may read.
+ * The effect of a call: a `read` changes nothing and may be repeated by itself, a `read-once` changes nothing visible
+ * but is asked once, and so is a `write`. The method says nothing of it: a POST may read.
  */
 export type CallEffect = 'read' | 'read-once' | 'write';
 
@@ -24,7 +24,7 @@ export type Call = {
   readonly session?: Exclude<SessionNeed, 'open'>;
   /** Answered from memory for 15 minutes once asked [API-08]. */
   readonly cached?: true;
-  /** What its answer hands over beside the body: the cookie and the check token of a new session. */
+  /** The part of the answer beside the body: the cookie and the check token of a new session. */
   readonly handsOver?: 'session';
   /** The action that a client has to prove before the call is carried out; `RE_AUTH` is `Y` on what is sent after the proof [REAUTH-11]. */
   readonly proof?: Readonly<Partial<Record<Region, ReAuthAction>>>;
@@ -34,13 +34,15 @@ export type Call = {
 export const callAddress = ({ path }: Pick<Call, 'path'>, parts: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''));
 
-/** Whether a call leaves what the server keeps as it is. */
+/** Returns true if a call leaves the server's data as they are. */
 export const isRead = ({ effect }: Call): boolean => effect !== 'write';
 
-/** Whether a call changes something of the client's: what asks for no open session concerns the session alone. */
+/**
+ * Returns true if a call changes something of the client's: a call without an open session concerns the session alone.
+ */
 export const changesClient = ({ effect, session }: Call): boolean => effect === 'write' && session === undefined;
 
-/** Whether a call puts another session in the place of the client's open one, which counts no more. */
+/** Returns true if a call puts another session in the place of the client's open one, which ends. */
 export const renewsSession = ({ handsOver, session }: Call): boolean =>
   handsOver !== undefined && session === undefined;
 

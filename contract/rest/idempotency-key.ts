@@ -19,7 +19,7 @@ export const idempotencyKeyHeader = {
   errorCode: submissionErrorCodes.keyInvalid,
 } as const satisfies CallInput;
 
-/** How such a call refuses because of its key. */
+/** The error codes of such a call about its key. */
 export const keyErrorCodes = {
   409: [submissionErrorCodes.inFlight],
   422: [submissionErrorCodes.keyReused, submissionErrorCodes.keyEnded],

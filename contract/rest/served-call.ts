@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from './call';
 
-/** What a call is sent with in one place: its shape, and the code of the refusal of whatever hasn't that shape. */
+/** An input of a call in one place: its shape, and the error code for anything without that shape. */
 export type CallInput = { readonly schema: z.ZodMiniObject; readonly errorCode: string };
 
 /** The statuses with which calls refuse, apart from those that any call can be answered with. */
@@ -9,9 +9,9 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 507;
 
 /** All that is said of a REST call: besides its row what it is sent with, what it answers and how it refuses [API-10]. */
 export type ServedCall = Call & {
-  /** What it answers when all goes well. */
+  /** The answer when all goes well. */
   readonly answer: z.ZodMiniType;
-  /** Whether it can also answer nothing at all. */
+  /** True if it can also answer nothing at all. */
   readonly mayBeEmpty?: true;
   /** The `{...}` parts of its path. */
   readonly params?: CallInput;
@@ -20,7 +20,7 @@ export type ServedCall = Call & {
   readonly body?: CallInput;
   /** The parts of the form that it is sent as, instead of JSON. */
   readonly form?: z.ZodMiniType;
-  /** Whether it is sent a login name and its secret, by the Basic scheme. */
+  /** The scheme by which it is sent a login name and its secret. */
   readonly credentials?: 'basic';
   /** The codes it refuses with itself, by status; those of what it is sent with and those of every call come on top. */
   readonly errorCodes?: Readonly<Partial<Record<ErrorStatus, readonly string[]>>>;

@@ -23,7 +23,10 @@ export class ScriptChatbot extends Chatbot {
     addScript(address);
   }
 
-  /** What a script has begun ends with its document alone; the page comes back by its address and what the tab keeps. */
+  /**
+   * Reloads the page, since a script ends with its document alone; the page comes back by its address and the tab's
+   * storage.
+   */
   end(): void {
     const { english, other } = this.settings.chatbot;
     if (findScript(english) ?? findScript(other)) this.reload();

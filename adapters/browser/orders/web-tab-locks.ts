@@ -1,6 +1,6 @@
 import { type TabLockListener, type ClaimedTabLock, TabLocks } from '../../../application/ports/orders/tab-locks';
 
-/** What the adapter takes from the page; a browser gives locks to secure pages alone. */
+/** The part of the page that the adapter uses; a browser gives locks to secure pages alone. */
 type Locks = {
   readonly request: (
     name: string,
@@ -9,7 +9,7 @@ type Locks = {
   ) => Promise<unknown>;
 };
 
-/** By Web Locks, which a closed tab lets go of; where the browser has none, each tab is on its own. */
+/** Locks by Web Locks, which a closed tab releases; where the browser has none, each tab is on its own. */
 export class WebTabLocks extends TabLocks {
   constructor(
     private readonly scope: string,

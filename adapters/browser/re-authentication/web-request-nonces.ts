@@ -2,7 +2,7 @@ import { RequestNonces } from '../../../application/ports/re-authentication/requ
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** By the browser's own randomness and digests [OPEN-43]. */
+/** Makes nonces by the browser's own randomness and digests [OPEN-43]. */
 export class WebRequestNonces extends RequestNonces {
   salt(): string {
     return hex(crypto.getRandomValues(new Uint8Array(32)));

@@ -31,7 +31,7 @@ const twAnswer = z.object({ byNonePie: z.object({ tableViewDetails }), byFund: v
 const loadPlainHoldings = () => import('./plain-holdings').catch(() => undefined);
 const notLoaded = err({ kind: 'no-answer', reason: 'offline' } as const);
 
-/** How a portfolio is asked for. */
+/** A way of loading a portfolio. */
 type Loading = {
   readonly initial: (filter: HoldingsFilter) => AsyncResult<Portfolio>;
   readonly load: (filter: HoldingsFilter) => AsyncResult<Portfolio>;

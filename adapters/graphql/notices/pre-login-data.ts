@@ -13,7 +13,7 @@ const preLoginData = z.object({
   promotions: z.array(z.object({ code: z.string(), isHero: optionalFlag, isSticky: optionalFlag, data: z.string() })),
 });
 
-/** What TW's public pages show. */
+/** The data of TW's public pages. */
 export type PreLoginData = z.output<typeof preLoginData>;
 
 /** TW's pre-login answer, asked once by all who need it at the same moment; nothing is kept after that [GQL-18, API-09]. */

@@ -9,7 +9,7 @@ import { optionalFigure } from '../wire-figures';
 /** A code and what it is called in the client's language. */
 export const named = z.object({ code: z.string(), value: optionalText });
 
-/** What may be done with the fund of a holding [ENT-06..08]. */
+/** The flags of a held fund that say what may be done with it [ENT-06..08]. */
 export const wireAvailability = z.object({
   availBuy: z.boolean(),
   availRSPBuy: z.boolean(),

@@ -14,7 +14,7 @@ import { readJson } from '../read-answer';
 /** The accounts that a dda answer lists, blank address lines left out [ENT-44, API-62]. */
 export const readDirectDebits = readJson(directDebitList, (list) => list.map(toBankAccount));
 
-/** What a sameDayDDA answer allows [API-60, ENT-45]. */
+/** Reads a sameDayDDA answer [API-60, ENT-45]. */
 export const readSameDayDebit = readJson(
   sameDayDebit,
   ({ existDDADeals, underSHLFrozenPeriod, eddaEnabled }: SameDayDebit): SameDayDirectDebit =>

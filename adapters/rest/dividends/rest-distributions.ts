@@ -10,7 +10,7 @@ import { recordCalls } from '../../../contract/rest/records/record-calls';
 import { readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
-/** What funds paid a client, over REST [LINK-26]. */
+/** Loads the distributions of a client over REST [LINK-26]. */
 export class RestDistributions extends Distributions {
   constructor(private readonly client: RestClient) {
     super();

@@ -8,7 +8,9 @@ import { readJson } from '../read-answer';
 
 const readBody = readJson(documentUploadAnswer, (answer) => answer);
 
-/** Whether an upload was taken, with the server's words if it says any, and when it said so [DOC-04]. */
+/**
+ * Reads the answer to an upload: whether it was accepted, with the server's words if there are any, and when [DOC-04].
+ */
 export function readDocumentUpload(answer: HttpAnswer) {
   const read = readBody(answer);
   if (!read.ok) return read;

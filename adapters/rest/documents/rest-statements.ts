@@ -71,7 +71,7 @@ function toNote(wire: z.output<typeof contractNotes>[number]): ContractNote | un
 
 const pdf = '%PDF-';
 
-/** What isn't a PDF in base64 is no document, whatever it is called. */
+/** Reads a PDF in base64; anything else is malformed, whatever it is called. */
 function readFile(body: unknown): Result<PrintedFile, CallFailure> {
   const read = parseBody(statementFile, ({ fileName, content }) => ({ name: fileName, content: bytesOf(content) }))(
     body,

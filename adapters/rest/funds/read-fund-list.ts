@@ -9,7 +9,7 @@ import { toFigure } from '../../http/wire-figures';
 import { type FundListAnswer, fundCodeList, fundList, lastPriceList } from '../../../contract/rest/funds/fund-list';
 import { readJson } from '../read-answer';
 
-/** What `fund/lastPrice` says of a fund, by the asset manager's code. */
+/** The last prices of `fund/lastPrice`, by the asset manager's code. */
 export type LastPrices = ReadonlyMap<string, NonNullable<FundListing['lastPrice']>>;
 
 /** Reads a list of funds [API-44, API-45, API-47, API-74]. */

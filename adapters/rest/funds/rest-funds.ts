@@ -82,7 +82,7 @@ export class RestFunds extends Funds {
     return this.client.call(fundCalls, { name: 'fundSearch', policy, read: readFundList });
   }
 
-  /** Whether the region has a call that not every region has. */
+  /** Returns true if the region has a call that not every region has. */
   private has(name: 'fundLastPrice' | 'fundMarketType'): boolean {
     return fundCalls[name].regions.includes(this.region);
   }

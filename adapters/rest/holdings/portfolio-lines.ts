@@ -24,7 +24,7 @@ const portfolioLine = z.extend(readWireHolding, {
 /** A line of the portfolio as REST answers it: its figures in the viewing currency, its own and the one it is settled in [API-38]. */
 export type PortfolioLine = z.output<typeof portfolioLine>;
 
-/** How a portfolio's lines are shown: all in the viewing currency, or each in its own [CONFLICT-32]. */
+/** The currencies of a portfolio's lines: all in the viewing currency, or each in its own [CONFLICT-32]. */
 export type LineKind = 'one-currency' | 'own-currencies';
 
 /** The lines of each kind, without what only the other kind's holdings have [ENT-03..05, ENT-07, ENT-08, CONFLICT-58]. */
@@ -47,7 +47,7 @@ const linesOf: Readonly<Record<LineKind, z.ZodMiniType<readonly PortfolioLine[]>
   ),
 };
 
-/** What only the server can choose or calculate of the lines. */
+/** The part of the query that only the server can choose or calculate. */
 type LinesQuery = {
   readonly currency: Currency | undefined;
   readonly tradingType?: TradingType | undefined;

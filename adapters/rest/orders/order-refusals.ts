@@ -6,7 +6,10 @@ import { optionalText } from '../../http/wire-fields';
 
 const ofOrder = z.object({ fundCode: optionalText, intoFundCode: optionalText, currency: optionalText });
 
-/** What the server says against orders, in its order, its words cleaned for display; one that can't be read isn't passed over [ERR-22, TRADE-60]. */
+/**
+ * Reads the server's errors against orders, in its order, its words cleaned for display; one that can't be read isn't
+ * passed over [ERR-22, TRADE-60].
+ */
 export const orderRefusals = (list: readonly unknown[]): readonly OrderCheckError[] =>
   list.flatMap((item) => {
     const { data: order } = z.safeParse(ofOrder, item);

@@ -12,7 +12,7 @@ type WireOrder = NonNullable<WireOrders>[number];
 /** Reads what became of a submission; a missing list is an empty one [ENT-55, OPEN-39]. */
 export const readOrderResult = parseBody(orderResult, toOrderResult);
 
-/** What became of a submission, from the wire. */
+/** Converts the result of a submission from the wire. */
 export function toOrderResult(wire: OrderResultAnswer): OrderResult {
   return onlyPresent({
     orderReceivedDate: wire.orderReceivedDate ?? undefined,

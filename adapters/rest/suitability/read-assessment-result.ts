@@ -2,7 +2,7 @@ import type { AssessmentResult } from '../../../domain/suitability/questionnaire
 import { assessmentResultAnswer } from '../../../contract/rest/suitability/assessment-result';
 import { readJson } from '../read-answer';
 
-/** What the server says of a prudent assessment [ENT-64, OPEN-53]. */
+/** Reads the server's result of a prudent assessment [ENT-64, OPEN-53]. */
 export const readAssessmentResult = readJson(
   assessmentResultAnswer,
   ({ passed, clientRiskLevel, kycRiskLevel }): AssessmentResult => ({

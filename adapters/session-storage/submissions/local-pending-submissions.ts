@@ -17,7 +17,7 @@ const unsentAtMost = 20;
 
 const stored = z.object({ key: z.string(), isSent: z.boolean(), before: z.optional(z.string()) });
 
-/** What the adapter takes from the page; a browser gives locks and digests to secure pages alone. */
+/** The part of the page that the adapter uses; a browser gives locks and digests to secure pages alone. */
 export type SubmissionsPage = {
   readonly storage: () => KeyedTexts;
   readonly hold: (<T>(name: string, work: () => Promise<T>) => Promise<T>) | undefined;

@@ -18,7 +18,7 @@ export type SignedInSession = LoginOrigin & {
   readonly id: string;
   readonly startedAt: string;
   readonly seenAt: string;
-  /** Whether it is the one that asks. */
+  /** True if it is the session that asks. */
   readonly isCurrent: boolean;
 };
 
@@ -36,7 +36,7 @@ export type SecurityRecord = {
   readonly changes: readonly SecurityChange[];
 };
 
-/** Whether a client of Hong Kong has a second factor, and what the server says while there is none [API-71, ENT-14]. */
+/** The second factor of a client in Hong Kong, and the server's reminder while there is none [API-71, ENT-14]. */
 export type SecondFactor = Pick<HkUser, 'mfaIndicator' | 'mfaReminderMessage'>;
 
 /** Shows clients who was at the door, and ends their sessions elsewhere [R14]. */

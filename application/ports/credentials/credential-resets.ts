@@ -21,7 +21,7 @@ export type NewCredentials = { readonly userCode?: string | undefined; readonly 
 export type UserCodeChecks = readonly RuleCheck<UserCodeRule>[];
 export type PasswordChecks = readonly RuleCheck<LoginPasswordRule>[];
 
-/** What came of new details: the step is done, or stays, with the rules that say why. */
+/** The outcome of new details: the step is done, or stays, with the rules that say why. */
 export type ResetCompletion = ResetProgress & {
   readonly userCodeChecks: UserCodeChecks;
   readonly passwordChecks: PasswordChecks;
@@ -37,9 +37,9 @@ export abstract class CredentialResets {
   abstract sendCode(channel: OneTimeCodeChannel): AsyncResult<CodeSent>;
   /** True when the server accepts the code [API-16, API-85]. */
   abstract validateCode(code: string): AsyncResult<boolean>;
-  /** How a user code stands with its ten rules [API-17, API-88]. */
+  /** Checks a user code against its ten rules [API-17, API-88]. */
   abstract checkUserCode(userCode: string): AsyncResult<UserCodeChecks>;
-  /** How a password stands with its eleven rules, beside a new user code where there is one [API-18, API-87]. */
+  /** Checks a password against its eleven rules, beside a new user code where there is one [API-18, API-87]. */
   abstract checkPassword(password: string, userCode?: string): AsyncResult<PasswordChecks>;
   /** Ends the reset with the new details [API-19, API-84]. */
   abstract complete(details: NewCredentials): AsyncResult<ResetCompletion>;

@@ -2,7 +2,7 @@ import type { ResetIdentity } from '../../../domain/credentials/reset/check-rese
 import type { AsyncResult } from '../call-failure';
 import type { SecretChange } from './secret-changes';
 
-/** By which day a new PIN is sent, as YYYY-MM-DD. */
+/** The day by which a new PIN is sent, as YYYY-MM-DD. */
 export type PinDispatchDate = { readonly sentBy: string };
 
 /** Gets a client who forgot a PIN a new one [RESET-18, CONFLICT-12]. */

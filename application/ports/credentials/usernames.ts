@@ -13,7 +13,7 @@ export abstract class Usernames {
   abstract own(): AsyncResult<StoredUsername>;
   /** The same after a change whose answer was lost: a session that is gone is then for the caller to explain. */
   abstract ownAfterLoss(): AsyncResult<StoredUsername>;
-  /** How a name stands with the rules of the region, which only the server knows whole. */
+  /** Checks a name against the rules of the region, which only the server knows whole. */
   abstract check(username: string): AsyncResult<UserCodeChecks>;
   /** Changes once under the key; afterwards every other session of the client has ended, and this one goes on under another token. */
   abstract change(change: UsernameChange, key: IdempotencyKey): AsyncResult<StoredUsername>;

@@ -12,7 +12,7 @@ export type DividendInstructionOrder = {
   readonly key: IdempotencyKey;
 };
 
-/** What is done with the dividends of the signed-in client's funds; TW only [LINK-32, API-83]. */
+/** Loads and changes the instructions on the dividends of the signed-in client's funds; TW only [LINK-32, API-83]. */
 export abstract class DividendInstructions {
   /** The client's holdings that distribute. */
   abstract all(): AsyncResult<readonly DividendHolding[]>;

@@ -2,14 +2,14 @@ import type { IdentityDocument } from '../../../domain/documents/identity-docume
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { AsyncResult } from '../call-failure';
 
-/** What the server says of a document it was sent: whether it took it, in words of its own if any, and when [DOC-04, ERR-24]. */
+/** The server's answer to a document: whether it accepted it, in words of its own if any, and when [DOC-04, ERR-24]. */
 export type UploadAnswer = {
   readonly success: boolean;
   readonly message?: string;
   readonly answeredAt?: string;
 };
 
-/** How a document is sent: under which key, and whom to tell how much has gone out, from 0 to 1. */
+/** The idempotency key of an upload, and the listener to its progress, from 0 to 1. */
 export type UploadOptions = { readonly key: IdempotencyKey; readonly onProgress: (share: number) => void };
 
 /** Takes the identity documents that reactivate an account. */

@@ -3,7 +3,7 @@ import type { FundSubscription } from '../../../domain/funds/fund-subscription';
 import type { FeeType } from '../../../domain/funds/fee-type';
 import type { AsyncResult } from '../call-failure';
 
-/** What orders of a fund and plans in it keep to beside its preview. */
+/** The terms of a fund for orders and plans beside its preview. */
 export type FundTradingTerms = {
   readonly code: string;
   readonly jfFundCode?: string | undefined;
@@ -13,7 +13,10 @@ export type FundTradingTerms = {
   readonly subscription?: FundSubscription | undefined;
 };
 
-/** What orders and plans keep to of funds; calls of ours beside the specification's previews; TW only [TRADE-26, TRADE-129..134, LINK-29, LINK-30]. */
+/**
+ * Loads the terms of funds for orders and plans; calls of ours beside the specification's previews; TW only [TRADE-26,
+ * TRADE-129..134, LINK-29, LINK-30].
+ */
 export abstract class FundOrderTerms {
   /** Those of several funds that the server knows. */
   abstract of(funds: readonly FundIdentifier[]): AsyncResult<readonly FundTradingTerms[]>;

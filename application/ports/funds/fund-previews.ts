@@ -3,7 +3,7 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { AsyncResult } from '../call-failure';
 
-/** What a client reads of one fund before acting on it. */
+/** Loads what a client reads of one fund before acting on it. */
 export abstract class FundPreviews {
   /** Every fund that one of the identifiers may mean: a code alone may be several funds' [ENT-29]. Asking for one that means one fund makes that the most recently viewed [GQL-12, FUND-02]. */
   abstract meantBy(funds: readonly FundIdentifier[]): AsyncResult<readonly FundPreview[]>;

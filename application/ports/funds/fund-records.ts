@@ -3,7 +3,7 @@ import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing'
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import type { AsyncResult } from '../call-failure';
 
-/** What is on record about one fund: the sections of its own page [FUND-12..17]. */
+/** Loads the records of one fund: the sections of its own page [FUND-12..17]. */
 export abstract class FundRecords {
   /** Undefined where the server knows no such fund. */
   abstract details(fund: FundIdentifier): AsyncResult<FundDetails | undefined>;

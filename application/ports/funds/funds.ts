@@ -1,7 +1,10 @@
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import type { AsyncResult } from '../call-failure';
 
-/** What the funds of the region are sorted into; market types in TW alone [API-42, API-43]. */
+/**
+ * The categories and market types that the funds of the region are sorted into; market types in TW alone [API-42,
+ * API-43].
+ */
 export type FundKinds = { readonly categories: readonly NamedCode[]; readonly marketTypes: readonly NamedCode[] };
 
 /** The funds that the asset manager offers. */
@@ -15,6 +18,6 @@ export abstract class Funds {
   abstract kinds(): AsyncResult<FundKinds>;
   /** The signed-in client's last ones, newest first [FUND-02]. */
   abstract recentlyViewed(): AsyncResult<readonly FundListing[]>;
-  /** What the asset manager puts first, in its order [FUND-04]. */
+  /** Loads the funds that the asset manager promotes, in its order [FUND-04]. */
   abstract promoted(): AsyncResult<readonly FundListing[]>;
 }

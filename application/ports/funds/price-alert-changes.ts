@@ -1,7 +1,7 @@
 import type { AlertName, ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
 import type { AsyncResult } from '../call-failure';
 
-/** How the signed-in client changes the prices to be told of [ACCT-05]. */
+/** Changes the price alerts of the signed-in client [ACCT-05]. */
 export abstract class PriceAlertChanges {
   /** Sets an alert, or changes the one on that side of the fund's price; answers with all of them. */
   abstract save(alert: PriceAlert): AsyncResult<readonly ListedPriceAlert[]>;

@@ -4,7 +4,7 @@ import type { AsyncResult } from '../call-failure';
 /** The MasterAccount, or one Regular Investment Plan sub-account [ROLE-08]. */
 export type PortfolioAccount = { readonly type: 'MA' } | { readonly type: 'MS'; readonly msAccountNo: string };
 
-/** What of an account is asked for: its holdings in a viewing currency, in a country [PORT-50..52, CONFLICT-34]. */
+/** The query for an account's holdings: in a viewing currency, in a country [PORT-50..52, CONFLICT-34]. */
 export type AccountHoldingsQuery = {
   readonly account: PortfolioAccount;
   readonly currency: string;

@@ -8,7 +8,7 @@ import type { Currency } from '../../../domain/money/currency';
 import type { Decimal } from '../../../domain/money/decimal';
 import type { AsyncResult } from '../call-failure';
 
-/** What the client asks to see of the portfolio [GQL-03]. */
+/** The client's filter on the portfolio [GQL-03]. */
 export type HoldingsFilter = {
   readonly type: string;
   readonly accountType: AccountFilter;
@@ -62,7 +62,7 @@ export type BreakdownPart = {
 export type Portfolio = {
   readonly totals: PortfolioTotals;
   readonly holdings: readonly PortfolioHolding[];
-  /** By account; with a first load in HK, and whenever the server says. */
+  /** The totals by account; with a first load in HK, and whenever the server says. */
   readonly accounts?: readonly AccountTotals[];
   /** HK's break-down by market type comes from the server, because its holdings bear none [CONFLICT-30]. */
   readonly breakdown?: readonly BreakdownPart[];

@@ -2,7 +2,7 @@ import type { NoticeDocument } from '../../../domain/notices/notice-document';
 import type { AnnouncementWithDocument } from '../../../domain/notices/shown-announcements';
 import type { AsyncResult } from '../call-failure';
 
-/** What the asset manager tells those who are signed in; what isn't switched on says nothing [MSG-07]. */
+/** Loads the asset manager's notices for signed-in clients; a notice that isn't switched on is missing [MSG-07]. */
 export abstract class ClientNotices {
   /** The lines of the maintenance message [GQL-13, MSG-04]. */
   abstract maintenance(): AsyncResult<readonly string[]>;

@@ -2,7 +2,7 @@ import type { Promotion } from '../../../domain/notices/promotion';
 import type { Tip } from '../../../domain/notices/tip';
 import type { AsyncResult } from '../call-failure';
 
-/** What the asset manager offers and advises clients who are signed in. */
+/** Loads the asset manager's offers and advice for signed-in clients. */
 export abstract class ClientOffers {
   /** Hong Kong's promotions whose document is valid, in the server's order [API-36, MSG-26, CONFLICT-61]. */
   abstract promotions(): AsyncResult<readonly Promotion[]>;

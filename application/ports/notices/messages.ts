@@ -1,7 +1,7 @@
 import type { ShownMessage } from '../../../domain/notices/message';
 import type { AsyncResult } from '../call-failure';
 
-/** What there is to say before the login, and whether a part of it couldn't be loaded. */
+/** The messages for visitors, and whether a part of them couldn't be loaded. */
 export type VisitorMessages = { readonly messages: readonly ShownMessage[]; readonly isIncomplete: boolean };
 
 /** The notices of the public pages; a message that is not enabled is left out [MSG-07]. */

@@ -1,7 +1,7 @@
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { AsyncResult } from '../call-failure';
 
-/** What the asset manager offers; a document that is not valid XML yields nothing [MSG-11]. */
+/** Loads the asset manager's promotions; a document that is not valid XML yields nothing [MSG-11]. */
 export abstract class Promotions {
   abstract beforeLogin(): AsyncResult<readonly Promotion[]>;
 }

@@ -13,7 +13,7 @@ export type AgreementsQuery = {
 /** An agreement with its title, where the server states one. */
 export type TitledAgreement = Agreement & { readonly title?: string | undefined };
 
-/** What a client agrees to before an order in a fund [API-78, TRADE-24]. */
+/** Loads the agreements that a client accepts before an order in a fund [API-78, TRADE-24]. */
 export abstract class FundAgreements {
   abstract of(query: AgreementsQuery): AsyncResult<readonly TitledAgreement[]>;
 }

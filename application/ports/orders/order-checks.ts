@@ -6,7 +6,10 @@ import type { RedemptionValidation } from '../../../domain/trading/notes/redempt
 import type { CompleteOrder, Order, Purchase, Redemption, Switch } from '../../../domain/trading/orders/order';
 import type { AsyncResult, ServerError } from '../call-failure';
 
-/** What a client holds of a fund on an account in a currency with one fee type, and what of it no open order takes [API-37, ENT-50, TRADE-19..21, TRADE-111]. */
+/**
+ * A client's units of a fund on an account in a currency with one fee type, and those that no open order takes [API-37,
+ * ENT-50, TRADE-19..21, TRADE-111].
+ */
 export type RedeemableHolding = FundCodes & {
   readonly accountNo: string;
   readonly currency: string;
@@ -37,14 +40,17 @@ export type OrdersToCheck<Ordered extends Order> = OrderPlace & {
 /** Units of a fund to estimate, and the currency to estimate them in. */
 export type UnitsToEstimate = { readonly fundCode: string; readonly currency: string; readonly units: Decimal };
 
-/** What the server says against an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
+/** The server's error about an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
 export type OrderCheckError = ServerError & {
   readonly fundCode?: string | undefined;
   readonly intoFundCode?: string | undefined;
   readonly currency?: string | undefined;
 };
 
-/** What the server says of redemptions: what stands against them, and what goes into the order [TRADE-50, TRADE-59]. */
+/**
+ * The server's check of redemptions: the errors against them, and the validation that goes into the order [TRADE-50,
+ * TRADE-59].
+ */
 export type CheckedRedemptions = {
   readonly errors: readonly OrderCheckError[];
   readonly validation: RedemptionValidation;
@@ -57,11 +63,14 @@ export type UnitsValue = { readonly value: Decimal; readonly rate: Decimal | und
 export abstract class OrderChecks {
   /** All that the client may redeem [API-37]. */
   abstract redeemable(): AsyncResult<readonly RedeemableHolding[]>;
-  /** What stands against purchases; nothing where they can be received [API-80, TRADE-49]. */
+  /** Checks purchases; no errors where they can be received [API-80, TRADE-49]. */
   abstract purchases(orders: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]>;
   abstract redemptions(orders: OrdersToCheck<Redemption>): AsyncResult<CheckedRedemptions>;
-  /** What stands against switches; nothing where they can be received [API-82]. */
+  /** Checks switches; no errors where they can be received [API-82]. */
   abstract switches(orders: OrdersToCheck<Switch>): AsyncResult<readonly OrderCheckError[]>;
-  /** What units are worth now in a currency, before it is rounded where the server says that; a failure where the server can't say [API-79, TRADE-46, ERR-23, OPEN-80]. */
+  /**
+   * Estimates the value of units now in a currency, before it is rounded where the server says that; a failure where
+   * the server can't say [API-79, TRADE-46, ERR-23, OPEN-80].
+   */
   abstract estimateUnits(units: UnitsToEstimate): AsyncResult<UnitsValue>;
 }

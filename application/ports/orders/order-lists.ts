@@ -5,10 +5,10 @@ import type { AsyncResult } from '../call-failure';
 /** A link that leads to no orders, and why. */
 export type ClosedList = { readonly kind: 'closed'; readonly link: ClosedLink };
 
-/** What a link leads to: orders, and when the server answered, an instant by its own clock; or none. */
+/** The list that a link opens, with the instant of the answer by the server's own clock; or a closed link. */
 export type OpenedList = { readonly kind: 'open'; readonly list: OrderList; readonly answeredAt: string } | ClosedList;
 
-/** What became of something done with a list: done, or its link leads nowhere any more. */
+/** The outcome of a change of a list: done, or its link is closed. */
 export type ListChange = { readonly kind: 'done' } | ClosedList;
 
 /** The order lists that are prepared for the signed-in client, each opened by its link. */

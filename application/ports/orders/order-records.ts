@@ -15,11 +15,11 @@ export type OrderToCancel = {
   readonly key: IdempotencyKey;
 };
 
-/** What the signed-in client has ordered, and what became of it. */
+/** Loads and cancels the orders of the signed-in client. */
 export abstract class OrderRecords {
   /** The orders that are open, and those of the last five years [API-72, ORDQ-11, ORDQ-15]. */
   abstract all(): AsyncResult<RecordedOrders>;
-  /** What happened to an order, one after the other; nobody is told of another client's [ORDQ-06]. */
+  /** Loads the events of an order, one after the other; never those of another client's [ORDQ-06]. */
   abstract eventsOf(orderId: string): AsyncResult<readonly OrderEvent[]>;
   /** Cancels an order before its cut-off, once under a key; answers since when it is cancelled, an instant. A trading password that is missing or isn't right is refused as `unauthorized`, and ends no session. */
   abstract cancel(order: OrderToCancel): AsyncResult<string>;

@@ -10,6 +10,6 @@ export type SentOrderList = { readonly submission: OrderSubmission; readonly key
 export abstract class OrderSubmissions {
   /** Sends a list; the same one under the same key counts once. A trading password that isn't right is refused as `unauthorized`, and ends no session [API-77, ERR-20, CONFLICT-09]. */
   abstract send(sent: SentOrderList): AsyncResult<OrderResult>;
-  /** What a list was answered when it was carried out; undefined while it wasn't. */
+  /** Loads the result of a list that was carried out; undefined while it wasn't. */
   abstract resultOf(listId: string): AsyncResult<OrderResult | undefined>;
 }

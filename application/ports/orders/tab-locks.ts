@@ -1,7 +1,7 @@
 /** Hears whether this tab has what it claimed, or another one has. */
 export type TabLockListener = { readonly onHeld: () => void; readonly onElsewhere: () => void };
 
-/** What a tab has claimed: it may be taken from the tab that has it, and let go. */
+/** A lock that a tab has claimed: it may be taken over from the tab that has it, and released. */
 export type ClaimedTabLock = { readonly takeOver: () => void; readonly letGo: () => void };
 
 /** Lets one tab of the device work on something at a time. */

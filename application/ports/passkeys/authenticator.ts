@@ -2,7 +2,7 @@ import type { Result } from '../../../domain/kernel/result';
 
 type Descriptor = { readonly type: 'public-key'; readonly id: string };
 
-/** Of what a browser is to make a passkey, as the server says it; binary parts in base64url. */
+/** The server's options for a new passkey; binary parts in base64url. */
 export type PasskeyCreation = {
   readonly challenge: string;
   readonly rp: { readonly id: string; readonly name: string };
@@ -14,7 +14,7 @@ export type PasskeyCreation = {
   readonly attestation: 'none';
 };
 
-/** What a browser is to have signed, and by which passkeys. */
+/** The data that a browser is to have signed, and the passkeys that may sign them. */
 export type PasskeyRequest = {
   readonly challenge: string;
   readonly rpId: string;
@@ -33,7 +33,7 @@ type Credential<Response> = {
 /** A passkey that was just made: its public half. */
 export type NewCredential = Credential<{ readonly clientDataJSON: string; readonly attestationObject: string }>;
 
-/** What a passkey signed. */
+/** The signature of a passkey. */
 export type Assertion = Credential<{
   readonly clientDataJSON: string;
   readonly authenticatorData: string;
@@ -43,7 +43,7 @@ export type Assertion = Credential<{
 /** Why there is none: the client, or the device, didn't go on; the device has one already; or it can't. */
 export type AuthenticatorProblem = 'declined' | 'already-there' | 'impossible';
 
-/** What keeps a client's passkeys, as the browser reaches it: the device's own, a phone or a security key. */
+/** The keeper of a client's passkeys, as the browser reaches it: the device's own, a phone or a security key. */
 export abstract class Authenticator {
   abstract readonly isThere: boolean;
   abstract make(options: PasskeyCreation): Promise<Result<NewCredential, AuthenticatorProblem>>;

@@ -3,6 +3,6 @@ import type { AsyncResult } from '../call-failure';
 
 /** The move of the legacy Regular Investment Plan to the eScheduler; HK only. */
 export abstract class PlanMigrations {
-  /** Whether the signed-in client may move the plan, and why not [API-58, RSP-05, RSP-13]. */
+  /** Loads whether the signed-in client may move the plan, with the reasons against it [API-58, RSP-05, RSP-13]. */
   abstract current(): AsyncResult<MigrationStatus>;
 }

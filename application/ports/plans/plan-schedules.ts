@@ -26,20 +26,20 @@ export type PlanMoveOrder = {
 export type PlanStartOrder = {
   /** Where the region states the client's accounts. */
   readonly accountNo?: string | undefined;
-  /** Of a plan that buys; fixed where it isn't stated. */
+  /** The type of a plan that buys; fixed where it isn't stated. */
   readonly type?: PlanType | undefined;
   readonly fundCode: string;
   readonly currency: string;
-  /** What is invested each month or, of a plan that switches, units [RSP-07, RSP-08]. */
+  /** The amount each month or, for a plan that switches, the units [RSP-07, RSP-08]. */
   readonly amount: Decimal;
   readonly days: readonly number[];
-  /** Of a plan that buys. */
+  /** The payment of a plan that buys. */
   readonly paidFrom?: OrderPayment | undefined;
-  /** Of a plan that switches, the fund that it buys. */
+  /** The target fund of a plan that switches. */
   readonly intoFundCode?: string | undefined;
-  /** Whether each purchase redeems reward points for its fee, as many as it takes of those there are then [EPNT-08]. */
+  /** True if each purchase redeems reward points for its fee, as many as it takes of those available [EPNT-08]. */
   readonly usesPoints?: boolean | undefined;
-  /** Of such a plan, from which return of the holding on it switches, in percent; without one it always does [LINK-31]. */
+  /** The return of the holding from which such a plan switches, in percent; without one it always does [LINK-31]. */
   readonly leastReturn?: Decimal | undefined;
   readonly pin: string;
   readonly key: IdempotencyKey;

@@ -3,7 +3,7 @@ import type { ReAuthAction, ReAuthType } from '../../../domain/credentials/login
 import type { RequestBody } from '../../../domain/credentials/re-authentication/request-body';
 import type { AsyncResult } from '../call-failure';
 
-/** What a client is about to do, under a nonce of its own. */
+/** The action that a client re-authenticates for, under a nonce of its own. */
 export type ReAuthenticationRequest = {
   readonly type: ReAuthType;
   readonly action: ReAuthAction;
@@ -11,10 +11,13 @@ export type ReAuthenticationRequest = {
   readonly body: RequestBody;
 };
 
-/** By what a client can prove who acts: the secret, which a provider asks for [ENUM-04], and whether a passkey would do in its place. */
+/**
+ * The methods of step-up authentication open to a client: the secret, which a provider asks for [ENUM-04], and a
+ * passkey where there is one.
+ */
 export type StepUpMethods = { readonly provider: AuthProvider; readonly hasPasskey: boolean };
 
-/** What the server is told before and after a client proves again who acts [REAUTH-01]. */
+/** Begins and finishes re-authentications at the server [REAUTH-01]. */
 export abstract class ReAuthentications {
   /** True if the proof is asked for before anything is sent, because the server wouldn't say that it wants one. */
   abstract readonly comesFirst: boolean;

@@ -1,6 +1,6 @@
 import type { AuthProvider } from '../../../domain/credentials/login/auth-provider';
 
-/** What the page that asks for the secret is told in its address [REAUTH-07..10]. */
+/** The query parameters of the page that asks for the secret [REAUTH-07..10]. */
 export type StepUpQuery = Readonly<Record<'locale' | 'nonce' | 'type', string>> & { readonly action?: string };
 
 /** The ways to the pages where a client proves who acts, and back [REAUTH-05, REAUTH-06, API-23, API-25]. */

@@ -3,7 +3,7 @@ import type { EndReason } from './session-end';
 /** Values kept for this tab alone [SESS-11..34]; the type of each key is its own. */
 export type VaultValues = {
   readonly AUTH_CHECKED: string;
-  /** What all tabs of this session call it; no secret. */
+  /** The name of this session in all tabs; no secret. */
   readonly sessionName: string;
   readonly sessionExpired: boolean;
   /** The name of the session of this tab that the server knew no more. */
@@ -17,7 +17,7 @@ export type VaultValues = {
   readonly isDividendFundShown: boolean;
   readonly isPreOrderShown: boolean;
   readonly isIPOShown: boolean;
-  /** Whether the note before the first fund search was acknowledged. */
+  /** True if the note before the first fund search was acknowledged. */
   readonly advisoryAck: boolean;
   readonly isVPinValidated: boolean;
   /** Where a client goes on after a proof, its type, and what is proved, without any secret [SESS-26]. */
@@ -36,13 +36,13 @@ export type VaultValues = {
   readonly 'account-message': string;
   /** Answers to a questionnaire that the client hasn't sent yet. */
   readonly assessmentDraft: string;
-  /** What the client made of an order list and hasn't sent, or the list that was given up [OPEN-87]. */
+  /** The client's unsent draft of an order list, or the list that was given up [OPEN-87]. */
   readonly order: string;
   readonly switchOrder: string;
   readonly orderConfirm: string;
   /** Codes of the promotions that the client hid. */
   readonly dismissedPromotions: readonly string[];
-  /** Whether the client was told this session of a changed bank account. */
+  /** True if the client was notified in this session of a changed bank account. */
   readonly isBankChangeSeen: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { AsyncResult } from '../call-failure';
 
-/** What a client types to log in; never stored, never logged. */
+/** The credentials that a client types to sign in; never stored, never logged. */
 export type Credentials = { readonly username: string; readonly secret: string };
 
 export type OneTimeCodeChannel = 'mobile' | 'email';
@@ -10,7 +10,7 @@ export type SignInAnswer = {
   readonly oneTimeCode?: {
     readonly maskedMobileNumber?: string;
     readonly maskedEmail?: string;
-    /** Whether a passkey would do in its place. */
+    /** True if a passkey would do in its place. */
     readonly hasPasskey?: boolean;
   };
 };

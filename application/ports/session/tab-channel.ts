@@ -1,4 +1,4 @@
-/** What tabs tell each other of a session, by its name. */
+/** The messages of tabs to each other about a session, by its name. */
 export type TabMessage =
   | { readonly kind: 'activity'; readonly session: string; readonly at: number }
   | { readonly kind: 'logged-in' | 'logged-out'; readonly session: string };

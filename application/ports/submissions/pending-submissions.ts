@@ -6,9 +6,9 @@ export type SubmissionSubject = { readonly userId: string; readonly kind: string
 /** A submission whose outcome this device doesn't know yet. */
 export type PendingSubmission = {
   readonly key: IdempotencyKey;
-  /** Whether it may be on its way; otherwise the key was only chosen. */
+  /** True if it may be on its way; otherwise the key was only chosen. */
   readonly isSent: boolean;
-  /** What the server kept of this kind before, as far as its sender must know to recognise the new one. */
+  /** The server's records of this kind before, as far as their sender must know them to recognise the new one. */
   readonly before?: string;
 };
 

@@ -2,7 +2,7 @@ import { inEveryRegion } from '../call-regions';
 import { accountDetailsAnswer } from './account-details';
 import type { ServedCall } from '../served-call';
 
-/** What other calls tell too, for who asks for all at once [CONFLICT-57]. */
+/** The calls for all account details at once, which other calls answer too [CONFLICT-57]. */
 export const accountDetailsCalls = {
   accountInfo: {
     method: 'GET',

@@ -7,7 +7,7 @@ import { settingAnswer } from '../holdings/setting';
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
 
-/** Whether the regular plans can be moved, and why not; HK only. */
+/** The eligibility to move the regular plans, with the reasons against it; HK only. */
 const rspMigration = z.object({
   rspMigrationEligible: flag,
   illegibleReasons: z.optional(z.nullable(z.array(z.string()))),

@@ -16,7 +16,7 @@ export const openSessionList = z.object({
   ),
 });
 
-/** What happened to a client's account in the last 90 days, the latest first, and the sessions that are open. */
+/** The events of a client's account in the last 90 days, the latest first, and the open sessions. */
 export const accountSecurity = z.object({
   logins: z.array(z.object({ at: z.string(), outcome: z.enum(loginOutcomes), ...origin })),
   ...openSessionList.shape,

@@ -5,7 +5,7 @@ import { languages } from '../../../domain/language';
 const consent = z.boolean();
 const text = z.optional(z.nullable(z.string()));
 
-/** How a client wishes to hear from us, as it is stored; the call is our own decision (ADR 0018). */
+/** The communication preferences of a client, as stored; the call is our own decision (ADR 0018). */
 export const communicationBody = z.object({
   language: z.enum(languages),
   statements: z.enum(paperChannels),

@@ -13,7 +13,7 @@ export const pinResetBody = z.object({
   again: z.optional(z.boolean()),
 });
 
-/** By which day the new PIN is sent. */
+/** The day by which the new PIN is sent. */
 export const pinDispatch = z.object({ sentBy: z.string() });
 
 /** Whose PIN is activated, and for each the one that was sent and the client's own [AUTH-46, CONFLICT-62]. */

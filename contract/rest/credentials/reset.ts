@@ -28,7 +28,10 @@ export const resetProgress = z.object({
   pinRules: z.optional(z.nullable(passwordRuleList.shape.rules)),
 });
 
-/** What `forgotPin` is sent with: in step 0 what is reset and who asks for it, in step 2 the new details [RESET-09, RESET-12, RESET-20..26]. */
+/**
+ * The body of `forgotPin`: in step 0 the type of reset and the identity, in step 2 the new details [RESET-09, RESET-12,
+ * RESET-20..26].
+ */
 export const forgotPinBody = z.object({
   step: z.enum(['0', '2']),
   resetMode: z.optional(z.enum(resetModes)),
@@ -42,7 +45,7 @@ export const forgotPinBody = z.object({
   pin: z.optional(z.string()),
 });
 
-/** By which way the code is to go [RESET-15, ENUM-25]. */
+/** The channel of the code [RESET-15, ENUM-25]. */
 export const resetCodeBody = z.object({ contactMode: z.enum(['mobile', 'email']) });
 
 export const usernameBody = z.object({ username: z.string() });

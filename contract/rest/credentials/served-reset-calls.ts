@@ -16,7 +16,7 @@ import { resetCalls } from './reset-calls';
 const over = { 409: [ownResetErrorCodes.over] };
 const often = { 429: ['TOO_MANY_REQUESTS'] };
 
-/** What the calls of a reset are sent with and answer. */
+/** The inputs and answers of the calls of a reset. */
 export const servedResetCalls = {
   forgotPinStep: { ...resetCalls.forgotPinStep, answer: resetProgress, errorCodes: often },
   forgotPin: {

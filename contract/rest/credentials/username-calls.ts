@@ -33,7 +33,7 @@ export const usernameCalls = {
     headers: idempotencyKeyHeader,
     errorCodes: { ...keyErrorCodes, 400: Object.values(usernameErrorCodes), 403: ['PIN0002', 'LOG0005'] },
   },
-  /** How a name stands with the rules while it is typed: whether it is free only the server knows. */
+  /** Checks a name against the rules while it is typed: only the server knows whether it is free. */
   checkUsername: {
     method: 'POST',
     path: '/auth/authe/username/rules',

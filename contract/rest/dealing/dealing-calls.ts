@@ -7,7 +7,7 @@ export const dealingClosures = z.object({ closedOn: z.optional(z.nullable(z.arra
 
 const ofFund = z.object({ fundCode: z.optional(z.string().check(z.maxLength(60))) });
 
-/** What is told of dealing at run time; the specification names no call for it [OPEN-32]. */
+/** The calls about dealing at run time; the specification names none for it [OPEN-32]. */
 export const dealingCalls = {
   dealingClosures: {
     method: 'GET',

@@ -15,7 +15,7 @@ export const dividendHolding = z.object({
   frequency: z.enum(frequencies),
   nextPayDate: text,
   reInvestmentFund: z.nullable(fund),
-  /** How many changes there were; a change names the one it was made on. */
+  /** The number of changes so far; a change names the version it was made on. */
   version: z.int(),
   changes: z.array(z.object({ at: z.string(), reInvestmentFund: z.nullable(fund) })),
 });
@@ -24,7 +24,10 @@ export type WireDividendHolding = z.infer<typeof dividendHolding>;
 
 export const dividendHoldingList = z.array(dividendHolding);
 
-/** What is to be done with a fund's dividends, and on which version that is said: invested in another fund or, without one, paid out; with the trading password that confirms it. */
+/**
+ * The instruction on a fund's dividends, and the version it is made on: invested in another fund or, without one, paid
+ * out; with the trading password that confirms it.
+ */
 export const dividendInstruction = z.object({
   fundCode: named,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),

@@ -2,7 +2,7 @@ import { inEveryRegion } from '../call-regions';
 import { heldFundList, heldFundQuery } from './held-funds';
 import type { ServedCall } from '../served-call';
 
-/** What the client holds, for who asks by REST [CONFLICT-57]. */
+/** The calls for a client's holdings over REST [CONFLICT-57]. */
 export const heldFundCalls = {
   portfolio: {
     method: 'GET',

@@ -77,10 +77,13 @@ export const heldFundList = z.array(
   }),
 );
 
-/** What of the portfolio is asked for; empty is as not given: the region's own currency, and all that is held [PORT-26, PORT-53]. */
+/**
+ * The query for the portfolio; empty counts as not given: the region's own currency, and all holdings [PORT-26,
+ * PORT-53].
+ */
 export const heldFundQuery = z.object({
   /** The viewing currency; which there are is the domain's to say. */
   showCcy: z.optional(z.string()),
-  /** What was bought in a lump sum or regularly. */
+  /** The trading type: bought in a lump sum or regularly. */
   paymentType: z.optional(z.string()),
 });

@@ -13,7 +13,7 @@ export const settingAnswer = z.object({
 
 export type SettingAnswer = z.infer<typeof settingAnswer>;
 
-/** What of portfolio/setting an HK client chooses; which currencies there are is the domain's to say. */
+/** The part of portfolio/setting that an HK client chooses; the domain says which currencies there are. */
 export const chosenSetting = z.object({ showCcy: z.string() });
 
 export type ChosenSetting = z.infer<typeof chosenSetting>;

@@ -12,7 +12,7 @@ const decimalText = z.string().check(z.refine(isDecimalText));
 const code = z.string().check(z.minLength(1), z.maxLength(32));
 const currency = z.string().check(z.minLength(1), z.maxLength(8));
 
-/** What is wrong with a line: which, and in the words of the language that was asked in. */
+/** The error of a line: which line, and in the words of the requested language. */
 export const lineError = z.object({
   code: z.enum(lineProblems),
   message: z.string(),
@@ -76,9 +76,9 @@ export const calculation = z.object({
 /** util/unitCalculator (TW): units or an amount in the currency asked for, at the latest price; null with why not [API-79, TRADE-46]. */
 export const calculated = z.object({
   value: z.nullable(z.string()),
-  /** Of units, what they are worth before it is rounded down, to twelve places. */
+  /** The value of units before it is rounded down, to twelve places. */
   exactValue: ours(z.optional(z.nullable(z.string()))),
-  /** How much of the currency one unit of the fund's buys, to six places. */
+  /** The amount of the currency that one unit of the fund's buys, to six places. */
   fxRate: z.nullable(z.string()),
   error: z.nullable(z.enum(['FIGURE_MISSING', 'ORDER_RATE_MISSING', 'ORDER_AMOUNT_INVALID'])),
 });
@@ -110,7 +110,10 @@ export const redeemableHoldings = z.array(
     fundFeeType: z.enum(feeTypes),
     /** Off what back-end units bring when they are redeemed, in percent; none while it isn't known [TRADE-111]. */
     feeRate: text,
-    /** Of the available units those held so briefly that they bear the short-term trading fee, which leave last; for how many days, and in percent [TRADE-126, OPEN-35]. */
+    /**
+     * The available units that bear the short-term trading fee, which leave last; for how many days, and in percent
+     * [TRADE-126, OPEN-35].
+     */
     shortTermUnits: ours(text),
     shortTermDays: ours(z.optional(z.nullable(z.int()))),
     shortTermFeeRate: ours(text),

@@ -7,9 +7,9 @@ import { isStatedFigure } from '../../../domain/money/largest-figure';
 const figure = z.string().check(z.maxLength(40), z.refine(isAboveZero));
 const code = z.string().check(z.minLength(1), z.maxLength(32));
 const currency = z.string().check(z.minLength(1), z.maxLength(8));
-/** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+/** The dealing day that the client chose for a purchase ahead [LINK-28]. */
 const dealOn = z.optional(z.nullable(z.string().check(z.refine(isIsoDate))));
-/** Whether it subscribes a new fund, by the service for those [CONF-27]. */
+/** True if it subscribes to a new fund, by the service for those [CONF-27]. */
 const isIpo = z.optional(z.nullable(z.boolean()));
 const paymentType = z.optional(z.nullable(z.string().check(z.maxLength(16))));
 

@@ -4,7 +4,7 @@ import { ours } from '../ours';
 const text = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.nullable(z.boolean()));
 
-/** What every item of an e-list may carry; figures are decimal text, the fee rate in percent [ENT-49]. */
+/** The fields that every item of an e-list may carry; figures are decimal text, the fee rate in percent [ENT-49]. */
 const terms = {
   amcCode: text,
   feeRate: text,

@@ -18,7 +18,7 @@ const placedOrder = z.object({
   debitDate: text,
   /** Ours: of a redemption that its client lets wait, until when. */
   heldUntil: ours(text),
-  /** Of units that leave a fund: a redemption of both types is an order for each [TRADE-111]. */
+  /** The fee type of redeemed units: a redemption of both types is an order for each [TRADE-111]. */
   fundFeeType: z.optional(z.nullable(z.enum(feeTypes))),
   /** Ours: the reward points that a purchase redeems, what they take off its fee, and the fee that is left [EPNT-06, EPNT-09]. */
   ePoints: ours(text),

@@ -13,7 +13,7 @@ export const linkErrorCodes = Object.values(orderLinkErrorCodes);
 export const orderState = z.object({
   oid: z.string(),
   state: z.enum(['open', 'sent', 'expired', 'replaced', 'cancelled']),
-  /** What its submission was answered, once it was carried out. */
+  /** The answer to its submission, once it was carried out. */
   result: z.nullable(orderResult),
   orders: z.array(
     z.object({

@@ -9,7 +9,7 @@ import type { OrderSubmission } from '../../../domain/trading/orders/build-order
 export const pointsToRedeem = z.int().check(z.minimum(1), z.maximum(999_999_999));
 
 const decimalText = z.string().check(z.refine(isDecimalText));
-/** Of units that are broken down, one part: from zero to the largest figure that a client can state. */
+/** One part of a breakdown of units: from zero to the largest figure that a client can state. */
 const statedFigure = z.string().check(z.refine(isStatedFigure));
 const places = z.int().check(z.minimum(0), z.maximum(18));
 const yesOrNo = z.enum(['Y', 'N']);

@@ -16,7 +16,7 @@ export const passkeyCreationQuery = z.object({ secret });
 
 const descriptors = z.array(z.object({ type: z.literal('public-key'), id: base64url }));
 
-/** What the browser is to make a passkey of: WebAuthn's creation options, as JSON. */
+/** The browser's options for a new passkey: WebAuthn's creation options, as JSON. */
 export const passkeyCreation = z.object({
   challenge: base64url,
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -47,7 +47,7 @@ export const renamedPasskey = z.object({ id: base64url, name });
 /** Which passkey is to go, and the present secret of whoever says so. */
 export const removedPasskey = z.object({ id: base64url, secret });
 
-/** What the browser is to sign with a passkey: WebAuthn's request options, as JSON. */
+/** The browser's options for a signature: WebAuthn's request options, as JSON. */
 export const passkeyRequest = z.object({
   challenge: base64url,
   rpId: z.string(),
@@ -56,7 +56,7 @@ export const passkeyRequest = z.object({
   userVerification: z.literal('required'),
 });
 
-/** What a passkey has signed. */
+/** The signature of a passkey. */
 export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
@@ -70,7 +70,7 @@ export const passkeyStepUpQuery = z.object({ nonce });
 /** Its proof. */
 export const passkeyStepUp = z.object({ nonce, assertion: passkeyAssertion });
 
-/** What opens a half-open session in place of a one-time code. */
+/** The body that opens a half-open session in place of a one-time code. */
 export const passkeyLogin = z.object({ assertion: passkeyAssertion });
 
 export type PasskeyListAnswer = z.infer<typeof passkeyList>;

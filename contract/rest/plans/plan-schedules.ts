@@ -27,22 +27,22 @@ const fund = z.object({ name: z.object({ code: z.string(), value: text }), jfFun
 export const planSchedule = z.object({
   refNo: z.string(),
   accountNo: z.string(),
-  /** Of the older Regular Investment Plan, which takes no amendments. */
+  /** True for the older Regular Investment Plan, which takes no amendments. */
   isLegacy: z.boolean(),
   fund,
-  /** Of a plan that switches units of the one fund into another; its amounts are then those units. */
+  /** The target fund of a plan that switches; its amounts are then units of the source fund. */
   intoFund: z.optional(z.nullable(fund)),
-  /** Whether the fund is a digital share class, whose limits its plans keep to; not where it isn't stated. */
+  /** True if the fund is a digital share class, whose limits its plans keep to; false where it isn't stated. */
   isDigitalShareClass: z.optional(z.boolean()),
-  /** Of such a plan, from which return of the holding on it switches, as decimal text in percent. */
+  /** The return of the holding from which such a plan switches, as decimal text in percent. */
   leastReturn: z.optional(text),
   currency: z.string(),
   frequency: z.string(),
   /** Fixed where it isn't stated; of a non-fixed amount what is to come is said with the base amount. */
   type: z.optional(z.enum(planTypes)),
-  /** Of a plan that buys. */
+  /** The payment of a plan that buys. */
   paidFrom: z.nullable(z.string()),
-  /** How many changes there were; a change names the one it was made on. */
+  /** The number of changes so far; a change names the version it was made on. */
   version: z.int(),
   changes: z.array(
     z.object({
@@ -54,7 +54,9 @@ export const planSchedule = z.object({
       amount: text,
       days: z.nullable(z.array(z.int())),
       status: text,
-      /** Whether reward points are redeemed for the fee from then on; where nothing is stated as before, at first none. */
+      /**
+       * True if reward points are redeemed for the fee from then on; as before where it isn't stated, at first none.
+       */
       usesPoints: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -66,17 +68,22 @@ export const planSchedule = z.object({
       amount: z.string(),
       outcome: z.string(),
       nextTry: text,
-      /** Of a switch that waits for a return, what it was then, in percent. */
+      /** The return at that time, in percent, for a switch that waits for one. */
       returnPercent: z.optional(text),
-      /** Of one that failed since its amount is outside the limits of the fund, how: `below-minimum` or `above-maximum`. */
+      /**
+       * The problem of an execution whose amount is outside the limits of the fund: `below-minimum` or `above-maximum`.
+       */
       problem: z.optional(text),
       orderId: text,
     }),
   ),
   upcoming,
-  /** Of a legacy plan that is to be moved: the first month (YYYY-MM) and the day of the month of what takes its place, the day on which that happens, and what it will do. */
+  /**
+   * The requested move of a legacy plan: the first month (YYYY-MM) and the day of the month of the new plan, the day of
+   * the move, and the executions.
+   */
   move: z.optional(z.nullable(z.object({ fromMonth: z.string(), dayOfMonth: z.int(), movesOn: z.string(), upcoming }))),
-  /** Of a plan that was moved, the number of that which took its place; of that one, the number of the other. */
+  /** The number of the plan that replaced a moved one; `movedFrom` is the way back. */
   movedTo: z.optional(text),
   movedFrom: z.optional(text),
 });
@@ -88,7 +95,10 @@ export const planScheduleList = z.array(planSchedule);
 /** The legacy plans that are to be moved. */
 export const movingPlans = z.object({ plans: planScheduleList });
 
-/** How a plan is changed, and on which of its versions; the end of a legacy plan with the transaction PIN that confirms it. */
+/**
+ * A change of a plan, and the version it is made on; the end of a legacy plan with the transaction PIN that confirms
+ * it.
+ */
 export const planChange = z.object({
   refNo: named,
   version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
@@ -118,7 +128,10 @@ export const planStart = z.object({
   days,
   paidFrom: z.optional(z.enum(orderPayments)),
   intoFundCode: z.optional(named),
-  /** Whether each purchase redeems reward points for its fee, as many as it takes of those there are then; not where it isn't stated, nor in Taiwan. */
+  /**
+   * True if each purchase redeems reward points for its fee, as many as it takes of those available; false where it
+   * isn't stated, and in Taiwan.
+   */
   usesPoints: z.optional(z.boolean()),
   leastReturn: z.optional(z.string().check(z.maxLength(10), z.regex(/^\d{1,4}(\.\d{1,2})?$/))),
   vpin: z.string().check(z.maxLength(64)),

@@ -26,7 +26,7 @@ export const orderEventList = z.object({
       reason: z.nullable(z.enum(orderRejections)),
       /** The side that was dealt at a price corrected later; null for any other event. */
       side: z.optional(z.nullable(z.enum(['priced', 'invested']))),
-      /** Of an order that its client lets wait. */
+      /** The instant until which an order is held. */
       heldUntil: z.optional(z.nullable(z.string())),
     }),
   ),

@@ -25,17 +25,17 @@ export const orderRecords = z.array(
     price: ours(text),
     priceCurrency: ours(text),
     fee: ours(text),
-    /** What its points took off the fee, which is stated without it. */
+    /** The part of the fee that points waived; the fee is stated without it. */
     feeWaived: ours(text),
     receivedAt: ours(text),
     changedAt: ours(text),
     reason: ours(text),
     /** The regular plan that ordered it. */
     planRefNo: ours(text),
-    /** Of a purchase ahead, the dealing day that the client chose. */
+    /** The dealing day that the client chose for a purchase ahead. */
     dealOn: ours(text),
     settlementAccount: ours(wireSettlementAccount),
-    /** What is done about it next, and from which instant. */
+    /** The next step, and the instant from which it is due. */
     next: ours(z.optional(z.nullable(z.object({ step: z.string(), date: z.string(), dueAt: z.string() })))),
   }),
 );

@@ -3,7 +3,9 @@ import type { ServedCall } from '../served-call';
 import { logOnAnswer, sendOtpParams, validateOtpAnswer, validateOtpBody } from './authentication';
 import { sessionCalls } from './session-calls';
 
-/** What the calls of the session are sent with and answer, apart from their rows so that the login page doesn’t load it. */
+/**
+ * The inputs and answers of the calls of the session, apart from their rows so that the login page doesn’t load them.
+ */
 export const servedSessionCalls = {
   logon: {
     ...sessionCalls.logon,

@@ -9,11 +9,11 @@ export const contractNotes = z.array(
     type: z.enum(['B', 'R', 'S']),
     fundCode: z.string(),
     fundName: text,
-    /** Of a switch, the fund bought. */
+    /** The target fund of a switch. */
     intoFundCode: text,
     intoFundName: text,
     currency: z.string(),
-    /** Of the deal, without the fee; decimal text. */
+    /** The amount of the deal, without the fee; decimal text. */
     amount: z.string(),
     dealingDate: z.string(),
     /** The last day on which it can be looked up. */

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
 
-/** What a questionnaire is sent as: every option of every question, the chosen ones with result 1 [API-89, SUIT-02, OPEN-54]. */
+/**
+ * The submission of a questionnaire: every option of every question, the chosen ones with result 1 [API-89, SUIT-02,
+ * OPEN-54].
+ */
 export const submittedQuestionnaire = z.object({
   clientRiskLevel: z.nullable(z.string()),
   questionnaireSid: z.string(),
