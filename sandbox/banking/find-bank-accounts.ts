@@ -52,7 +52,9 @@ export async function authorisedAccounts(database: Database, { clientId, languag
   }));
 }
 
-/** What is on record of a client's same-day debits in a currency, if anything is [ENT-45, CONFLICT-44]. */
+/**
+ * Loads the record of a client's same-day debits in a currency; undefined where there is none [ENT-45, CONFLICT-44].
+ */
 export async function findSameDayDebit(
   database: Database,
   clientId: string,

@@ -3,7 +3,7 @@ import type { bankAuthorities } from '../database/schema/bank-accounts';
 
 type Kept = Pick<typeof bankAuthorities.$inferSelect, 'status' | 'expiresOn'>;
 
-/** Whether an authority of the books is in force on a day [BANK-03, BANK-06]. */
+/** Returns true if an authority of the books is in force on a day [BANK-03, BANK-06]. */
 export const isAuthorityInForce = ({ status, expiresOn }: Kept, day: string): boolean =>
   debitAuthorityState({ activeFlag: status === 'A' ? 'Y' : 'N', authExpiryDate: expiresOn ?? undefined }, day) ===
   'in-force';

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { bankAuthorities } from '../database/schema/bank-accounts';
 import { isAuthorityInForce } from './is-authority-in-force';
 
-/** Whether a bank lets an account be debited on a day [BANK-03, BANK-06]. */
+/** Returns true if a bank lets an account be debited on a day [BANK-03, BANK-06]. */
 export async function mayDebit(database: Database, accountNumber: string, day: string): Promise<boolean> {
   const { accountNumber: number, kind, status, expiresOn } = bankAuthorities;
   const found = await database

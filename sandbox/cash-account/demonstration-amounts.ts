@@ -1,11 +1,14 @@
 import { type Decimal, toText } from '../../domain/money/decimal';
 
-/** What the sandbox's bank makes of a payment, by the cents of its amount. */
+/** The behaviours of the sandbox's bank, by the cents of a payment's amount. */
 export type BankBehaviour = 'pays' | 'refuses' | 'is-late' | 'tells-twice';
 
 const byCents: Readonly<Record<string, BankBehaviour>> = { '.13': 'refuses', '.14': 'is-late', '.15': 'tells-twice' };
 
-/** How the bank treats an amount: `.13` is refused, `.14` comes two business days late, `.15` is told of twice. */
+/**
+ * Returns the bank's behaviour for an amount: `.13` is refused, `.14` comes two business days late, `.15` is notified
+ * twice.
+ */
 export const bankBehaviour = (amount: Decimal): BankBehaviour => byCents[toText(amount).slice(-3)] ?? 'pays';
 
 const refused = /^99(\d{4})(?:\.0+)?$/;

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { bookEntries } from './book-entries';
 
-/** What a bank tells of a payment: paid or refused, under a number of its own. */
+/** A bank's notification of a payment: paid or refused, under a number of its own. */
 export type BankNotification = {
   readonly eventId: string;
   readonly aggregateId: string;
@@ -52,7 +52,7 @@ export function handleBankNotification(
   });
 }
 
-/** Whether the bank was asked at all: of what waits it is told nothing. */
+/** Returns true if the bank was instructed at all: it hears nothing of a transaction on hold. */
 const isInstructed = (
   row: typeof cashTransactions.$inferSelect | undefined,
   { at }: BankNotification,

@@ -33,7 +33,7 @@ import { demonstrationRefusal } from './demonstration-amounts';
 /** A top-up or a withdrawal; `Y` of one that is to wait. */
 export type CashInstructionInput = AddVcaTransactionMutationVariables & { readonly coolingOff?: string | undefined };
 
-/** What a client asks of the Cash Account, in which session and language, under which key [OPEN-81]. */
+/** A client's instruction to the Cash Account, with its session, language and key [OPEN-81]. */
 export type SentCashInstruction = {
   readonly clientId: string;
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
@@ -117,7 +117,7 @@ export function receiveInstruction(deps: Deps, sent: SentCashInstruction): Promi
   });
 }
 
-/** Of the key, which no other submission of the client has. */
+/** Returns a reference derived from the key, which no other submission of the client has. */
 const referenceOf = ({ clientId, key }: SentCashInstruction): string => `CA${randomLetters([clientId, key], 16)}`;
 
 /** Money is worked out for one submission of a client after the other, whether it is an order or a withdrawal. */
@@ -162,7 +162,7 @@ async function requireOwnAccount(database: Database, { clientId, instruction }: 
   if (own === undefined) throw refuse('VCA-0100');
 }
 
-/** Whether the client's bank may be debited electronically, and no freeze stops it [VCA-32, CONFLICT-55]. */
+/** Returns true if the client's bank may be debited electronically, and no freeze stops it [VCA-32, CONFLICT-55]. */
 async function isTopUpPossible(
   { database, clock }: Deps,
   { clientId, instruction }: SentCashInstruction,
@@ -173,7 +173,7 @@ async function isTopUpPossible(
   return mayDebit(database, instruction.accountNo, today(clock));
 }
 
-/** Whether a standing instruction says where the money goes [VCA-33, BANK-05]. */
+/** Returns true if a standing instruction says where the money goes [VCA-33, BANK-05]. */
 async function mayWithdraw({ database, clock }: Deps, { clientId, language }: SentCashInstruction): Promise<boolean> {
   const found = await authorisedAccounts(database, { clientId, language, kind: 'SPI', day: today(clock) });
   return withdrawalDestination(found.filter(({ status }) => status === 'A').map(({ wire }) => wire)) !== undefined;

@@ -4,7 +4,7 @@ import { withDefaultSetting } from '../../domain/clients/setting';
 import type { Database } from '../database/database';
 import { clientSettings } from '../database/schema/client-settings';
 
-/** How a client sees the portfolio [ENT-22]. */
+/** Loads a client's settings of the portfolio [ENT-22]. */
 export async function loadSetting(database: Database, clientId: string): Promise<SettingAnswer> {
   const [stored] = await database.select().from(clientSettings).where(eq(clientSettings.clientId, clientId));
   return withDefaultSetting({ showCcy: stored?.showCurrency });

@@ -8,7 +8,7 @@ import { askedSteps } from '../database/schema/page-flow';
 import { loadMigrationStatus } from '../regular-plans/migration-status';
 import type { CallGroup } from '../wire/serve';
 
-/** What the client is asked to do after a login [API-27, OPEN-87]. */
+/** Serves the steps that a client is asked for after a sign-in [API-27, OPEN-87]. */
 export const pageFlowRoute: CallGroup = (serve, context) => {
   serve('pageFlow', async ({ clientId }) => ({ steps: [...(await stepsOf(context, clientId))] }));
 };

@@ -4,7 +4,10 @@ import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { loadSetting } from './client-setting';
 
-/** How a client's portfolio is shown, by both regions' call and by Hong Kong's own, which also keeps the client's choice [API-39, API-64, CONFLICT-57, ENT-22]. */
+/**
+ * Serves the settings of a client's portfolio, by both regions' call and by Hong Kong's own, which also saves the
+ * client's choice [API-39, API-64, CONFLICT-57, ENT-22].
+ */
 export const settingRoutes: CallGroup = (serve, { database }) => {
   for (const name of ['setting', 'portfolioSetting'] as const)
     serve(name, ({ clientId }) => loadSetting(database, clientId));

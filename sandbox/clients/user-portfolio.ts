@@ -60,7 +60,7 @@ export async function userPortfolioHK(client: ClientRow, context: CallContext) {
   };
 }
 
-/** What the books know of the client's regular plans [ENT-14]. */
+/** Loads the facts about the client's regular plans [ENT-14]. */
 async function plansOf({ database, clock }: CallContext['server'], clientId: string) {
   const { rspMigrationEligible, illegibleReasons } = await loadMigrationStatus({ database, clock }, clientId);
   const [active] = await database
@@ -127,6 +127,6 @@ async function userPortfolio(client: ClientRow, context: CallContext) {
   };
 }
 
-/** Whether the client's PIN or password is as old as it should get [CRED-23]. */
+/** Returns true if the client's PIN or password is due for a change [CRED-23]. */
 export const isSecretChangeDue = ({ secretChangedAt }: ClientRow, clock: ServerClock): boolean =>
   isPasswordChangeDue(secretChangedAt.toISOString(), clock.now().toISOString());

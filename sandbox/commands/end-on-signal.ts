@@ -1,4 +1,4 @@
-/** How long ending takes at most, in milliseconds: with calls under way, and before there can be any. */
+/** The maximum time for ending, in milliseconds: with calls under way, and before there can be any. */
 const atMost = { serving: 20_000, starting: 2_000 };
 
 /** Ends the process in good order on SIGINT and SIGTERM, and in any case within twenty seconds. */

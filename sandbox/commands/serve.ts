@@ -29,7 +29,10 @@ import { endOnSignal } from './end-on-signal';
 /** Taiwan's, the one that is served by default, first. */
 const served = regions.toReversed();
 
-/** How long a process of production that was told to end takes calls while `/health` refuses, in milliseconds. */
+/**
+ * The time for which a production process that was told to end still answers calls while `/health` fails, in
+ * milliseconds.
+ */
 const untilBalancersKnow = 5_000;
 
 /** Serves both regions from one process until it is told to stop; with `--specified`, only what the specification names. */

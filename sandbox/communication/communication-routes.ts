@@ -12,7 +12,9 @@ import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { type CommunicationRecord, loadCommunication, toColumns } from './stored-communication';
 
-/** How a client wishes to hear from us, read and kept as a whole; every change is written down for good [ACCT-03]. */
+/**
+ * Serves a client's communication preferences, read and saved as a whole; every change is recorded for good [ACCT-03].
+ */
 export const communicationRoutes: CallGroup = (serve, context) => {
   serve('communicationPreference', async ({ clientId }) =>
     answerOf(await loadCommunication(context.database, context.region, clientId)),

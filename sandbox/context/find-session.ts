@@ -39,6 +39,6 @@ export async function touchSession(database: Database, session: Session, now: Da
   await database.update(sessions).set({ seenAt: now }).where(eq(sessions.cookieHash, session.cookieHash));
 }
 
-/** Whether a session has not ended by itself. */
+/** Returns true if a session has not ended by itself. */
 export const isAlive = ({ seenAt, createdAt }: Session, now: Date): boolean =>
   isSessionAlive({ seenAt: seenAt.toISOString(), createdAt: createdAt.toISOString() }, now.toISOString());

@@ -10,14 +10,14 @@ export type BrowserOrigin = {
   readonly device: Device;
   /** Masked; '' where nothing can be said of it. */
   readonly address: string;
-  /** By what the browser will be known again; a fresh one, if it brought none. It opens nothing. */
+  /** The mark by which the browser is recognised later; a fresh one, if it brought none. It opens nothing. */
   readonly mark: string;
 };
 
 const nameOf = (region: Region): string => `__Host-etrading-device-${region.toLowerCase()}`;
 const options = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
-/** What a request says of where it comes from. */
+/** Reads the origin of a request. */
 export function readBrowserOrigin(request: FastifyRequest, region: Region): BrowserOrigin {
   const mark = request.cookies[nameOf(region)] ?? '';
   return {

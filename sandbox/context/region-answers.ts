@@ -3,7 +3,7 @@ import { type Decimal, multiply, scaled } from '../../domain/money/decimal';
 import type { ByRegion } from '../../domain/region';
 import type { BuyLimits, BuyOnTopAvailability } from '../../domain/trading/limits/minimum-buy';
 
-/** What the answers of a region have, or how they come about, where regions differ; each room that answers reads it here. */
+/** The parts of the answers that differ by region; each module that answers reads them here. */
 type RegionAnswers = {
   /** The telephone number the portal shows; obviously fake [OPEN-05]. */
   readonly hotline: string;
@@ -17,7 +17,10 @@ type RegionAnswers = {
   readonly coupons: boolean;
   /** There are order lists, and the pages that make a demonstration of them possible. */
   readonly orderLists: boolean;
-  /** What the fictional funds take in one order, by currency: examples, which a real server has by fund [TRADE-98, TRADE-99, OPEN-30]. */
+  /**
+   * The limits of one order in a fictional fund, by currency: examples, which a real server has by fund [TRADE-98,
+   * TRADE-99, OPEN-30].
+   */
   readonly buyLimits: Readonly<Record<string, BuyLimits>>;
   /** In which currencies they are bought on top of units held, for half of the least else [TRADE-51, TRADE-52, OPEN-29]. */
   readonly buyOnTop: BuyOnTopAvailability;
@@ -33,7 +36,7 @@ type RegionAnswers = {
   readonly fundsPutFirst: 'all' | 'suitable';
   /** The figure of several years that funds have besides [ENT-30, ENT-31]. */
   readonly longPeriod: 'twoYear' | 'fiveYear';
-  /** What the price of a preview is called. */
+  /** The name of a preview's price. */
   readonly previewPrice: 'bid' | 'nav';
   /** A preview has the code by which the fund is dealt in by telephone. */
   readonly previewIvrCode: boolean;
@@ -49,7 +52,7 @@ const from = (least: bigint, times: Decimal): BuyLimits => ({
 const aThousandfold = scaled(1_000n);
 const thirtyThousandfold = scaled(30_000n);
 
-/** What differs in the answers of each region. */
+/** The differences in the answers of each region. */
 export const regionAnswers: ByRegion<RegionAnswers> = {
   HK: {
     hotline: '+852 0000 0000',

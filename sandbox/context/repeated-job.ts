@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What a process does by itself again and again, under which name a log tells of it, and how often, in milliseconds. */
+/** A job that a process repeats: its name in the log, and how often it runs, in milliseconds. */
 export type RepeatedJob = {
   readonly name: string;
   readonly every: number;

@@ -5,7 +5,7 @@ import type { MovableClock } from './clock';
 import type { SandboxConfiguration } from './configuration/sandbox-configuration';
 import type { Secrets } from './secrets';
 
-/** What every route of one region's server works with. */
+/** The context of every route of one region's server. */
 export type ServerContext = {
   readonly region: Region;
   readonly database: Database;

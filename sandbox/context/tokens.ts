@@ -9,10 +9,10 @@ export const freshCode = (): string => String(randomInt(0, 100_000_000)).padStar
 /** A fresh PIN: six random digits, whatever they are. */
 export const freshPin = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** What is kept of a token; tokens are random, so a plain digest can't be guessed back. */
+/** Returns the digest that is stored of a token; tokens are random, so a plain digest can't be guessed back. */
 export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Whether a digest is that of the token, in time that tells nothing. */
+/** Returns true if a digest is that of the token, in constant time. */
 export function matchesDigest(stored: string, token: string): boolean {
   const left = Buffer.from(stored);
   const right = Buffer.from(digest(token));

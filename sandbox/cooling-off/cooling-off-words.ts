@@ -1,7 +1,7 @@
 import type { CoolingOffReason } from '../../domain/cooling-off/cooling-off-reason';
 import type { Language } from '../../domain/language';
 
-/** What waits: a withdrawal, or so many redemptions. */
+/** The payout on hold: a withdrawal, or so many redemptions. */
 export type Waiting = { readonly kind: 'withdrawal' } | { readonly kind: 'redemption'; readonly count: number };
 
 type Words = {
@@ -17,7 +17,7 @@ type Words = {
   readonly cancelled: (notification: { readonly what: string; readonly hotline: string }) => string;
 };
 
-/** What clients are told of money that waits. */
+/** The notifications about money on hold. */
 export const coolingOffWords: Readonly<Record<Language, Words>> = {
   en_US: {
     what: (waiting) => {

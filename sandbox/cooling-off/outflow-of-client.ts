@@ -28,7 +28,9 @@ import { exchangeRates } from '../portfolio/exchange-rates';
 
 type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 
-/** What a client has in all Cash Accounts, and the money on its way out of all the client's accounts, in the region's currency. */
+/**
+ * The cash in all Cash Accounts of a client, and the outflow of all the client's accounts, in the region's currency.
+ */
 type ClientOutflow = Outflow & { readonly cash: Decimal };
 
 /** Reads the money on its way out of a client: redemptions and withdrawals of every account [VCA-05, TRADE-109]. */
@@ -62,7 +64,7 @@ type Reading = {
   readonly atHome: (currency: string, amount: Decimal) => Decimal | undefined;
 };
 
-/** What all Cash Accounts hold on the books, and every withdrawal from them that isn't over for long. */
+/** Loads the balances of all Cash Accounts, and every withdrawal from them that isn't over for long. */
 async function cashOf({ database, clientId, since, atHome }: Reading) {
   const rows = await database
     .select({ currency: cashAccounts.currency, transaction: cashTransactions })

@@ -27,7 +27,7 @@ type OutgoingPayment = Pick<Payout, 'kind'> & {
   readonly value: Decimal | undefined;
   readonly clientId: string;
   readonly session: Pick<Session, 'cookieHash'>;
-  /** Whether the client lets it wait. */
+  /** True if the client lets it wait. */
   readonly waits: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What runs a statement: the database, or inside a transaction that transaction and nothing else. */
+/** The runner of statements: the database, or inside a transaction that transaction and nothing else. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** A database that was opened and is now ours to close. */

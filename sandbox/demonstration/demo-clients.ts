@@ -6,7 +6,7 @@ import type { ClientState, LocalTexts } from '../database/schema/clients';
 export type DemoClient = {
   readonly id: string;
   readonly region: Region;
-  /** What to type at login: the user name, or the identity number of clients who have none. */
+  /** The login to type: the user name, or the identity number of clients who have none. */
   readonly login: string;
   readonly userName: string | undefined;
   readonly identityNumber: string;
@@ -18,7 +18,7 @@ export type DemoClient = {
   readonly isLocked?: true;
   readonly pinResetDue?: true;
   readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several' | 'fee-types';
-  /** What is typed at login when mock mode is recorded, where that isn't the secret. */
+  /** The secret to type at sign-in when mock mode is recorded, where that isn't the client's own. */
   readonly recordedSecret?: string;
   readonly note: string;
 };
@@ -36,7 +36,7 @@ function inRegion(region: Region, person: Person): DemoClient {
   return { ...person, region, userName, login };
 }
 
-/** How a client is addressed [ACCT-09, FMT-17]; Chinese has its title behind the name. */
+/** Names a client in three languages; Chinese has its title behind the name [ACCT-09, FMT-17]. */
 const named = (gender: Gender, surname: string, zh: string) => ({
   en_US: `${salutation(gender)} ${surname}`,
   zh_HK: zh,

@@ -16,7 +16,10 @@ import { resetData } from './reset-data';
 /** Made when first asked for: it takes half a second, and few who start the sandbox read it. */
 let contract: object | undefined;
 
-/** What makes a demonstration possible: whom to log in as, the codes they were sent, and the contract of the API. Absent in production. */
+/**
+ * Serves the pages of a demonstration: the clients to sign in as, the codes they were sent, and the contract of the
+ * API. Absent in production.
+ */
 export const demoPages: RouteGroup = (app, { database, configuration }) => {
   if (configuration.environment === 'production') return;
 

@@ -11,7 +11,7 @@ export type RealClient = {
   readonly note: string;
 };
 
-/** What the ids of such clients begin with. */
+/** The prefix of the ids of such clients. */
 export const realClientIds = 'IMPORTED-';
 
 /** The client that a key such as `tw-real` names; undefined for any other text. */

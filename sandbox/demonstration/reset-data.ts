@@ -4,7 +4,10 @@ import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
 import { clientParticulars } from '../database/schema/suitability';
 
-/** What a reset asks a region's clients for, as the books have it now: login, ID or account number, date of birth, e-mail, mobile, phone. */
+/**
+ * Loads the data that a reset asks a region's clients for: login, ID or account number, date of birth, e-mail, mobile,
+ * phone.
+ */
 export async function resetData(database: Database, region: Region): Promise<readonly (readonly string[])[]> {
   const rows = await database
     .select({ client: clients, birthDate: clientParticulars.dateOfBirth })

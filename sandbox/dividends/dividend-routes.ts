@@ -11,7 +11,10 @@ import { instructDividend } from './instruct-dividend';
 import { paidDividends } from './paid-dividends';
 import { dividendInstructions } from './reinvested-dividends';
 
-/** What funds paid a client, those whose dividends are invested in another fund, and what the client wants done with them [API-73, LINK-26, LINK-32]. */
+/**
+ * Serves the distributions paid to a client, the dividends invested in another fund, and the client's instructions on
+ * them [API-73, LINK-26, LINK-32].
+ */
 export const dividendRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
 

@@ -26,7 +26,7 @@ import { loadRatedProfile } from '../suitability/risk-profile';
 import { ApiError } from '../wire/api-error';
 import { dividendHoldings, type StoredDividendHolding, wireDividendHolding } from './dividend-holdings';
 
-/** What a client wants done with a fund's dividends, in which session and language. */
+/** A client's instruction on a fund's dividends, with its session and language. */
 export type SentDividendInstruction = {
   readonly session: Pick<Session, 'cookieHash'>;
   readonly clientId: string;

@@ -22,12 +22,16 @@ const rateOfDay = (database: Database, currency: SQL, name: string) =>
     .limit(1)
     .as(name);
 
-/** Whether the order that a dividend became was cancelled or rejected, so that it is paid out after all. */
+/** The condition that the order of a dividend was cancelled or rejected, so that it is paid out after all. */
 const cameToNothing = sql`exists (
   select 1 from ${orderEvents} where ${orderEvents.orderId} = ${reinvestedDividends.orderId} and ${orderEvents.kind} in ('cancelled', 'rejected')
 )`;
 
-/** What funds paid a client up to a day, the latest first, each with the day on which it was remitted; in Taiwan a dividend in foreign currency waits for that, and one that is invested in another fund is never remitted [TRADE-125, LINK-26]. */
+/**
+ * Loads the distributions paid to a client up to a day, the latest first, each with the day on which it was remitted;
+ * in Taiwan a dividend in foreign currency waits for that, and one invested in another fund is never remitted
+ * [TRADE-125, LINK-26].
+ */
 export async function paidDividends(
   { region, database }: Pick<ServerContext, 'region' | 'database'>,
   { clientId, day }: { readonly clientId: string; readonly day: string },

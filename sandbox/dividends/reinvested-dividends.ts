@@ -24,7 +24,7 @@ const unitsPaidFor = sql<string | null>`(
     and ${movements.paymentType} is not distinct from ${dividends.paymentType} and ${movements.date} <= ${dividends.date}
 )`;
 
-/** How far the order has come that a dividend became; nothing of those that came before there was one. */
+/** The last stage of the order of a dividend; null for dividends from before there was one. */
 const lastStage = sql<OrderStageReached | null>`(
   select ${orderEvents.kind} from ${orderEvents} where ${orderEvents.orderId} = ${reinvested.orderId} and ${orderEvents.kind} <> 'corrected'
   order by ${orderEvents.sequence} desc limit 1

@@ -15,7 +15,7 @@ import type { DocumentUpload } from './read-upload';
 import { type RedrawnPicture, redrawPicture } from './redraw-picture';
 import { isStorageFull, storageFull } from './storage-full';
 
-/** What became of an upload: its number in the books, or why it wasn't taken. */
+/** The outcome of an upload: its number in the books, or the reason against it. */
 export type UploadOutcome = { readonly id: number } | UploadProblem | Exclude<Eligibility, 'ELIGIBLE'>;
 
 type Input = { readonly clientId: string; readonly key: IdempotencyKey; readonly upload: DocumentUpload };
@@ -42,7 +42,7 @@ export async function acceptDocument(context: ServerContext, { clientId, key, up
   return keep(context, { submission, name, picture });
 }
 
-/** Whether a client owes a document; who isn't in the list doesn't. */
+/** Loads whether a client owes a document; a client who isn't in the list doesn't. */
 export async function loadEligibility(database: Database, clientId: string): Promise<Eligibility> {
   const [row] = await database.select().from(reactivations).where(eq(reactivations.clientId, clientId));
   return row?.eligibility ?? 'NOT_ELIGIBLE';

@@ -12,7 +12,7 @@ import { uploadMessages } from './upload-messages';
 
 const uploadsPerMinute = 30;
 
-/** What the form itself may add to the largest file, bytes. */
+/** The bytes that the form itself may add to the largest file. */
 const formAtMost = 64 * 1024;
 
 /** Identity documents that reactivate an account of Hong Kong; nothing is ever handed out again [API-90, DOC-01..11, CONFLICT-15]. */

@@ -12,7 +12,7 @@ export type DocumentUpload = {
   readonly isTooLarge: boolean;
 };
 
-/** What the parser lets in: one field, one file, nothing beside them. */
+/** The parts that the parser lets in: one field, one file, nothing beside them. */
 export const uploadLimits = {
   fieldNameSize: 50,
   fields: 1,

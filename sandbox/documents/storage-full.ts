@@ -3,7 +3,7 @@ import { ApiError } from '../wire/api-error';
 /** No room on the disk or in a quota, and PostgreSQL's own word for it. */
 const codes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'];
 
-/** Whether something failed because there was no room for it, however deep that is told. */
+/** Returns true if something failed for want of storage, however deep the cause lies. */
 export function isStorageFull(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   return ('code' in problem && codes.includes(problem.code)) || isStorageFull(problem.cause);

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language';
 
-/** What the back end says itself of a document. */
+/** The back end's own words about a document. */
 type UploadWords = {
   readonly reference: (id: number) => string;
   readonly requested: string;

@@ -17,7 +17,7 @@ import type { CallContext } from '../wire/call-context';
 import { fundDocumentAddress } from './fund-document-pages';
 import { loadDistributions, loadDocuments, loadWeights } from './fund-record-parts';
 
-/** What is on record about the funds of these codes [FUND-12, FUND-15..17]; asking isn't a view. */
+/** Loads the records of the funds of these codes; asking isn't a view [FUND-12, FUND-15..17]. */
 export async function fundDetails(codes: readonly string[], context: CallContext) {
   await context.session();
   const { server, language } = context;

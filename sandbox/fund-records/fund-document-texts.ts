@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What the stand-ins for a fund's papers are called. */
+/** The titles of the stand-ins for a fund's documents. */
 export const fundDocumentTitles: Readonly<Record<FundDocumentKind, Words>> = {
   prospectus: { en_US: 'Offering document', zh_HK: '銷售文件', zh_TW: '公開說明書' },
   'key-facts': { en_US: 'Product key facts', zh_HK: '產品資料概要', zh_TW: '投資人須知' },
@@ -14,7 +14,7 @@ export const fundDocumentTitles: Readonly<Record<FundDocumentKind, Words>> = {
 
 const chinese = { standIn: '此頁為示範用途，正式環境將連至資產管理公司的文件。', back: '返回入口網站' };
 
-/** What else the stand-ins say. */
+/** The other texts of the stand-ins. */
 export const fundDocumentTexts: Readonly<
   Record<Language, { readonly date: string; readonly standIn: string; readonly back: string }>
 > = {

@@ -28,7 +28,7 @@ export async function loadDocuments(
   return groupBy(rows, ({ fundId }) => fundId);
 }
 
-/** What some funds paid out, the newest first, each with the price that counted on its ex-date. */
+/** Loads the distributions of some funds, the newest first, each with the price that counted on its ex-date. */
 export async function loadDistributions(
   database: Database,
   fundIds: number[],

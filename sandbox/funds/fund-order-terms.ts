@@ -10,7 +10,10 @@ import { hasOneOfCodes } from './fund-codes';
 
 type Deps = Pick<ServerContext, 'database' | 'region' | 'clock'>;
 
-/** What orders of funds and plans in them keep to: of a new one until when it is subscribed, when it is dealt first, and at which price [TRADE-26, TRADE-129..139]. */
+/**
+ * Loads the terms of funds for orders and plans: of a new one the end of its subscription, its first dealing day and
+ * its price [TRADE-26, TRADE-129..139].
+ */
 export async function fundOrderTerms({ database, region, clock }: Deps, codes: readonly string[]) {
   const day = today(clock);
   const found = await database

@@ -8,7 +8,7 @@ import { publishedPerformance } from '../database/schema/fund-lists';
 import { funds } from '../database/schema/funds';
 import { categoryNames, marketTypeNames } from './fund-classification';
 
-/** What a list shows of a fund; the beginning of every query for one. */
+/** Selects the columns that a list shows of a fund; the beginning of every query for one. */
 export const fundListing = (database: Database) =>
   database
     .select({

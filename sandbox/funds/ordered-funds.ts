@@ -6,7 +6,7 @@ import { funds } from '../database/schema/funds';
 
 type FundRow = typeof funds.$inferSelect;
 
-/** What an order or a plan names: the number of its fund, and of that which a switch buys. */
+/** The funds that an order or a plan names: its own, and the target fund of a switch. */
 type Named = { readonly fundId: number; readonly intoFundId: number | null };
 
 /** The fund of an order or a plan, and that which a switch buys. */

@@ -1,14 +1,14 @@
 import { oneOf } from '../../domain/kernel/one-of';
 
-/** How a fund's price moves, in ten-thousandths: what it earns in a year, and how far it strays on a usual dealing day. */
+/** The behaviour of a fund's price, in ten-thousandths: its yearly growth, and its deviation on a usual dealing day. */
 export type PriceBehaviour = {
   readonly yearly: number;
   readonly daily: number;
-  /** How much of a move the fund shares with the others of its region, from 0 to 1. */
+  /** The part of a move that the fund shares with the others of its region, from 0 to 1. */
   readonly shared: number;
 };
 
-/** What decides over it: the asset class, the risk rating and the currency. */
+/** The facts that decide over it: the asset class, the risk rating and the currency. */
 type Kind = {
   readonly marketType: 'EQ' | 'BD' | 'BL' | 'MM';
   readonly risk: 'RR1' | 'RR2' | 'RR3' | 'RR4' | 'RR5';
@@ -33,10 +33,10 @@ export const kindOfFund = (fund: {
 const strays: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 14, RR3: 24, RR4: 34, RR5: 45 };
 const sharesStray: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 50, RR3: 62, RR4: 80, RR5: 95 };
 
-/** What money lent overnight earns in a year. */
+/** The yearly yield of money lent overnight. */
 const overnight: Readonly<Record<string, number>> = { HKD: 310, TWD: 140 };
 
-/** How the price of a kind of fund moves. */
+/** Returns the price behaviour of a kind of fund. */
 export function priceBehaviour({ marketType, risk, currency }: Kind): PriceBehaviour {
   switch (marketType) {
     case 'MM':
@@ -52,6 +52,6 @@ export function priceBehaviour({ marketType, risk, currency }: Kind): PriceBehav
 
 const payouts = { EQ: 380, BD: 450, BL: 440 } as const;
 
-/** What a fund that pays out gives in a year, in ten-thousandths of its price: of money lent overnight what it earns. */
+/** Returns the yearly distribution of a fund, in ten-thousandths of its price: of money lent overnight its yield. */
 export const yearlyPayout = (kind: Kind): number =>
   kind.marketType === 'MM' ? priceBehaviour(kind).yearly : payouts[kind.marketType];

@@ -78,7 +78,7 @@ async function missingDays(database: Database, region: Region, until: string): P
   return days;
 }
 
-/** Whether any fictional fund of a region has a price of a day; all get theirs together. */
+/** Returns true if any fictional fund of a region has a price of a day; all get theirs together. */
 async function hasPrices(database: Database, region: Region, day: string): Promise<boolean> {
   const found = await database
     .select({ id: funds.id })
@@ -91,7 +91,10 @@ async function hasPrices(database: Database, region: Region, day: string): Promi
 
 const isFictional = (region: Region) => and(eq(funds.source, 'seed'), eq(funds.region, region));
 
-/** What moves the prices of the fictional funds, with the latest one of each before a day; null for one that has none. */
+/**
+ * Selects the facts that move the prices of the fictional funds, with the latest price of each before a day; null for
+ * one that has none.
+ */
 function fictionalFunds(database: Database, region: Region, day: string) {
   // By each fund's own latest price: all prices there are take seconds to sort, in which nobody else is answered.
   const before = latestPrice(database, day);

@@ -1,4 +1,4 @@
-/** What became of rows that were stored: new, with another content than before, or as before. */
+/** The numbers of rows that were stored: new, with another content than before, or as before. */
 export type Stored = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
 /** Rows on their way to the database, many in each statement. */

@@ -18,7 +18,7 @@ export const fundColumns = [
 /** A row of a list of funds, as text. */
 export type FundValues = Readonly<Record<(typeof fundColumns)[number], string>>;
 
-/** What identifies a share class: its code alone does not. */
+/** Returns the key of a share class: its code alone doesn't identify it. */
 export const importedFundKey = ({
   localId,
   currency,

@@ -10,7 +10,7 @@ import { type Counter, createCounter, type ImportRun, type Tally } from './impor
 import type { PriceLine } from './price-series';
 import { storeFunds } from './store';
 
-/** What the list of funds brought: the funds, and the prices that it has itself, by the fund's key. */
+/** The result of the list of funds: the tally, and the prices that it has itself, by the fund's key. */
 export type ImportedFunds = { readonly tally: Tally; readonly listedPrices: ReadonlyMap<string, readonly PriceLine[]> };
 
 type FundLine = {

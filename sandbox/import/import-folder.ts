@@ -8,7 +8,7 @@ import { createCounter, type ImportRun, type Tally } from './import-run';
 import { importNavs } from './nav-files';
 import { importRates } from './rates-file';
 
-/** What was read, by kind; a kind whose folder isn't there is left out. */
+/** The tallies of an import, by kind; a kind whose folder isn't there is left out. */
 export type ImportTallies = {
   readonly funds?: Tally;
   readonly navs?: Tally;
@@ -20,7 +20,7 @@ const parts = ['funds', 'nav', 'fx', 'calendars'] as const;
 
 type Contents = Readonly<Partial<Record<(typeof parts)[number], readonly string[]>>>;
 
-/** What of funds/, nav/, fx/ and calendars/ a folder holds; refuses one that holds none of them. */
+/** Lists which of funds/, nav/, fx/ and calendars/ a folder holds; refuses one that holds none of them. */
 export function listContents(folder: string): Contents {
   if (namesIn({ path: folder, name: folder }) === undefined)
     throw new StartProblem(`${folder}: there is no such folder; nothing was imported`);

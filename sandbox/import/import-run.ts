@@ -4,7 +4,7 @@ import type { RowListener } from './files/csv-rows';
 import type { SourceFile } from './files/source-file';
 import type { Rejections } from './rejections';
 
-/** What every part of one import works with. */
+/** The context that every part of one import works with. */
 export type ImportRun = {
   /** The one transaction of the import. */
   readonly database: Database;
@@ -12,13 +12,13 @@ export type ImportRun = {
   readonly rejections: Rejections;
   /** The day on the server's clock: a price of a later one is doubtful. */
   readonly today: string;
-  /** Whether doubtful prices are taken too: of days to come, of Sundays, ten times up or down. */
+  /** True if doubtful prices are accepted too: of days to come, of Sundays, ten times up or down. */
   readonly takesDoubtful: boolean;
   /** Tells whoever waits how far it is. */
   readonly say: (line: string) => void;
 };
 
-/** How one kind of rows came through: every row read is stored or rejected. */
+/** The numbers of one kind of rows: every row read is stored or rejected. */
 export type Tally = Stored & { readonly read: number; readonly rejected: number };
 
 /** Counts the rows of a kind that are read and those that can't be used. */

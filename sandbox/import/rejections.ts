@@ -14,7 +14,7 @@ export type Rejections = {
   readonly close: () => void;
 };
 
-/** How many are shown on screen; the report has them all. */
+/** The number of rejections shown on screen; the report has them all. */
 export const maxShownRejections = 50;
 
 /** Lists rejected rows in `import-report.txt` of a folder; only the first stay in memory. */

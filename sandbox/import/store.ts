@@ -59,7 +59,7 @@ export async function keepPricePlaces(
   );
 }
 
-/** Of each fund the stored price before a day. */
+/** Loads the stored price of each fund before a day. */
 export async function pricesBefore(
   database: Database,
   days: readonly { readonly fundId: number; readonly day: string }[],
@@ -75,7 +75,7 @@ export async function pricesBefore(
   return new Map(rows.map(({ fundId, date, nav }) => [fundId, { date, nav }]));
 }
 
-/** Of each currency the stored rate before a day. */
+/** Loads the stored rate of each currency before a day. */
 export async function ratesBefore(database: Database, day: string): Promise<ReadonlyMap<string, DatedText>> {
   if (day === '') return new Map();
   const rows = await database

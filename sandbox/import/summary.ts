@@ -13,7 +13,10 @@ const kinds = ['funds', 'navs', 'rates', 'calendarDays'] as const;
 
 const widths = [14, 8, 8, 8, 8, 10, 8];
 
-/** What an import read and what became of it, as lines of a table; `stored` is what the folder gives, however often. */
+/**
+ * Returns the rows that an import read and stored, as lines of a table; `stored` is what the folder gives, however
+ * often.
+ */
 export function summaryLines(tallies: ImportTallies): readonly string[] {
   const rows = kinds.flatMap((kind) => {
     const tally = tallies[kind];

@@ -6,7 +6,7 @@ import { clients } from '../database/schema/clients';
 import { demoClients } from '../demonstration/demo-clients';
 import { realClientIds } from '../demonstration/real-client';
 
-/** What a database is for; the clients of a demonstration have secrets that everybody can read. */
+/** The kind of an installation; the clients of a demonstration have secrets that everybody can read. */
 type InstallationKind = 'demonstration' | 'production';
 
 /**
@@ -31,7 +31,7 @@ export async function claimInstallation(
   );
 }
 
-/** What a database says that it is, if it holds anything. */
+/** Reads the kind of installation that a database states; undefined for an empty one. */
 export async function readInstallationKind(database: Database): Promise<InstallationKind | undefined> {
   if (await hasTable(database, 'installation')) return recorded(database);
   if (!(await hasTable(database, 'clients'))) return undefined;

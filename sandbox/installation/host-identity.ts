@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { readIfPermitted } from '../context/read-if-permitted';
 
 /**
- * What the processes share whose ids this one can look up: one start of a machine, and on it one container. Where the
- * system doesn't say, the machine's name stands for it.
+ * Returns an identity of the host whose process ids this process can look up: one start of a machine, and on it one
+ * container. Where the system doesn't say, the machine's name stands for it.
  */
 export function hostIdentity(): string {
   const start = readIfPermitted(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());

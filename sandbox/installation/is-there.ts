@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { StartProblem } from '../context/configuration/start-problem';
 
-/** Whether there is something at a path. Throws a StartProblem where that can't be told. */
+/** Returns true if there is something at a path. Throws a StartProblem where that can't be determined. */
 export function isThere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;

@@ -8,7 +8,7 @@ export type FileLock = { readonly file: string; readonly descriptor: number; rea
 /** Why a holder gives up: another process has the lock, or may have it soon, since it could not be renewed for long. */
 export type LockLoss = 'taken' | 'not renewed';
 
-/** How a holder shows that it lives, and what it tells of. */
+/** The heartbeat of a lock's holder, and the events it reports. */
 export type Heartbeat = {
   /** Milliseconds from one sign to the next. */
   readonly every: number;
@@ -53,7 +53,7 @@ export function startHeartbeat(held: FileLock, { every, timeout: patience, lost,
   return stop;
 }
 
-/** Whether the lock at its place is known to be the one that was taken. */
+/** Returns true if the lock at its place is known to be the one that was taken. */
 export const isLockHeld = (held: FileLock): boolean => stateOf(held).kind === 'held';
 
 type LockState = { readonly kind: 'held' | 'lost' } | { readonly kind: 'unreadable'; readonly reason: string };

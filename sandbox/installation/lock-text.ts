@@ -5,7 +5,10 @@ const lock = z.object({ host: z.string(), process: z.string(), nonce: z.string()
 /** Who holds a data folder: on which host, as which process, and a sign of life that changes. */
 export type Holder = Omit<z.output<typeof lock>, 'beat'>;
 
-/** What a holder writes into the lock for the `count`th time; always as long, so that it is written in place. */
+/**
+ * Returns the text that a holder writes into the lock for the `count`th time; always as long, so that it is written in
+ * place.
+ */
 export const lockText = (holder: Holder, count: number): string =>
   `${JSON.stringify({ ...holder, beat: String(count).padStart(12, '0') })}\n`;
 

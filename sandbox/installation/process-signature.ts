@@ -7,8 +7,8 @@ export function processSignature(processId: number): string {
 }
 
 /**
- * Whether the process that signed so still runs; without a start, our own id is one that came back. One that answers
- * and whose start isn't told counts as running: taking its lock would be worse than waiting for it.
+ * Returns true if the process with this signature still runs; without a start, our own id is one that came back. One
+ * that answers and whose start isn't known counts as running: taking its lock would be worse than waiting for it.
  */
 export function isRunning(signature: string): boolean {
   const [idText = '', start] = signature.split(' ');

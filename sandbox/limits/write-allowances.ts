@@ -4,7 +4,10 @@ import { routeKey } from '../wire/call-route';
 
 const hour = 60 * 60 * 1000;
 
-/** What a client may do of one kind: far more than a person does by hand, far less than fills a disk. */
+/**
+ * The usual allowance of a client for one kind of write: far more than a person does by hand, far less than fills a
+ * disk.
+ */
 const usual: Allowance = { times: 300, within: hour };
 
 /** The same for what is kept for good each time: audit rows, answered questionnaires, order lists. */
@@ -40,5 +43,5 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   'mutation localUserReAuth': proofs,
 };
 
-/** How often a client may write in one way; a way that nobody thought of is limited like most. */
+/** Returns the allowance of a client for a kind of write; an unknown kind is limited like most. */
 export const writeAllowance = (kind: string): Allowance => ofKind[kind] ?? usual;

@@ -16,7 +16,7 @@ type Taken = Row & { readonly secret: string | undefined };
 /** True for codes, which are good for no more than minutes. */
 const bearsCode = sql`${outbox.secretKind} is not distinct from 'code'`;
 
-/** What a worker works with: a sender for each channel that has one. */
+/** The dependencies of a delivery worker: a sender for each channel that has one. */
 export type DeliveryDeps = {
   readonly database: Database;
   readonly clock: ServerClock;
@@ -82,7 +82,10 @@ const warnings = {
   failed: 'a message could not be sent, and is tried again',
 };
 
-/** What becomes of it: after a failure it waits longer each time, from 15 seconds to a quarter of an hour. */
+/**
+ * Returns the next state of a message: after a failure it waits longer each time, from 15 seconds to a quarter of an
+ * hour.
+ */
 function next({ attempts }: Row, { kind }: Delivery, now: Date): Partial<Row> {
   if (kind !== 'failed') return { state: kind };
   const wait = Math.min(15 * minute, 15_000 * 2 ** Math.min(attempts - 1, 10));

@@ -5,7 +5,7 @@ type Settings = NonNullable<SenderSettings['mobile']>;
 
 const answersWithin = 20_000;
 
-/** By these statuses a gateway says that the message itself is wrong; sending it again says nothing else. */
+/** The statuses by which a gateway says that the message itself is wrong; sending it again changes nothing. */
 const refusals = [400, 404, 410, 422];
 
 /** Text messages by an HTTP gateway: JSON of `to` and `text`, under the reference as its idempotency key. */

@@ -6,7 +6,10 @@ export type OutgoingMessage = {
   readonly text: string;
 };
 
-/** What came of it: taken by the next server, refused for good, or not sent now. `why` is a code of the way, never a text with somebody's data. */
+/**
+ * The outcome of sending: accepted by the next server, refused for good, or not sent now. `why` is a code of the
+ * channel, never a text with somebody's data.
+ */
 export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly why: string }

@@ -1,4 +1,4 @@
-/** What is used of the package, and nothing else of what it can do. */
+/** The part of the package that is used, and nothing else of it. */
 declare module 'nodemailer' {
   export function createTransport(options: {
     readonly host: string;

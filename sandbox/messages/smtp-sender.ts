@@ -3,7 +3,7 @@ import { type Delivery, MessageSender, type OutgoingMessage } from './message-se
 
 type Settings = NonNullable<SenderSettings['email']>;
 
-/** What is used of the package's transporter, and of its errors. */
+/** The parts of the package's transporter, and of its errors, that are used. */
 type Transporter = { readonly sendMail: (message: Mail) => Promise<unknown> };
 type SendFailure = { readonly code?: unknown; readonly responseCode?: unknown };
 

@@ -6,7 +6,10 @@ import { findMessage } from './find-message';
 import { findPromotions } from './find-promotions';
 import { findTips } from './find-tips';
 
-/** What is told to clients by REST [API-29, API-31, API-32, API-34, API-36, API-68..70], and to visitors the news [API-30]. */
+/**
+ * Serves the notices of clients by REST [API-29, API-31, API-32, API-34, API-36, API-68..70], and of visitors the news
+ * [API-30].
+ */
 export const clientContentRoutes: CallGroup = (serve, context) => {
   const linesOf = async (type: string, language: Language): Promise<CodedTexts> => {
     const message = await findMessage(context, type, language);

@@ -1,6 +1,9 @@
 type Schedule = { readonly shownFrom: string | null; readonly shownUntil: string | null };
 
-/** Whether something is on show on a day: from its first until its last, both included; without one there is no bound. */
+/**
+ * Returns the condition that something is shown on a day: from its first until its last, both included; without one
+ * there is no bound.
+ */
 export const isShownOn =
   (day: string) =>
   ({ shownFrom, shownUntil }: Schedule): boolean =>

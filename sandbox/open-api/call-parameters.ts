@@ -6,7 +6,10 @@ import type { ServedCall } from '../../contract/rest/served-call';
 import { regionDefaults } from '../../config/regions';
 import type { Region } from '../../domain/region';
 
-/** What varies in the path, the query with the values that are always the same, and the headers of a call [API-10]. */
+/**
+ * Returns the parameters of a call in its path, its query (with the values that are always the same) and its headers
+ * [API-10].
+ */
 export function callParameters(name: CallName, region: Region): ZodOpenApiParameters {
   const call: ServedCall = callCatalogue[name];
   const { params, query, headers } = call;

@@ -15,7 +15,7 @@ const cookie = (region: Region) =>
     description: 'The half of a session that the browser keeps; worth nothing without the check token',
   }) as const;
 
-/** How callers say who they are: a session's two halves, and at logon a name with its secret [SESS-06, API-11]. */
+/** The security schemes of callers: a session's two halves, and at logon a name with its secret [SESS-06, API-11]. */
 export const securitySchemes = {
   ...Object.fromEntries(regions.map((region) => [cookieOf(region), cookie(region)])),
   checkToken: {
@@ -27,7 +27,7 @@ export const securitySchemes = {
   login: { type: 'http', scheme: 'basic', description: 'Login name and PIN or password, in UTF-8' },
 } as const satisfies Readonly<Record<string, oas31.SecuritySchemeObject>>;
 
-/** What the calls at an address ask for, one requirement of which is enough. */
+/** Returns the requirements of the calls at an address, of which one is enough. */
 export function callSecurity(calls: readonly CallName[], region: Region): oas31.SecurityRequirementObject[] {
   const session = { [cookieOf(region)]: [], checkToken: [] };
   return calls.flatMap((name) => {

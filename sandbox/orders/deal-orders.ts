@@ -157,7 +157,10 @@ async function termsOn(
     : { price: decimal(nav), fundCurrency, rates: await exchangeRates(database, date) };
 }
 
-/** Whether what the units of a switch bring buys no unit of the other fund, by its price of the day on which it is bought, or by its latest while that isn't known [TRADE-43]. */
+/**
+ * Returns true if the proceeds of a switch buy no unit of the target fund, by its price of the day on which it is
+ * bought, or by its latest while that isn't known [TRADE-43].
+ */
 async function buysNothing(
   database: Database,
   stored: StoredOrder,

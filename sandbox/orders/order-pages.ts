@@ -27,7 +27,10 @@ const move = z.object({ to: z.enum(moves) });
 const wanted = z.object({ login: z.string(), template: z.enum(listTemplateNames) });
 const steps = { 'cut-off': ['accept'], price: ['price', 'invest'], settlement: ['settle'] } as const;
 
-/** What makes a demonstration of orders possible: the prepared lists, and a clock that goes forward. Taiwan's alone, and absent in production. */
+/**
+ * Serves the pages of a demonstration of orders: the prepared lists, and a clock that goes forward. Taiwan's alone, and
+ * absent in production.
+ */
 export const orderPages: RouteGroup = (app, context) => {
   if (context.configuration.environment === 'production' || !regionAnswers[context.region].orderLists) return;
 

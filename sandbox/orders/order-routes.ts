@@ -16,7 +16,10 @@ import { receiveOrders, toSubmission } from './receiving/receive-orders';
 import { requestMove } from './plans/request-move';
 import { startPlan } from './plans/start-plan';
 
-/** What clients do with an order list that they compose, or open by its link and the monthly plans that order for them [ORDQ-01..05, RSP-07, API-75..77, OPEN-78, OPEN-79]. */
+/**
+ * Serves the order lists that clients compose or open by a link, and the monthly plans that order for them
+ * [ORDQ-01..05, RSP-07, API-75..77, OPEN-78, OPEN-79].
+ */
 export const orderRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
 

@@ -23,7 +23,7 @@ import { jfFundCode } from '../funds/listed-funds';
 import { type StoredOrder, loadOrders } from './books/stored-orders';
 import { orderSides } from './books/order-sides';
 
-/** What became of a client's orders [API-72, ORDQ-06, ORDQ-08, ORDQ-11]. */
+/** Serves the records of a client's orders [API-72, ORDQ-06, ORDQ-08, ORDQ-11]. */
 export const recordRoutes: CallGroup = (serve, context) => {
   const { database, clock } = context;
 

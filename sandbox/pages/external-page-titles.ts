@@ -1,6 +1,6 @@
 import type { ExternalPage } from '../../config/external-pages';
 
-/** What the stand-ins for pages outside the portal are called. */
+/** The titles of the stand-ins for pages outside the portal. */
 export const externalPageTitles: Readonly<Record<ExternalPage, { readonly en: string; readonly zh: string }>> = {
   forms: { en: 'Forms', zh: '表格下載' },
   riskRating: { en: 'Fund risk ratings', zh: '基金風險等級' },

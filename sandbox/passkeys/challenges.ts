@@ -17,7 +17,7 @@ type Input = Pick<Challenge, 'purpose'> & {
   readonly now: Date;
 };
 
-/** How long a browser may wait for its client, in milliseconds; the challenge lasts as long. */
+/** The time that a browser may wait for its client, in milliseconds; the challenge lasts as long. */
 export const challengeTimeout = stepUpLifetime;
 
 /** Has a session wait for a passkey; what it waited for before, for the same purpose, counts no more. */
@@ -43,7 +43,10 @@ export async function keepChallenge(
   return challenge;
 }
 
-/** What a session waits for, which then has been: it counts once, and for five minutes. By itself, outside any transaction, so that nothing brings it back. */
+/**
+ * Takes the challenge that a session waits for: it counts once, and for five minutes. By itself, outside any
+ * transaction, so that nothing brings it back.
+ */
 export async function takeChallenge(
   database: Database,
   { cookieHash, clientId }: Waiting,
@@ -62,7 +65,7 @@ export async function takeChallenge(
   return taken && isStepUpFresh(taken.begunAt.toISOString(), now.toISOString()) ? taken : undefined;
 }
 
-/** What the browser is told to sign, with any of these passkeys. */
+/** Returns the browser's options for a signature with any of these passkeys. */
 export const requestOptions = (
   challenge: string,
   { id }: RelyingParty,

@@ -17,7 +17,7 @@ export function loadPasskeys(
     .orderBy(asc(passkeys.addedAt), asc(passkeys.id));
 }
 
-/** Whether a client has a passkey that would do here. */
+/** Returns true if a client has a passkey that can be used here. */
 export async function hasPasskey(
   database: Database,
   clientId: string,
@@ -26,6 +26,6 @@ export async function hasPasskey(
   return relyingParty !== undefined && (await loadPasskeys(database, clientId, relyingParty)).length > 0;
 }
 
-/** How WebAuthn names passkeys. */
+/** Returns WebAuthn's descriptors of passkeys. */
 export const loadDescriptors = (own: readonly { readonly id: string }[]): PasskeyRequest['allowCredentials'] =>
   own.map(({ id }) => ({ type: 'public-key', id }));

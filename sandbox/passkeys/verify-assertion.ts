@@ -15,7 +15,7 @@ type Challenge = typeof passkeyChallenges.$inferSelect;
 /** A passkey of the session's client that signed what it was asked to, for the first time. */
 export type VerifiedPasskey = Pick<Passkey, 'id' | 'counter'> & {
   readonly nextCounter: number;
-  /** Of a proof: what it is to prove. */
+  /** The nonce of the action that a step-up authentication is for. */
   readonly nonce: string | null;
 };
 

@@ -7,7 +7,10 @@ export const keyAlgorithms: readonly number[] = [-7, -8, -257];
 
 type NewPasskey = Pick<typeof passkeys.$inferInsert, 'id' | 'publicKey' | 'counter' | 'relyingParty'>;
 
-/** What a browser made, if it made it of what its session waits for, with its holder verified; undefined otherwise. Who built the authenticator isn't asked. */
+/**
+ * Returns the passkey that a browser made, if it made it of what its session waits for, with its holder verified;
+ * undefined otherwise. The maker of the authenticator isn't checked.
+ */
 export async function verifyNewPasskey(
   credential: CreatedPasskey['credential'],
   { challenge, origin, relyingParty }: typeof passkeyChallenges.$inferSelect,

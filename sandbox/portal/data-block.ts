@@ -6,7 +6,7 @@ import { regionAnswers } from '../context/region-answers';
 import { externalPageAddresses } from '../pages/external-pages';
 import { escapeHtml } from '../pages/page';
 
-/** What the sandbox tells the portal it serves [CONF-01..27]. */
+/** Renders the configuration block of the portal that the sandbox serves [CONF-01..27]. */
 export function renderDataBlock(
   region: Region,
   { profile, contract, environment, approvedOrderNotes, imageHosts }: SandboxConfiguration,

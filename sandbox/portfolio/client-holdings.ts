@@ -3,7 +3,7 @@ import { today } from '../context/clock';
 import { createLoader } from '../wire/create-loader';
 import { valuedHoldings } from './holding-statistics';
 
-/** What the client of a call holds today, or what of it was bought in one way; read once a call. */
+/** Loads the holdings of a call's client today, or those bought in one way; once a call. */
 export const clientHoldings = createLoader(async (context, tradingType: TradingType | undefined) => {
   const { clientId } = await context.session();
   const { database, clock } = context.server;

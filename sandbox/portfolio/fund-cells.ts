@@ -3,7 +3,7 @@ import { funds } from '../database/schema/funds';
 
 type Fund = typeof funds.$inferSelect;
 
-/** What only orders in a fund need. */
+/** The columns that only orders in a fund need. */
 type DealingTerm =
   | 'isDigitalClass'
   | 'subscribedUntil'
@@ -14,7 +14,7 @@ type DealingTerm =
   | 'shortTermFeePercent'
   | 'shareClass';
 
-/** What a holding shows of its fund. */
+/** The columns of its fund that a holding shows. */
 export type HoldingFund = Omit<Fund, 'id' | 'source' | 'region' | 'searchText' | DealingTerm>;
 
 /** The columns of a fund as a JSON array, in the order in which `fundFromCells` reads them. */

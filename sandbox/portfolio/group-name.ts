@@ -4,7 +4,9 @@ import { localised } from '../context/language';
 import { categoryNames, marketTypeNames } from '../funds/fund-classification';
 import type { StoredHolding } from './holding-rows';
 
-/** What the group that a holding falls into is called: a pie node's value, and the label of node and holding alike. */
+/**
+ * Returns the name of the group that a holding falls into: a pie node's value, and the label of node and holding alike.
+ */
 export function holdingGroupName({ fund }: StoredHolding, groupType: GroupType, language: Language): string {
   switch (groupType) {
     case 'FUND_CODE':

@@ -10,12 +10,12 @@ import type { Region } from '../../domain/region';
 import { regionAnswers } from '../context/region-answers';
 import { ApiError } from '../wire/api-error';
 
-/** What of a portfolio is asked for, and in which currency [GQL-03]. */
+/** The query for a portfolio, and its currency [GQL-03]. */
 export type HoldingQuery = HoldingFilter & {
   /** Bought in a lump sum or regularly; undefined is both [PORT-26, CONFLICT-25]. */
   readonly tradingType: TradingType | undefined;
   readonly groupType: GroupType;
-  /** Of the totals, the groups and, unless `rowsInOwnCurrency`, the rows. */
+  /** The currency of the totals, the groups and, unless `rowsInOwnCurrency`, the rows. */
   readonly currency: Currency;
   /** PYC: each row in the currency it is settled in [CONFLICT-32, OPEN-90]. */
   readonly rowsInOwnCurrency: boolean;

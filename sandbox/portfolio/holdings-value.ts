@@ -5,7 +5,10 @@ import { decimal } from '../database/decimal';
 import { totals } from './account-statistics';
 import { valuedHoldings } from './holding-statistics';
 
-/** What a client's holdings are worth on a day in the region's own currency, as their portfolio says; undefined where that isn't known [PORT-01, OPEN-65]. */
+/**
+ * Returns the value of a client's holdings on a day in the region's own currency, as their portfolio says; undefined
+ * where that isn't known [PORT-01, OPEN-65].
+ */
 export async function holdingsValue(
   { region, database }: Pick<ServerContext, 'region' | 'database'>,
   held: { readonly clientId: string; readonly day: string },

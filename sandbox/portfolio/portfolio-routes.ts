@@ -4,7 +4,7 @@ import { clientHoldings } from './client-holdings';
 import { parseHoldingQuery } from './holding-query';
 import { portfolioLines } from './portfolio-lines';
 
-/** What a client holds, by REST the same as by GraphQL [API-38, CONFLICT-57]. */
+/** Serves a client's holdings, by REST the same as by GraphQL [API-38, CONFLICT-57]. */
 export const portfolioRoutes: CallGroup = (serve, context) => {
   const { region } = context;
 

@@ -4,7 +4,7 @@ import type { StoredHolding } from './holding-rows';
 import type { ValuedHolding } from './valued-holding';
 import { wireFigure } from './wire-figures';
 
-/** What of a holding a summary is made of. */
+/** The parts of a holding that a summary is made of. */
 type Summarised = Pick<ValuedHolding, 'figuresIn'> & { readonly row: Pick<StoredHolding, 'paymentType'> };
 
 /** TW's totals of funds at home, abroad and both, then one line for each kind of account [ENT-11, HOLD-16]. */

@@ -21,7 +21,7 @@ import { sendMessage } from '../sessions/outbox';
 type Deps = Pick<ServerContext, 'database' | 'clock' | 'configuration'>;
 type Due = Awaited<ReturnType<typeof dueAlerts>>[number];
 
-/** How many alerts are compared in one transaction. */
+/** The number of alerts compared in one transaction. */
 const atOnce = 100;
 
 /**

@@ -25,7 +25,7 @@ type Input = z.output<typeof reAuthenticationBody> & {
   readonly relyingParty?: RelyingParty | undefined;
 };
 
-/** How long a re-authentication that is over can still be told from one that never was, in milliseconds. */
+/** The time for which a re-authentication that is over can still be told from one that never was, in milliseconds. */
 const keptFor = 60 * 60 * 1000;
 
 /** Begins a re-authentication: bound to the session, its client, the action and a digest of the body, by a nonce that no other bears [REAUTH-01, REAUTH-08..10, OPEN-43]. */

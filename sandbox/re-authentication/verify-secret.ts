@@ -13,7 +13,7 @@ type SecretAttempt = {
   /** Nobody, for a name that nobody has: the same work is done, and the secret is wrong. */
   readonly client: ClientRow | undefined;
   readonly secret: string;
-  /** Whether there is anything to try for: a refusal otherwise, which tells nothing of the secret and counts nothing. */
+  /** Returns the error that makes a try pointless, if any; it tells nothing of the secret and counts nothing. */
   readonly admit?: (transaction: Database) => Promise<ApiError | undefined>;
 };
 

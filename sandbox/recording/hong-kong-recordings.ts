@@ -28,7 +28,7 @@ import { recordOwnOrders } from './record-orders';
 import { recordRiskQuestionnaire } from './record-questionnaires';
 import type { Keep, RecordingSession } from './recording-session';
 
-/** What is recorded in Hong Kong alone. */
+/** The recordings of Hong Kong alone. */
 export const hongKongRecordings = {
   visitor: async (session: RecordingSession, keep: Keep) => {
     await keep('PublicPreLoginNewsMessage', session.graphql(PublicPreLoginNewsMessageDocument.toString()));

@@ -52,7 +52,7 @@ async function inLanguages(
   return answers;
 }
 
-/** What two visits were answered, by language. */
+/** Joins the answers of two visits, by language. */
 const joined = (first: RecordedAnswers, second: RecordedAnswers): RecordedAnswers =>
   new Map([...first].map(([language, texts]) => [language, new Map([...texts, ...(second.get(language) ?? [])])]));
 

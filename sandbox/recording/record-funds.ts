@@ -22,7 +22,7 @@ async function withLongRecords(answer: Promise<Recording>): Promise<Recording> {
   return { status, body: { data: { fundPrices: fundPrices.filter(({ prices }) => prices.length > 10) } } };
 }
 
-/** What a word that is in nearly every fund's name finds: the funds of the mock. */
+/** A word that is in nearly every fund's name: it finds the funds of the mock. */
 const everywhere = 'a';
 
 /** Keeps the funds' calls, with as many funds as one search answers with; every list has none but these and those put first [MOCK-02]. */

@@ -7,7 +7,7 @@ import type { Region } from '../../domain/region';
 import type { Keep, RecordingSession } from './recording-session';
 import { regionRecordings } from './region-recordings';
 
-/** What clients are told, and the REST calls that carry the same [CONFLICT-46]. */
+/** Records the notices of clients, and the REST calls that carry the same [CONFLICT-46]. */
 export async function recordNotices(session: RecordingSession, keep: Keep, region: Region): Promise<void> {
   await keep('TyphoonMessage', session.graphql(TyphoonMessageDocument.toString()));
   await keep('SideBarPromotionMessage', session.graphql(SideBarPromotionMessageDocument.toString()));

@@ -6,7 +6,7 @@ import { regionDefaults } from '../../config/regions';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 
-/** What a mock file holds: one answer of one named call. */
+/** The content of a mock file: one answer of one named call. */
 export type Recording = { readonly status: number; readonly body?: unknown };
 
 /** Keeps an answer under the name of its call or operation. */

@@ -6,17 +6,17 @@ import { taiwanRecordings } from './taiwan-recordings';
 
 type Records = (session: RecordingSession, keep: Keep) => Promise<void>;
 
-/** What one region alone asks, each besides what every region asks in that part of a visit. */
+/** The recordings of one region alone, each besides those of every region in that part of a visit. */
 type RegionRecordings = {
-  /** What the visitor is told before the logon. */
+  /** Records the notices of a visitor before the logon. */
   readonly visitor: Records;
   /** The new funds that are subscribed, by their codes. */
   readonly newFunds: (session: RecordingSession, keep: Keep) => Promise<readonly string[]>;
-  /** What orders of funds keep to beside the previews. */
+  /** Records the terms of funds for orders beside the previews. */
   readonly orderTerms: (session: RecordingSession, keep: Keep, codes: readonly string[]) => Promise<void>;
   /** Who is signed in and what the client holds, as the region's screens ask for it. */
   readonly holdings: Records;
-  /** What the home sums up; `accountNo` is the client's identity number. */
+  /** Records the summaries of the home; `accountNo` is the client's identity number. */
   readonly summaries: (session: RecordingSession, keep: Keep, accountNo: string) => Promise<void>;
   readonly bankAccounts: Records;
   readonly notices: Records;
@@ -24,7 +24,7 @@ type RegionRecordings = {
   readonly questionnaires: Records;
   /** The order list that is prepared for the client, or that the client composes. */
   readonly orderLists: typeof recordOrders;
-  /** What follows the logout. */
+  /** Records the calls after the logout. */
   readonly atTheEnd: (
     session: RecordingSession,
     keep: Keep,
@@ -32,5 +32,5 @@ type RegionRecordings = {
   ) => Promise<void>;
 };
 
-/** What is recorded in each region alone. */
+/** The recordings of each region alone. */
 export const regionRecordings: ByRegion<RegionRecordings> = { HK: hongKongRecordings, TW: taiwanRecordings };

@@ -20,7 +20,7 @@ import type { Keep, RecordingSession } from './recording-session';
 
 const newFunds = z.object({ data: z.object({ newFundsTW: z.array(z.string()) }) });
 
-/** What is recorded in Taiwan alone. */
+/** The recordings of Taiwan alone. */
 export const taiwanRecordings = {
   visitor: async (session: RecordingSession, keep: Keep) => {
     await keep('PublicPreLoginDataTW', session.graphql(PublicPreLoginDataTwDocument.toString()));

@@ -28,7 +28,7 @@ import { mailPlanChange } from './mail-plans';
 import { toPlanTimeline, type StoredPlan, lockPlan, toPlanPurpose } from './stored-plans';
 import { wireSchedule } from './plan-schedules';
 
-/** How a client changes a plan, in which session and language. */
+/** A client's change of a plan, with its session and language. */
 export type SentPlanChange = {
   readonly session: Pick<Session, 'cookieHash'>;
   readonly clientId: string;
@@ -100,7 +100,7 @@ export async function changePlan(deps: ServerContext, sent: SentPlanChange): Pro
   });
 }
 
-/** What is wanted, where nothing stands against it. */
+/** Checks a change and returns it; refuses it on a problem. */
 function checkedChange(stored: StoredPlan, body: SentPlanChange['body']): PlanChangeInput {
   const { region, isDigitalClass: isDigitalShareClass } = stored.fund;
   const purpose = { ...toPlanPurpose(stored), isLegacy: stored.account.type === 'MS', isDigitalShareClass };

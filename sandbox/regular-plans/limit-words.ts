@@ -2,13 +2,15 @@ import type { Language } from '../../domain/language';
 import type { ContractProblem } from '../../domain/regular-plans/changing/contract-problem';
 import type { PlanNames } from './plan-words';
 
-/** What a message about a plan names whose amount its fund doesn't take: the limit of one order too. */
+/** The names in a message about a plan whose amount its fund doesn't accept: the limit of one order too. */
 export type LimitNames = Pick<PlanNames, 'fund' | 'refNo' | 'sum'> & { readonly limit: string };
 
-/** What clients are told of plans whose amounts are outside the limits of their fund, in one language. */
+/** The messages about plans whose amounts are outside the limits of their fund, in one language. */
 export type LimitWords = Readonly<Record<ContractProblem | 'paused-by-limit', (names: LimitNames) => string>>;
 
-/** What clients are told of such plans: what was refused, by which limit, and what they can do [TRADE-129..134, RSP-02]. */
+/**
+ * The messages about such plans: what was refused, by which limit, and what the client can do [TRADE-129..134, RSP-02].
+ */
 export const limitWords: Readonly<Record<Language, LimitWords>> = {
   en_US: {
     'above-maximum': ({ refNo, fund, sum, limit }) =>

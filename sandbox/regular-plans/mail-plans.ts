@@ -176,7 +176,7 @@ function textOf(
     : text;
 }
 
-/** What is added where a plan that switches waits for a return [LINK-31]. */
+/** The addition to a message about a plan that switches once a return is reached [LINK-31]. */
 const conditionWords: Readonly<Record<Language, (percent: string) => string>> = {
   en_US: (percent) => `It switches only on days on which the return, by the last known price, is ${percent}% or more.`,
   zh_HK: (percent) => `只在按最近所知單位價格計算的回報率達 ${percent}% 或以上時轉換。`,

@@ -9,8 +9,9 @@ import { planMigrations, planMoves, regularPlans } from '../database/schema/regu
 type Deps = { readonly database: Database; readonly clock: ServerClock };
 
 /**
- * Whether a client's legacy plans may be moved, and why not: asked for already, kept back by the books, or without a bank
- * that the MasterAccount can debit; without such a plan there is nothing to move [RSP-13, API-58, ENUM-03].
+ * Loads whether a client's legacy plans may be moved, with the reason against it: requested already, kept back by the
+ * books, or without a bank that the MasterAccount can debit; without such a plan there is nothing to move [RSP-13,
+ * API-58, ENUM-03].
  */
 export async function loadMigrationStatus({ database, clock }: Deps, clientId: string): Promise<PlanMigrationAnswer> {
   const running = await database

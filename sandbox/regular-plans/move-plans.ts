@@ -23,7 +23,7 @@ export async function openMoves(database: Database): Promise<readonly (Named & {
     .where(isNull(planMoves.movedAt));
 }
 
-/** Whether a move's time has come. */
+/** Returns true if a move is due. */
 export const isMoveDue = (movesOn: string, now: Date): boolean =>
   Date.parse(executionInstant(movesOn)) <= now.getTime();
 

@@ -1,12 +1,18 @@
 import type { Language } from '../../domain/language';
 import type { PlanNames } from './plan-words';
 
-/** What a message about a move says: of the plan, the day of the month on which the eScheduler invests, and the number that it has there. */
+/**
+ * The names in a message about a move: those of the plan, the day of the month on which the eScheduler invests, and the
+ * plan's number there.
+ */
 export type MoveNames = PlanNames & { readonly day: string; readonly newNumber: string };
 
 type Sentence = (names: MoveNames) => string;
 
-/** What clients are told of a legacy plan that is to go on in the eScheduler, has gone over to it, or has gone over to it paused [RSP-05, RSP-12]. */
+/**
+ * The messages about a legacy plan that is to go on in the eScheduler, has gone over to it, or has gone over to it
+ * paused [RSP-05, RSP-12].
+ */
 export type MoveWords = Readonly<Record<'moving' | 'moved' | 'moved-paused', Sentence>>;
 
 export const moveWords: Readonly<Record<Language, MoveWords>> = {

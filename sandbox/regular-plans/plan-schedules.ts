@@ -81,7 +81,7 @@ export function wireSchedule(
   };
 }
 
-/** What of the amount refused an execution, where it did. */
+/** Returns the problem of the amount that an execution failed for, where it did. */
 const problemOf = (reason: string | null) => {
   const problem = parseContractProblem(reason ?? undefined);
   return problem ? { problem } : {};

@@ -1,7 +1,10 @@
 import type { Language } from '../../domain/language';
 import type { PlanChangeKind } from '../../domain/regular-plans/changing/plan-change';
 
-/** What a message about a plan names: its fund, that which a switch buys, its number, what it invests or switches, a date and a month. */
+/**
+ * The names in a message about a plan: its fund, the target fund of a switch, its number, its amount or units, a date
+ * and a month.
+ */
 export type PlanNames = {
   readonly fund: string;
   readonly into: string;
@@ -9,18 +12,18 @@ export type PlanNames = {
   readonly sum: string;
   readonly date: string;
   readonly month: string;
-  /** Whether it has several days in a month. */
+  /** True if it has several days in a month. */
   readonly onSeveralDays: boolean;
 };
 
 type Sentence = (names: PlanNames) => string;
 
-/** What clients are told of their plans, in one language. */
+/** The messages about plans, in one language. */
 export type PlanWords = Readonly<
   Record<PlanChangeKind | 'started' | 'placed' | 'retrying' | 'failed' | 'paused', Sentence>
 >;
 
-/** What clients are told of plans that buy. */
+/** The messages about plans that buy. */
 export const investmentWords: Readonly<Record<Language, PlanWords>> = {
   en_US: {
     pause: ({ refNo, fund, month }) =>

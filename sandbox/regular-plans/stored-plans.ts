@@ -26,9 +26,9 @@ export type StoredPlan = OrderedFunds & {
   readonly account: typeof accounts.$inferSelect;
   readonly changes: readonly ChangeRow[];
   readonly executions: readonly ExecutionRow[];
-  /** Of a legacy plan that its client wants moved, how. */
+  /** The requested move of a legacy plan. */
   readonly move: typeof planMoves.$inferSelect | null;
-  /** Of a plan that took another's place, the number of that one. */
+  /** The number of the plan that this one replaced. */
   readonly movedFrom: string | null;
 };
 
@@ -91,13 +91,13 @@ export async function lockPlan(
   return stored;
 }
 
-/** What the figure of a plan is of. */
+/** Returns the purpose of a plan's figure. */
 export const toPlanPurpose = ({ plan, intoFund }: StoredPlan): PlanPurpose => ({
   currency: plan.currency,
   intoFund: intoFund ?? undefined,
 });
 
-/** What decides when a plan invests. */
+/** Returns the timeline of a plan. */
 export const toPlanTimeline = ({ plan, changes, executions, move }: StoredPlan): PlanTimeline => ({
   frequency: plan.frequency === 'MONTHLY' ? 'monthly' : 'quarterly',
   changes: changes.map(toTermsChange),

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language';
 import type { PlanWords } from './plan-words';
 
-/** What clients are told of plans that switch units of one fund into another [RSP-08]. */
+/** The messages about plans that switch units of one fund into another [RSP-08]. */
 export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
   en_US: {
     pause: ({ refNo, fund, into, month }) =>

@@ -9,7 +9,7 @@ import { chooseProvider } from '../re-authentication/choose-provider';
 
 type Deps = Pick<ServerContext, 'region' | 'database' | 'configuration'>;
 
-/** What a passkey is good for in a region, where there is a relying party to make one for [R14]. */
+/** Returns the uses of a passkey in a region, where there is a relying party to make one for [R14]. */
 export function offeredPasskeyUses(
   { region, configuration }: Pick<Deps, 'region' | 'configuration'>,
   relyingParty: RelyingParty | undefined,

@@ -17,7 +17,7 @@ const listedAtMost = 200;
 
 const origin = { browser: logins.browser, system: logins.system, address: logins.address };
 
-/** What happened to the account of a session's client in the last 90 days, the latest first, and what is open. */
+/** Loads the events of a session's client in the last 90 days, the latest first, and the open sessions. */
 export async function loadSecurityRecord(deps: Deps, session: Session): Promise<AccountSecurityAnswer> {
   const { database, clock } = deps;
   const { clientId } = session;
@@ -62,7 +62,7 @@ export async function loadOpenSessions(
   };
 }
 
-/** What each row of the audit changed; a reset of both is two changes. */
+/** The changes that each row of the audit stands for; a reset of both is two changes. */
 const changedBy: Readonly<Record<string, readonly SecurityChangeKind[]>> = {
   password: ['login-secret'],
   'user-code': ['user-code'],

@@ -3,15 +3,21 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { readIfPermitted } from '../context/read-if-permitted';
 
-/** What the embedded database, its lock, documents and the files of the portal are left to open. */
+/** The number of open files left to the embedded database, its lock, documents and the files of the portal. */
 const keptFiles = 700;
 const fewest = 32;
 const most = 4_000;
 
-/** How many connections a process takes that may open so many files; where the system doesn't say, as many as usual. */
+/**
+ * Returns the maximum number of connections of a process that may open so many files; where the system doesn't say, as
+ * many as usual.
+ */
 export const connectionsAtMost = (openFiles = 1_024): number => Math.min(most, Math.max(fewest, openFiles - keptFiles));
 
-/** How many files this process may have open; undefined where the system doesn't tell, or sets no limit. */
+/**
+ * Returns the number of files that this process may have open; undefined where the system doesn't say, or sets no
+ * limit.
+ */
 export function openFilesAtMost(): number | undefined {
   const limits = readIfPermitted(() => readFileSync('/proc/self/limits', 'utf8'));
   const stated = Number(/^Max open files\s+(\d+)/m.exec(limits ?? '')?.[1]);
@@ -58,7 +64,7 @@ export class Connections {
     });
   }
 
-  /** Whether the process was told to end: it is not ready for more, and each answer is the last of its connection. */
+  /** True if the process was told to end: it is not ready for more, and each answer is the last of its connection. */
   get areEnding(): boolean {
     return this.isEnding;
   }

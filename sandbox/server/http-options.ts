@@ -17,10 +17,13 @@ const usualTimes = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** How long somebody who sent no request may take to read that, in milliseconds. */
+/** The time that a client who sent no request may take to read the answer, in milliseconds. */
 const readingAtMost = 1_000;
 
-/** What every server of this process has in common: times, room, and the security headers on whatever Node would answer by itself. */
+/**
+ * Returns the options that every server of this process has in common: times, sizes, and the security headers on
+ * whatever Node would answer by itself.
+ */
 export function httpOptions(
   { clock, connections }: { clock: ServerClock; connections: Connections },
   times: Partial<typeof usualTimes> = {},
@@ -54,7 +57,7 @@ function statusOfBroken(code: string | undefined): number {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 }
 
-/** Whether an answer has begun that another one would be taken for a part of. */
+/** Returns true if an answer has begun that another one would be taken for a part of. */
 function isBeingAnswered(socket: Socket): boolean {
   const answer: unknown = Reflect.get(socket, '_httpMessage');
   return answer instanceof ServerResponse && answer.headersSent;

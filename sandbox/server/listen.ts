@@ -8,7 +8,7 @@ import type { Connections } from './connections';
 /** A server that listens: at which port, and how it is ended. */
 export type Listening = { readonly port: number; readonly end: () => Promise<void> };
 
-/** How long a connection that brought no request yet may still bring one when its server ends, in milliseconds. */
+/** The time that a connection without a request may still bring one when its server ends, in milliseconds. */
 const lastRequestAfter = 1_000;
 
 /** Lets a server listen at every address of a host, as `localhost` has two. Throws a StartProblem where the port is taken. */

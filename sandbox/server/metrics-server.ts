@@ -7,7 +7,10 @@ import { setHeadersOnEveryResponse } from '../wire/responses/response-headers';
 import { Connections } from './connections';
 import { httpOptions } from './http-options';
 
-/** How busy the process is, for who runs it: on a port of its own, so that no proxy in front of the portal can show it. */
+/**
+ * Builds the server of the metrics for operators: on a port of its own, so that no proxy in front of the portal can
+ * show it.
+ */
 export function buildMetricsServer(
   { metrics, clock }: { metrics: Registry; clock: ServerClock },
   connections = new Connections(),

@@ -7,7 +7,7 @@ import { retryAfter } from '../wire/responses/failure-answers';
 import type { RouteGroup } from '../wire/route-group';
 import type { Connections } from './connections';
 
-/** What those who run the server ask it: is it well, and ready for more. */
+/** Serves the checks for operators: is the server well, and ready for more. */
 export const operationRoutes =
   (connections: Connections): RouteGroup =>
   (app, { region, database, clock }) => {

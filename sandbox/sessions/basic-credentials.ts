@@ -1,4 +1,4 @@
-/** What a client typed to log in. */
+/** The credentials that a client typed to sign in. */
 export type BasicCredentials = { readonly name: string; readonly secret: string };
 
 const longest = 200;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { sessionEndings, sessions } from '../database/schema/sessions';
 import { sessionMark } from './session-mark';
 
-/** What stands in place of a session's mark where the firm ended one. */
+/** The mark in place of a session's where the firm ended one. */
 const firm = 'firm';
 
 /** Ends the sessions of one client, or of everybody, open or waiting for a code, and writes each down, all or nothing; how many there were [R14]. */

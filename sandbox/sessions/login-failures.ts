@@ -36,7 +36,7 @@ const takeHold = preparedStatement((database) =>
     .prepare('take_hold_of_login_failures'),
 );
 
-/** Whether the name typed or the client is locked: either is enough [AUTH-44, AUTH-49]. */
+/** Returns true if the name typed or the client is locked: either is enough [AUTH-44, AUTH-49]. */
 export const isAnyLocked = ({ counters }: LockedCounters, now: Date): boolean =>
   counters.some((counter) => isLocked(counter.failures, counter.lastFailureAt.toISOString(), now.toISOString()));
 

@@ -93,7 +93,10 @@ export async function validateOneTimeCode(
   return outcome;
 }
 
-/** What a locked client is told at every step of a login [AUTH-44, ERR-28]; not 401, which would send the portal away from its form. */
+/**
+ * Returns the error for a locked client at every step of a sign-in; not 401, which would send the portal away from its
+ * form [AUTH-44, ERR-28].
+ */
 const locked = (): ApiError => new ApiError(403, ['LOG0005' satisfies LoginErrorCode]);
 
 async function clientOf(database: Database, session: Session): Promise<ClientRow> {

@@ -11,14 +11,14 @@ import { messageSecrets, oneTimeCodes, outbox, type SecretKind } from '../databa
 
 type Row = typeof outbox.$inferSelect;
 type Message = Pick<Row, 'recipient' | 'channel' | 'text' | 'sentAt'> & {
-  /** What belongs at the mark in the text. */
+  /** The secret that belongs at the mark in the text. */
   readonly secret?: { readonly kind: SecretKind; readonly value: string };
 };
 
 /** Stands in a text where its secret belongs; the text itself never holds one. */
 export const secretMark = '{secret}';
 
-/** What is read in place of a secret that is good for nothing any more. */
+/** The text in place of a secret that is good for nothing any more. */
 const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '******' };
 
 /** For how long messages are kept. */
@@ -59,7 +59,10 @@ export const renderMessage = (
   secret: string | undefined,
 ): string => (secretKind === null ? text : text.replace(secretMark, () => secret ?? hidden[secretKind]));
 
-/** What is kept of a message once it has left, or never will: not the whole of the recipient, unless the page of messages shows it. */
+/**
+ * Returns the columns that replace those of a message once it has left, or never will: the recipient is masked, unless
+ * the page of messages shows it.
+ */
 export const redactedMessage = ({ recipient, channel, isShown }: Row) =>
   isShown ? {} : { recipient: channel === 'mobile' ? maskMobile(recipient) : maskEmail(recipient) };
 

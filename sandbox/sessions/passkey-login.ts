@@ -22,10 +22,16 @@ import { recordOutcome } from './login-records';
 import { hideCode } from './outbox';
 import { lockHalfOpenSession, promoteSession } from './session-store';
 
-/** How often a client's logins may ask for a passkey: far more than anybody does, far less than keeps a server busy. */
+/**
+ * The number of sign-ins of a client that may ask for a passkey: far more than anybody does, far less than keeps a
+ * server busy.
+ */
 const asking: Allowance = { times: 60, within: 60 * 60 * 1000 };
 
-/** Whether a client who owes a one-time code may use a passkey in its place: where the firm allows it, and the client has one [R14]. */
+/**
+ * Returns true if a client who owes a one-time code may use a passkey in its place: the firm allows it, and the client
+ * has one [R14].
+ */
 export async function mayLogInByPasskey(
   { database, configuration: { passkeys } }: Pick<ServerContext, 'database' | 'configuration'>,
   clientId: string,

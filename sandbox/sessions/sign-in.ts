@@ -17,7 +17,7 @@ import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-
 import { recordLogin } from './login-records';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 
-/** What was typed, from where, and the cookie of the session that the browser has already, if any. */
+/** The credentials typed, their origin, and the cookie of the session that the browser has already, if any. */
 type SignInAttempt = BasicCredentials & { readonly over: string | undefined; readonly from: BrowserOrigin };
 
 type SignedIn = { readonly client: ClientRow; readonly asksForCode: boolean; readonly session: IssuedSession };

@@ -9,7 +9,9 @@ import { clients } from '../database/schema/clients';
 import { loginFailures } from '../database/schema/sessions';
 import { ApiError } from '../wire/api-error';
 
-/** By which code a call is refused that came without the trading password or PIN it needs; that is no try, and counts nothing. */
+/**
+ * The error code of a call that came without the trading password or PIN it needs; that is no try, and counts nothing.
+ */
 export const missingSecretCode = 'VPN0001';
 
 type Verdict = 'right' | 'wrong' | 'locked';

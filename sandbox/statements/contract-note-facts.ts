@@ -23,7 +23,7 @@ import type { NamedFund } from './statement-books';
 /** Money that an order moved, in its currency: what the fund gained, what was kept as fees, and what came to the client, is on its way there or waits to be remitted; they add up to zero. */
 export type MovedMoney = { readonly fund: Decimal; readonly fees: Decimal; readonly client: Decimal };
 
-/** What the ledger says that an order moved. */
+/** Loads the movements of an order from the ledger. */
 export async function movedMoney(database: Database, orderId: string): Promise<MovedMoney> {
   const entries = await database
     .select({ account: ledgerEntries.account, amount: ledgerEntries.amount })
@@ -41,19 +41,19 @@ export async function movedMoney(database: Database, orderId: string): Promise<M
 /** A rate at which a deal was exchanged: what one unit of the fund's currency was in the order's, and the date that the rate is of. */
 type DealRate = { readonly from: string; readonly to: string; readonly rate: Decimal; readonly date: string };
 
-/** How an order came about; a reinvested distribution with what it was of. */
+/** The origin of an order; of a reinvested distribution also that. */
 type OrderOrigin =
   | { readonly kind: 'own' | 'plan' | 'new-fund' }
   | { readonly kind: 'dividend'; readonly fund: NamedFund; readonly date: string };
 
-/** What a contract note says of an order that was dealt. */
+/** The facts on the contract note of a dealt order. */
 export type NoteFacts = {
   readonly stored: StoredOrder;
   readonly moved: MovedMoney;
   readonly origin: OrderOrigin;
-  /** Of each side that is in another currency than the order, in their order. */
+  /** The rates of each side in another currency than the order, in their order. */
   readonly rates: readonly DealRate[];
-  /** What pays for it or is paid; undefined where it moves no money, and where none is on record. */
+  /** The account that pays or is paid; undefined where no money moves, and where none is on record. */
   readonly account: NamedSettlementAccount | undefined;
   /** The day on which it is settled. */
   readonly settlementDate: string;

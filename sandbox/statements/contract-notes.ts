@@ -104,7 +104,7 @@ function correctionFacts({ fund, intoFund, events }: StoredOrder, language: Lang
   });
 }
 
-/** What pays, or is paid; nothing of a switch whose money stayed in funds. */
+/** Returns the lines on the account that pays or is paid; none for a switch whose money stayed in funds. */
 function paymentFacts({ moved, origin, account }: NoteFacts, language: Language): PrintedDocument['facts'] {
   const note = contractNoteWords[language];
   if (isZero(moved.client)) return [];
@@ -146,7 +146,7 @@ function dealTable({ row, fund, intoFund, state }: StoredOrder, language: Langua
   };
 }
 
-/** What the client paid or is paid, with the fee; of a switch that was invested, nothing. */
+/** Builds the table of the client's payment with its fee; empty for an invested switch. */
 function moneyTable({ row, state }: StoredOrder, { fund, fees, client }: MovedMoney, language: Language): PrintedTable {
   const note = contractNoteWords[language];
   const isPaid = isNegative(client);

@@ -8,7 +8,7 @@ type SetText = {
 
 /** A word in Latin letters, which stand closer to some than to others; or any other character, as wide as it is, with the marks on it. */
 const pieces = /\p{Script=Latin}[\p{Script=Latin}\p{M}]*|.\p{M}*/gsu;
-/** What there is one glyph for: a character, with the selector of its variant. */
+/** The units with one glyph each: a character, with the selector of its variant. */
 const characters = /[^\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}][\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]?/gu;
 /** Nothing joins or parts characters, so that each glyph stands for one. */
 const alone = { ccmp: false, locl: false, rlig: false, liga: false, clig: false, calt: false };
@@ -30,12 +30,12 @@ export class DocumentFont {
     return new DocumentFont(font);
   }
 
-  /** Whether it has a shape of a character, given as one code point. */
+  /** Returns true if the font has a shape of a character, given as one code point. */
   has(character: string): boolean {
     return this.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   }
 
-  /** How wide a text is in one line, where letters are one unit high. */
+  /** Returns the width of a text in one line, where letters are one unit high. */
   widthOf(text: string): number {
     const width = this.piecesOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
     return width / this.font.unitsPerEm;

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language';
 
-/** What every printed document says. */
+/** The words of every printed document. */
 type DocumentWords = {
   readonly firm: string;
   readonly pageOf: (page: number, pages: number) => string;

@@ -10,12 +10,15 @@ type SetText = { readonly runs: readonly FontRun[]; readonly missing: readonly s
 
 /** A character with its marks and the selectors of its variant, which one font prints together. */
 const clusters = /.[\p{M}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]*/gsu;
-/** What nobody expects to see: controls, joiners, selectors. */
+/** The characters that are never seen: controls, joiners, selectors. */
 const isUnseen = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
-/** Of these, what breaks a line or chooses a variant of the character before. */
+/** Those of them that break a line or choose a variant of the character before. */
 const isHeeded = /^(?:\n|\p{Variation_Selector})$/u;
 
-/** What stays on one line: a Chinese character or a word, with the brackets before it and the marks and spaces after it. */
+/**
+ * The units that stay on one line: a Chinese character or a word, with the brackets before it and the marks and spaces
+ * after it.
+ */
 const breakable =
   /[（「『《〈【(]*(?:\p{Script=Han}[\p{M}\u{E0100}-\u{E01EF}]*|[^\s\p{Script=Han}（「『《〈【(，。、；：？！）」』》〉】]+|.)[，。、；：？！）」』》〉】]*\s*/gsu;
 

@@ -25,7 +25,7 @@ export async function ratesByDay(database: Database, days: readonly string[]): P
 /** An amount with what it is in the statement's currency; undefined without a rate. */
 type Converted<T> = T & { readonly converted: Decimal | undefined };
 
-/** What a client's money came to at the end of a day, in the statement's currency. */
+/** The value of a client's money at the end of a day, in the statement's currency. */
 type HoldingsValue = {
   readonly funds: Decimal;
   readonly onItsWay: Decimal;

@@ -24,7 +24,10 @@ export type MoneyOnItsWay = {
   readonly orderId: string;
 };
 
-/** What a client paid in and was paid out, from a first day to a last; what an order took from the Cash Account or from a distribution never left [ORDQ-09]. */
+/**
+ * Lists the payments of and to a client, from a first day to a last; what an order took from the Cash Account or from a
+ * distribution never left [ORDQ-09].
+ */
 export function listFlows(books: StatementBooks, { first, last }: { first: string; last: string }): readonly Flow[] {
   const reinvested = reinvestedOrders(books);
   const ofOrders = books.orders.flatMap((order) => orderFlows(order, reinvested.has(order.stored.row.id)));
@@ -84,7 +87,7 @@ export function cashAt({ cash }: StatementBooks, day: string): ReadonlyMap<strin
   return balances;
 }
 
-/** What was kept as fees of an order up to a day. */
+/** Returns the fees booked of an order up to a day. */
 export const bookedFees = ({ money }: Pick<BookedOrder, 'money'>, until: string): Decimal =>
   totalOf(
     money.filter(({ date }) => date <= until),

@@ -89,7 +89,7 @@ function balanceTable({ balance, currency, before, last }: StatementFacts, langu
   };
 }
 
-/** What of both balances lay where. */
+/** Builds the table of the places of both balances. */
 function placesTable({ balance, books, currency, before, last }: StatementFacts, language: Language): PrintedTable {
   const words = statementWords[language];
   const { opening, closing } = balance;

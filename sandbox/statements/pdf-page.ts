@@ -4,9 +4,9 @@ import type { DocumentFonts, FontWeight } from './document-fonts';
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
 
-/** How far from the edges of the paper text stands, in points. */
+/** The distance of text from the edges of the paper, in points. */
 export const margin = 56;
-/** How wide text may be on A4. */
+/** The maximum width of text on A4. */
 export const textWidth = 595.28 - 2 * margin;
 /** Where a page's text ends, above its foot. */
 const textEnd = 841.89 - 80;
@@ -17,7 +17,7 @@ const footSize = 8;
 
 export const colors = { text: '#1c2126', pale: '#475059', accent: '#0e5a4a', line: '#c9c2b4' } as const;
 
-/** How a text looks. */
+/** The style of a text. */
 export type TextStyle = { readonly size?: number; readonly font?: FontWeight; readonly colour?: string };
 
 type Place = TextStyle & {
@@ -95,7 +95,7 @@ export class PdfPage {
     pdf.y = y + lines.length * lineHeight;
   }
 
-  /** Whether a text isn't printed as it is in the first font alone. */
+  /** Returns true if a text isn't printed in the first font alone. */
   private isMixed(text: string, font: FontWeight): boolean {
     const runs = this.fonts[font].runsOf(text);
     return runs.length > 1 || runs[0]?.font !== 0 || runs[0].text !== text;
@@ -132,7 +132,10 @@ export class PdfPage {
     return lineWidth <= width ? usualSize : (0.999 * usualSize * width) / lineWidth;
   }
 
-  /** How wide a text is that needs no second line, like most: told without looking for where it breaks, which takes longest. */
+  /**
+   * Returns the width of a text that needs no second line, like most: without looking for line breaks, which takes
+   * longest.
+   */
   private oneLineWidth(
     text: string,
     { width, size, font }: { readonly width: number; readonly size: number; readonly font: FontWeight },
@@ -162,7 +165,7 @@ export class PdfPage {
     pdf.endMarkedContent();
   }
 
-  /** What each page says at its foot, once it is known how many there are. */
+  /** Writes the foot of each page, once the number of pages is known. */
   feet(left: string, right: (page: number, pages: number) => string): void {
     const { pdf } = this;
     const { count } = pdf.bufferedPageRange();

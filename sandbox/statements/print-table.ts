@@ -12,7 +12,7 @@ type Row = {
   readonly columns: readonly PrintedColumn[];
   readonly cells: readonly string[];
   readonly kind: RowKind;
-  /** Whether the next row is a line of the same entry. */
+  /** True if the next row is a line of the same entry. */
   readonly goesOn?: boolean;
 };
 

@@ -15,7 +15,7 @@ export type PrintedTable = {
   readonly empty: string;
 };
 
-/** What a printed document says, in one language: the letterhead, whom it is about, tables, and notes beneath them. */
+/** A printed document in one language: the letterhead, whom it is about, tables, and notes beneath them. */
 export type PrintedDocument = {
   readonly language: Language;
   readonly firm: string;
@@ -27,8 +27,8 @@ export type PrintedDocument = {
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly tables: readonly PrintedTable[];
   readonly notes: readonly string[];
-  /** What each page's foot says. */
+  /** Returns the foot of a page. */
   readonly pageOf: (page: number, pages: number) => string;
-  /** What is said of characters that no font has, by their numbers in Unicode. */
+  /** Returns the note on characters that no font has, by their numbers in Unicode. */
   readonly missingNote: (codes: readonly string[]) => string;
 };

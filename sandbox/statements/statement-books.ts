@@ -47,7 +47,7 @@ export type LooseMovement = HoldingKey & {
   readonly date: string;
   readonly kind: MovementKind;
   readonly units: Decimal;
-  /** Of a purchase, in the fund's currency. */
+  /** The cost of a purchase, in the fund's currency. */
   readonly cost: Decimal;
   /** The fund's latest price on that day. */
   readonly price: Decimal | undefined;
@@ -181,7 +181,7 @@ async function bookedOrders(database: Database, clientId: string): Promise<reado
   });
 }
 
-/** What pays an order counts when the order's own money does. */
+/** Returns the cash movement of an order's payment, which counts when the order's own money does. */
 function cashMove(
   { type, sign, amount, at, orderId }: typeof cashTransactions.$inferSelect,
   currency: string,

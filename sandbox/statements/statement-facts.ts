@@ -86,7 +86,7 @@ const pricedMovement = (movement: LooseMovement): PricedMovement => {
   return { ...movement, amount: kind === 'sell' ? price && multiply(units, price) : cost };
 };
 
-/** What loose units were paid with, or paid out as. */
+/** Returns the payment of loose units. */
 function looseFlow({ date, kind, amount, fund }: PricedMovement): readonly Flow[] {
   if (amount === undefined) return [];
   const paid = { date, currency: fund.currency, fund };

@@ -9,7 +9,7 @@ import { figure, fundName, money } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
 import { statementWords } from './statement-words';
 
-/** What crossed the border to the client's bank, each with its worth in the statement's currency. */
+/** Builds the table of payments to and from the client's bank, each with its value in the statement's currency. */
 export function paymentsTable({ balance, currency }: StatementFacts, language: Language): PrintedTable {
   const words = statementWords[language];
   return {
@@ -56,7 +56,7 @@ export function onItsWayTable({ balance, currency, last }: StatementFacts, langu
   };
 }
 
-/** What funds distributed, and where it was reinvested. */
+/** Builds the table of distributions, and where they were reinvested. */
 export function distributionsTable({ balance, books }: StatementFacts, language: Language): PrintedTable {
   const words = statementWords[language];
   const fundOf = new Map(books.orders.map(({ stored }) => [stored.row.id, stored.fund]));
@@ -100,7 +100,10 @@ export function ratesTable(facts: StatementFacts, language: Language): PrintedTa
 
 type Conversion = { readonly day: string; readonly from: string; readonly to: string };
 
-/** What was converted: values on both days, payments, fees and distributions on theirs, and deals whose order is in another currency than the fund. */
+/**
+ * Returns the conversions: values on both days, payments, fees and distributions on theirs, and deals whose order is in
+ * another currency than the fund.
+ */
 function conversions({ balance, books, holdings, currency: to, first, last }: StatementFacts): readonly Conversion[] {
   const deals = books.orders.flatMap((order): readonly Conversion[] => {
     const { row, fund, intoFund, state } = order.stored;

@@ -25,13 +25,13 @@ export type Submission = {
   readonly content: string | Uint8Array;
 };
 
-/** What came of carrying it out: an answer to be given again, or one that leaves the key unused. */
+/** The outcome of carrying it out: an answer to be given again, or one that leaves the key unused. */
 type Outcome<Kept, Left> = { readonly keep: Kept } | { readonly leave: Left };
 
-/** What was sent before, if it was, and how its answer is read. */
+/** The submission that was sent before, if it was, and how its answer is read. */
 type Stored<Kept> = { readonly submission: Submission; readonly stored: z.ZodMiniType<Kept> };
 
-/** What is sent, and what who sends it again has to prove first. */
+/** The submission, and the proof that sending it again needs first. */
 type Sent<Kept, Left> = Stored<Kept> & {
   /**
    * Asks again for the proof that the first sending was carried out with, where nobody asked for it on the way here: throws
@@ -65,7 +65,10 @@ export async function runOnce<Kept extends object, Left = never>(
   });
 }
 
-/** What was answered under the key before; undefined for an unused one. Refuses one that was used for something else, and one that has ended. */
+/**
+ * Loads the answer under the key; undefined for an unused one. Refuses one that was used for something else, and one
+ * that has ended.
+ */
 export async function storedAnswer<Kept extends object>(
   { database, clock }: { readonly database: Database; readonly clock: Pick<ServerClock, 'now'> },
   { submission, stored }: Stored<Kept>,

@@ -11,7 +11,7 @@ const particularsOfClient = preparedStatement((database) =>
     .prepare('particulars_of_client'),
 );
 
-/** What is known of a client besides holdings and answers; undefined where nothing is. */
+/** Loads the particulars of a client besides holdings and answers; undefined where there are none. */
 export async function loadParticulars(
   database: Database,
   clientId: string,

@@ -3,7 +3,10 @@ import { lowRiskAge } from '../../domain/suitability/risk/low-risk-reasons';
 import type { Database } from '../database/database';
 import { loadParticulars } from './client-particulars';
 
-/** Whether a client is on a day of the age from which more is asked for, and named as disadvantaged besides [SUIT-35, CONFLICT-60]. */
+/**
+ * Loads whether a client is on a day of the age from which more is asked for, and named as disadvantaged besides
+ * [SUIT-35, CONFLICT-60].
+ */
 export async function elderlyIndicators(
   database: Database,
   { clientId, day }: { readonly clientId: string; readonly day: string },

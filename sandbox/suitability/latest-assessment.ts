@@ -11,7 +11,7 @@ import { assessmentAnswers, assessments, questionnaires } from '../database/sche
 /** One sent questionnaire with what came of it. */
 export type AssessmentRow = typeof assessments.$inferSelect;
 
-/** What was chosen in one, by question. */
+/** Loads the options chosen in an assessment, by question. */
 export const storedAnswers = async (database: Database, { id }: Pick<AssessmentRow, 'id'>): Promise<Answers> =>
   database
     .select({

@@ -18,15 +18,21 @@ import { loadParticulars } from './client-particulars';
 type Profile = typeof suitabilityProfiles.$inferSelect;
 type Particulars = typeof clientParticulars.$inferSelect;
 
-/** What Taiwan's books have of a client's suitability today, and what follows from it by the domain's rules. */
+/** The suitability of a client in Taiwan's books today, and what follows from it by the domain's rules. */
 export type ClientRiskProfile = {
   readonly profile: Profile | undefined;
   readonly particulars: Particulars | undefined;
   readonly kycStatus: RiskAlert | undefined;
   readonly lowRiskReasons: readonly LowRiskReason[];
-  /** Whether a ground for low risk applies that no questionnaire has counted yet: it holds until the prudent assessment is passed [SUIT-35..37, OPEN-55]. */
+  /**
+   * True if a ground for low risk applies that no questionnaire has counted yet: it holds until the prudent assessment
+   * is passed [SUIT-35..37, OPEN-55].
+   */
   readonly toBeLowRisk: boolean;
-  /** Whether the client is treated as low risk whatever the answers, from the day on which a ground applies [SUIT-35..37, OPEN-57]. */
+  /**
+   * True if the client is treated as low risk whatever the answers, from the day on which a ground applies
+   * [SUIT-35..37, OPEN-57].
+   */
   readonly isLowRisk: boolean;
 };
 
@@ -51,7 +57,7 @@ export async function loadRiskProfile(
   };
 }
 
-/** What decides the level that a client is treated with [SUIT-13, SUIT-28, SUIT-30, SUIT-35..37]. */
+/** Loads the facts that decide over a client's level in use [SUIT-13, SUIT-28, SUIT-30, SUIT-35..37]. */
 export async function loadRatedProfile(
   deps: { readonly database: Database; readonly clock: ServerClock },
   clientId: string,

@@ -2,7 +2,10 @@ import type { CallContext } from '../wire/call-context';
 import { kindOfStep } from './questionnaire-in-force';
 import { loadRiskProfile } from './risk-profile';
 
-/** What Taiwan keeps of a client's suitability; both steps of the assessment begin with it [GQL-21, ENT-38, ENT-43, OPEN-55]. */
+/**
+ * Loads the suitability record of a client in Taiwan; both steps of the assessment begin with it [GQL-21, ENT-38,
+ * ENT-43, OPEN-55].
+ */
 export async function userSuitability({ server, client }: CallContext, nextStep: number) {
   kindOfStep(nextStep);
   const { id, riskLevel, riskUpdatedOn } = await client();

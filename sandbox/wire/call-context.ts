@@ -5,7 +5,7 @@ import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import type { ClientRow } from '../database/schema/clients';
 
-/** What the resolvers of one call share. */
+/** The context that the resolvers of one call share. */
 export type CallContext = {
   readonly server: ServerContext;
   readonly language: Language;

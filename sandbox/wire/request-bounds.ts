@@ -53,5 +53,5 @@ function requireText(text: string, bounds: Bounds): void {
   if (text.length > bounds.text) throw new ApiError(400, ['TOO_LONG']);
 }
 
-/** Whether a text can be kept and sent on as it is. */
+/** Returns true if a text can be kept and sent on as it is. */
 export const isStorableText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);

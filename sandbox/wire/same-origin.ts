@@ -12,8 +12,8 @@ export function requireSameOrigin(request: FastifyRequest): void {
 }
 
 /**
- * Whether an origin is the one the portal was asked at: scheme, host and port, where a default port may be left out.
- * Behind a trusted proxy the request tells what that was asked; without one, what we were asked ourselves.
+ * Returns true if an origin is the one the portal was asked at: scheme, host and port, where a default port may be left
+ * out. Behind a trusted proxy the request says what that was; without one, it is our own.
  */
 function isOwn(origin: string, { protocol, host }: FastifyRequest): boolean {
   const from = URL.parse(origin);

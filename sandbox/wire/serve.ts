@@ -15,7 +15,7 @@ import { routeKey, callRoute } from './call-route';
 
 type Calls = typeof callCatalogue;
 
-/** What the contract makes of one place of a request. */
+/** The validated input of one place of a request. */
 type Validated<Name extends CallName, Place extends string> =
   Calls[Name] extends Readonly<Record<Place, { readonly schema: infer S extends z.ZodMiniType }>>
     ? z.output<S>
@@ -36,7 +36,7 @@ export type CallRequest<Name extends CallName> = Caller<Name> & {
   readonly reply: FastifyReply;
 };
 
-/** What a call answers; nothing, where the contract lets it. */
+/** The answer of a call; nothing, where the contract lets it. */
 export type CallAnswer<Name extends CallName> =
   | z.output<Calls[Name]['answer']>
   | (Calls[Name] extends { readonly mayBeEmpty: true } ? undefined : never);
@@ -59,7 +59,7 @@ type Answer = (exchange: Exchange) => Promise<unknown>;
 /** Who is answered what at an address: calls can share one [CONFLICT-63]. */
 type Address = { clients?: { readonly call: Call; readonly answer: Answer }; everyone?: Answer };
 
-/** How calls are served on an app: where, in which regions, to whom and with which input is the contract's to say. */
+/** Serves calls on an app: path, regions, session and input are the contract's to say. */
 export function serveOn(app: FastifyInstance, context: ServerContext): Serve {
   const addresses = new Map<string, Address>();
   return (name, handler, options = {}) => {
@@ -130,7 +130,7 @@ async function answerCall<Name extends CallName>(
   return configuration.contract === 'specified' ? specifiedAnswer(shape, answer) : answer;
 }
 
-/** What came in one place of a request, if it has the contract's shape. */
+/** Returns the input of one place of a request, if it has the contract's shape. */
 function validated(input: CallInput | undefined, value: unknown): unknown {
   if (input === undefined) return undefined;
   const parsed = input.schema.safeParse(value);

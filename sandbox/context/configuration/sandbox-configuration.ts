@@ -63,7 +63,7 @@ const expectations: Readonly<Record<string, string>> = {
 
 const logLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
 
-/** What the environment tells the sandbox; parsed once, at start. */
+/** The sandbox's configuration from the environment; parsed once, at start. */
 export type SandboxConfiguration = {
   /** The loopback addresses by default: what it shows is for demonstration. */
   readonly host: string;
@@ -82,7 +82,7 @@ export type SandboxConfiguration = {
   readonly fixedNow: string | undefined;
   /** Who vouches for a client who re-authenticates; in production nobody does. */
   readonly reAuthProvider: AuthProvider;
-  /** Whether clients may have passkeys: to prove again who acts, or in place of a login's one-time code too. */
+  /** The uses of passkeys: step-up authentication alone, or in place of a sign-in's one-time code too. */
   readonly passkeys: (typeof passkeyModes)[number];
   /** True if a login of Hong Kong asks for a one-time code, as Taiwan's does by the client's record [AUTH-02, OPEN-59]. */
   readonly loginCodes: boolean;
@@ -94,7 +94,7 @@ export type SandboxConfiguration = {
   readonly imageHosts: readonly string[];
   readonly staticFolder: string;
   readonly logLevel: 'silent' | 'warn' | 'info';
-  /** By what messages leave, channel by channel; a channel without a way sends nothing. */
+  /** The senders of messages, channel by channel; a channel without one sends nothing. */
   readonly senders: SenderSettings;
   /** Logons that one address may try in a minute; undefined does not count them. */
   readonly logonsPerMinute: number | undefined;

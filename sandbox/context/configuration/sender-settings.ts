@@ -1,4 +1,4 @@
-/** By what messages leave, channel by channel. */
+/** The senders of messages, channel by channel. */
 export type SenderSettings = {
   /** The mail server, and whom the mail is from. */
   readonly email?: { readonly url: string; readonly from: string };
@@ -8,7 +8,7 @@ export type SenderSettings = {
   readonly portalOrigin?: string;
 };
 
-/** How a mail server is reached. */
+/** The address of a mail server. */
 export type SmtpAddress = {
   readonly host: string;
   readonly port: number;

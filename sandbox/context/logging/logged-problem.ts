@@ -5,7 +5,10 @@ import { maskNumbers } from './mask-numbers';
 const shapeAtMost = 300;
 const causesAtMost = 3;
 
-/** What a log may hold of a failure: of a statement its shape and the database's code, never a value that it was asked with. */
+/**
+ * Returns the part of a failure that a log may hold: of a statement its shape and the database's code, never a value
+ * that it was sent with.
+ */
 export function loggedProblem(problem: unknown, depth = 0): object {
   if (!(problem instanceof Error)) return { type: typeof problem };
   const cause =

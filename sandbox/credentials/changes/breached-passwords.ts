@@ -6,9 +6,8 @@ import { StartProblem } from '../../context/configuration/start-problem';
 const fileOfRange = /^[0-9A-F]{5}\.txt$/;
 
 /**
- * Whether a password is in the set of breached ones that a firm keeps beside the server, as the downloader of Pwned
- * Passwords writes it: a file for the first five digits of a SHA-1, in it a line for the rest of each [OPEN-50]. Without
- * a set none is.
+ * Returns true if a password is in the firm's own set of breached ones, as the downloader of Pwned Passwords writes it:
+ * a file for the first five digits of a SHA-1, in it a line for the rest of each. False without a set [OPEN-50].
  */
 export async function isBreachedPassword(folder: string | undefined, password: string): Promise<boolean> {
   if (folder === undefined) return false;

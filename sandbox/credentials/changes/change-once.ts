@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import { runOnce, type Submission } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 
-/** What came of a change; the session under its new names, unless it was carried out before. */
+/** The outcome of a change, and the session under its new names, unless it was carried out before. */
 export type ChangedOnce<Answer> = { readonly answer: Answer; readonly session: IssuedSession | undefined };
 
 /** A change under a key, in the steps that it takes. */

@@ -13,7 +13,10 @@ const widelyUsed = (): Promise<ReadonlySet<string>> =>
 /** Among digits a shorter word is no password that anybody would guess. */
 const shortest = 4;
 
-/** Whether a password is known to those who guess: on the list of the browser, on the longer one of the server, or in the firm's set of breached ones [CRED-22, OPEN-50]. */
+/**
+ * Returns true if a password is known to those who guess: on the browser's list, on the longer one of the server, or in
+ * the firm's set of breached ones [CRED-22, OPEN-50].
+ */
 export const isKnownPassword = async (
   password: string,
   { breachedPasswords }: Pick<SandboxConfiguration, 'breachedPasswords'>,

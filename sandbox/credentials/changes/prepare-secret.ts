@@ -10,9 +10,9 @@ import { isKnownPassword } from './known-passwords';
 
 /** A secret to change, looked at outside any transaction, since that takes its time. */
 export type PreparedSecret = {
-  /** Whether the present one was given. */
+  /** True if the present one was given. */
   readonly isRight: boolean;
-  /** Whether this very change is the last one: the new one is in force, and the one that was given the one before. */
+  /** True if this very change is the last one: the new secret is in force, and the one given is the one before. */
   readonly isDone: boolean;
   readonly hash: string;
   /** The codes that say what is wrong with the new one; none when it is accepted. */

@@ -25,7 +25,10 @@ export async function countRuleCheck(
   if (wait !== undefined) throw new ApiError(429, ['TOO_MANY_REQUESTS'], wait);
 }
 
-/** How a new user code stands with its ten rules; a client's own code of before is nobody else's [CRED-01..10, RESET-04, RESET-07]. */
+/**
+ * Checks a new user code against its ten rules; a client's own code of before is nobody else's [CRED-01..10, RESET-04,
+ * RESET-07].
+ */
 export async function checkUserCodeRules(
   database: Database,
   client: ClientRow,
@@ -39,7 +42,10 @@ export async function checkUserCodeRules(
   return checkUserCode(code, { taken: others.length > 0 });
 }
 
-/** How a new password stands with its eleven rules, beside the user code it will belong to [CRED-11..21, RESET-05, RESET-08]. */
+/**
+ * Checks a new password against its eleven rules, beside the user code it will belong to [CRED-11..21, RESET-05,
+ * RESET-08].
+ */
 export async function checkPasswordRules(
   { secrets }: Pick<ServerContext, 'secrets'>,
   client: ClientRow,

@@ -6,7 +6,7 @@ import type { RuleCheck } from '../../../domain/credentials/secrets/rule-check';
 import type { Database } from '../../database/database';
 import { type ClientRow, clients } from '../../database/schema/clients';
 
-/** How a login name stands with its rules; a client's own name of before is nobody else's [CRED-01..10, ACCT-07]. */
+/** Checks a login name against its rules; a client's own name of before is nobody else's [CRED-01..10, ACCT-07]. */
 export async function checkUsernameRules(
   database: Database,
   client: ClientRow,
@@ -15,7 +15,10 @@ export async function checkUsernameRules(
   return checkUsername(client.region, typed, { taken: await isUsernameTaken(database, client, typed) });
 }
 
-/** Whether another client of the region has a name, in whatever capitals: two that differ only so would be mistaken for each other. */
+/**
+ * Returns true if another client of the region has a name, in whatever capitals: two that differ only so would be
+ * mistaken for each other.
+ */
 export async function isUsernameTaken(database: Database, { id, region }: ClientRow, typed: string): Promise<boolean> {
   const name = normaliseLoginName(region, typed).toLowerCase();
   const others = await database

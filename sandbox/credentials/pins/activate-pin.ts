@@ -24,7 +24,7 @@ import { notifyOfSecretChange } from '../changes/notify-of-secret-change';
 type Input = { readonly activation: z.output<typeof pinActivation>; readonly language: Language };
 type NewPin = typeof newPins.$inferSelect;
 
-/** What was looked at outside any transaction: whose it is, and each PIN with its own in its place. */
+/** The facts read outside any transaction: the client, and each PIN with the new one for it. */
 type Prepared = {
   readonly client: ClientRow | undefined;
   readonly issued: NewPin | undefined;

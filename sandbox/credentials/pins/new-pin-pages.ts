@@ -2,7 +2,7 @@ import type { RouteGroup } from '../../wire/route-group';
 import { requireSameOrigin } from '../../wire/same-origin';
 import { sendNewPins } from './send-new-pins';
 
-/** What makes a demonstration of new PINs possible: they are sent before their day. Absent in production. */
+/** Serves the page that sends new PINs before their day, for demonstrations. Absent in production. */
 export const newPinPages: RouteGroup = (app, context) => {
   if (context.configuration.environment === 'production') return;
 

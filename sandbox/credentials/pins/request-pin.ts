@@ -103,7 +103,7 @@ async function promisePin(
   return { sentBy };
 }
 
-/** What stands against a new PIN: how the client stands in the books, or one that was asked for before [ERR-56..58]. */
+/** Returns the rejection of a new PIN for the client's state, or for one that was requested before [ERR-56..58]. */
 function pinRejection(client: ClientRow, request: { readonly kind: PinKind; readonly isAskedBefore: boolean }) {
   const ofState = client.state === 'active' ? undefined : accountResetErrorCode(client.state);
   if (ofState !== undefined && (ofState !== 'PRE0010' || request.kind === 'login')) return ofState;

@@ -15,7 +15,10 @@ export const attemptToReset = (region: Region, nationalId: string): LoginAttempt
   others: [],
 });
 
-/** Whether the reset function is frozen for an identity number: for 24 hours from the fourth wrong try, be it of the data or of a code [RESET-27, ERR-57]. */
+/**
+ * Returns true if the reset function is frozen for an identity number: for 24 hours from the fourth wrong try, of the
+ * data or of a code [RESET-27, ERR-57].
+ */
 export const isFrozen = ({ counters }: LockedCounters, now: Date): boolean =>
   counters.some(({ failures, lastFailureAt }) =>
     isResetFrozen(failures > loginFailureLimit ? lastFailureAt.toISOString() : undefined, now.toISOString()),
@@ -25,5 +28,5 @@ export const isFrozen = ({ counters }: LockedCounters, now: Date): boolean =>
 export const countWrongTry = (transaction: Database, held: LockedCounters, now: Date): Promise<boolean> =>
   countFailure(transaction, held, now);
 
-/** What is answered while the reset function is frozen, whatever is tried [ERR-57]. */
+/** Returns the error while the reset function is frozen, whatever is tried [ERR-57]. */
 export const frozen = (): ApiError => new ApiError(403, ['PRE0011' satisfies ResetErrorCode]);

@@ -17,7 +17,7 @@ import { countFailure, forgetFailures, isAnyLocked, lockCounters } from '../../s
 import { ApiError, sessionExpired } from '../../wire/api-error';
 import { type PreparedSecret, prepareSecret } from '../changes/prepare-secret';
 
-/** What a client asks for, and in which session. */
+/** A client's reset of the trading password, and its session. */
 export type ResetInput = {
   readonly session: Session;
   readonly language: Language;
@@ -25,7 +25,7 @@ export type ResetInput = {
   readonly typed: z.output<typeof tradingReset>;
 };
 
-/** What was looked at outside any transaction, since that takes its time. */
+/** The facts read outside any transaction, since that takes its time. */
 export type PreparedReset = {
   readonly client: ClientRow;
   readonly isSecretRight: boolean;

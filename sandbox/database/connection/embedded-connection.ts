@@ -8,7 +8,7 @@ type Done = (problem?: Error) => void;
 /** `Sync`: after a failure the engine passes over everything until it reads this. */
 const endOfMessages = Buffer.from([0x53, 0, 0, 0, 4]);
 
-/** What node-postgres takes for a socket: messages that are written together go to the embedded engine in one call. */
+/** A stand-in for node-postgres's socket: messages that are written together go to the embedded engine in one call. */
 export class EmbeddedConnection extends Duplex {
   private session: PGlite | undefined;
   private isGathering = false;

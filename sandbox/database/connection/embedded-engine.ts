@@ -35,7 +35,7 @@ export class EmbeddedEngine {
     return opened;
   }
 
-  /** What runs now; throws `EngineEnded` while nothing does. */
+  /** Returns the running engine; throws `EngineEnded` while there is none. */
   running(): PGlite {
     if (this.engine === undefined) throw new EngineEnded('The embedded database does not run');
     return this.engine;
@@ -101,7 +101,7 @@ function optionsOf(place: EmbeddedPlace): ConstructorParameters<typeof PGlite>[0
 /** Closing the engine in good order would run what broke off; its open files are Node's to close. */
 const closeFiles = (engine: PGlite): Promise<void> | undefined => engine.fs?.closeFs().catch(() => undefined);
 
-/** Whether a pause passed, and nobody ended it. */
+/** Resolves with true after a pause, with false when it was ended. */
 const passed = (pause: number, signal: AbortSignal): Promise<boolean> =>
   wait(pause, true, { signal, ref: false }).catch(() => false);
 

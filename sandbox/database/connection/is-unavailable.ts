@@ -18,11 +18,14 @@ const network = [
   'ENETUNREACH',
 ];
 
-/** What node-postgres says of a connection, which it gives no code. */
+/** The messages of node-postgres about a lost connection, which it gives no code. */
 const lost =
   /^(Connection terminated|Query read timeout|timeout exceeded|timeout expired|Client (has encountered|was closed)|Cannot use a pool)/;
 
-/** Whether a failure means that the database couldn't be asked or had no time; the same call may well succeed a little later. */
+/**
+ * Returns true if a failure means that the database couldn't be reached or had no time; the same call may well succeed
+ * a little later.
+ */
 export function isUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   if (problem instanceof EngineEnded) return true;
@@ -32,7 +35,7 @@ export function isUnavailable(problem: unknown): boolean {
   return network.includes(code) || lost.test(problem.message) || isUnavailable(reasonOf(problem));
 }
 
-/** Whether a server's refusal was its last word on that connection. */
+/** Returns true if a server's error was its last word on that connection. */
 export function endsSession({ code = '' }: pg.DatabaseError): boolean {
   return ['08', '25P03', '57P01', '57P02', '57P03', '57P05'].some((start) => code.startsWith(start));
 }

@@ -7,7 +7,7 @@ import type { ResilientPool } from './resilient-pool';
 /** Lends one connection for work that may take long. */
 export type WithConnection = <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
 
-/** How long a process waits for another one that migrates or fills the same database, in milliseconds. */
+/** The time that a process waits for another one that migrates or fills the same database, in milliseconds. */
 const turnAtMost = 600_000;
 
 /** The database at the other end of a pool's connections; `lend` gives one to prepare it with. */

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database';
 import { type WithConnection, openPool } from './open-pool';
 import { ResilientPool } from './resilient-pool';
 
-/** How long anything may take, in milliseconds: together less than the portal waits for a call. */
+/** The time limits of statements and connections, in milliseconds: together less than the portal waits for a call. */
 const usualLimits = {
   connectionTimeoutMillis: 3_000,
   lock_timeout: 4_000,

@@ -1,14 +1,14 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { clients } from './clients';
 
-/** How often a client did what may only be done so often; shared by all processes. */
+/** The uses of limited actions by clients; shared by all processes. */
 export const usedAllowances = pgTable(
   'used_allowances',
   {
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
-    /** What it was: one-time codes, or the route of a write. */
+    /** The kind of action: one-time codes, or the route of a write. */
     kind: text('kind').notNull(),
     since: timestamp('since', { withTimezone: true, mode: 'date' }).notNull(),
     times: integer('times').notNull(),

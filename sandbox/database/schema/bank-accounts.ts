@@ -39,7 +39,7 @@ export const bankAccounts = pgTable(
   (table) => [unique('bank_accounts_number').on(table.clientId, table.number, table.currency)],
 );
 
-/** What a client allows with a bank account: to be debited, or to be paid to. */
+/** The authorities that clients give on a bank account: to be debited, or to be paid to. */
 export const bankAuthorities = pgTable(
   'bank_authorities',
   {
@@ -66,7 +66,7 @@ export const bankAuthorities = pgTable(
   ],
 );
 
-/** Whether a client's orders in a currency can be debited the day they are placed. */
+/** The clients' eligibility for same-day debits in a currency. */
 export const sameDayDebits = pgTable(
   'same_day_debits',
   {

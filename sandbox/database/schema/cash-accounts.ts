@@ -56,7 +56,7 @@ export const cashTransactions = pgTable(
     paymentStatus: text('payment_status', { enum: cashTransactionStatuses }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     remark: text('remark'),
-    /** Of a withdrawal that its client lets wait, until when: nothing is asked of the bank before. */
+    /** The instant until which a withdrawal is held: the bank isn't instructed before. */
     heldUntil: timestamp('held_until', { withTimezone: true, mode: 'date' }),
     /** When it was cancelled while it waited. */
     cancelledAt: timestamp('cancelled_at', { withTimezone: true, mode: 'date' }),
@@ -71,7 +71,9 @@ export const cashTransactions = pgTable(
   ],
 );
 
-/** What happened to the transactions that clients instructed, one after the other; nothing is ever changed or taken away. */
+/**
+ * The events of the transactions that clients instructed, one after the other; nothing is ever changed or taken away.
+ */
 export const cashEvents = pgTable(
   'cash_events',
   {

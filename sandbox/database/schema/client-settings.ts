@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { currencies } from '../../../domain/money/currency';
 import { clients } from './clients';
 
-/** What clients chose of how their portfolios are shown; who chose nothing isn't here. */
+/** The portfolio settings that clients chose; a client who chose none has no row. */
 export const clientSettings = pgTable('client_settings', {
   clientId: text('client_id')
     .primaryKey()

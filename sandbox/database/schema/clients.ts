@@ -16,7 +16,7 @@ const clientStates = [
   'pin-reset-in-progress',
 ] as const satisfies readonly ('active' | AccountState)[];
 
-/** How a client stands in the books. */
+/** The state of a client in the books. */
 export type ClientState = (typeof clientStates)[number];
 
 /** People who may log in. Names to log in with are stored as `normaliseLoginName` gives them. */
@@ -36,7 +36,7 @@ export const clients = pgTable(
     previousTradingSecretHash: text('previous_trading_secret_hash'),
     state: text('state', { enum: clientStates }).notNull().default('active'),
     asksForCode: boolean('asks_for_code').notNull().default(false),
-    /** Whether the login PIN must be reset before it is good for a login with two factors [ERR-49]. */
+    /** True if the login PIN must be reset before it is good for a sign-in with two factors [ERR-49]. */
     pinResetDue: boolean('pin_reset_due').notNull().default(false),
     names: jsonb('names').$type<LocalTexts>().notNull(),
     mobile: text('mobile').notNull(),

@@ -9,7 +9,7 @@ const clientId = () =>
     .notNull()
     .references(() => clients.id);
 
-/** How clients wish to hear from us; who chose nothing isn't here. */
+/** The communication preferences of clients; a client who chose none has no row. */
 export const communicationPreferences = pgTable('communication_preferences', {
   clientId: clientId().primaryKey(),
   language: text('language', { enum: languages }).notNull(),

@@ -4,7 +4,10 @@ import { clients } from './clients';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What clients let wait, and why: a redemption by the number of its order, a withdrawal by that of its transaction. Nothing here is ever changed. */
+/**
+ * The payouts that clients let wait, and why: a redemption by the number of its order, a withdrawal by that of its
+ * transaction. Nothing here is ever changed.
+ */
 export const coolingOffs = pgTable(
   'cooling_offs',
   {
@@ -12,11 +15,11 @@ export const coolingOffs = pgTable(
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
-    /** What called for it; none where the client wished it all the same. */
+    /** The reasons for the cooling-off period; none where the client wished it all the same. */
     reasons: text('reasons').array().$type<readonly CoolingOffReason[]>().notNull(),
     at: instant('at').notNull(),
     heldUntil: instant('held_until').notNull(),
-    /** Of the client's session a part of its digest, by which the log of one visit can be told from another's. */
+    /** A part of the session's digest, by which the log of one visit can be told from another's. */
     sessionMark: text('session_mark').notNull(),
   },
   (table) => [index('cooling_offs_client').on(table.clientId)],

@@ -6,7 +6,7 @@ import { orders } from './orders';
 
 const fund = (name: string) => integer(name).references(() => funds.id);
 
-/** What clients wanted done with a fund's dividends, one after the other; nothing is ever changed or taken away. */
+/** The clients' instructions on a fund's dividends, one after the other; nothing is ever changed or taken away. */
 export const dividendInstructionChanges = pgTable(
   'dividend_instruction_changes',
   {
@@ -67,7 +67,7 @@ export const paidDistributions = pgTable(
       .notNull()
       .unique()
       .references(() => dividends.id),
-    /** What it was paid for: the units held before the ex-date. */
+    /** The units that it was paid for: those held before the ex-date. */
     units: numeric('units').notNull(),
   },
   (table) => [

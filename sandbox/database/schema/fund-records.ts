@@ -15,7 +15,7 @@ const fundId = () =>
 
 const frequencies = Object.keys(distributionFrequencies) as [DistributionFrequency, ...DistributionFrequency[]];
 
-/** What is known of a fund beside its listing; nothing of those that are imported. */
+/** The facts of a fund beside its listing; none of imported funds. */
 export const fundFacts = pgTable('fund_facts', {
   fundId: fundId().primaryKey(),
   house: jsonb('house').$type<LocalTexts>().notNull(),
@@ -26,7 +26,7 @@ export const fundFacts = pgTable('fund_facts', {
   portfolioDate: date('portfolio_date'),
 });
 
-/** What parts of a fund's assets are published by. */
+/** The parts by which a fund's assets are published. */
 export const weightParts = ['holdings', 'countries', 'sectors'] as const;
 
 /** Parts of a fund's assets, in percent of all. */
@@ -53,7 +53,7 @@ export const fundDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.fundId, table.kind] })],
 );
 
-/** What a fund paid out on each unit. */
+/** The distributions of a fund on each unit. */
 export const fundDistributions = pgTable(
   'fund_distributions',
   {

@@ -30,12 +30,15 @@ export const funds = pgTable(
     localId: text('local_id').notNull(),
     isin: text('isin'),
     names: jsonb('names').$type<LocalTexts>().notNull(),
-    /** What searches compare, a line each of code, ISIN and names; null until `fillSearchTexts` has run [FUND-01]. */
+    /**
+     * The text that searches compare, a line each of code, ISIN and names; null until `fillSearchTexts` has run
+     * [FUND-01].
+     */
     searchText: text('search_text'),
     category: text('category').notNull(),
     marketType: text('market_type'),
     baseCurrency: text('base_currency').notNull(),
-    /** Of the NAV. */
+    /** The currency of the NAV. */
     currency: text('currency').notNull(),
     riskRating: text('risk_rating'),
     navPrecision: integer('nav_precision').notNull().default(2),
@@ -47,15 +50,15 @@ export const funds = pgTable(
     availSwitchSell: boolean('avail_switch_sell').notNull().default(true),
     statusNormal: boolean('status_normal').notNull().default(true),
     isChinaFund: boolean('is_china_fund').notNull().default(false),
-    /** Whether the limits of the digital share class apply [OPEN-31]. */
+    /** True if the limits of the digital share class apply [OPEN-31]. */
     isDigitalClass: boolean('is_digital_class').notNull().default(false),
-    /** Of a new fund, the last day of its subscription; it deals from the next business day on. */
+    /** The last day of a new fund's subscription; it deals from the next business day on. */
     subscribedUntil: date('subscribed_until'),
-    /** Of a new fund, at which price what was ordered until then is dealt. */
+    /** The price at which orders of a new fund's subscription are dealt. */
     issuePrice: numeric('issue_price'),
     /** When whoever buys it now pays the fee; units bought before may bear the other type [TRADE-110, TRADE-111]. */
     feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
-    /** What back-end units bear when they leave, in percent of what they bring; null while it isn't known. */
+    /** The fee of redeemed back-end units, in percent of their proceeds; null while it isn't known. */
     backEndFeePercent: numeric('back_end_fee_percent'),
     /** For how many days units bear the short-term trading fee, and at how many percent of what they bring; null while that isn't known [TRADE-126, OPEN-35]. */
     shortTermDays: integer('short_term_days'),
@@ -141,9 +144,9 @@ export const movements = pgTable(
     /** A purchase, a sale, or what a purchase brought more or, below zero, less once its price was corrected. */
     kind: text('kind', { enum: movementKinds }).notNull(),
     units: numeric('units').notNull(),
-    /** Of the whole purchase, in the currency of the fund's NAV. */
+    /** The cost of the whole purchase, in the currency of the fund's NAV. */
     cost: numeric('cost').notNull(),
-    /** What the client pays and is paid in. */
+    /** The currency that the client pays and is paid in. */
     settlementCurrency: text('settlement_currency').notNull(),
     date: date('date').notNull(),
     /** TW's kind of account: ON_TWD, ON_ZZZ, OF_TWD, OF_ZZZ or OF_MA_ZZZ. */

@@ -20,7 +20,7 @@ export const identityDocuments = pgTable('identity_documents', {
   storedName: text('stored_name').notNull().unique(),
   format: text('format', { enum: ['jpeg', 'png'] }).notNull(),
   bytes: integer('bytes').notNull(),
-  /** Of what was sent, not of what is kept. */
+  /** The digest of the file as it was sent, not as it is stored. */
   sha256: text('sha256').notNull(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

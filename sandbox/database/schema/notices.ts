@@ -23,7 +23,7 @@ export const announcements = pgTable(
   (table) => [primaryKey({ columns: [table.region, table.position] })],
 );
 
-/** What the latest questionnaire says of a Taiwan client; a status calls for the client's attention. */
+/** The suitability of a Taiwan client by the latest questionnaire; a status calls for the client's attention. */
 export const suitabilityProfiles = pgTable('suitability_profiles', {
   clientId: clientId().primaryKey(),
   kycStatus: text('kyc_status', { enum: ['N', 'O', 'S', 'R'] }),
@@ -31,7 +31,7 @@ export const suitabilityProfiles = pgTable('suitability_profiles', {
   /** The level that the answers came to, and the version of the questionnaire. */
   kycRiskLevel: text('kyc_risk_level'),
   kycVersion: text('kyc_version'),
-  /** Whether the client is at low risk whatever the answers, and the day of the last prudent assessment. */
+  /** True if the client is at low risk whatever the answers; beside it the day of the last prudent assessment. */
   isForcedLow: boolean('is_forced_low').notNull().default(false),
   prudentOn: date('prudent_on'),
 });

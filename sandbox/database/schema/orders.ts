@@ -32,11 +32,14 @@ export type PreparedLine = {
   /** The amount of a purchase, the units of a redemption or a switch. */
   readonly figure: string;
   readonly feeRate?: string;
-  /** Of units that their client takes out of the comprehensive wealth account, that kind of account; else it follows the fund's side and the currency. */
+  /**
+   * The comprehensive wealth account, for units taken out of it; else the kind of account follows the fund's side and
+   * the currency.
+   */
   readonly paymentType?: 'OF_MA_ZZZ';
-  /** Of a purchase ahead, the dealing day that the client chose. */
+  /** The dealing day that the client chose for a purchase ahead. */
   readonly dealOn?: string;
-  /** Of an order that its client composed by the service for new funds. */
+  /** True for an order that its client composed by the service for new funds. */
   readonly isIpo?: true;
 } & (
   | { readonly type: 'B' | 'R' }
@@ -56,7 +59,7 @@ export const orderLists = pgTable(
     origin: text('origin', { enum: ['adviser', 'client', 'plan', 'dividend'] })
       .notNull()
       .default('adviser'),
-    /** Of every other than an adviser's, the account that it is placed on. */
+    /** The account that an order is placed on; null for an adviser's list. */
     accountNumber: text('account_number').references(() => accounts.number),
     lines: jsonb('lines').$type<readonly PreparedLine[]>().notNull(),
     /** For whoever prepared it; no client reads it. */
@@ -72,7 +75,7 @@ export const orderLists = pgTable(
   ],
 );
 
-/** What clients ordered; a row is never changed: what becomes of it are its events. */
+/** The orders of clients; a row is never changed: what happens later are its events. */
 export const orders = pgTable(
   'orders',
   {
@@ -93,29 +96,29 @@ export const orders = pgTable(
     kind: text('kind', { enum: ['buy', 'redemption', 'switch'] }).notNull(),
     cutOff: text('cut_off', { enum: ['onshore', 'offshore', 'cash-account'] }).notNull(),
     currency: text('currency').notNull(),
-    /** Of Taiwan's orders, the kind of account that they are settled through. */
+    /** The kind of account that Taiwan's orders are settled through. */
     paymentType: text('payment_type'),
-    /** Of a purchase, what pays for it where the client chooses. */
+    /** The payment of a purchase where the client chooses. */
     paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
     /** The bank account that is debited for a purchase or that a redemption is paid to; null for none, and where none is on record [BANK-03, BANK-05]. */
     bankAccountId: integer('bank_account_id').references(() => bankAccounts.id),
-    /** Of a purchase, the reward points that are spent on its fee [EPNT-06, EPNT-09]. */
+    /** The reward points that are spent on the fee of a purchase [EPNT-06, EPNT-09]. */
     points: integer('points'),
-    /** What those points take off the fee, in the order's currency. */
+    /** The part of the fee that those points waive, in the order's currency. */
     feeWaived: numeric('fee_waived'),
-    /** Of a purchase. */
+    /** The amount of a purchase. */
     amount: numeric('amount'),
-    /** Of a purchase on top of the amount, of a redemption off what it brings, in percent. */
+    /** The fee in percent: on top of the amount of a purchase, off the proceeds of a redemption. */
     feePercent: numeric('fee_percent'),
-    /** Of a purchase, the fee before points, as it was fixed when the order was received. */
+    /** The fee of a purchase before points, as it was fixed when the order was received. */
     fee: numeric('fee'),
-    /** Of a purchase ahead, the dealing day that the client chose [LINK-28]. */
+    /** The dealing day that the client chose for a purchase ahead [LINK-28]. */
     dealOn: date('deal_on'),
-    /** Of the units that it brings or takes [TRADE-111]. */
+    /** The fee type of the units that it brings or takes [TRADE-111]. */
     feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
-    /** Of a redemption and a switch. */
+    /** The units of a redemption or a switch. */
     units: numeric('units'),
-    /** Of a switch, the fund that is bought. */
+    /** The target fund of a switch. */
     intoFundId: integer('into_fund_id').references(() => funds.id),
   },
   (table) => [
@@ -145,7 +148,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What happened to orders, one after the other; nothing is ever changed or taken away. */
+/** The events of orders, one after the other; nothing is ever changed or taken away. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -163,14 +166,14 @@ export const orderEvents = pgTable(
     units: numeric('units'),
     cost: numeric('cost'),
     amount: numeric('amount'),
-    /** What the units bear because their fund takes its fee on the way out, in the order's currency [TRADE-111]. */
+    /** The back-end fee of the units, in the order's currency [TRADE-111]. */
     backEndFee: numeric('back_end_fee'),
-    /** What the units bear for having been held so briefly, in the order's currency [TRADE-126]. */
+    /** The short-term trading fee of the units, in the order's currency [TRADE-126]. */
     shortTermFee: numeric('short_term_fee'),
     reason: text('reason', { enum: orderRejections }),
     /** The side that was dealt at a price corrected later. */
     side: text('side', { enum: ['priced', 'invested'] }),
-    /** Of an order that its client lets wait, until when. */
+    /** The instant until which an order is held. */
     heldUntil: instant('held_until'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],

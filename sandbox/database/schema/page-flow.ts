@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { pageFlowSteps } from '../../../domain/notices/page-flow-step';
 import { clients } from './clients';
 
-/** What clients are asked to do after a login, until they have done it. */
+/** The steps that clients are asked for after a sign-in, until they have done them. */
 export const askedSteps = pgTable(
   'asked_steps',
   {

@@ -20,7 +20,7 @@ export const passkeys = pgTable(
     relyingParty: text('relying_party').notNull(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, by its own account; 0 where it doesn't count. */
+    /** The number of its signatures, by its own account; 0 where it doesn't count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
     addedAt: instant('added_at').notNull(),
@@ -29,7 +29,10 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_client').on(table.clientId)],
 );
 
-/** What a session waits for with a passkey; the last of each kind, once. It ends with the session, or with what is to be proved. */
+/**
+ * The challenges that sessions wait for with a passkey; the last of each kind, once. A challenge ends with the session,
+ * or with the action behind it.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -39,7 +42,7 @@ export const passkeyChallenges = pgTable(
     purpose: text('purpose', { enum: ['add', 'login', 'proof'] }).notNull(),
     challenge: text('challenge').notNull(),
     clientId: clientId(),
-    /** Of a proof: what is to be proved. */
+    /** The nonce of the action that a step-up authentication is for. */
     nonce: text('nonce').references(() => reAuthentications.nonce, { onDelete: 'cascade' }),
     relyingParty: text('relying_party').notNull(),
     origin: text('origin').notNull(),

@@ -33,7 +33,10 @@ export const reAuthentications = pgTable(
   ],
 );
 
-/** What the sandbox's identity provider says of who gave their secret for a re-authentication, until it is asked for it by its code, once. */
+/**
+ * The assertions of the sandbox's identity provider about a client who gave the secret, until one is asked for by its
+ * code, once.
+ */
 export const identityAssertions = pgTable('identity_assertions', {
   codeHash: text('code_hash').primaryKey(),
   nonce: text('nonce').notNull(),

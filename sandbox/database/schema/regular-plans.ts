@@ -28,20 +28,20 @@ export const regularPlans = pgTable(
     fundId: integer('fund_id')
       .notNull()
       .references(() => funds.id),
-    /** Of a plan that switches, the fund that it buys; it leaves the other one. */
+    /** The target fund of a plan that switches; the other one is its source. */
     intoFundId: integer('into_fund_id').references(() => funds.id),
-    /** Of such a plan, from which return of the holding on it switches, in percent. */
+    /** The return of the holding from which such a plan switches, in percent. */
     leastReturn: numeric('least_return'),
     currency: text('currency').notNull(),
     /** Invested each time, where it isn't fixed as what that begins with; of a plan that switches, units. */
     amount: numeric('amount').notNull(),
     frequency: text('frequency', { enum: ['MONTHLY', 'QUARTERLY'] }).notNull(),
-    /** Whether it invests the same amount each time, or more and less by the price. */
+    /** The type of the plan: the same amount each time, or more and less by the price. */
     type: text('type', { enum: planTypes }).notNull().default('X'),
     /** The days of the month on which it does so, 1 to 31, the earliest first. */
     days: jsonb('days').$type<readonly number[]>().notNull(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }).notNull(),
-    /** Of a plan that buys, what pays for it. */
+    /** The payment of a plan that buys. */
     paidFrom: text('paid_from', { enum: ['direct-debit', 'cash-account'] }),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
@@ -64,7 +64,10 @@ export const regularPlans = pgTable(
   ],
 );
 
-/** What became of plans, one after the other; nothing is ever changed or taken away. What isn't stated stays as it was. */
+/**
+ * The changes of plans, one after the other; nothing is ever changed or taken away. A field that isn't stated stays as
+ * it was.
+ */
 export const regularPlanChanges = pgTable(
   'regular_plan_changes',
   {
@@ -80,7 +83,7 @@ export const regularPlanChanges = pgTable(
     amount: numeric('amount'),
     days: jsonb('days').$type<readonly number[]>(),
     status: text('status', { enum: ['ACTIVE', 'SUSPENDED', 'TERMINATED'] }),
-    /** Whether each purchase redeems reward points for its fee [EPNT-08]. */
+    /** True if each purchase redeems reward points for its fee [EPNT-08]. */
     usesPoints: boolean('uses_points'),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
@@ -93,7 +96,7 @@ export const regularPlanChanges = pgTable(
   ],
 );
 
-/** What a plan did for a day of a month, once: the order that it became, or the debits that failed. */
+/** The executions of a plan for a day of a month, once: the order that it became, or the debits that failed. */
 export const regularPlanExecutions = pgTable(
   'regular_plan_executions',
   {
@@ -107,9 +110,9 @@ export const regularPlanExecutions = pgTable(
     date: date('date').notNull(),
     amount: numeric('amount').notNull(),
     outcome: text('outcome', { enum: ['placed', 'retrying', 'failed', 'skipped'] }).notNull(),
-    /** Of a switch that waits for a return, what it was at the last try, in percent; null where it wasn't known. */
+    /** The return at the last try, in percent, of a switch that waits for one; null where it wasn't known. */
     returnPercent: numeric('return_percent'),
-    /** How often its debit was tried. */
+    /** The number of tries of its debit. */
     tries: integer('tries').notNull(),
     /** The day on which it is tried again. */
     nextTry: date('next_try'),
@@ -151,7 +154,9 @@ export const planMoves = pgTable(
   ],
 );
 
-/** What keeps a client from moving a legacy plan, as the books say it; who isn't here may move it where it can be paid. */
+/**
+ * The reasons that keep a client from moving a legacy plan; a client without a row may move it where it can be paid.
+ */
 export const planMigrations = pgTable('plan_migrations', {
   clientId: text('client_id')
     .primaryKey()

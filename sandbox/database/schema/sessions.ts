@@ -21,9 +21,11 @@ export const logins = pgTable(
     system: text('system', { enum: systemNames }),
     /** Masked; empty where nothing can be said of it. */
     address: text('address').notNull(),
-    /** Of the browser's mark together with the client, so that it says nothing of who else used the browser. */
+    /**
+     * The digest of the browser's mark together with the client, so that it says nothing of who else used the browser.
+     */
     deviceHash: text('device_hash').notNull(),
-    /** Whether it was the first one from that browser on record, of a client who had used others. */
+    /** True if it was the first sign-in from that browser on record, of a client who had used others. */
     isNewDevice: boolean('is_new_device').notNull().default(false),
   },
   (table) => [index('logins_client').on(table.clientId, table.at), index('logins_at').on(table.at)],
@@ -34,7 +36,7 @@ export const sessions = pgTable(
   'sessions',
   {
     cookieHash: text('cookie_hash').primaryKey(),
-    /** By which its client may name it; it opens nothing, and stays when cookie and token are renewed. */
+    /** The id by which its client may name it; it opens nothing, and stays when cookie and token are renewed. */
     id: uuid('id').notNull().defaultRandom(),
     /** The login that it came from; absent once that is no longer kept, and for one opened before logins were. */
     loginId: uuid('login_id').references(() => logins.id, { onDelete: 'set null' }),
@@ -94,16 +96,22 @@ export const loginFailures = pgTable(
   (table) => [primaryKey({ columns: [table.region, table.subjectHash] })],
 );
 
-/** How far a message is: it waits for its sender, was taken by the next server, was refused by it for good, or was out of time before it could go. */
+/**
+ * The states of a message: it waits for its sender, was accepted by the next server, was refused by it for good, or
+ * expired before it could go.
+ */
 export const messageStates = ['waiting', 'sent', 'refused', 'expired'] as const;
 
-/** What a message may bear that nobody but its recipient is to read. */
+/** The kinds of secrets that a message may bear for its recipient alone. */
 const secretKinds = ['code', 'pin'] as const;
 
-/** What a message may bear that nobody but its recipient is to read: a one-time code, or a new PIN. */
+/** The secret that a message may bear for its recipient alone: a one-time code, or a new PIN. */
 export type SecretKind = (typeof secretKinds)[number];
 
-/** What clients are told by text message or e-mail, without its secret. In production number and address are whole only while a message waits; outside of it the page of messages shows them. */
+/**
+ * The messages to clients by text message or e-mail, without their secrets. In production number and address are whole
+ * only while a message waits; outside of it the page of messages shows them.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -114,10 +122,10 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     secretKind: text('secret_kind', { enum: secretKinds }),
     sentAt: instant('sent_at').notNull(),
-    /** By which a receiver knows a message that comes twice; it says nothing else. */
+    /** The reference by which a receiver recognises a message that comes twice; it says nothing else. */
     reference: uuid('reference').notNull().defaultRandom(),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
-    /** Whether it stays whole when it has left, for the page of messages; in production none does. */
+    /** True if it stays whole when it has left, for the page of messages; in production none does. */
     isShown: boolean('is_shown').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     /** Not before; absent until it is first tried. */

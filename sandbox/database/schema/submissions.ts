@@ -2,7 +2,10 @@ import { isNotNull } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { clients } from './clients';
 
-/** What clients sent under a key and was carried out, with what it was answered; the same key of a call is carried out once. */
+/**
+ * The submissions of clients that were carried out under a key, with their answers; the same key of a call is carried
+ * out once.
+ */
 export const submissions = pgTable(
   'submissions',
   {
@@ -11,7 +14,7 @@ export const submissions = pgTable(
       .references(() => clients.id),
     call: text('call').notNull(),
     key: text('key').notNull(),
-    /** Of what was sent: another one under the key is refused. Null once the key has ended. */
+    /** The digest of the submission: another one under the key is refused. Null once the key has ended. */
     sha256: text('sha256'),
     /** Null inside the transaction that carries it out, and once the key has ended. */
     answer: jsonb('answer').$type<object>(),

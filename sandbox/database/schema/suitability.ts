@@ -61,7 +61,7 @@ export const questions = pgTable(
   ],
 );
 
-/** What may be chosen for a question, with the points it is worth. */
+/** The options of a question, with their points. */
 export const questionOptions = pgTable(
   'question_options',
   {
@@ -133,7 +133,7 @@ export const assessmentAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.assessmentId, table.questionSequence] })],
 );
 
-/** What is known of a client that bears on suitability; a text without a value was never given or isn't recognised. */
+/** The particulars of a client that bear on suitability; a text without a value was never given or isn't recognised. */
 export const clientParticulars = pgTable(
   'client_particulars',
   {

@@ -13,7 +13,7 @@ export type CsvRow<Column extends string> = {
 /** Says that a row, or a field of it, can't be used. */
 export type Reject = (line: number, reason: string) => void;
 
-/** What a reader is told on its way: rows that can't be used, and that there was one more, good or bad. */
+/** The listener to a reader: rows that can't be used, and that there was one more, good or bad. */
 export type RowListener = { readonly reject: Reject; readonly count: () => void };
 
 /** The sound rows of a CSV file with these columns, in whatever order; the others are rejected and never stop the rest. */

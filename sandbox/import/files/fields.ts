@@ -20,7 +20,7 @@ export function readDate(column: string, text: string): Result<string, string> {
   return isIsoDate(text) ? ok(text) : err(`${column} ${quoted(text)} is not a date YYYY-MM-DD`);
 }
 
-/** Whether a text has the form of a currency code; which codes have a rate is another matter. */
+/** Returns true if a text has the form of a currency code; which codes have a rate is another matter. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 /** A name as it was written, composed (NFC) and with plain single blanks; full-width letters stay what they are. */
@@ -30,5 +30,5 @@ export const normalisedName = (text: string): string =>
     .replace(/[ \u00a0]+/g, ' ')
     .trim();
 
-/** Whether a text holds what no name, number or date does, and the database may refuse. */
+/** Returns true if a text holds a control character, which no name, number or date has, and the database may refuse. */
 export const hasControlCharacter = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text);

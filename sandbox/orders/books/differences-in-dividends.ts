@@ -8,7 +8,10 @@ import { dividendEntries, paidDistributions, reinvestedDividends } from '../../d
 import { dividends } from '../../database/schema/funds';
 import { orderLists, orders } from '../../database/schema/orders';
 
-/** What the dividends that the desk paid must have on both sides of their money, and what those that are invested again must have become, held against what is there; every difference as a sentence [R24]. */
+/**
+ * Compares the dividends that the desk paid with both sides of their money, and those invested again with their orders;
+ * returns every difference as a sentence [R24].
+ */
 export async function differencesInDividends(database: Database): Promise<readonly string[]> {
   const paid = await database
     .select({ dividend: dividends })

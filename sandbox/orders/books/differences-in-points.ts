@@ -48,7 +48,7 @@ function pointsOf({ row, state }: StoredOrder, moved: readonly Movement[]): read
   ];
 }
 
-/** What the points waive is what the rule says of the fee. */
+/** Compares the waiver of an order's points with the rule for its fee. */
 function waivedOf({ row, fund, state: { order } }: StoredOrder): readonly string[] {
   if (order.kind !== 'buy') return [];
   const { feeWaived: is = zero, ...purchase } = order;

@@ -87,7 +87,7 @@ const lotsOf = (rows: readonly Row[]): readonly HeldLot[] =>
     })
     .toSorted(byDate);
 
-/** What of them no open order takes, in the order they came. */
+/** Returns the lots that no open order takes, in the order they came. */
 export const lotsAvailable = (lots: readonly UnitLot[], reserved: readonly UnitsToTake[]): readonly UnitLot[] =>
   reserved.reduce((left, outgoing) => takeOldest(left, outgoing).left, lots);
 
@@ -107,6 +107,6 @@ export const reservedUnits = (
       : [],
   );
 
-/** Whether an order has yet to be dealt. */
+/** Returns true if an order has yet to be dealt. */
 const isUndealt = ({ stage }: CountingOrder['state']): boolean =>
   stage === 'held' || stage === 'received' || stage === 'accepted';

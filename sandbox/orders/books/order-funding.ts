@@ -14,7 +14,7 @@ import type { StoredOrder, OrderRow } from './stored-orders';
 
 /** The money with which the Cash Accounts can pay an account's purchases. */
 export type Payers = {
-  /** What the Cash Account in a currency has available; undefined where there is none. */
+  /** Returns the available balance of the Cash Account in a currency; undefined where there is none. */
   readonly available: (currency: string) => Decimal | undefined;
 };
 

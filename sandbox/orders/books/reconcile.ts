@@ -58,7 +58,7 @@ export async function differencesInBooks(database: Database): Promise<readonly s
   ];
 }
 
-/** What the orders that Cash Accounts pay must have brought there, held against what is there [VCA-15]. */
+/** Compares the Cash Account movements that orders must have brought with those that are there [VCA-15]. */
 async function differencesInCash(database: Database, stored: readonly StoredOrder[]): Promise<readonly string[]> {
   const rows = await database.select().from(cashTransactions).where(isNotNull(cashTransactions.orderId));
   const found = groupBy(rows, ({ orderId }) => orderId ?? '');

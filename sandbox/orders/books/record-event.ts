@@ -61,7 +61,7 @@ const receipt = preparedStatement((database) =>
     .prepare('receipt_of_list'),
 );
 
-/** What an event may say, and most don't. */
+/** The fields that an event may have, and most don't. */
 const emptyEvent = {
   sessionMark: null,
   dealingDate: null,

@@ -26,7 +26,7 @@ type EventRow = typeof orderEvents.$inferSelect;
 /** An order with its fund, that which a switch buys, everything that happened to it, and how it stands after that. */
 export type StoredOrder = OrderedFunds & {
   readonly row: OrderRow;
-  /** Whether a regular plan ordered it. */
+  /** True if a regular plan ordered it. */
   readonly isOfPlan: boolean;
   readonly events: readonly OrderEvent[];
   readonly state: OrderState;
@@ -177,7 +177,7 @@ type OrderedFigures = Pick<OrderRow, 'kind' | 'currency' | 'cutOff' | 'amount' |
   readonly dealOn?: string | null;
 };
 
-/** What a row orders; the table's own check keeps the figures of its kind. */
+/** Converts a row to the order received; the table's own check keeps the figures of its kind. */
 export function toReceivedOrder({
   kind,
   currency,

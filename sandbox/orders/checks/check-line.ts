@@ -41,13 +41,16 @@ export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 
   intoFund: prepared.type === 'S' ? traded(prepared.intoFundId).fund : null,
 });
 
-/** What a line is worth today in the region's currency, for the day's cap; undefined without a rate or a price [TRADE-116, TRADE-117]. */
+/**
+ * Returns the value of a line today in the region's currency, for the day's cap; undefined without a rate or a price
+ * [TRADE-116, TRADE-117].
+ */
 export function lineValue({ prepared, quantity }: RequestedLine, { fund, nav }: PricedFund, facts: LineFacts) {
   if (prepared.type === 'B') return toBaseCurrency(prepared.currency, facts)(quantity.value);
   return nav === null ? undefined : toBaseCurrency(fund.currency, facts)(multiply(quantity.value, decimal(nav)));
 }
 
-/** What an amount in a currency is worth today in the region's own. */
+/** Returns the conversion of an amount in a currency to the region's own, at today's rates. */
 export const toBaseCurrency = (currency: string, { region, rates }: Pick<LineFacts, 'region' | 'rates'>) =>
   exchangeBetween(currency, regionDefaults[region].defaultCurrency, rates);
 
@@ -125,7 +128,10 @@ function paymentProblem(line: RequestedLine, facts: LineFacts): LineProblem | un
   return cashProblem(linePurchase(line, region).purchase, { payers, unbooked: received });
 }
 
-/** Whether the points that the client wants to redeem for a purchase's fee can be, after those of the lines before it [EPNT-06, EPNT-07]. */
+/**
+ * Returns the problem of the points to redeem for a purchase's fee, after those of the lines before it [EPNT-06,
+ * EPNT-07].
+ */
 function pointsLineProblem(line: RequestedLine, { region, points, received }: LineFacts): LineProblem | undefined {
   if (line.points === undefined) return undefined;
   const available = received.reduce((left, { row }) => left - (row.points ?? 0), points);

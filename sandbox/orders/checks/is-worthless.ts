@@ -20,7 +20,7 @@ type OutgoingLine = {
   /** Those of the fund and the line's fee type that no other order takes. */
   readonly available: readonly UnitLot[];
   readonly from: PricedFund;
-  /** Of a switch, the fund that is bought. */
+  /** The target fund of a switch. */
   readonly into: PricedFund | undefined;
   readonly day: string;
   readonly rates: ExchangeRates;
@@ -28,7 +28,11 @@ type OutgoingLine = {
 
 type Part = { readonly units: Decimal; readonly feeType: FeeType | undefined };
 
-/** Whether a line comes to nothing at the latest price: a part of it that is dealt by itself leaves nothing after its fees, or buys no unit. Never where that part is all that is left of its fee type, so that nobody keeps units that can't be ordered away [TRADE-96, TRADE-97]. */
+/**
+ * Returns true if a line is worthless at the latest price: a part of it that is dealt by itself leaves nothing after
+ * its fees, or buys no unit. Never where that part is all that is left of its fee type, so that nobody keeps units that
+ * can't be ordered away [TRADE-96, TRADE-97].
+ */
 export function isWorthless(outgoing: OutgoingLine): boolean {
   const { line, available } = outgoing;
   return partsOf(line, available).some((part) => !isAll(part, available) && isPartWorthless(part, outgoing));

@@ -35,16 +35,16 @@ import { type PreOrderService, preOrderService } from '../terms/pre-order-servic
 import { type TradedFunds, tradedFunds } from '../terms/traded-funds';
 import { isDebited, linePayment, type RequestedLine } from '../lists/requested-lines';
 
-/** What decides whether a client's lines can be received, as it is at the beginning of a submission. */
+/** The facts that decide whether a client's lines can be received, as they are at the beginning of a submission. */
 export type LineFacts = Pick<ServerContext, 'region'> & {
   readonly accountNumber: string;
   readonly day: string;
   readonly rates: ExchangeRates;
-  /** Whether the client may place an order of the line's kind now, or a plan for the client. */
+  /** Returns true if the client may place an order of the line's kind now, or a plan for the client. */
   readonly mayOrder: (line: Pick<RequestedLine, 'prepared' | 'planType'>) => boolean;
   /** The client's orders that count: those of the day, and those still open. */
   readonly earlier: readonly CountingOrder[];
-  /** What of the same list was received before a line. */
+  /** The orders of the same list received before a line. */
   readonly received: readonly StoredOrder[];
   /** The funds of the lines, and those that earlier orders redeem, each with its latest price. */
   readonly traded: TradedFunds;
@@ -79,14 +79,17 @@ const clientLimits = preparedStatement((database) =>
     .prepare('standing_of_client'),
 );
 
-/** What each type of line is to the rules of the screens. */
+/** The action that each type of line is to the rules of the screens. */
 const actions = { B: 'buy', R: 'sell', S: 'switch' } as const satisfies Record<PreparedLine['type'], FundAction>;
 
-/** Whether a line is bought by its client, and by no plan. */
+/** Returns true if a line is bought by its client, and by no plan. */
 const isSinglePurchase = ({ prepared, planType }: Pick<RequestedLine, 'prepared' | 'planType'>): boolean =>
   prepared.type === 'B' && planType === undefined;
 
-/** Whether a plan may order for its client: the risk alerts stop it from buying and switching; what the digital tier may order by a plan, every tier may [SUIT-30..33, TIER-35]. */
+/**
+ * Returns true if a plan may order for its client: the risk alerts stop it from buying and switching; what the digital
+ * tier may order by a plan, every tier may [SUIT-30..33, TIER-35].
+ */
 function mayPlanOrder(type: PreparedLine['type'], planType: PlanType, kycStatus: RiskAlert | undefined): boolean {
   const may = tradingEffect(kycStatus);
   return type === 'S' ? may.switch && isOrderTypeAllowed('AS', true) : may.buy && isOrderTypeAllowed(planType, true);

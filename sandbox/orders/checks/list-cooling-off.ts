@@ -12,7 +12,10 @@ import type { RequestedLine } from '../lists/requested-lines';
 
 type Sender = { readonly clientId: string; readonly session: Pick<Session, 'cookieHash'> };
 
-/** Whether the redemptions of a list wait, and why; a list that takes no units out of a fund goes at once. Refuses one that calls for caution and isn't to wait [TRADE-109]. */
+/**
+ * Returns the cooling-off period of a list's redemptions; a list that redeems nothing goes at once. Refuses one that
+ * needs a period and isn't to wait [TRADE-109].
+ */
 export async function listCoolingOff(
   deps: CoolingOffDeps,
   { clientId, session, draft }: Sender & { readonly draft: Pick<OrderDraft, 'waits'> },

@@ -32,7 +32,7 @@ import { shortTermTerms } from '../terms/short-term-terms';
 import { tradedFund } from '../terms/traded-funds';
 import { requiresCaution, validateLines, loadValidationContext, breakDownLines } from './validate-orders';
 
-/** What a client asks before a list is sent [API-37, API-78..82]. */
+/** Serves the checks of orders before a list is sent [API-37, API-78..82]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
   const { region, database, clock } = context;
   const { hasRemittanceThreshold } = orderDesks[region];
@@ -129,7 +129,10 @@ type Calculated = z.output<typeof calculated>;
 
 const ratePlaces = 6;
 
-/** What an amount buys or units are worth at the latest price, by the rule that deals orders [API-79, OPEN-80]. */
+/**
+ * Returns the units that an amount buys, or the value of units, at the latest price, by the rule that deals orders
+ * [API-79, OPEN-80].
+ */
 async function calculate(
   { region, database, clock }: ServerContext,
   { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
@@ -159,7 +162,10 @@ async function calculate(
 
 const without = (error: NonNullable<Calculated['error']>): Calculated => ({ value: null, fxRate: null, error });
 
-/** What a client holds, however it was bought [RSP-11], by account, fund, kind of account, currency and fee type, above zero. */
+/**
+ * Loads a client's units, however they were bought [RSP-11], by account, fund, kind of account, currency and fee type,
+ * above zero.
+ */
 async function heldUnits(database: Database, clientId: string) {
   const rows = await database
     .select({

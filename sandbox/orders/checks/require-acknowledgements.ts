@@ -26,7 +26,7 @@ const stated = [
 type Deps = Pick<ServerContext, 'region' | 'database'> & { readonly clock: ServerClock };
 type Age = Awaited<ReturnType<typeof elderlyIndicators>>;
 
-/** What a client's age asks for; undefined where a region asks for nothing. */
+/** Loads the indicators of a client's age; undefined where a region asks for none. */
 export async function ageIndicators({ region, database, clock }: Deps, clientId: string): Promise<Age | undefined> {
   if (!regionalRiskRecords[region].suitability) return undefined;
   return elderlyIndicators(database, { clientId, day: today(clock) });

@@ -24,7 +24,7 @@ import type { RequestedLine } from '../lists/requested-lines';
 type CheckQuery = {
   readonly clientId: string;
   readonly accountNumber: string;
-  /** Of a list of the client's own, its number. */
+  /** The number of a list of the client's own; undefined for any other. */
   readonly oid: string | undefined;
   readonly language: Language;
   readonly orders: readonly CompleteOrder[];
@@ -56,7 +56,10 @@ export async function loadValidationContext(deps: Deps, query: CheckQuery): Prom
   return { lines, facts: await lineFacts(deps, { clientId, accountNumber, lines: lines.filter(isPrepared) }) };
 }
 
-/** What is wrong with lines, each looked at after those before it that can be received [API-80..82, ERR-22, TRADE-116, TRADE-117]. */
+/**
+ * Validates lines, each after those before it that can be received, and returns their errors [API-80..82, ERR-22,
+ * TRADE-116, TRADE-117].
+ */
 export function validateLines(
   { clock }: Pick<Deps, 'clock'>,
   { lines, facts: before }: ValidationContext,
@@ -87,7 +90,10 @@ export const breakDownLines = ({ lines, facts }: ValidationContext): UnitsBreakd
     }),
   );
 
-/** Whether redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38, TRADE-109]. */
+/**
+ * Returns true if redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38,
+ * TRADE-109].
+ */
 export async function requiresCaution(
   { database }: Pick<Deps, 'database'>,
   clientId: string,

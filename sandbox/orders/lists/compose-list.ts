@@ -51,7 +51,7 @@ export async function composeList(context: Deps, { clientId, composition, key }:
   });
 }
 
-/** Whether an order is to subscribe a new fund by the service for those. */
+/** Returns true if an order is to subscribe to a new fund by the service for those. */
 const isByService = (order: Composed): boolean => order.type !== 'R' && order.isIpo === true;
 
 /** The account that is named, or the client's first; refuses another client's like one that there isn't. */
@@ -101,7 +101,7 @@ async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<
   return line;
 }
 
-/** What a client may not even compose, so that the page can say why. */
+/** Refuses a line that a client may not even compose, so that the page can say why. */
 function refuse(problem: LineProblem | undefined): void {
   if (problem) throw new ApiError(422, [problem]);
 }

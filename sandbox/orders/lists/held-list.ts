@@ -10,7 +10,7 @@ import { ApiError } from '../../wire/api-error';
 /** An order list as the database has it. */
 export type OrderListRow = typeof orderLists.$inferSelect;
 
-/** How an order list stands: as its link does, or cancelled by the client [TRADE-93..95, OPEN-79]. */
+/** The state of an order list: that of its link, or cancelled by the client [TRADE-93..95, OPEN-79]. */
 export type ListState = EListLinkState | 'cancelled';
 
 const codes: Readonly<Record<Exclude<ListState, 'valid'>, string>> = {
@@ -42,7 +42,7 @@ function heldList([found]: readonly FoundList[], clock: ServerClock): HeldList {
   return { list: found.list, state: listState(found, clock.now()) };
 }
 
-/** How a list stands at an instant. */
+/** Returns the state of a list at an instant. */
 export function listState({ list, otherMadeAt }: FoundList, now: Date): ListState {
   if (list.sentAt === null && list.cancelledAt !== null) return 'cancelled';
   const link = {

@@ -16,7 +16,7 @@ import { tradedFund } from '../terms/traded-funds';
 type Query = { readonly clientId: string; readonly day: string };
 type Prepare = (database: Database, query: Query) => Promise<readonly PreparedLine[]>;
 
-/** What order lists are made from, each with the lines it prepares for a client on a day; none where nothing fits. */
+/** The templates of order lists, each with the lines it prepares for a client on a day; none where nothing fits. */
 export const listTemplates = {
   typical: async (database, query) => [
     ...(await bought(database, query, { currency: 'TWD', figure: '50000', amcCode: '51' })),
@@ -44,7 +44,7 @@ export const listTemplates = {
   ],
 } as const satisfies Record<string, Prepare>;
 
-/** What an order list is made from. */
+/** The name of a template of order lists. */
 export type ListTemplate = keyof typeof listTemplates;
 
 /** The names of the templates. */
@@ -54,7 +54,7 @@ type Purchase = {
   readonly currency: string;
   readonly figure: string;
   readonly amcCode: string;
-  /** What the fund has to be; else it is one without terms of its own. */
+  /** The condition on the fund; else it is one without terms of its own. */
   readonly condition?: SQLWrapper;
 };
 
@@ -155,7 +155,7 @@ async function smallForeign(database: Database, { clientId }: Query): Promise<re
   return held ? [{ ...held, type: 'R', amcCode: '60', figure: '1' }] : [];
 }
 
-/** What a client holds of each onshore fund that deals, in TWD. */
+/** Selects a client's units of each onshore fund that deals, in TWD. */
 const heldOnshore = (database: Database, clientId: string) =>
   database
     .select({ fundId: funds.id, fundCode: funds.code, units: sql<string>`${netUnits}::text` })

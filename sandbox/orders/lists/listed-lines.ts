@@ -111,7 +111,7 @@ export const toBuyLimits = (
   region: Region,
 ): BuyLimits => (fund?.isDigitalClass === true ? {} : (regionAnswers[region].buyLimits[currency] ?? {}));
 
-/** Whether a fund is still subscribed on a day, and established only after it. */
+/** Returns true if a fund is still subscribed on a day, and established only after it. */
 const isNew = (fund: ListedFund | null | undefined, day: string): boolean => isSubscribedOn(fund?.subscribedUntil, day);
 
 const textOf = (limit: Decimal | undefined): string | null => (limit === undefined ? null : toText(limit));

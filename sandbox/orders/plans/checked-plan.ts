@@ -40,7 +40,10 @@ export type CheckedPlan = PlanTerms & {
 
 type PlanTerms = { readonly fund: Fund; readonly intoFund: Fund | null; readonly amount: Decimal };
 
-/** What is set up, where nothing stands against it: what an order of it would be told today, but for what the Cash Account holds. */
+/**
+ * Checks a plan that is to be set up, as an order of it today would be checked, but for the balance of the Cash
+ * Account; refuses it on a problem.
+ */
 export async function checkedPlan(context: ServerContext, { clientId, body }: Input): Promise<CheckedPlan> {
   const { accountNo, paidFrom, type = 'X', usesPoints = false } = body;
   const own = (await lockedAccounts(context.database, clientId)).filter((account) => account.type !== 'MS');
@@ -135,7 +138,7 @@ async function switchOf(
   };
 }
 
-/** What an order's problem is for a plan; any other is its fund's. */
+/** The problem of a plan for each problem of an order; any other is its fund's. */
 export const purchaseProblems: Readonly<
   Partial<Record<LineProblem, PlanStartProblem & ('not-allowed' | 'amount' | 'payment')>>
 > = {

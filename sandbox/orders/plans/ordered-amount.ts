@@ -9,7 +9,10 @@ import { heldAt } from '../terms/held-at';
 
 type Due = { readonly tryOn: string; readonly amount: Decimal };
 
-/** What a plan orders on a day: of a non-fixed amount by the price and the holdings of the day before, which are known whenever the desk gets to it, and what the units that its account holds of the fund have cost [TRADE-79]. */
+/**
+ * Returns the amount that a plan orders on a day: of a non-fixed amount by the price and the holdings of the day
+ * before, which are known whenever the desk gets to it, and the cost of its units of the fund [TRADE-79].
+ */
 export async function orderedAmount(database: Database, stored: StoredPlan, { tryOn, amount }: Due): Promise<Decimal> {
   const { plan, fund } = stored;
   if (plan.type === 'X') return amount;

@@ -24,7 +24,7 @@ import { linePurchase, type RequestedLine } from '../lists/requested-lines';
 type Execution = {
   readonly kept: StoredPlan;
   readonly amount: Decimal;
-  /** Whether reward points are redeemed for its fee. */
+  /** True if reward points are redeemed for its fee. */
   readonly usesPoints: boolean;
   /** When it is received. */
   readonly at: Date;
@@ -36,7 +36,10 @@ type Placed = { readonly orderId: string } | { readonly problem: LineProblem };
 type PlanTerms = Pick<StoredPlan['fund'], 'feeType'> &
   Pick<StoredPlan['plan'], 'paidFrom' | 'type'> & { readonly figure: Decimal };
 
-/** What a plan orders: a purchase that is paid from somewhere or, of units of the fund's own fee type, a switch [TRADE-110]. */
+/**
+ * Returns the line that a plan orders: a purchase with its payment or, of units of the fund's own fee type, a switch
+ * [TRADE-110].
+ */
 export const planLine = (
   prepared: PreparedLine,
   { figure, paidFrom, feeType, type: planType }: PlanTerms,

@@ -7,7 +7,10 @@ import type { StoredPlan } from '../../regular-plans/stored-plans';
 import { companyOfFund } from '../terms/fund-company';
 import { heldAt } from '../terms/held-at';
 
-/** Whether what a plan's holding has brought by the price and the units of the day before a try, which are known whenever the desk gets to it, reaches the return that it waits for; undefined for a plan that waits for none [LINK-31]. */
+/**
+ * Checks whether the return of a plan's holding, by the price and the units of the day before a try, reaches the one
+ * that it waits for; undefined for a plan that waits for none [LINK-31].
+ */
 export async function reachedReturn(
   database: Database,
   { plan: { accountNumber, currency, leastReturn }, fund }: StoredPlan,

@@ -100,7 +100,10 @@ async function checkedMove(context: ServerContext, { clientId, body }: SentPlanM
 
 type Moved = { readonly kept: StoredPlan; readonly clientId: string; readonly accountNumber: string };
 
-/** What stands against a plan in the eScheduler, which orders the same for the MasterAccount; a paused one orders nothing until it is resumed. */
+/**
+ * Checks a moved plan as one of the eScheduler, which orders the same for the MasterAccount; a paused one orders
+ * nothing until it is resumed.
+ */
 async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...query }: Moved): Promise<void> {
   const { currency } = plan;
   const amount = decimal(plan.amount);

@@ -63,7 +63,7 @@ export async function runPlans(deps: Deps): Promise<void> {
   }
 }
 
-/** What is due of a plan, and when. */
+/** A due execution of a plan, and when. */
 type DueOfPlan = Pick<DueDebit, 'refNo' | 'clientId' | 'month' | 'day' | 'tryOn' | 'tries'>;
 
 /** A move whose day has come, as the try 0 of no month. */
@@ -114,7 +114,7 @@ function dueDebits(
 
 const over = { orderId: null, nextTry: null, reason: null } as const;
 
-/** What has come of an execution: an order, or a debit that failed, which may be tried again. */
+/** Returns the result of an execution: an order, or a failed debit, which may be tried again. */
 function resultOf(
   placed: Awaited<ReturnType<typeof placePlanOrder>>,
   { tries, tryOn }: DueDebit,

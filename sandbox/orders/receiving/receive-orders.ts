@@ -58,7 +58,7 @@ type PlannedLine = {
 type PlacedLine = {
   /** As it is received, or what is wrong with it. */
   readonly order: Failed;
-  /** Of a switch, the side that is bought. */
+  /** The side that a switch buys. */
   readonly into?: Placed;
   /** Where the line is received. */
   readonly stored?: StoredOrder;
@@ -72,7 +72,7 @@ type Deps = {
   readonly configuration: Pick<ServerContext['configuration'], 'contract' | 'environment'>;
 };
 
-/** What a client sends from an order list, in which session and language. */
+/** The orders that a client sends from an order list, with its session and language. */
 export type SentOrders = {
   readonly session: Pick<Session, 'cookieHash'>;
   readonly clientId: string;
@@ -204,7 +204,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
   return { result, received };
 }
 
-/** What becomes of one line: an order, or what is wrong with it. */
+/** Places one line: returns an order, or the line's problem. */
 function placeLine(
   { clientId, language, draft }: ListToPlace,
   { line, index, facts, calendars, coolingOff, at }: PlannedLine,

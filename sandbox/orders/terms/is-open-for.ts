@@ -6,17 +6,17 @@ import type { StoredOrder } from '../books/stored-orders';
 
 type Funds = Pick<StoredOrder, 'fund' | 'intoFund'>;
 
-/** Whether the funds of an order, as the books have them, take orders of its kind now. */
+/** Returns true if the funds of an order, as the books have them, take orders of its kind now. */
 export const isOpenFor = (kind: StoredOrder['row']['kind'], { fund, intoFund }: Funds): boolean =>
   acceptsOrder(kind, { fund: toFundOffer(fund), intoFund: intoFund ? toFundOffer(intoFund) : undefined });
 
-/** Whether a fund takes plans of a type now [FUND-34, RSP-07, TRADE-79]. */
+/** Returns true if a fund takes plans of a type now [FUND-34, RSP-07, TRADE-79]. */
 export function isOpenForPlans(fund: StoredOrder['fund'], type: PlanType): boolean {
   const action = planRules[fund.region].types[type];
   return action !== undefined && checkFundOffer(action, toFundOffer(fund)) === 'available';
 }
 
-/** What a fund, as the books have it, takes now. */
+/** Returns the actions that a fund, as the books have it, accepts now. */
 export const toFundOffer = ({ region, statusNormal, ...flags }: StoredOrder['fund']): FundActionOffer => ({
   region,
   statusNormal,

@@ -14,12 +14,15 @@ type Query = {
   readonly clientId: string;
   readonly day: string;
   readonly fund: { readonly feeType: FeeType };
-  /** Whether an eScheduler plan buys. */
+  /** True if an eScheduler plan buys. */
   readonly isOfPlan?: boolean;
 };
 type Deps = Pick<ServerContext, 'region' | 'database'>;
 
-/** What a purchase costs a client on top, in percent: the most that the client's tier asks for, nothing for a fund that takes its fee on the way out [TRADE-18, TRADE-110, TIER-11..14, TIER-25, TIER-26]. */
+/**
+ * Returns the fee of a client's purchase on top, in percent: the most that the client's tier asks for, nothing for a
+ * fund with a back-end fee [TRADE-18, TRADE-110, TIER-11..14, TIER-25, TIER-26].
+ */
 export async function purchaseFee(deps: Deps, { fund, isOfPlan = false, ...query }: Query): Promise<string> {
   const { region } = deps;
   const client = await feeFacts(deps, query);
@@ -27,7 +30,7 @@ export async function purchaseFee(deps: Deps, { fund, isOfPlan = false, ...query
   return toText(purchaseFeePercent(fund.feeType, fee.max));
 }
 
-/** What decides over the tier whose fee a client pays. */
+/** Loads the facts that decide over the tier whose fee a client pays. */
 async function feeFacts(deps: Deps, { clientId, day }: Pick<Query, 'clientId' | 'day'>): Promise<FeeClient> {
   const [client] = await deps.database
     .select({ name: clients.membershipTier })

@@ -10,6 +10,6 @@ export const shortTermTerms = ({ shortTermDays: days, shortTermFeePercent: rate 
 
 type Classed = Pick<typeof funds.$inferSelect, 'shareClass'>;
 
-/** Whether a switch stays within a class; of funds whose class isn't known it doesn't [TRADE-128]. */
+/** Returns true if a switch stays within a class; of funds whose class isn't known it doesn't [TRADE-128]. */
 export const isWithinClass = (fund: Classed, into: Classed): boolean =>
   fund.shareClass !== null && fund.shareClass === into.shareClass;

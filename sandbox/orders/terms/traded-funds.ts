@@ -15,7 +15,10 @@ export type PricedFund = {
 /** Funds by their number, each with its latest price up to a day. */
 export type TradedFunds = (fundId: number) => PricedFund;
 
-/** How many one statement reads: always as many, since a plan for any number would be made anew each time. */
+/**
+ * The number of funds that one statement reads: always as many, since a plan for any number would be made anew each
+ * time.
+ */
 const atOnce = 4;
 const places = Array.from({ length: atOnce }, (_, place) => `fund${String(place)}`);
 

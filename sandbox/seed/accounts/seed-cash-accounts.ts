@@ -14,7 +14,7 @@ type Entry = readonly [
   status: 'pending' | 'accepted' | 'rejected',
 ];
 
-/** By client: the MasterAccount and what moved in the Cash Account, the oldest first. */
+/** The MasterAccount of each client and the movements of the Cash Account, the oldest first. */
 const histories: Readonly<Record<string, { readonly accountNumber: string; readonly entries: readonly Entry[] }>> = {
   'HK-TYPICAL': {
     accountNumber: '510012300189',

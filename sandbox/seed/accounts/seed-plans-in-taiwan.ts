@@ -90,7 +90,7 @@ async function seedPlan(database: Database, day: string, choice: Choice & { read
     );
 }
 
-/** What a plan's days have been up to today, and the first that is still to come. */
+/** Returns the days of a plan up to today, and the first that is still to come. */
 function executionsAround(
   today: string,
   days: readonly number[],

@@ -3,7 +3,7 @@ import { couponEvents, rewardPoints } from '../../database/schema/rewards';
 import { type DemoClient, demoClients } from '../../demonstration/demo-clients';
 import { daysBefore } from '../generation/days';
 
-/** How many days from now how many points go. */
+/** The points that expire, with the number of days from now. */
 const typical: Readonly<Record<DemoClient['region'], readonly (readonly [days: number, points: number])[]>> = {
   HK: [
     [25, 400],

@@ -146,7 +146,7 @@ export const fundHoldings = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [en: string, zh: string])[]>>;
 
-/** What the ten largest holdings of a fund come to, in percent: companies, bonds, deposits. */
+/** The percentages of the ten largest holdings of a fund: companies, bonds, deposits. */
 export const holdingPercents = {
   EQ: ['8.64', '7.31', '6.12', '5.47', '4.96', '4.38', '3.85', '3.42', '3.07', '2.71'],
   BL: ['5.42', '4.87', '4.35', '3.96', '3.41', '3.08', '2.74', '2.36', '2.12', '1.89'],

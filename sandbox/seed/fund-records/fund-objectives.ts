@@ -1,7 +1,7 @@
 import type { FundTheme } from '../funds/fund-themes';
 import type { RegionalTexts } from '../generation/regional-texts';
 
-/** What each theme invests in, in the three languages. */
+/** The investments of each theme, in the three languages. */
 const fields: Readonly<Record<string, readonly [en: string, hk: string, tw: string]>> = {
   'Global Technology': ['technology companies around the world', '世界各地的科技公司', '全球科技公司'],
   'Global Income Bond': ['investment-grade bonds from around the world', '世界各地的投資級別債券', '全球投資等級債券'],
@@ -41,7 +41,7 @@ const fields: Readonly<Record<string, readonly [en: string, hk: string, tw: stri
   'Taiwan Multi-Asset': ['Taiwanese shares and bonds of several kinds', '台灣股票及多種債券', '台灣股票與多種債券'],
 };
 
-/** What a fund of a theme is for. */
+/** Returns the objective of a fund of a theme. */
 export function fundObjective({ en, marketType }: FundTheme): RegionalTexts {
   const [field, hk, tw] = fields[en] ?? [en, en, en];
   switch (marketType) {

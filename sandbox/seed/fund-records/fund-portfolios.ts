@@ -53,7 +53,7 @@ type Portfolio = {
   readonly sectors: string;
 };
 
-/** What the funds of a theme are invested in. */
+/** The portfolios of the funds of a theme. */
 const portfolios: Readonly<Record<string, Portfolio>> = {
   'Hong Kong Growth': {
     holdings: 'hongKong',

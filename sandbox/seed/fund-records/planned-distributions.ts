@@ -8,7 +8,10 @@ import { daysBefore } from '../generation/days';
 
 const monthsOnRecord = 24;
 
-/** What a fictional fund has paid out: at the ends of the months its share class says, the same amount all year, by the price at the end of the year before. */
+/**
+ * Plans the distributions of a fictional fund: at the ends of the months its share class says, the same amount all
+ * year, by the price at the end of the year before.
+ */
 export function plannedDistributions({ id, currency, theme, shareClass, prices }: ThemedFund) {
   // The last month isn't over.
   return monthEnds(prices)

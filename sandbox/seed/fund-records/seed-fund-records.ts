@@ -10,7 +10,7 @@ import { fundObjective } from './fund-objectives';
 import { seedFundPortfolio } from './fund-portfolios';
 import { plannedDistributions } from './planned-distributions';
 
-/** How many days ago each paper was made. */
+/** The age of each document, in days. */
 const documentAges: Readonly<Record<FundDocumentKind, number>> = {
   prospectus: 190,
   'key-facts': 95,

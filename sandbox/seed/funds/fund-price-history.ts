@@ -5,7 +5,10 @@ import type { PriceBehaviour } from '../../funds/price-behaviour';
 /** The prices of a fund on some days, the oldest first, as whole numbers of its smallest step. */
 export type PricePath = { readonly dates: readonly string[]; readonly digits: readonly number[] };
 
-/** How far prices stray on each of so many days, the last one first, in parts of what is usual; never above three and a half. */
+/**
+ * Draws the deviation of prices on each of so many days, the last one first, in parts of the usual one; never above
+ * three and a half.
+ */
 export const drawDeviations = (random: Random, count: number): readonly number[] =>
   Array.from({ length: count }, () => {
     const draws = [1, 2, 3, 4].map(() => random.between(-1_000, 1_000));
@@ -19,9 +22,9 @@ type History = {
   readonly dates: readonly string[];
   readonly latest: number;
   readonly behaviour: PriceBehaviour;
-  /** What the fund pays out in a year, in ten-thousandths of its price. */
+  /** The yearly distribution of the fund, in ten-thousandths of its price. */
   readonly payout: number;
-  /** How the region's prices strayed, and those of this fund alone. */
+  /** The deviations of the region's prices, and those of this fund alone. */
   readonly market: readonly number[];
   readonly own: readonly number[];
 };
@@ -58,7 +61,7 @@ export const priceUpTo = ({ dates, digits }: PricePath, day: string): number | u
   return digits[dates[after] === day ? after : after - 1];
 };
 
-/** How many of the days, which are in order, lie before a day. */
+/** Counts the days, which are in order, that lie before a day. */
 function firstFrom(dates: readonly string[], day: string): number {
   let low = 0;
   let high = dates.length;

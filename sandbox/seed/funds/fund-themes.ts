@@ -1,4 +1,4 @@
-/** What a fictional fund invests in: names, and the codes that follow from it. */
+/** The theme of a fictional fund: names, and the codes that follow from it. */
 export type FundTheme = {
   readonly en: string;
   readonly hk: string;

@@ -23,7 +23,7 @@ export async function seedFunds(database: Database, region: Region, day: string)
   return made;
 }
 
-/** What a fictional fund is called, in the languages of its region. */
+/** Returns the names of a fictional fund, in the languages of its region. */
 export const fundNames = (region: Region, fund: ThemedFund) => ({
   en_US: `${fund.house.en} ${fund.theme.en} ${fund.shareClass.en}`,
   ...chineseNames[region](fund),

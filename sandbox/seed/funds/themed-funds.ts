@@ -23,7 +23,10 @@ export type SeedFund = {
   readonly path: PricePath;
 };
 
-/** What a fictional fund was made from, and its prices on record, the oldest first: of most the end of the last month and the last few days. */
+/**
+ * The theme of a fictional fund, and its prices on record, the oldest first: of most the end of the last month and the
+ * last few days.
+ */
 export type ThemedFund = SeedFund & {
   readonly theme: FundTheme;
   readonly house: (typeof fundHouses)[number];
@@ -37,7 +40,7 @@ export type ThemedFund = SeedFund & {
 export const isYoung = (index: number): boolean => index % 13 === 12;
 
 const longRecords = 12;
-/** Of the funds that pay out, those that are on record as the first dozen are: three by the month, one by the quarter. */
+/** The distributing funds that are on record as the first dozen are: three by the month, one by the quarter. */
 const distributing: readonly number[] = [82, 85, 87, 409];
 const recordDays = 400;
 const recordMonths = 72;

@@ -11,7 +11,7 @@ export function weekdaysBefore(day: string, span: number): readonly string[] {
   return days.filter((date) => ![0, 6].includes(new Date(date).getUTCDay()));
 }
 
-/** How many days lie between two days. */
+/** Returns the number of days between two days. */
 export const daysBetween = (earlier: string, later: string): number =>
   (Date.parse(later) - Date.parse(earlier)) / oneDay;
 

@@ -8,7 +8,7 @@ import type { plannedMovements } from './planned-movements';
 
 type Moves = ReturnType<typeof plannedMovements>;
 
-/** What a holding was paid: of every distribution on record the amount for the units held before its day. */
+/** Plans the dividends of a holding: of every distribution on record the amount for the units held before its day. */
 export function plannedDividends(fund: SeedFund | ThemedFund, moves: Moves, day: string) {
   if (!('isOnRecord' in fund) || !fund.isOnRecord) return [];
   return plannedDistributions(fund)

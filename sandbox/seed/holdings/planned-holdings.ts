@@ -3,7 +3,7 @@ import type { DemoClient } from '../../demonstration/demo-clients';
 import { feeTypePlaces } from '../funds/seed-dealing-terms';
 import type { SeedFund } from '../funds/themed-funds';
 
-/** What a fictional client is to hold of one fund. */
+/** The planned holding of a fictional client in one fund. */
 export type PlannedHolding = {
   readonly fund: SeedFund;
   readonly paymentType: string | undefined;
@@ -11,12 +11,12 @@ export type PlannedHolding = {
   /** Bought at the latest price, so that it has brought nothing yet. */
   readonly isNew: boolean;
   readonly purchases: number;
-  /** How many of the purchases, the first ones, were made by a regular plan. */
+  /** The number of purchases, the first ones, that a regular plan made. */
   readonly regularPurchases: number;
   readonly soldSome: boolean;
   /** From which of the purchases on, by its place, the units bear their fee on the way out; none where it isn't said. */
   readonly backEndFrom?: number;
-  /** How many times as much is bought as others buy. */
+  /** The factor by which more is bought than others buy. */
   readonly times: number;
 };
 
@@ -99,10 +99,13 @@ function feeTypeHoldings(client: DemoClient, funds: readonly SeedFund[]): readon
 
 const typicalHoldings: ByRegion<typeof typicalTaiwan> = { HK: typicalHongKong, TW: typicalTaiwan };
 
-/** How much of each fund a client with several of them has, so that the tiers differ. */
+/** The factor of the holdings of a client with several funds, so that the tiers differ. */
 const severalTimes: ByRegion<number> = { HK: 3, TW: 1 };
 
-/** Of the typical Taiwan client's holdings, by their place: one bought regularly alone, one in both ways. */
+/**
+ * The number of regular purchases of the typical Taiwan client's holdings, by their place: one bought regularly alone,
+ * one in both ways.
+ */
 const regularIn: Readonly<Record<number, number>> = { 1: 2, 5: 1 };
 
 const broughtNothing = { isNew: true, purchases: 1, soldSome: false };

@@ -37,7 +37,10 @@ export function plannedMovements(planned: PlannedHolding, day: string, random: R
   return [...purchases, { kind: 'sell' as const, units: '25.5000', cost: '0', date }];
 }
 
-/** How many days ago each purchase was: a month apart, and all of them since the fund was launched; what is new was bought at the latest price. */
+/**
+ * Returns the age of each purchase in days: a month apart, and all of them since the fund was launched; a new holding
+ * was bought at the latest price.
+ */
 function purchaseAges({ fund, purchases, regularPurchases, isNew }: PlannedHolding, day: string): readonly number[] {
   if (isNew) return [0];
   const last = regularPurchases === purchases ? 20 : 60;

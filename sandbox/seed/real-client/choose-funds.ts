@@ -13,7 +13,7 @@ export type FundToHold = {
   readonly marketType: string | null;
   readonly nav: string | null;
   readonly date: string | null;
-  /** How many prices it has. */
+  /** The number of its prices. */
   readonly prices: number;
 };
 

@@ -120,7 +120,7 @@ const ages: Readonly<Record<string, number>> = {
 
 const bornBefore = (day: string, age: number): string => daysBefore(day, Math.floor(age * 365.25) + 90);
 
-/** Of Hong Kong's clients the books have what a new PIN is asked for with. */
+/** Returns the date of birth that the books have of Hong Kong's clients, which a request for a new PIN asks for. */
 const birthOf = (clientId: string, index: number): typeof clientParticulars.$inferInsert => ({
   clientId,
   dateOfBirth: birthday(index),

@@ -2,7 +2,10 @@
 import { GraphQLError } from 'graphql/index.js';
 import { ApiError } from '../api-error';
 
-/** How the client sorts a failure [ERR-08..12, ENUM-23]: `INTERNAL_ERROR` carries errors to show, the rest doesn't. */
+/**
+ * The classes of a failure by which clients sort it: `INTERNAL_ERROR` carries errors to show, the rest doesn't
+ * [ERR-08..12, ENUM-23].
+ */
 type Classification = 'UNAUTHORIZED' | 'INTERNAL_ERROR' | 'BAD_REQUEST' | 'UNEXPECTED';
 
 /** A failure of a GraphQL call in the form the client knows. */

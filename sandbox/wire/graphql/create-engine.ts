@@ -5,7 +5,7 @@ import type { SandboxConfiguration } from '../../context/configuration/sandbox-c
 import type { CallContext } from '../call-context';
 import { createExecutor, type Execute } from './create-executor';
 
-/** What runs GraphQL documents: the contract's schema, and the limits on what may be asked of it. */
+/** The engine of GraphQL documents: the contract's schema, and the limits on queries. */
 export type Engine = {
   readonly schema: GraphQLSchema;
   readonly yoga: ReturnType<typeof createLimits>;

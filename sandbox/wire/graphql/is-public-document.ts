@@ -1,7 +1,9 @@
 import { Kind, OperationTypeNode, parse } from 'graphql/index.js';
 import { operationKind } from '../../../contract/graphql/operation-kind';
 
-/** Whether every operation of a document is a query named `...Public...` [ROLE-04]; what doesn't parse is not. */
+/**
+ * Returns true if every operation of a document is a query named `...Public...` [ROLE-04]; what doesn't parse is not.
+ */
 export function isPublicDocument(query: string): boolean {
   try {
     const operations = parse(query, { maxLexicalTokens: 1_000 }).definitions.filter(

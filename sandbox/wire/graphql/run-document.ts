@@ -6,7 +6,7 @@ import { classifiedError } from './classified-error';
 import type { Engine } from './create-engine';
 import type { GraphqlCall } from './create-executor';
 
-/** What the engine does with a document, within its limits; its own types are `any`. */
+/** The part of the engine that runs a document, within its limits; its own types are `any`. */
 type Enveloped = {
   readonly parse: (query: string) => DocumentNode;
   readonly validate: (schema: GraphQLSchema, document: DocumentNode) => readonly GraphQLError[];
@@ -44,7 +44,7 @@ function checked(
   }
 }
 
-/** What is written out in a document hasn't been looked at in the body, where an escape hides it. */
+/** Checks the literals of a document, which the check of the body hasn't seen where an escape hides them. */
 function checkLiterals(document: DocumentNode): void {
   visit(document, {
     StringValue: ({ value }) => {

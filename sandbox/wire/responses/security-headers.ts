@@ -34,10 +34,10 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What the portal's own page may do, and nobody in it: make and use passkeys. */
+/** The features that the portal's own page may use, and nobody in it: make and use passkeys. */
 const ownFeatures = ['publickey-credentials-create', 'publickey-credentials-get'];
 
-/** What every response carries, whatever it is (R22); `cache-control` is the default that hashed files override. */
+/** The headers of every response (R22); `cache-control` is the default that hashed files override. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy([]),
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
