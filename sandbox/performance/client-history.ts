@@ -41,7 +41,7 @@ export async function clientHistory(database: Database, { clientId, day, currenc
 
 /** Returns every holding that a client ever had. */
 function holdingsOf({ orders, looseMovements }: StatementBooks): readonly HoldingKey[] {
-  const ordered = orders.flatMap(({ kept: { row } }) => [row, { ...row, fundId: row.intoFundId ?? row.fundId }]);
+  const ordered = orders.flatMap(({ stored: { row } }) => [row, { ...row, fundId: row.intoFundId ?? row.fundId }]);
   return [...ordered, ...looseMovements];
 }
 

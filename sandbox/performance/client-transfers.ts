@@ -21,7 +21,7 @@ export async function clientTransfers(
   );
   return [
     ...books.orders.flatMap((order) => {
-      const { id } = order.kept.row;
+      const { id } = order.stored.row;
       return orderTransfers(order, units.get(id) ?? new Map<number, Decimal>(), reinvestments.has(id));
     }),
     ...books.looseMovements.map(looseTransfer),
@@ -67,8 +67,8 @@ function dividendTransfers(dividend: PaidDividend, { orders: booked }: Statement
   const income: Place = { kind: 'income', id: holdingId(dividend) };
   if (orderId === undefined) return [{ date, from: income, to: outside, amount, currency }];
   const toInvest: Transfer = { date, from: income, to: inTransit(orderId), amount, currency, orderId };
-  const order = booked.find(({ kept }) => kept.row.id === orderId);
-  const last = order?.kept.events.at(-1)?.kind;
+  const order = booked.find(({ stored }) => stored.row.id === orderId);
+  const last = order?.stored.events.at(-1)?.kind;
   const isUnpaid = order?.money.length === 0 && (last === 'cancelled' || last === 'rejected');
   const ended = isUnpaid ? order.dates.at(-1) : undefined;
   if (ended === undefined) return [toInvest];

@@ -14,7 +14,7 @@ export const inTransit = (orderId: string): Place => ({ kind: 'transit', id: ord
 
 /** Returns what an order moved, event by event: money from place to place, and the units that came or left with it. */
 export function orderTransfers(order: BookedOrder, units: UnitsByEvent, isReinvestment: boolean): readonly Transfer[] {
-  const { row, events } = order.kept;
+  const { row, events } = order.stored;
   return events.flatMap((event, sequence) => {
     const date = order.dates[sequence] ?? '';
     const isInvested = event.kind === 'invested' || (event.kind === 'corrected' && event.side === 'invested');
@@ -40,7 +40,7 @@ export function orderTransfers(order: BookedOrder, units: UnitsByEvent, isReinve
 
 /** Returns where each side of the ledger is for an order: what pays it is the client's bank, the Cash Account, or a distribution on its way into it. */
 function placesOf(
-  { kept: { row } }: BookedOrder,
+  { stored: { row } }: BookedOrder,
   holding: HoldingKey,
   isReinvestment: boolean,
 ): Readonly<Record<LedgerAccount, Place>> {

@@ -18,9 +18,9 @@ import { evenDays, valueLine } from '../../domain/performance/value-line';
 import { isFinished } from '../../domain/trading/dealing/order-state';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
-import { figureText } from '../portfolio/wire-figures';
+import { wireText } from '../portfolio/wire-figures';
 import type { CallContext } from '../wire/call-context';
-import { Refusal } from '../wire/refusal';
+import { ApiError } from '../wire/api-error';
 import { type ClientHistory, clientHistory } from './client-history';
 
 type Answer = PortfolioHistoryQuery['portfolioHistory'];
@@ -37,7 +37,7 @@ export async function answerPortfolioHistory(
   const period = oneOf(periods, variables.period);
   const visitedOn = variables.visitedOn ?? undefined;
   if (!currency || !period || (visitedOn !== undefined && !isIsoDate(visitedOn)))
-    throw new Refusal(400, ['FILTER_INVALID']);
+    throw new ApiError(400, ['FILTER_INVALID']);
   const { id: clientId } = await context.client();
   const { database, clock } = context.server;
   const day = today(clock);
@@ -55,18 +55,18 @@ export async function answerPortfolioHistory(
     since: since ?? null,
     points: valueLine(history, evenDays({ first: start, last: day }, mostPoints)).map(({ date, value, putIn }) => ({
       date,
-      value: figureText(value),
-      putIn: figureText(putIn),
+      value: wireText(value),
+      putIn: wireText(putIn),
     })),
-    payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: figureText(amount) })),
+    payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: wireText(amount) })),
     worth: worthOn(found, day, context),
     bridge: bridgeIn(history, range),
     sinceVisit: visitedOn === undefined ? null : bridgeIn(history, { first: addDays(visitedOn, 1), last: day }),
     latest: latest === undefined ? null : bridgeIn(history, { first: latest, last: day }),
-    timeWeightedReturn: figureText(timeWeighted),
+    timeWeightedReturn: wireText(timeWeighted),
     moneyWeightedReturn: moneyWeighted?.kind === 'rate' ? toText(moneyWeighted.percent) : null,
-    realisedGain: figureText(gains.realised),
-    unrealisedGain: figureText(gains.unrealised),
+    realisedGain: wireText(gains.realised),
+    unrealisedGain: wireText(gains.unrealised),
   };
 }
 
@@ -74,7 +74,7 @@ const later = (one: string, other: string): string => (one > other ? one : other
 
 function worthOn({ history, orders }: ClientHistory, day: string, { language }: CallContext): Answer['worth'] {
   const { total, funds, cash, inTransit, ordersInTransit, unvalued } = portfolioWorth(history, day);
-  const orderOf = new Map(orders.map(({ kept }) => [kept.row.id, kept]));
+  const orderOf = new Map(orders.map(({ stored }) => [stored.row.id, stored]));
   return {
     total: toText(total),
     funds: toText(funds),
@@ -94,7 +94,7 @@ function worthOn({ history, orders }: ClientHistory, day: string, { language }: 
         },
       ];
     }),
-    openOrders: orders.filter(({ kept }) => !isFinished(kept.state)).length,
+    openOrders: orders.filter(({ stored }) => !isFinished(stored.state)).length,
     unvalued: unvalued.filter(({ kind }) => kind === 'fund').length,
   };
 }

@@ -1,4 +1,4 @@
-import { accountStates } from '../../domain/eligibility/account-state';
+import { orderBlocks } from '../../domain/eligibility/order-block';
 import { Notice } from '../components/notices/notice';
 import { type Meta, story } from '../workshop/story';
 import { AccountStateText } from './account-state-text';
@@ -6,7 +6,7 @@ import { AccountStateText } from './account-state-text';
 export default { title: 'account-state/account-state-text', component: AccountStateText } satisfies Meta;
 
 export const EveryState = story(() =>
-  accountStates.map((state) => (
+  orderBlocks.map((state) => (
     <Notice key={state} tone="warning">
       <AccountStateText state={state} />
     </Notice>

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../application/ports/call-failure';
+import type { AsyncResult } from '../../../application/ports/call-failure';
 import { PortfolioHistory, type PortfolioHistoryQuery } from '../../../application/ports/holdings/portfolio-history';
 import { PortfolioHistoryDocument } from '../../../contract/graphql/performance/generated/graphql';
 import { ok } from '../../../domain/kernel/result';
@@ -15,7 +15,7 @@ export class GraphqlPortfolioHistory extends PortfolioHistory {
     super();
   }
 
-  async report({ currency, period, visitedOn }: PortfolioHistoryQuery): Answer<PortfolioReport | undefined> {
+  async report({ currency, period, visitedOn }: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined> {
     if (!this.isOffered) return ok(undefined);
     return this.client.ask({
       document: PortfolioHistoryDocument,

@@ -1,7 +1,7 @@
 import type { Period } from '../../../domain/funds/performance/period';
 import type { Currency } from '../../../domain/money/currency';
 import type { PortfolioReport } from '../../../domain/performance/portfolio-report';
-import type { Answer } from '../call-failure';
+import type { AsyncResult } from '../call-failure';
 
 /** Which past is reported: over a period up to today, in a currency, and since the day of the client's last visit where there was one. */
 export type PortfolioHistoryQuery = {
@@ -13,5 +13,5 @@ export type PortfolioHistoryQuery = {
 /** What the client's money here was worth, and how it came to that [PORT-46, OPEN-27]. */
 export abstract class PortfolioHistory {
   /** Reports a period; undefined where the server keeps no history. */
-  abstract report(query: PortfolioHistoryQuery): Answer<PortfolioReport | undefined>;
+  abstract report(query: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined>;
 }

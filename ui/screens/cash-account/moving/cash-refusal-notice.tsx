@@ -12,7 +12,7 @@ export function CashRefusalNotice({ error }: { readonly error: ServerError }) {
   const hasWords = error.messages?.[language] !== undefined || i18n.exists(`common:error-codes.${code}`);
   return (
     <Notice tone="danger">
-      {hasWords ? textOf(error) : t(`cash-account:refusal-${cashRefusalOf(code)}`, { code })}
+      {hasWords ? textOf(error) : t(`cash-account:refusal-${parseCashProblem(code)}`, { code })}
     </Notice>
   );
 }

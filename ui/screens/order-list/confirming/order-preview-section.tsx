@@ -155,9 +155,13 @@ const LeftOut = observer(function LeftOut({ preview, pictures: { unpricedFunds, 
   const orders = namesOf(unvaluedOrders.flatMap((place) => lastFundsOf(cards[place])));
   return (
     <>
-      {orders ? <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.untold', { names: orders })}</Note> : null}
+      {orders ? (
+        <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.untold', { names: orders })}</Note>
+      ) : null}
       {unpricedFunds.length > 0 ? (
-        <Note data-testid="rehearsal-left-out">{t('order-list:rehearsal.unpriced', { names: namesOf(unpricedFunds) })}</Note>
+        <Note data-testid="rehearsal-left-out">
+          {t('order-list:rehearsal.unpriced', { names: namesOf(unpricedFunds) })}
+        </Note>
       ) : null}
     </>
   );
