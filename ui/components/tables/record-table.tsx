@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowSpacer } from './row-spacer';
 import { useWindowedRows } from './use-windowed-rows';
+import { type TableColumn, TableFrame } from './table-frame';
 import { joinClasses } from '../join-classes';
 import * as styles from './record-table.module.css';
 
@@ -8,11 +9,7 @@ type RecordTableProps<T> = {
   readonly className?: string | undefined;
   readonly testId: string;
   readonly caption: string;
-  readonly columns: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly className?: string | undefined;
-  }[];
+  readonly columns: readonly TableColumn[];
   readonly rows: readonly T[];
   /** What tells a row from the others, where its place doesn't. */
   readonly keyOf?: (row: T) => string | undefined;
@@ -31,22 +28,13 @@ export function RecordTable<T>({ className, testId, caption, columns, rows, chil
     ...(keyOf ? { keyOf: (index: number) => keyOf(rows[index] as T) ?? index } : {}),
   });
   return (
-    <table
+    <TableFrame
       className={joinClasses(styles.recordTable, className)}
-      role="table"
       data-testid={testId}
-      aria-rowcount={rows.length + 1}
+      caption={caption}
+      columns={columns}
+      rowCount={rows.length}
     >
-      <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" className={column.className}>
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
       <tbody role="rowgroup" ref={body}>
         <RowSpacer height={before} columns={columns.length} className={styles.recordTableSpacer} />
         {items.map(({ key, index }) =>
@@ -58,6 +46,6 @@ export function RecordTable<T>({ className, testId, caption, columns, rows, chil
         )}
         <RowSpacer height={after} columns={columns.length} className={styles.recordTableSpacer} />
       </tbody>
-    </table>
+    </TableFrame>
   );
 }

@@ -8,6 +8,7 @@ import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { RowSpacer } from '../../components/tables/row-spacer';
+import { TableFrame } from '../../components/tables/table-frame';
 import { useWindowedRows } from '../../components/tables/use-windowed-rows';
 import { useTexts } from '../../i18n/use-texts';
 import type { AllFundsViewModel } from './all-funds-view-model';
@@ -34,25 +35,17 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const columns = performanceColumns(region);
   const width = columns.length + (priceInFundList ? 2 : 1);
   return (
-    <table className={styles.allFundsTable} data-testid="all-funds-table" role="table" aria-rowcount={funds.length + 1}>
-      <caption className="visually-hidden">{t('funds:all')}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          <th role="columnheader" scope="col">
-            {t('funds:fund')}
-          </th>
-          {priceInFundList ? (
-            <th role="columnheader" scope="col">
-              {t('funds:nav')}
-            </th>
-          ) : null}
-          {columns.map((label) => (
-            <th key={label} role="columnheader" scope="col">
-              {t(`funds:preview.period-${label}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <TableFrame
+      className={styles.allFundsTable}
+      data-testid="all-funds-table"
+      caption={t('funds:all')}
+      columns={[
+        { key: 'fund', label: t('funds:fund') },
+        ...(priceInFundList ? [{ key: 'nav', label: t('funds:nav') }] : []),
+        ...columns.map((key) => ({ key, label: t(`funds:preview.period-${key}`) })),
+      ]}
+      rowCount={funds.length}
+    >
       <tbody role="rowgroup" ref={body}>
         <RowSpacer height={before} columns={width} className={styles.allFundsSpacer} />
         {items.map((item) => {
@@ -63,7 +56,7 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         })}
         <RowSpacer height={after} columns={width} className={styles.allFundsSpacer} />
       </tbody>
-    </table>
+    </TableFrame>
   );
 });
 

@@ -6,8 +6,10 @@ import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { feeText } from '../../components/figures/fee-text';
 import { moneyText } from '../../components/figures/money-text';
+import { TableFrame } from '../../components/tables/table-frame';
 import { useTexts } from '../../i18n/use-texts';
 import type { ClientTierViewModel } from './client-tier-view-model';
+import * as styles from './client-tier-screen.module.css';
 
 /** All tiers with thresholds and fees, and how a tier is set [TIER-07..14, TIER-16, TIER-17, TIER-26..29, TIER-31, OPEN-68, CONFLICT-22]. */
 export const TierInstructions = observer(function TierInstructions({ view }: { readonly view: ClientTierViewModel }) {
@@ -16,20 +18,20 @@ export const TierInstructions = observer(function TierInstructions({ view }: { r
   return (
     <section id="tier-instructions" aria-labelledby="tier-instructions-heading">
       <h2 id="tier-instructions-heading">{t('tiers:all')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('tiers:tier')}</th>
-            <th scope="col">{t('tiers:from')}</th>
-            <th scope="col">{t('summaries:tier.fee')}</th>
-          </tr>
-        </thead>
+      <TableFrame
+        className={styles.tierTable}
+        columns={[
+          { key: 'tier', label: t('tiers:tier') },
+          { key: 'from', label: t('tiers:from') },
+          { key: 'fee', label: t('summaries:tier.fee') },
+        ]}
+      >
         <tbody>
           {view.rows.map((row) => (
             <Row key={row.tier.id} row={row} isOwn={view.isOwn(row)} />
           ))}
         </tbody>
-      </table>
+      </TableFrame>
       <h3>{t('summaries:tier.terms-heading')}</h3>
       <p>{t('summaries:tier.terms')}</p>
       {tierMarks ? (

@@ -5,6 +5,7 @@ import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { DistributionFrequency, FundDistribution } from '../../../domain/funds/fund-details';
 import { useConfiguration } from '../../app/injection';
 import { Link } from '../../components/link';
+import { TableFrame } from '../../components/tables/table-frame';
 import { useTexts } from '../../i18n/use-texts';
 import { Note } from '../../components/notices/note';
 import * as styles from './fund-screen.module.css';
@@ -39,18 +40,23 @@ export function FundDistributions({ distributions, frequency }: FundDistribution
 function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'distributions'>) {
   const { t, language } = useTexts();
   return (
-    <table className={styles.fundPageTable}>
-      <caption className="visually-hidden">{t('fund-page:distributions-caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            {t('fund-page:ex-date')}
-            <small>{t('fund-page:pay-date')}</small>
-          </th>
-          <th scope="col">{t('fund-page:amount')}</th>
-          <th scope="col">{t('fund-page:yield')}</th>
-        </tr>
-      </thead>
+    <TableFrame
+      className={styles.fundPageTable}
+      caption={t('fund-page:distributions-caption')}
+      columns={[
+        {
+          key: 'dates',
+          label: (
+            <>
+              {t('fund-page:ex-date')}
+              <small>{t('fund-page:pay-date')}</small>
+            </>
+          ),
+        },
+        { key: 'amount', label: t('fund-page:amount') },
+        { key: 'yield', label: t('fund-page:yield') },
+      ]}
+    >
       <tbody>
         {distributions.map(({ exDate, payDate, amount, currency, annualYield }) => (
           <tr key={exDate}>
@@ -65,6 +71,6 @@ function DistributionTable({ distributions }: Pick<FundDistributionsProps, 'dist
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   );
 }

@@ -6,6 +6,7 @@ import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-
 import { useConfiguration } from '../../app/injection';
 import { lazyCode } from '../../app/loading/lazy-part';
 import { Fact } from '../../components/figures/fact';
+import { TableFrame } from '../../components/tables/table-frame';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
 import { useTexts } from '../../i18n/use-texts';
@@ -76,13 +77,13 @@ function GrowthTable({ points }: { readonly points: readonly GrowthPoint[] }) {
   return (
     <details>
       <summary>{t('fund-page:as-table')}</summary>
-      <table className={styles.fundPageTable}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fund-page:day')}</th>
-            <th scope="col">{t('fund-page:since-start')}</th>
-          </tr>
-        </thead>
+      <TableFrame
+        className={styles.fundPageTable}
+        columns={[
+          { key: 'day', label: t('fund-page:day') },
+          { key: 'since-start', label: t('fund-page:since-start') },
+        ]}
+      >
         <tbody>
           {monthEnds(points).map(({ date, percent }) => (
             <tr key={date}>
@@ -93,7 +94,7 @@ function GrowthTable({ points }: { readonly points: readonly GrowthPoint[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </TableFrame>
     </details>
   );
 }

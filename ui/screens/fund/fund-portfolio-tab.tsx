@@ -3,6 +3,7 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import { type FundPortfolio, type FundWeight, largestShare } from '../../../domain/funds/fund-details';
 import { type Decimal, toText } from '../../../domain/money/decimal';
+import { TableFrame } from '../../components/tables/table-frame';
 import { useTexts } from '../../i18n/use-texts';
 import { Note } from '../../components/notices/note';
 import * as styles from './fund-screen.module.css';
@@ -32,14 +33,16 @@ function Weights({ heading, weights }: { readonly heading: string; readonly weig
   const largest = largestShare(weights);
   if (largest === undefined) return null;
   return (
-    <table className={styles.fundPageTable}>
-      <caption>{heading}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{t('fund-page:name')}</th>
-          <th scope="col">{t('fund-page:share')}</th>
-        </tr>
-      </thead>
+    <TableFrame
+      className={styles.fundPageTable}
+      caption={heading}
+      showsCaption
+      columns={[
+        { key: 'name', label: t('fund-page:name') },
+        { key: 'share', label: t('fund-page:share') },
+      ]}
+      showsHead={false}
+    >
       <tbody>
         {weights.map(({ name, percent }) => (
           <tr key={name}>
@@ -51,7 +54,7 @@ function Weights({ heading, weights }: { readonly heading: string; readonly weig
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   );
 }
 

@@ -9,6 +9,7 @@ import { lazyCode } from '../../app/loading/lazy-part';
 import { Button } from '../../components/button';
 import { Change } from '../../components/figures/change';
 import { Fact } from '../../components/figures/fact';
+import { TableFrame } from '../../components/tables/table-frame';
 import { useTexts } from '../../i18n/use-texts';
 import { PanelPart } from '../../app/loading/panel-part';
 import type { FundViewModel } from './fund-view-model';
@@ -58,15 +59,15 @@ const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordP
   const { moves, moreMoves, places } = view;
   return (
     <>
-      <table className={styles.fundPageTable}>
-        <caption className="visually-hidden">{t('fund-page:prices-caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('fund-page:day')}</th>
-            <th scope="col">{t('fund-page:nav', { currency })}</th>
-            <th scope="col">{t('fund-page:move')}</th>
-          </tr>
-        </thead>
+      <TableFrame
+        className={styles.fundPageTable}
+        caption={t('fund-page:prices-caption')}
+        columns={[
+          { key: 'day', label: t('fund-page:day') },
+          { key: 'nav', label: t('fund-page:nav', { currency }) },
+          { key: 'move', label: t('fund-page:move') },
+        ]}
+      >
         <tbody>
           {moves.map(({ date, nav, percent }) => (
             <tr key={date}>
@@ -78,7 +79,7 @@ const PriceTable = observer(function PriceTable({ view, currency }: PriceRecordP
             </tr>
           ))}
         </tbody>
-      </table>
+      </TableFrame>
       {moreMoves > 0 ? (
         <Button theme="outlined" size="small" onClick={view.showMore}>
           {t('fund-page:more-prices', { count: moreMoves })}

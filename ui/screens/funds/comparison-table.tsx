@@ -9,6 +9,7 @@ import { periodFigures } from '../../../domain/funds/performance/period-figures'
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { CurrencyCode } from '../../components/figures/currency-code';
+import { TableFrame, TableScroll } from '../../components/tables/table-frame';
 import { Link } from '../../components/link';
 import { Performance } from '../../funds/fund-facts';
 import { fundPageAddress } from '../../funds/fund-page-address';
@@ -27,19 +28,14 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
   const { t } = useTexts();
   const lines = useLines();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={styles.comparisonScroll} role="region" aria-label={t('comparison:heading')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {funds.map((fund) => (
-              <th key={fundKey(fund)} scope="col">
-                <FundHead fund={fund} onRemove={onRemove} />
-              </th>
-            ))}
-          </tr>
-        </thead>
+    <TableScroll label={t('comparison:heading')}>
+      <TableFrame
+        className={styles.comparisonTable}
+        columns={[
+          { key: 'fact' },
+          ...funds.map((fund) => ({ key: fundKey(fund), label: <FundHead fund={fund} onRemove={onRemove} /> })),
+        ]}
+      >
         <tbody>
           {lines.map(([label, cell]) => (
             <tr key={label}>
@@ -50,8 +46,8 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </TableFrame>
+    </TableScroll>
   );
 }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type Decimal, isNegative, isZero, negate, toText } from '../../../domain/money/decimal';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
+import { TableFrame } from '../../components/tables/table-frame';
 import { useTexts } from '../../i18n/use-texts';
 import type { PlanFigures } from './plan-figures';
 import * as styles from './new-plan.module.css';
@@ -12,14 +13,16 @@ export const PlanSteps = observer(function PlanSteps({ figures }: { readonly fig
   const { steps, currency } = figures;
   if (steps.length === 0) return null;
   return (
-    <table className={styles.planSteps} data-testid="plan-steps">
-      <caption>{t('plans:new-plan.steps-title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('plans:new-plan.steps-price')}</th>
-          <th scope="col">{t('plans:new-plan.steps-amount')}</th>
-        </tr>
-      </thead>
+    <TableFrame
+      className={styles.planSteps}
+      data-testid="plan-steps"
+      caption={t('plans:new-plan.steps-title')}
+      showsCaption
+      columns={[
+        { key: 'price', label: t('plans:new-plan.steps-price') },
+        { key: 'amount', label: t('plans:new-plan.steps-amount') },
+      ]}
+    >
       <tbody>
         {steps.map(({ returnPercent, amount }) => (
           <tr key={toText(returnPercent)}>
@@ -32,7 +35,7 @@ export const PlanSteps = observer(function PlanSteps({ figures }: { readonly fig
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   );
 });
 

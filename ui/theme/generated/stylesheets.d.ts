@@ -152,6 +152,11 @@ declare module '*/record-table.module.css' {
   export const recordTable: string;
   export const recordTableSpacer: string;
 }
+declare module '*/table-frame.module.css' {
+  export const sortButton: string;
+  export const tableFrame: string;
+  export const tableScroll: string;
+}
 declare module '*/cooling-off.module.css' {
   export const coolingOff: string;
   export const coolingOffBeware: string;
@@ -323,6 +328,7 @@ declare module '*/client-tier-screen.module.css' {
   export const tierName: string;
   export const tierOutline: string;
   export const tierSections: string;
+  export const tierTable: string;
 }
 declare module '*/dealing-calendar-screen.module.css' {
   export const dealingBreaks: string;
@@ -392,7 +398,7 @@ declare module '*/fund-screen.module.css' {
 declare module '*/comparison.module.css' {
   export const comparison: string;
   export const comparisonPlace: string;
-  export const comparisonScroll: string;
+  export const comparisonTable: string;
 }
 declare module '*/funds-screen.module.css' {
   export const compareToggle: string;

@@ -9,6 +9,7 @@ import type { SimulatedPortfolio as Pictures } from '../../../../domain/trading/
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { type TableColumn, TableFrame } from '../../../components/tables/table-frame';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderPreview, PreviewedShare } from './order-preview';
@@ -48,6 +49,7 @@ export const OrderPreviewSection = observer(function OrderPreviewSection({
 /** Total, highest risk, largest fund and tier, as they are and as they would be [TIER-06, TIER-22, FUND-32]. */
 const Summary = observer(function Summary({ preview, pictures }: PicturesProps) {
   const { t } = useTexts();
+  const beforeAndAfter = useBeforeAndAfter();
   const { currency } = preview;
   const row = (label: string, figure: (picture: PortfolioSummary) => ReactNode) => (
     <tr>
@@ -57,9 +59,12 @@ const Summary = observer(function Summary({ preview, pictures }: PicturesProps) 
     </tr>
   );
   return (
-    <table className={styles.rehearsalTable} data-testid="rehearsal-table">
-      <caption className="visually-hidden">{t('order-list:rehearsal.figures')}</caption>
-      <BeforeAndAfter first="" />
+    <TableFrame
+      className={styles.rehearsalTable}
+      data-testid="rehearsal-table"
+      caption={t('order-list:rehearsal.figures')}
+      columns={[{ key: 'figure' }, ...beforeAndAfter]}
+    >
       <tbody>
         {row(t('order-list:rehearsal.total'), ({ total }) => (
           <Amount>{moneyText(currency, total)}</Amount>
@@ -85,26 +90,23 @@ const Summary = observer(function Summary({ preview, pictures }: PicturesProps) 
           </>
         ) : null}
       </tbody>
-    </table>
+    </TableFrame>
   );
 });
 
-function BeforeAndAfter({ first }: { readonly first: string }) {
+/** The columns of what is now and of what the orders would make of it. */
+function useBeforeAndAfter(): readonly TableColumn[] {
   const { t } = useTexts();
-  return (
-    <thead>
-      <tr>
-        {first ? <th scope="col">{first}</th> : <td />}
-        <th scope="col">{t('order-list:rehearsal.now')}</th>
-        <th scope="col">{t('order-list:rehearsal.then')}</th>
-      </tr>
-    </thead>
-  );
+  return [
+    { key: 'before', label: t('order-list:rehearsal.now') },
+    { key: 'after', label: t('order-list:rehearsal.then') },
+  ];
 }
 
 /** How the portfolio is divided among its funds, before and after. */
 const Shares = observer(function Shares({ preview }: PreviewProps) {
   const { t } = useTexts();
+  const beforeAndAfter = useBeforeAndAfter();
   const { shown, rest } = preview.shares;
   const others = rest.length > 0 && {
     fundCode: '',
@@ -113,15 +115,18 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
     after: sum(rest.map(({ after }) => after)),
   };
   return (
-    <table className={`${styles.rehearsalTable} ${styles.rehearsalShares}`} data-testid="rehearsal-table">
-      <caption className="visually-hidden">{t('order-list:rehearsal.shares')}</caption>
-      <BeforeAndAfter first={t('order-list:rehearsal.fund')} />
+    <TableFrame
+      className={`${styles.rehearsalTable} ${styles.rehearsalShares}`}
+      data-testid="rehearsal-table"
+      caption={t('order-list:rehearsal.shares')}
+      columns={[{ key: 'fund', label: t('order-list:rehearsal.fund') }, ...beforeAndAfter]}
+    >
       <tbody>
         {[...shown, ...(others ? [others] : [])].map((share) => (
           <ShareRow key={share.fundCode} share={share} />
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   );
 });
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyCode } from '../../../app/loading/lazy-part';
+import { TableFrame } from '../../../components/tables/table-frame';
 import { useTexts } from '../../../i18n/use-texts';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
 import { AllocationBar } from './allocation-bar';
@@ -75,14 +76,16 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
           {t('portfolio:divided-by', { grouping: t(`portfolio:group-${view.dividedBy}`) })}
         </p>
       ) : null}
-      <table className={styles.allocationTable} data-testid="allocation-table">
-        <caption className="visually-hidden">{heading}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t(`portfolio:group-${view.dividedBy}`)}</th>
-            <th scope="col">{t('portfolio:share')}</th>
-          </tr>
-        </thead>
+      <TableFrame
+        className={styles.allocationTable}
+        data-testid="allocation-table"
+        caption={heading}
+        columns={[
+          { key: 'group', label: t(`portfolio:group-${view.dividedBy}`) },
+          { key: 'share', label: t('portfolio:share') },
+        ]}
+        showsHead={false}
+      >
         <tbody>
           {slices.map((slice) => (
             <tr key={slice.key}>
@@ -110,7 +113,7 @@ const Parts = observer(function Parts({ view, slices, heading }: PartsProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </TableFrame>
       <p className="visually-hidden" role="status">
         {view.onlyGroup !== undefined && chosen ? t('portfolio:only-group', { group: chosen.name }) : ''}
       </p>

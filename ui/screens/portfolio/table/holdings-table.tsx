@@ -1,12 +1,14 @@
+import type { TFunction } from 'i18next';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
 import { lazyPart } from '../../../app/loading/lazy-part';
 import { PortfolioParts } from '../portfolio-parts';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { RowSpacer } from '../../../components/tables/row-spacer';
+import { SortButton, type TableColumn, TableFrame } from '../../../components/tables/table-frame';
 import { useWindowedRows } from '../../../components/tables/use-windowed-rows';
 import { useTexts } from '../../../i18n/use-texts';
 import { explainHintId } from '../explanation/explainable-figure';
@@ -61,14 +63,13 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
       <a className={styles.holdingsSkip} href="#holdings-end">
         {t('portfolio:skip-holdings')}
       </a>
-      <table
+      <TableFrame
         className={isCards ? `${styles.holdings} ${styles.holdingsCards}` : styles.holdings}
         data-testid="holdings"
-        role="table"
-        aria-rowcount={rows.length + 1}
+        caption={t('portfolio:holdings')}
+        columns={holdingsColumns(t, view)}
+        rowCount={rows.length}
       >
-        <caption className="visually-hidden">{t('portfolio:holdings')}</caption>
-        <HoldingsHead view={view} />
         <tbody role="rowgroup" ref={body}>
           <RowSpacer height={before} columns={5} className={styles.holdingsSpacer} />
           {items.flatMap((item) =>
@@ -97,7 +98,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
           )}
           <RowSpacer height={after} columns={5} className={styles.holdingsSpacer} />
         </tbody>
-      </table>
+      </TableFrame>
       <span id={explainHintId} className="visually-hidden">
         {t('portfolio:explain-hint')}
       </span>
@@ -124,50 +125,36 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
   );
 });
 
-const HoldingsHead = observer(function HoldingsHead({ view }: { readonly view: PortfolioViewModel }) {
-  const { t } = useTexts();
-  const sorted = (option: typeof view.sort) => (view.sort === option ? { 'aria-sort': view.direction } : {});
-  const button = (option: typeof view.sort, label: string) => (
-    <button
-      type="button"
-      onClick={() => {
-        view.sortBy(option);
-      }}
-    >
-      {label}
-      {view.sort === option ? <span aria-hidden="true"> {view.direction === 'descending' ? '↓' : '↑'}</span> : null}
-    </button>
+function holdingsColumns(t: TFunction, view: PortfolioViewModel): readonly TableColumn[] {
+  const { sort, direction } = view;
+  const button = (option: typeof sort, label: string) => (
+    <SortButton label={label} direction={sort === option ? direction : undefined} onSort={() => view.sortBy(option)} />
   );
-  return (
-    <thead role="rowgroup">
-      <tr role="row" aria-rowindex={1}>
-        <th role="columnheader" scope="col">
-          {t('portfolio:fund')}
-        </th>
-        <th role="columnheader" scope="col">
-          {t('portfolio:units')}
-          <br />
-          {t('portfolio:average-cost')}
-        </th>
-        <th role="columnheader" scope="col">
-          {t('portfolio:nav')}
-          <br />
-          {t('portfolio:nav-date')}
-        </th>
-        <th role="columnheader" scope="col" {...sorted('total-asset-value')}>
-          {button('total-asset-value', t('portfolio:value'))}
-          <br />
-          {t('portfolio:share')}
-        </th>
-        <th role="columnheader" scope="col" {...(view.sort === 'total-asset-value' ? {} : sorted(view.sort))}>
-          {button('profit', t('portfolio:profit-loss'))}
-          <br />
-          {button('return-rate', t('portfolio:return-rate'))}
-        </th>
-      </tr>
-    </thead>
-  );
-});
+  const isByValue = sort === 'total-asset-value';
+  return [
+    { key: 'fund', label: t('portfolio:fund') },
+    { key: 'units', label: twoLines(t('portfolio:units'), t('portfolio:average-cost')) },
+    { key: 'nav', label: twoLines(t('portfolio:nav'), t('portfolio:nav-date')) },
+    {
+      key: 'value',
+      label: twoLines(button('total-asset-value', t('portfolio:value')), t('portfolio:share')),
+      sorted: isByValue ? direction : undefined,
+    },
+    {
+      key: 'profit',
+      label: twoLines(button('profit', t('portfolio:profit-loss')), button('return-rate', t('portfolio:return-rate'))),
+      sorted: isByValue ? undefined : direction,
+    },
+  ];
+}
+
+const twoLines = (first: ReactNode, second: ReactNode) => (
+  <>
+    {first}
+    <br />
+    {second}
+  </>
+);
 
 /** About how high rows and cards are and what is between them, as in the style sheet. */
 const rowHeights = { group: 78, holding: 69, gap: 0 };

@@ -3,6 +3,7 @@ import type { RegionalSummary } from '../../../../domain/holdings/figures/region
 import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
+import { TableFrame } from '../../../components/tables/table-frame';
 import { useTexts } from '../../../i18n/use-texts';
 import { accountKindName } from '../account-kind-name';
 import * as styles from './regional-table.module.css';
@@ -13,24 +14,25 @@ type RegionalTableProps = { readonly summaries: readonly RegionalSummary[]; read
 export function RegionalTable({ summaries, currency }: RegionalTableProps) {
   const { t } = useTexts();
   return (
-    <table className={styles.regions}>
-      <caption>{t('summaries:region.caption', { currency })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('summaries:region.heading')}</th>
-          <th scope="col">{t('portfolio:value')}</th>
-          <th scope="col">{t('portfolio:cost')}</th>
-          <th scope="col">{t('portfolio:profit-loss')}</th>
-          <th scope="col">{t('portfolio:return-rate')}</th>
-          <th scope="col">{t('summaries:region.dividend')}</th>
-        </tr>
-      </thead>
+    <TableFrame
+      className={styles.regions}
+      caption={t('summaries:region.caption', { currency })}
+      showsCaption
+      columns={[
+        { key: 'region', label: t('summaries:region.heading') },
+        { key: 'value', label: t('portfolio:value') },
+        { key: 'cost', label: t('portfolio:cost') },
+        { key: 'profit', label: t('portfolio:profit-loss') },
+        { key: 'return', label: t('portfolio:return-rate') },
+        { key: 'dividend', label: t('summaries:region.dividend') },
+      ]}
+    >
       <tbody>
         {inReadingOrder(summaries).map((summary) => (
           <Part key={`${summary.summaryType} ${summary.txnPaymentType ?? ''}`} summary={summary} />
         ))}
       </tbody>
-    </table>
+    </TableFrame>
   );
 }
 
