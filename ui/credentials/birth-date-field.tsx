@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Language } from '../../domain/language';
 import { type BirthDatePart, type BirthDateProblem, partOfProblem } from '../../domain/typing/typed-birth-date';
+import { FieldError, FieldHint } from '../components/fields/form-group';
 import { TextField } from '../components/fields/text-field';
 import { useTexts } from '../i18n/use-texts';
 import type { BirthDateEntry } from './birth-date-entry';
-import * as textFieldStyles from '../components/fields/text-field.module.css';
 import * as styles from './birth-date-field.module.css';
 
 const orders: Readonly<Record<Language, readonly BirthDatePart[]>> = {
@@ -41,13 +41,9 @@ export const BirthDateField = observer(function BirthDateField({ entry, error, r
       aria-describedby={errors.length > 0 ? `${id}-error ${id}-hint` : `${id}-hint`}
     >
       <legend>{t('credentials:birth-date.legend')}</legend>
-      <p
-        className={`${textFieldStyles.textFieldHint} ${styles.birthDateHint}`}
-        data-testid="text-field-hint"
-        id={`${id}-hint`}
-      >
+      <FieldHint className={styles.birthDateHint} id={`${id}-hint`}>
         {t(takesRocYears ? 'credentials:birth-date.hint-roc' : 'credentials:birth-date.hint')}
-      </p>
+      </FieldHint>
       <div className={styles.birthDateParts}>
         {orders[language].map((part) => (
           <TextField
@@ -74,11 +70,14 @@ export const BirthDateField = observer(function BirthDateField({ entry, error, r
         {rocYear ? t('credentials:birth-date.understood', { roc: rocYear.roc, western: rocYear.western }) : ''}
       </p>
       {errors.length > 0 ? (
-        <div className={textFieldStyles.textFieldError} data-testid="text-field-error" id={`${id}-error`} role="alert">
-          {errors.map((text) => (
-            <p key={text}>{text}</p>
+        <FieldError id={`${id}-error`}>
+          {errors.map((text, place) => (
+            <Fragment key={text}>
+              {place > 0 ? <br /> : null}
+              <span>{text}</span>
+            </Fragment>
           ))}
-        </div>
+        </FieldError>
       ) : null}
     </fieldset>
   );

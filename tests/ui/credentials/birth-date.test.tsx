@@ -6,7 +6,7 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 const field = (part: string): string => `input[name=birthDate-${part}]`;
 const parts = (): readonly HTMLInputElement[] => portal.all<HTMLInputElement>('[data-testid=birth-date] input');
-const errors = (): readonly string[] => portal.textsOf('[data-testid=birth-date] [data-testid=text-field-error] p');
+const errors = (): readonly string[] => portal.textsOf('[data-testid=birth-date] [data-testid=text-field-error] span');
 const wrong = (): readonly string[] => portal.all<HTMLInputElement>('[aria-invalid]').map(({ name }) => name);
 const send = async (): Promise<void> => (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
 
@@ -118,7 +118,7 @@ describe('the date of birth of who asks for a reset', () => {
       expect(document.activeElement?.getAttribute('name')).toBe(fields[0]);
       const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
       expect(portal.all('[data-testid=birth-date]')[0]?.getAttribute('aria-describedby')?.split(' ')).toContain(told);
-      expect(portal.textsOf(`[id="${told}"] p`).length).toBe(says.length);
+      expect(portal.textsOf(`[id="${told}"] span`).length).toBe(says.length);
       expect(sent('askForPin')).toEqual([]);
     },
   );

@@ -158,7 +158,8 @@ describe('the page of switches into new funds', () => {
   it('[LINK-30, ORDQ-02, TRADE-26] switches units of a holding into a new fund', async () => {
     await open({ route: '/order/ipo-switch' });
     await portal.find('h1', '轉申購新募集基金');
-    const holding = await portal.find<HTMLSelectElement>('select[aria-label="您持有的哪一檔基金？"]');
+    const { control: holding } = await portal.find<HTMLLabelElement>('label', '您持有的哪一檔基金？');
+    if (!(holding instanceof HTMLSelectElement)) throw new Error('the holding is not chosen from a list');
     holding.value = [...holding.options].find(({ text }) => text.includes('　TWD'))?.value ?? '';
     holding.dispatchEvent(new Event('change', { bubbles: true }));
     (await portal.find('[data-testid=place-order-parts] button', '選擇這檔基金')).click();

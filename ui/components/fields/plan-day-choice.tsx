@@ -1,6 +1,7 @@
 import type { PlanFrequency } from '../../../domain/regular-plans/plan-frequency';
 import { useTexts } from '../../i18n/use-texts';
 import { Button } from '../button';
+import { FormGroup } from './form-group';
 import { Select } from './select';
 import { usePlanDaysText } from './plan-days-text';
 import * as styles from './plan-day-choice.module.css';
@@ -37,15 +38,16 @@ export function PlanDayChoice({
   const textOf = usePlanDaysText();
   if (most === 1)
     return (
-      <>
-        <span aria-hidden="true">{label ?? t('plans:day')}</span>
-        <Select
-          label={label ?? t('plans:day')}
-          value={String(chosen[0] ?? '')}
-          options={days.map((day) => ({ value: String(day), label: textOf([day], frequency) }))}
-          onChange={(day) => onToggle(Number(day))}
-        />
-      </>
+      <FormGroup label={label ?? t('plans:day')} isLabelQuiet>
+        {(field) => (
+          <Select
+            field={field}
+            value={String(chosen[0] ?? '')}
+            options={days.map((day) => ({ value: String(day), label: textOf([day], frequency) }))}
+            onChange={(day) => onToggle(Number(day))}
+          />
+        )}
+      </FormGroup>
     );
   const isFull = chosen.length >= most;
   return (

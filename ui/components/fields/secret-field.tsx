@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { FieldHint } from './form-group';
 import { TextField, type TextFieldProps } from './text-field';
-import * as styles from './text-field.module.css';
 
 /** A password or PIN field: can be shown, never blocks pasting, and says when Caps Lock is on [AUTH-25]. */
 export function SecretField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
@@ -34,9 +34,7 @@ export function SecretField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
           </button>
         }
       />
-      <p className={styles.textFieldHint} data-testid="text-field-hint" role="status">
-        {capsLock ? t('login:caps-lock') : ''}
-      </p>
+      <FieldHint role="status">{capsLock ? t('login:caps-lock') : ''}</FieldHint>
     </>
   );
 }

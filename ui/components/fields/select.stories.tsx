@@ -1,5 +1,6 @@
 import { fundNames } from '../../workshop/samples';
 import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { FormGroup } from './form-group';
 import { Select } from './select';
 
 export default { title: 'fields/select', component: Select } satisfies Meta;
@@ -23,10 +24,9 @@ export const Waiting = story(({ fund, waiting }) => (
   <Select label={fund} value="" options={[{ value: '', label: waiting }]} isDisabled />
 ));
 export const Wrong = story(({ fund, usernameMissing }) => (
-  <>
-    <Select label={fund} value="" options={[{ value: '', label: '—' }]} errorId="select-wrong" onChange={nothing} />
-    <p id="select-wrong">{usernameMissing}</p>
-  </>
+  <FormGroup label={fund} error={usernameMissing}>
+    {(field) => <Select field={field} value="" options={[{ value: '', label: '—' }]} onChange={nothing} />}
+  </FormGroup>
 ));
 export const TooLong = story(({ fund, language }) => (
   <Select label={fund} value="a" options={[{ value: 'a', label: fundNames[language].long }]} onChange={nothing} />

@@ -1,25 +1,27 @@
+import type { GroupedField } from './form-group';
 import { joinClasses } from '../join-classes';
 import * as styles from './select.module.css';
 
 type SelectProps<T extends string> = {
-  readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange?: (value: T) => void;
-  /** The id of what says what is wrong with it. */
-  readonly errorId?: string | undefined;
   /** True where there is nothing to choose yet. */
   readonly isDisabled?: boolean;
   readonly className?: string | undefined;
-};
+} & (
+  | { readonly label: string; readonly field?: undefined }
+  /** Within a group, whose label names it. */
+  | { readonly label?: undefined; readonly field: GroupedField }
+);
 
-/** The native list box, named for screen readers. */
+/** The native list box, named for screen readers by itself or by the group that it stands in. */
 export function Select<T extends string>({
   label,
+  field,
   value,
   options,
   onChange,
-  errorId,
   isDisabled,
   className,
 }: SelectProps<T>) {
@@ -27,8 +29,7 @@ export function Select<T extends string>({
     <select
       className={joinClasses(styles.select, className)}
       aria-label={label}
-      aria-invalid={errorId ? true : undefined}
-      aria-describedby={errorId}
+      {...field}
       value={value}
       disabled={isDisabled}
       onChange={(event) => {

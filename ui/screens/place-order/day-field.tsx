@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { preOrderRules } from '../../../config/order-terms';
 import { deductionTime } from '../../../domain/calendar/deduction-time';
 import type { CutOff } from '../../../domain/calendar/effective-date';
 import { PanelPart } from '../../app/loading/panel-part';
+import { FormGroup } from '../../components/fields/form-group';
 import { Select } from '../../components/fields/select';
 import { weekdayOf } from '../../funds/weekday-of';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import type { DayChoice } from './day-choice';
 import { Note } from '../../components/notices/note';
-import * as textFieldStyles from '../../components/fields/text-field.module.css';
 import * as styles from './place-order.module.css';
 
 type DayFieldProps = { readonly day: DayChoice; readonly isJudged: boolean };
@@ -28,9 +28,10 @@ export const DayField = observer(function DayField({ day, isJudged }: DayFieldPr
 function AwaitedDays() {
   const { t } = useTexts();
   return (
-    <div className={`${styles.placeOrderField} ${styles.placeOrderDay}`} data-testid="place-order-day">
-      <span aria-hidden>{t('place-order:day')}</span>
-      <Select label={t('place-order:day')} value="" options={[{ value: '', label: t('shell:loading') }]} isDisabled />
+    <div className={styles.placeOrderDay} data-testid="place-order-day">
+      <FormGroup label={t('place-order:day')}>
+        {(field) => <Select field={field} value="" options={[{ value: '', label: t('shell:loading') }]} isDisabled />}
+      </FormGroup>
       <Note data-testid="place-order-note">{t('place-order:day-hint', { days: preOrderRules.mostDaysAhead })}</Note>
     </div>
   );
@@ -41,36 +42,35 @@ type DaysProps = DayFieldProps & { readonly cutOff: CutOff };
 const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
-  const id = useId();
   const days = day.days();
   const { chosen } = day;
   const isOffered = days.includes(chosen);
   const wrong = chosen === '' ? isJudged : !isOffered;
   if (days.length === 0) return <Note data-testid="place-order-note">{t('place-order:no-day')}</Note>;
   return (
-    <div className={`${styles.placeOrderField} ${styles.placeOrderDay}`} data-testid="place-order-day">
-      <span aria-hidden>{t('place-order:day')}</span>
-      <Select
+    <div className={styles.placeOrderDay} data-testid="place-order-day">
+      <FormGroup
         label={t('place-order:day')}
-        value={isOffered ? chosen : ''}
-        errorId={wrong ? id : undefined}
-        options={[
-          ...(isOffered ? [] : [{ value: '', label: t('place-order:choose-day') }]),
-          ...days.map((date) => ({
-            value: date,
-            label: t('place-order:a-day', {
-              date: promised(date),
-              weekday: t(`order-list:weekday-${weekdayOf(date)}`),
-            }),
-          })),
-        ]}
-        onChange={day.choose}
-      />
-      {wrong ? (
-        <p className={textFieldStyles.textFieldError} data-testid="text-field-error" id={id} role="alert">
-          {t(chosen === '' ? 'place-order:day-required' : 'place-order:day-gone')}
-        </p>
-      ) : null}
+        error={wrong ? t(chosen === '' ? 'place-order:day-required' : 'place-order:day-gone') : undefined}
+      >
+        {(field) => (
+          <Select
+            field={field}
+            value={isOffered ? chosen : ''}
+            options={[
+              ...(isOffered ? [] : [{ value: '', label: t('place-order:choose-day') }]),
+              ...days.map((date) => ({
+                value: date,
+                label: t('place-order:a-day', {
+                  date: promised(date),
+                  weekday: t(`order-list:weekday-${weekdayOf(date)}`),
+                }),
+              })),
+            ]}
+            onChange={day.choose}
+          />
+        )}
+      </FormGroup>
       <Note data-testid="place-order-note">
         {isOffered
           ? t('place-order:day-debit', {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../components/button';
+import { FormGroup } from '../../components/fields/form-group';
 import { Select } from '../../components/fields/select';
 import { useTexts } from '../../i18n/use-texts';
 import { MovedPlans } from './moved-plans';
@@ -22,14 +23,17 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
       }}
     >
       <p>{t('plans:plan-move.intro')}</p>
-      <div className={`${orderPageStyles.orderCard} ${styles.planMoveDay}`} data-testid="order-card">
-        <span aria-hidden="true">{t('plans:plan-move.day')}</span>
-        <Select
-          label={t('plans:plan-move.day')}
-          value={String(dayOfMonth)}
-          options={days.map((day) => ({ value: String(day), label: t('plans:day-monthly', { day }) }))}
-          onChange={(day) => view.chooseDay(Number(day))}
-        />
+      <div className={orderPageStyles.orderCard} data-testid="order-card">
+        <FormGroup label={t('plans:plan-move.day')} isLabelQuiet>
+          {(field) => (
+            <Select
+              field={field}
+              value={String(dayOfMonth)}
+              options={days.map((day) => ({ value: String(day), label: t('plans:day-monthly', { day }) }))}
+              onChange={(day) => view.chooseDay(Number(day))}
+            />
+          )}
+        </FormGroup>
       </div>
       <MovedPlans moved={view.moved} />
       <div className={styles.planMoveGoOn} data-testid="plan-move-go-on">

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { forgottenCredentials } from '../../../domain/credentials/reset/reset-type';
 import { Button } from '../../components/button';
+import { FieldError } from '../../components/fields/form-group';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { ResetViewModel } from './reset-view-model';
 import { StepHeading } from '../../components/page/step-heading';
-import * as textFieldStyles from '../../components/fields/text-field.module.css';
 import * as styles from '../../components/page/credential-page.module.css';
 
 type ChooseLossProps = {
@@ -48,16 +48,7 @@ export const ChooseLoss = observer(function ChooseLoss({ reset, isMissing, isOve
           </label>
         ))}
       </fieldset>
-      {isMissing ? (
-        <p
-          id="reset-loss-missing"
-          className={textFieldStyles.textFieldError}
-          data-testid="text-field-error"
-          role="alert"
-        >
-          {t('credentials:reset.loss-missing')}
-        </p>
-      ) : null}
+      {isMissing ? <FieldError id="reset-loss-missing">{t('credentials:reset.loss-missing')}</FieldError> : null}
       <Button type="submit" size="large">
         {t('credentials:reset.next')}
       </Button>

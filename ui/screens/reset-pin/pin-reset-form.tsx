@@ -5,11 +5,11 @@ import { resetErrorCode } from '../../../domain/credentials/reset/reset-error-co
 import { BirthDateField } from '../../credentials/birth-date-field';
 import { useRefusalWords } from '../../credentials/use-refusal-words';
 import { Button } from '../../components/button';
+import { FieldError } from '../../components/fields/form-group';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { PinResetFailure } from './pin-reset-failure';
 import type { PinResetText, ResetPinViewModel } from './reset-pin-view-model';
-import * as textFieldStyles from '../../components/fields/text-field.module.css';
 import * as styles from '../../components/page/credential-page.module.css';
 
 type ViewProps = { readonly view: ResetPinViewModel };
@@ -82,9 +82,7 @@ const PinType = observer(function PinType({ view }: ViewProps) {
         ))}
       </fieldset>
       {isCategoryMissing ? (
-        <p id="pin-type-missing" className={textFieldStyles.textFieldError} data-testid="text-field-error" role="alert">
-          {refusalWords('PRE0000', t('credentials:reset.refusal-PRE0000'))}
-        </p>
+        <FieldError id="pin-type-missing">{refusalWords('PRE0000', t('credentials:reset.refusal-PRE0000'))}</FieldError>
       ) : null}
     </>
   );

@@ -68,6 +68,12 @@ declare module '*/button.module.css' {
 declare module '*/filter-bar.module.css' {
   export const filterBar: string;
 }
+declare module '*/form-group.module.css' {
+  export const fieldError: string;
+  export const fieldHint: string;
+  export const formGroup: string;
+  export const formGroupQuiet: string;
+}
 declare module '*/plan-day-choice.module.css' {
   export const planDayChoice: string;
   export const planDayError: string;
@@ -80,11 +86,8 @@ declare module '*/select.module.css' {
   export const select: string;
 }
 declare module '*/text-field.module.css' {
-  export const textField: string;
   export const textFieldBad: string;
   export const textFieldBox: string;
-  export const textFieldError: string;
-  export const textFieldHint: string;
 }
 declare module '*/change.module.css' {
   export const change: string;
@@ -517,7 +520,6 @@ declare module '*/place-order.module.css' {
   export const placeOrderCurrency: string;
   export const placeOrderDay: string;
   export const placeOrderEmpty: string;
-  export const placeOrderField: string;
   export const placeOrderForm: string;
   export const placeOrderGoOn: string;
   export const placeOrderInto: string;
@@ -526,7 +528,6 @@ declare module '*/place-order.module.css' {
 }
 declare module '*/plan-move.module.css' {
   export const planMoveActions: string;
-  export const planMoveDay: string;
   export const planMoveGoOn: string;
   export const planMoveParts: string;
   export const planMovePlan: string;

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { canReachBy, paperChannels } from '../../../../domain/clients/communication-preference';
+import { FieldError } from '../../../components/fields/form-group';
 import { useTexts } from '../../../i18n/use-texts';
 import type { CommunicationViewModel } from './communication-view-model';
-import * as textFieldStyles from '../../../components/fields/text-field.module.css';
 import * as styles from './communication.module.css';
 
 type PaperChoiceProps = {
@@ -42,11 +42,7 @@ export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperC
           </label>
         );
       })}
-      {view.problems.includes(paper) ? (
-        <p className={textFieldStyles.textFieldError} data-testid="text-field-error" role="alert">
-          {t('communication:problem-paper')}
-        </p>
-      ) : null}
+      {view.problems.includes(paper) ? <FieldError>{t('communication:problem-paper')}</FieldError> : null}
     </fieldset>
   );
 });

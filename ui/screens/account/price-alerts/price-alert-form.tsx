@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { targetDigits } from '../../../../domain/funds/watching/price-alert-target';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
+import { FormGroup } from '../../../components/fields/form-group';
+import { Select } from '../../../components/fields/select';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { TextField } from '../../../components/fields/text-field';
-import { fundId, fundKey } from '../../../../domain/funds/finding/fund-listing';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 import { Note } from '../../../components/notices/note';
-import * as selectStyles from '../../../components/fields/select.module.css';
-import * as textFieldStyles from '../../../components/fields/text-field.module.css';
 import * as styles from '../account-screen.module.css';
 
 type FormProps = { readonly view: PriceAlertsViewModel };
@@ -85,7 +85,6 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
 /** Every fund of the region by its name, or those that are searched for. */
 const FundChoice = observer(function FundChoice({ view }: FormProps) {
   const { t } = useTexts();
-  const id = useId();
   const { funds, fundsFound, fundText } = view;
   if (funds.phase.kind === 'failed')
     return (
@@ -95,7 +94,6 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
         onRetry={() => void funds.load()}
       />
     );
-  const error = view.isFundMissing ? `${id}-error` : undefined;
   const isReady = funds.phase.kind === 'ready';
   return (
     <>
@@ -112,31 +110,28 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
       <Note data-testid="account-note" role="status">
         {isReady && fundText.trim() !== '' ? t('account:price-alerts.found', { number: fundsFound.length }) : null}
       </Note>
-      <div className={textFieldStyles.textField} data-testid="text-field">
-        <label htmlFor={id}>{t('account:price-alerts.fund')}</label>
-        <select
-          id={id}
-          className={`${selectStyles.select} ${styles.priceAlertFund}`}
-          value={view.chosenId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error}
-          onChange={(event) => {
-            view.fill({ fundId: event.target.value });
-          }}
-        >
-          <option value="">{t(isReady ? 'account:price-alerts.choose' : 'account:waiting')}</option>
-          {fundsFound.map((fund) => (
-            <option key={fundKey(fund)} value={fundId(fund)}>
-              {`${fund.name} (${fund.code}, ${fund.baseCurrency})`}
-            </option>
-          ))}
-        </select>
-        {error ? (
-          <p className={textFieldStyles.textFieldError} data-testid="text-field-error" id={error} role="alert">
-            {t('account:price-alerts.problem-no-fund')}
-          </p>
-        ) : null}
-      </div>
+      <FormGroup
+        label={t('account:price-alerts.fund')}
+        error={view.isFundMissing ? t('account:price-alerts.problem-no-fund') : undefined}
+      >
+        {(field) => (
+          <Select
+            field={field}
+            className={styles.priceAlertFund}
+            value={view.chosenId}
+            options={[
+              { value: '', label: t(isReady ? 'account:price-alerts.choose' : 'account:waiting') },
+              ...fundsFound.map((fund) => ({
+                value: fundId(fund),
+                label: `${fund.name} (${fund.code}, ${fund.baseCurrency})`,
+              })),
+            ]}
+            onChange={(chosen) => {
+              view.fill({ fundId: chosen });
+            }}
+          />
+        )}
+      </FormGroup>
     </>
   );
 });

@@ -8,6 +8,7 @@ import { Link } from '../../../components/link';
 import { MoveReasons } from '../../../components/notices/move-reasons';
 import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
+import { FormGroup } from '../../../components/fields/form-group';
 import { Select } from '../../../components/fields/select';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
@@ -86,13 +87,16 @@ const HoldingField = observer(function HoldingField({ view: { figures, begun } }
   }));
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanDay}`} data-testid="new-plan-day">
-      <span aria-hidden="true">{t('plans:switch-plan.holding')}</span>
-      <Select
-        label={t('plans:switch-plan.holding')}
-        value={holdingId}
-        options={[...(chosen ? [] : [{ value: '', label: t('place-order:choose') }]), ...options]}
-        onChange={figures.choose}
-      />
+      <FormGroup label={t('plans:switch-plan.holding')} isLabelQuiet>
+        {(field) => (
+          <Select
+            field={field}
+            value={holdingId}
+            options={[...(chosen ? [] : [{ value: '', label: t('place-order:choose') }]), ...options]}
+            onChange={figures.choose}
+          />
+        )}
+      </FormGroup>
     </section>
   );
 });

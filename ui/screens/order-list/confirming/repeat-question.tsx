@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { Amount } from '../../../components/figures/amount';
+import { FieldError } from '../../../components/fields/form-group';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
 import { unitsText } from '../../../orders/figure-text';
 import { useOrderName } from '../cards/order-name';
 import type { OrderListViewModel } from '../order-list-view-model';
 import type { AskedRepeat } from './repeat-check';
-import * as textFieldStyles from '../../../components/fields/text-field.module.css';
 import * as termsStyles from '../../../orders/terms/terms.module.css';
 import * as styles from '../order-list.module.css';
 
@@ -40,14 +40,9 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
         <span>{t(asked.length === 1 ? 'order-list:repeat-one' : 'order-list:repeat-few')}</span>
       </label>
       {missed > 0 ? (
-        <p
-          id={problem}
-          className={`${textFieldStyles.textFieldError} ${styles.orderNoteProblem}`}
-          data-testid="text-field-error"
-          role="alert"
-        >
+        <FieldError id={problem} className={styles.orderNoteProblem}>
           {t('order-list:repeat-missed')}
-        </p>
+        </FieldError>
       ) : null}
       {asked.map((repeat) => (
         <RepeatText key={repeat.key} repeat={repeat} />

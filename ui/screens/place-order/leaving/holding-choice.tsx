@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { compare } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
+import { FormGroup } from '../../../components/fields/form-group';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
 import { useAccountName } from '../../../orders/account-name';
@@ -34,28 +35,30 @@ export const HoldingChoice = observer(function HoldingChoice({ view }: { readonl
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`} data-testid="place-order-card">
       {all.length > 1 ? (
-        <div className={styles.placeOrderField}>
-          <span aria-hidden>{t('place-order:account')}</span>
-          <Select
-            label={t('place-order:account')}
-            value={accountNo}
-            options={[
-              { value: '', label: t('place-order:every-account') },
-              ...all.map((account) => ({ value: account, label: nameOf(account) })),
-            ]}
-            onChange={view.chooseAccount}
-          />
-        </div>
+        <FormGroup label={t('place-order:account')} isLabelQuiet>
+          {(field) => (
+            <Select
+              field={field}
+              value={accountNo}
+              options={[
+                { value: '', label: t('place-order:every-account') },
+                ...all.map((account) => ({ value: account, label: nameOf(account) })),
+              ]}
+              onChange={view.chooseAccount}
+            />
+          )}
+        </FormGroup>
       ) : null}
-      <div className={styles.placeOrderField}>
-        <span aria-hidden>{t('place-order:holding')}</span>
-        <Select
-          label={t('place-order:holding')}
-          value={holdingId}
-          options={[...(chosen ? [] : [{ value: '', label: t('place-order:choose') }]), ...options]}
-          onChange={view.choose}
-        />
-      </div>
+      <FormGroup label={t('place-order:holding')} isLabelQuiet>
+        {(field) => (
+          <Select
+            field={field}
+            value={holdingId}
+            options={[...(chosen ? [] : [{ value: '', label: t('place-order:choose') }]), ...options]}
+            onChange={view.choose}
+          />
+        )}
+      </FormGroup>
       {chosen && redeemable ? (
         <Facts data-testid="order-facts">
           <Fact label={t('order-list:account')}>{nameOf(chosen.holding.accountNo)}</Fact>
