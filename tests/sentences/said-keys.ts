@@ -10,6 +10,8 @@ export type SaidKey = {
   readonly file: string;
   /** Tells whether the literal says a text; a plural form is said by its key without the ending. */
   readonly says: (key: string) => boolean;
+  /** It is a whole key, and the call that it stands in is given no count, by which i18next chooses a plural form. */
+  readonly isUncounted: boolean;
 };
 
 /** The files of the UI that hold code, by their paths from the project's root. */
@@ -36,15 +38,20 @@ function keysIn(file: string): readonly SaidKey[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node) && isKey(node.text))
-      keys.push({ file, says: (key) => withoutPlural(key) === node.text });
+      keys.push({ file, says: (key) => withoutPlural(key) === node.text, isUncounted: !isGivenCount(node) });
     if (ts.isTemplateExpression(node) && isKey(node.head.text)) {
       const made = keysMadeBy(node);
-      keys.push({ file, says: (key) => made.test(withoutPlural(key)) });
+      keys.push({ file, says: (key) => made.test(withoutPlural(key)), isUncounted: false });
     }
     node.forEachChild(visit);
   };
   visit(treeOf(file));
   return keys;
+}
+
+function isGivenCount(literal: ts.Node): boolean {
+  const call = ts.findAncestor(literal, ts.isCallExpression);
+  return call?.arguments.slice(1).some((argument) => /\bcount\b/.test(argument.getText())) ?? false;
 }
 
 const isKey = (text: string): boolean => /^[a-z][\w-]*:[\w.-]*$/.test(text);

@@ -38,9 +38,9 @@ export const IdleWatch = observer(function IdleWatch() {
     ) : null;
   return (
     <Dialog title={t('idle:title')} size="s" onClose={() => void idle.stay()}>
-      <p aria-hidden="true">{t('idle:body', { seconds: idle.secondsLeft })}</p>
+      <p aria-hidden="true">{t('idle:body', { count: idle.secondsLeft })}</p>
       <p className="visually-hidden" role="status">
-        {t('idle:body', { seconds: Math.ceil(idle.secondsLeft / 30) * 30 })}
+        {t('idle:body', { count: Math.ceil(idle.secondsLeft / 30) * 30 })}
       </p>
       <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" onClick={() => void logOut.execute()}>

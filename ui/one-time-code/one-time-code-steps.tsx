@@ -94,7 +94,7 @@ const EnterCode = observer(function EnterCode({ code, contact, words, failure }:
         {channels.map(({ channel }) => (
           <li key={channel}>
             {channel === code.sentBy && code.secondsToResend > 0 ? (
-              t('one-time-code:resend-in', { seconds: code.secondsToResend })
+              t('one-time-code:resend-in', { count: code.secondsToResend })
             ) : (
               <LinkButton isBusy={code.isBusy} onClick={() => void code.send(channel)}>
                 {channel === code.sentBy ? t('one-time-code:resend') : t(`one-time-code:switch-${channel}`)}

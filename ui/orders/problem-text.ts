@@ -13,7 +13,8 @@ export function useProblemText({ rule, currency }: FigureAsked): (problem: Quant
   const { t } = useTexts();
   return (problem) => {
     const { places } = rule;
-    if (problem === 'too-many-places') return t(`order-list:problem-too-many-places-${placesOf(rule)}`, { places });
+    if (problem === 'too-many-places')
+      return t(`order-list:problem-too-many-places-${placesOf(rule)}`, { count: places });
     if (rule.kind !== 'amount')
       return t(`order-list:problem-${problem}`, {
         units: unitsText(rule.available, places),

@@ -220,6 +220,13 @@ describe('the catalogues', () => {
     expect(listed.filter((text) => !alike.includes(text))).toEqual([]);
   });
 
+  it('are told how many, wherever a text has plural forms', () => {
+    const plural = [...english.keys()].filter((key) => pluralFormOf(key) !== undefined);
+    expect(plural.length).toBeGreaterThan(20);
+    const uncounted = keysSaidBy(sourcesOfUi).filter(({ says, isUncounted }) => isUncounted && plural.some(says));
+    expect(uncounted.map(({ file }) => file)).toEqual([]);
+  });
+
   it('have no key that nothing uses', () => {
     const said = keysSaidBy(sourcesOfUi);
     expect([...english.keys()].filter((key) => !said.some(({ says }) => says(key)))).toEqual([]);

@@ -108,7 +108,11 @@ const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
   const shown = view.shown.length;
   return (
     <p className={styles.allFundsCount} role="status">
-      {shown === 0 ? <b>{t('funds:no-match')}</b> : t('funds:all-shown', { shown, total: view.total })}
+      {shown === 0 ? (
+        <b>{t('funds:no-match')}</b>
+      ) : (
+        t('funds:all-shown', { count: view.total, shown, total: view.total })
+      )}
       {shown < view.total ? (
         <Button theme="outlined" size="small" onClick={view.showEverything}>
           {t('funds:show-everything')}

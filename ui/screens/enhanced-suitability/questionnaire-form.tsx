@@ -68,7 +68,7 @@ const Beginning = observer(function Beginning({ view }: FormProps) {
       ) : null}
       <p>{t(`questionnaire:intro-${kind}`)}</p>
       <Note>{t('questionnaire:kept')}</Note>
-      {recalled > 0 ? <Notice tone="info">{t('questionnaire:recalled', { number: recalled })}</Notice> : null}
+      {recalled > 0 ? <Notice tone="info">{t('questionnaire:recalled', { count: recalled })}</Notice> : null}
     </>
   );
 });

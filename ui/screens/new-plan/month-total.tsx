@@ -19,7 +19,7 @@ export const MonthTotal = observer(function MonthTotal({ figures }: { readonly f
       <b>
         <Amount>
           {t(type === 'DX' ? 'plans:new-plan.month-most' : 'plans:new-plan.month-total', {
-            times: chosenDays.length,
+            count: chosenDays.length,
             amount: moneyText(currency, month.most),
           })}
         </Amount>

@@ -77,7 +77,7 @@ const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: ChangedPla
     <p role="status">
       <Amount>
         {t(isFixed ? 'plans:month-without-fee' : 'plans:month-most-without-fee', {
-          times: view.chosenDays.length,
+          count: view.chosenDays.length,
           range: rangeText(plan.currency, debits.each),
           amount: moneyText(plan.currency, debits.month.most),
         })}

@@ -32,7 +32,11 @@ export function CashHistory({ rows }: { readonly rows: readonly CashTransactionR
               {shown.length === 0 ? (
                 <b>{t('cash-account:no-match')}</b>
               ) : (
-                t('cash-account:shown', { shown: counted(shown.length), total: counted(rows.length) })
+                t('cash-account:shown', {
+                  count: rows.length,
+                  shown: counted(shown.length),
+                  total: counted(rows.length),
+                })
               )}
             </p>
             {shown.length < rows.length ? (

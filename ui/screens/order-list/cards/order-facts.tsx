@@ -121,7 +121,7 @@ const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card:
   return (
     <Fact label={t('order-list:short-term')}>
       {formatPercentFigure(ratePercent)}
-      {t('order-list:short-term-of', { days })} <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
+      {t('order-list:short-term-of', { count: days })} <Amount>{unitsText(units, lines[0]?.unitPrecision ?? 0)}</Amount>
     </Fact>
   );
 });

@@ -36,9 +36,7 @@ export const OrderConfirmation = observer(function OrderConfirmation({ view }: V
   return (
     <div className={termsStyles.orderConfirmation}>
       <div className={termsStyles.orderConfirmationList}>
-        <StepHeading>
-          {t(`order-list:confirm-title-${view.left.length === 1 ? 'one' : 'few'}`, { number: view.left.length })}
-        </StepHeading>
+        <StepHeading>{t('order-list:confirm-title', { count: view.left.length })}</StepHeading>
         <p className={styles.orderIntro}>
           {t(view.isOwn ? 'order-list:own-confirm-intro' : 'order-list:confirm-intro')}
         </p>

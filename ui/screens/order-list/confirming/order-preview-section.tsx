@@ -110,7 +110,7 @@ const Shares = observer(function Shares({ preview }: PreviewProps) {
   const { shown, rest } = preview.shares;
   const others = rest.length > 0 && {
     fundCode: '',
-    name: t('order-list:rehearsal.rest', { number: rest.length }),
+    name: t('order-list:rehearsal.rest', { count: rest.length }),
     before: sum(rest.map(({ before }) => before)),
     after: sum(rest.map(({ after }) => after)),
   };

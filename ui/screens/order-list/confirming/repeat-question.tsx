@@ -37,6 +37,7 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
           aria-describedby={missed > 0 ? problem : undefined}
           onChange={(event) => repeats.accept(event.target.checked)}
         />
+        {/* Not a plural of i18next: Chinese has one form, and still tells this order from these. */}
         <span>{t(asked.length === 1 ? 'order-list:repeat-one' : 'order-list:repeat-few')}</span>
       </label>
       {missed > 0 ? (

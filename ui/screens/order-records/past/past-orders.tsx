@@ -35,7 +35,11 @@ export const PastOrders = observer(function PastOrders({ view }: { readonly view
           {shown.length === 0 ? (
             <b>{t('order-records:past-no-match')}</b>
           ) : (
-            t('order-records:past-shown', { shown: counted(shown.length), total: counted(view.past.length) })
+            t('order-records:past-shown', {
+              count: view.past.length,
+              shown: counted(shown.length),
+              total: counted(view.past.length),
+            })
           )}
         </p>
         {shown.length < view.past.length ? (

@@ -56,7 +56,8 @@ function noticeOf(t: TFunction, { answers: { portfolio, panel } }: PortfolioView
   if (shown === 0) return t('portfolio:filter.nothing');
   const answered = panel.value?.portfolio;
   if (answered === undefined || answered === portfolio) return t('portfolio:filter.some');
-  return t('toolbar:find.found', { shown, total: answered.holdings.length });
+  const total = answered.holdings.length;
+  return t('toolbar:find.found', { count: total, shown, total });
 }
 
 /** What is taken off can't keep the focus: it goes to where filters are chosen. */

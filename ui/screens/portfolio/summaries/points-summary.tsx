@@ -18,7 +18,7 @@ import { Fact } from '../../../components/figures/fact';
 export function PointsBalance({ balance }: { readonly balance: number | undefined }) {
   const { t } = useTexts();
   if (balance === undefined) return '–';
-  return <Amount>{t('summaries:points.count', { points: pointsText(balance) })}</Amount>;
+  return <Amount>{t('summaries:points.count', { count: balance, points: pointsText(balance) })}</Amount>;
 }
 
 /** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
