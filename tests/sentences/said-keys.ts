@@ -56,8 +56,17 @@ function isGivenCount(literal: ts.Node): boolean {
 
 const isKey = (text: string): boolean => /^[a-z][\w-]*:[\w.-]*$/.test(text);
 
-/** What is filled into a template is one part of a key: it has no dot. */
 function keysMadeBy({ head, templateSpans }: ts.TemplateExpression): RegExp {
-  const literals = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-  return new RegExp(`^${literals.map((text) => text.replaceAll('.', String.raw`\.`)).join('[^.:]*')}$`);
+  const parts = templateSpans.map(({ expression, literal }) => partMadeBy(expression) + asPattern(literal.text));
+  return new RegExp(`^${asPattern(head.text)}${parts.join('')}$`);
 }
+
+/** What is filled into a template is one part of a key: one of the literals that it can be, or else any text without a dot. */
+function partMadeBy(expression: ts.Expression): string {
+  if (ts.isStringLiteral(expression)) return asPattern(expression.text);
+  if (ts.isConditionalExpression(expression))
+    return `(?:${partMadeBy(expression.whenTrue)}|${partMadeBy(expression.whenFalse)})`;
+  return '[^.:]*';
+}
+
+const asPattern = (text: string): string => text.replaceAll('.', String.raw`\.`);
