@@ -48,7 +48,7 @@ export function useSentences() {
     discardText: t('order-list:own-cancel-text'),
     discardKeep: t('order-list:own-cancel-keep'),
     discardGo: t('order-list:own-cancel-go'),
-    listTitle: t('order-list:confirm-title-one'),
+    listTitle: t('order-list:confirm-title', { count: 1 }),
     listIntro: t('order-list:own-confirm-intro'),
     statusGood: t('plans:status-active'),
     statusOpen: t('plans:status-suspended'),
