@@ -14,7 +14,7 @@ const request = {
   body: '{"vpin":"135790"}',
 } as const;
 
-describe('what goes out', () => {
+describe('a request as it is sent', () => {
   let seen: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string };
   beforeEach(() => {
     server.handler = ({ method, url, headers }, response, body) => {
@@ -23,7 +23,7 @@ describe('what goes out', () => {
     };
   });
 
-  it('[API-03] is the request as it was made, its body unchanged', async () => {
+  it('[API-03] a request as it is sent is the request as it was made, its body unchanged', async () => {
     await server.transport().send({ ...request, body: ' {"otp" : "007"} ' });
     expect(seen).toMatchObject({ method: 'POST', url: '/authentication/logon', body: ' {"otp" : "007"} ' });
     expect(seen.headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('what goes out', () => {
     });
   });
 
-  it('[OPEN-18] has no body and says nothing of one where the call takes none', async () => {
+  it('[OPEN-18] a request as it is sent has no body and says nothing of one where the call takes none', async () => {
     const { body: _, ...bare } = request;
     await server.transport().send(bare);
     expect(seen.body).toBe('');
@@ -66,7 +66,7 @@ describe('a form with a file', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('[DOC-02] may take longer than other calls', async () => {
+  it('[DOC-02] a form with a file may take longer than other calls', async () => {
     server.handler = (_, response) => setTimeout(() => response.end('{}'), 120);
     const { body: _, ...bare } = request;
     const upload = { form: new FormData(), timeout: 5000, onProgress: () => undefined };
@@ -75,14 +75,17 @@ describe('a form with a file', () => {
   });
 });
 
-describe('what comes back', () => {
-  it.each([200, 204, 400, 401, 404, 422, 429, 500, 502, 503])('is a value for a %i', async (status) => {
-    server.handler = (_, response) => response.writeHead(status).end(status === 204 ? '' : '{"a":1}');
-    const answer = await server.transport().send(request);
-    expect(answer).toMatchObject({ kind: 'answered', status, body: status === 204 ? '' : '{"a":1}' });
-  });
+describe('the answer of the transport', () => {
+  it.each([200, 204, 400, 401, 404, 422, 429, 500, 502, 503])(
+    'the answer of the transport is a value for a %i',
+    async (status) => {
+      server.handler = (_, response) => response.writeHead(status).end(status === 204 ? '' : '{"a":1}');
+      const answer = await server.transport().send(request);
+      expect(answer).toMatchObject({ kind: 'answered', status, body: status === 204 ? '' : '{"a":1}' });
+    },
+  );
 
-  it('is the text as it came, header names in lower case', async () => {
+  it('the answer of the transport is the text as it came, header names in lower case', async () => {
     server.handler = (_, response) => response.writeHead(200, { AUTH_CHECKED: 'xyz' }).end('<html>密碼</html>');
     expect(await server.transport().send(request)).toMatchObject({
       headers: { auth_checked: 'xyz' },
@@ -90,17 +93,17 @@ describe('what comes back', () => {
     });
   });
 
-  it('is a timeout when the server keeps silent', async () => {
+  it('the answer of the transport is a timeout when the server keeps silent', async () => {
     server.handler = () => {};
     expect(await server.transport(50).send(request)).toEqual({ kind: 'no-answer', reason: 'timeout' });
   });
 
-  it('is no answer when the server breaks off', async () => {
+  it('the answer of the transport is no answer when the server breaks off', async () => {
     server.handler = ({ socket }) => socket.destroy();
     expect(await server.transport().send(request)).toEqual({ kind: 'no-answer', reason: 'offline' });
   });
 
-  it('is no answer when the answer breaks off half-way', async () => {
+  it('the answer of the transport is no answer when the answer breaks off half-way', async () => {
     server.handler = ({ socket }, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"half":', () => socket.destroy());
@@ -108,7 +111,7 @@ describe('what comes back', () => {
     expect(await server.transport().send(request)).toEqual({ kind: 'no-answer', reason: 'offline' });
   });
 
-  it('is no answer when nobody listens, and tells nothing of the PIN', async () => {
+  it('the answer of the transport is no answer when nobody listens, and tells nothing of the PIN', async () => {
     const gone = new LoopbackServer();
     await gone.start();
     const transport = gone.transport();
@@ -118,7 +121,7 @@ describe('what comes back', () => {
     expect(JSON.stringify(answer)).not.toMatch(/c2Vjcm|135790/);
   });
 
-  it('is no answer, not a throw, for headers that can’t be sent', async () => {
+  it('the answer of the transport is no answer, not a throw, for headers that can’t be sent', async () => {
     let asked = 0;
     server.handler = (_, response) => {
       asked += 1;

@@ -10,7 +10,7 @@ import { aWorld } from './support/world';
 const asked = ({ last }: ScriptedTransport) => JSON.parse(last.body ?? '') as object;
 
 describe('the bank accounts', () => {
-  it('[GQL-23, BANK-11] of Hong Kong’s standing instructions are those of status A', async () => {
+  it('[GQL-23, BANK-11] the bank accounts of Hong Kong’s standing instructions are those of status A', async () => {
     const transport = new ScriptedTransport(() => answer(200, { data: { activeSpiHK: [{ bankAccountNo: '1' }] } }));
     expect(await new GraphqlStandingInstructions(aWorld('HK', transport).graphql).active()).toEqual({
       ok: true,
@@ -19,7 +19,7 @@ describe('the bank accounts', () => {
     expect(asked(transport)).toMatchObject({ operationName: 'ActiveSpiHK', variables: { status: 'A' } });
   });
 
-  it('[GQL-24, BANK-12, CONFLICT-44] of Hong Kong are debited the same day in HKD, by GraphQL; of nobody on record nothing is said', async () => {
+  it('[GQL-24, BANK-12, CONFLICT-44] the bank accounts of Hong Kong are debited the same day in HKD, by GraphQL; of nobody on record nothing is said', async () => {
     const sameDay = { existDDADeals: false, underSHLFrozenPeriod: true, eddaEnabled: true };
     const transport = new ScriptedTransport(() => answer(200, { data: { sameDayDdaHK: sameDay } }));
     const port = new GraphqlSameDayDebits(aWorld('HK', transport).graphql);
@@ -29,7 +29,7 @@ describe('the bank accounts', () => {
     expect(await new GraphqlSameDayDebits(aWorld('HK', nobody).graphql).current()).toEqual({ ok: true, value: {} });
   });
 
-  it('[API-60, CONFLICT-44] of Taiwan are debited the same day by REST, and Hong Kong has no such call', async () => {
+  it('[API-60, CONFLICT-44] the bank accounts of Taiwan are debited the same day by REST, and Hong Kong has no such call', async () => {
     const transport = new ScriptedTransport(() => answer(200, { eddaEnabled: true, underSHLFrozenPeriod: null }));
     const port = new RestSameDayDebits(aWorld('TW', transport).rest);
     expect(await port.current()).toEqual({ ok: true, value: { eddaEnabled: true } });
@@ -51,7 +51,7 @@ describe('the bank accounts', () => {
   });
 
   it.each(['HK', 'TW'] as const)(
-    '[API-62, API-63, ENT-44] of %s are listed, and those debited with what is allowed',
+    '[API-62, API-63, ENT-44] the bank accounts of %s are listed, and those debited with what is allowed',
     async (region) => {
       const debit = {
         bankAccountNo: '1',

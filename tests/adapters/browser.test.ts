@@ -68,25 +68,31 @@ describe('leaving for a page outside the route table', () => {
     ['TW', 'coexist', 'logged-out', 'leaves for /eTrading/#/logout?region=tw'],
     ['TW', 'standalone', 'not-found', 'puts in its place /eTrading/v2/not-found'],
     ['HK', 'standalone', 'logged-out', 'shows /eTrading/v2/logged-out'],
-  ] as const)('[OPEN-16, CONFLICT-13, CONF-24] in %s, %s, %s: %s', (region, profile, exitPage, move) => {
-    const page = new RecordedPage();
-    new BrowserNavigation({ region, profile, logoutAddress: undefined, extensions: new Set() }, page).leaveFor(
-      exitPage,
-    );
-    expect(page.moves).toEqual([move]);
-  });
+  ] as const)(
+    '[OPEN-16, CONFLICT-13, CONF-24] leaving for a page outside the route table in %s, %s, %s: %s',
+    (region, profile, exitPage, move) => {
+      const page = new RecordedPage();
+      new BrowserNavigation({ region, profile, logoutAddress: undefined, extensions: new Set() }, page).leaveFor(
+        exitPage,
+      );
+      expect(page.moves).toEqual([move]);
+    },
+  );
 
   it.each([
     ['coexist', 'leaves for /eTrading/#/generalError'],
     ['standalone', 'shows /eTrading/v2/general-error may-have-arrived'],
-  ] as const)('[OPEN-16, CONF-24, ERR-05] after a failure in %s: %s', (profile, move) => {
-    const page = new RecordedPage();
-    new BrowserNavigation(
-      { region: 'HK', profile, logoutAddress: undefined, extensions: new Set() },
-      page,
-    ).leaveAfterFailure('may-have-arrived');
-    expect(page.moves).toEqual([move]);
-  });
+  ] as const)(
+    '[OPEN-16, CONF-24, ERR-05] a page outside the route table is left for after a failure in %s: %s',
+    (profile, move) => {
+      const page = new RecordedPage();
+      new BrowserNavigation(
+        { region: 'HK', profile, logoutAddress: undefined, extensions: new Set() },
+        page,
+      ).leaveAfterFailure('may-have-arrived');
+      expect(page.moves).toEqual([move]);
+    },
+  );
 
   it.each(['coexist', 'standalone'] as const)('[CONF-24] a configured logout address wins in %s', (profile) => {
     const page = new RecordedPage();
@@ -157,7 +163,7 @@ describe('loading again after a failure', () => {
   });
 });
 
-describe('what is known of the failure that led to the error page', () => {
+describe('the effect of the failure behind the error page', () => {
   const navigation = new BrowserNavigation({
     region: 'TW',
     profile: 'standalone',
@@ -165,14 +171,17 @@ describe('what is known of the failure that led to the error page', () => {
     extensions: new Set(),
   });
 
-  it.each(['nothing-changed', 'may-have-arrived'] as const)('[OPEN-16] is kept with the page: %s', (effect) => {
-    window.history.replaceState(null, '', '/eTrading/v2/');
-    navigation.leaveAfterFailure(effect);
-    expect([navigation.failureEffect(), browserPage.path()]).toEqual([effect, '/eTrading/v2/general-error']);
-  });
+  it.each(['nothing-changed', 'may-have-arrived'] as const)(
+    '[OPEN-16] the effect of the failure behind the error page is kept with the page: %s',
+    (effect) => {
+      window.history.replaceState(null, '', '/eTrading/v2/');
+      navigation.leaveAfterFailure(effect);
+      expect([navigation.failureEffect(), browserPage.path()]).toEqual([effect, '/eTrading/v2/general-error']);
+    },
+  );
 
   it.each([null, 'may-have-arrived', {}, { effect: 'all-is-well' }, { effect: 7 }])(
-    '[OPEN-16] is nothing where the history holds %j',
+    '[OPEN-16] the effect of the failure behind the error page is nothing where the history holds %j',
     (state) => {
       window.history.replaceState(state, '', '/eTrading/v2/general-error');
       expect(navigation.failureEffect()).toBeUndefined();
@@ -221,7 +230,7 @@ describe('the tab channel', () => {
     expect(news).toEqual([{ kind: 'logged-out', session: 'S' }]);
   });
 
-  it('is silent where the browser has no such thing', () => {
+  it('the tab channel is silent where the browser has no such thing', () => {
     const { BroadcastChannel: known } = globalThis;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const tab = new BroadcastTabChannel('etrading.TW');
@@ -257,7 +266,7 @@ describe('the tag manager', () => {
     },
   );
 
-  it('[ANAL-02, OPEN-62] is told the account on a page of secrets, and loaded on the next page', () => {
+  it('[ANAL-02, OPEN-62] the tag manager is told the account on a page of secrets, and loaded on the next page', () => {
     const page = new RecordedPage('/eTrading/v2/change-password');
     const pageViews = new TagManagerPageViews({ tagManager: address }, page);
     pageViews.identified('U1');
@@ -271,7 +280,7 @@ describe('the tag manager', () => {
 describe('the chatbot', () => {
   const chatbot = { enabled: true, english: 'https://bot.example/en.js', other: 'https://bot.example/zh.js' };
 
-  it('[CHAT-01, CHAT-03, CONFLICT-42] is the English one for English, the other otherwise, each once and never both', () => {
+  it('[CHAT-01, CHAT-03, CONFLICT-42] the chatbot is the English one for English, the other otherwise, each once and never both', () => {
     const bot = new ScriptChatbot({ chatbot }, new RecordedPage());
     bot.load('en_US');
     bot.load('en_US');
@@ -281,16 +290,19 @@ describe('the chatbot', () => {
     expect(scripts()).toEqual([chatbot.other]);
   });
 
-  it('[CHAT-01, OPEN-63] is not there when it isn’t enabled or its address is blank', () => {
+  it('[CHAT-01, OPEN-63] the chatbot is not there when it isn’t enabled or its address is blank', () => {
     new ScriptChatbot({ chatbot: { ...chatbot, enabled: false } }, new RecordedPage()).load('en_US');
     new ScriptChatbot({ chatbot: { ...chatbot, english: '' } }, new RecordedPage()).load('en_US');
     expect(scripts()).toEqual([]);
   });
 
-  it.each(['/re-auth-local', '/re-auth-callback', '/re-auth-redirect'])('[CHAT-02] is not there on %s', (route) => {
-    new ScriptChatbot({ chatbot }, new RecordedPage(`/eTrading/v2${route}`)).load('zh_TW');
-    expect(scripts()).toEqual([]);
-  });
+  it.each(['/re-auth-local', '/re-auth-callback', '/re-auth-redirect'])(
+    '[CHAT-02] the chatbot is not there on %s',
+    (route) => {
+      new ScriptChatbot({ chatbot }, new RecordedPage(`/eTrading/v2${route}`)).load('zh_TW');
+      expect(scripts()).toEqual([]);
+    },
+  );
 
   it('[CHAT-02] ends by loading the page again, where it was loaded', () => {
     let loads = 0;
@@ -344,7 +356,7 @@ describe('the Trusted Types policy', () => {
     expect(rules.createScriptURL(chatbot.english)).toBeNull();
   });
 
-  it('is not needed where the browser doesn’t know it', () => {
+  it('the Trusted Types policy is not needed where the browser doesn’t know it', () => {
     expect(() => installTrustedTypes({ chatbot, tagManager: undefined })).not.toThrow();
   });
 });

@@ -26,7 +26,7 @@ describe('RE_AUTH', () => {
     ['a top-up', topUp],
     ['a withdrawal', withdrawal],
   ] satisfies readonly (readonly [string, CashInstruction])[])(
-    '[API-07, REAUTH-11, OPEN-44] is N of %s before the client has proved who acts, and Y of it afterwards',
+    '[API-07, REAUTH-11, OPEN-44] RE_AUTH is N of %s before the client has proved who acts, and Y of it afterwards',
     async (_, instruction) => {
       const { cash, proofsSaid } = hongKong();
       await cash.send(instruction, key);
@@ -40,7 +40,7 @@ describe('RE_AUTH', () => {
     },
   );
 
-  it('[API-07, REAUTH-11, OPEN-44] is N of the mutations that need no proof: a cancelling, a local login, the proof itself', async () => {
+  it('[API-07, REAUTH-11, OPEN-44] RE_AUTH is N of the mutations that need no proof: a cancelling, a local login, the proof itself', async () => {
     const { world, cash, proofsSaid } = hongKong();
     await cash.cancel('T1');
     await new GraphqlLocalSessions(world.graphql, world.sessionEnd, world.epoch).logOn({ username: 'A', secret: 'B' });

@@ -16,7 +16,7 @@ describe('the client’s tier', () => {
     expect(transport.last.name).toBe('ClientTiers');
   });
 
-  it('[GQL-10] may be one of which nothing is known', async () => {
+  it('[GQL-10] the client’s tier may be one of which nothing is known', async () => {
     const transport = new ScriptedTransport(() => answer(200, { data: { clientTiers: null } }));
     expect(await new GraphqlClientTiers(aWorld('TW', transport).graphql, 'TW').current()).toEqual({
       ok: true,
@@ -47,7 +47,7 @@ describe('the client’s points', () => {
     expect(transport.requests.map(({ url }) => url)).toEqual(['/tet-web/api/v2/ePoints']);
   });
 
-  it('[API-52, OPEN-92] are whole without a reminder that can’t be loaded, and say that it is missing', async () => {
+  it('[API-52, OPEN-92] the client’s points are whole without a reminder that can’t be loaded, and say that it is missing', async () => {
     expect(await world('HK', answer(400, refusal('E1'))).port.current()).toEqual({
       ok: true,
       value: { ...points, isReminderUnknown: true },

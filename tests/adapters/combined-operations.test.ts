@@ -74,7 +74,7 @@ describe('operations that are asked for at the same time', () => {
     expect(answers).toMatchObject({ ...whole, tiers: failed('rejected') });
   });
 
-  it('[OPEN-92] are asked for again by themselves where the error of another took all data along', async () => {
+  it('[OPEN-92] operations that are asked for at the same time are asked for again by themselves where the error of another took all data along', async () => {
     const errors = [{ path: ['regularPlansHK'], extensions: { classification: 'INTERNAL_ERROR' } }];
     const { answers, names } = await askedTogether((name) =>
       name === 'HomePanelsHK' ? answer(200, { data: null, errors }) : byItself(name),
@@ -88,7 +88,7 @@ describe('operations that are asked for at the same time', () => {
     answer(404),
     answer(200, { errors: [{ message: 'not on the list', extensions: { classification: 'ValidationError' } }] }),
   ])(
-    '[OPEN-59] are asked for one by one from then on by a server that takes no such document (%#)',
+    '[OPEN-59] operations that are asked for at the same time are asked for one by one from then on by a server that takes no such document (%#)',
     async (refusal) => {
       const { ask, answers, names } = await askedTogether((name) =>
         name === 'HomePanelsHK' ? refusal : byItself(name),

@@ -95,7 +95,7 @@ describe('the previews of a server with the extension of their periods', () => {
   };
   const periods = { fundPeriods: [{ code: 'A', jfFundCode: 'A.USD', oneMonth: '1.5', sinceStart: '40' }] };
 
-  it('[FUND-31, OPEN-59] have all periods, and their own where the others can’t be had', async () => {
+  it('[FUND-31, OPEN-59] the previews of a server with the extension of their periods have all periods, and their own where the others can’t be had', async () => {
     const whole = serving('HK', { FundPreviews: { fundPreviews: [preview] }, FundPeriods: periods });
     const previews = new GraphqlFundPreviews(whole.world.graphql, 'HK', true);
     const fundPerformance = { oneYear: decimal('5'), oneMonth: decimal('1.5'), sinceStart: decimal('40') };
@@ -107,7 +107,7 @@ describe('the previews of a server with the extension of their periods', () => {
     expect(Object.keys(own?.fundPerformance ?? {})).toEqual(['oneYear']);
   });
 
-  it('[OPEN-65] have none at all where no performance may be published', async () => {
+  it('[OPEN-65] the previews of a server with the extension of their periods have none at all where no performance may be published', async () => {
     const { world } = serving('HK', {
       FundPreviews: { fundPreviews: [{ ...preview, fundPerformance: null }] },
       FundPeriods: periods,
@@ -118,7 +118,7 @@ describe('the previews of a server with the extension of their periods', () => {
 });
 
 describe('a server without an extension', () => {
-  it('[OPEN-59] is not asked for it: terms of funds are none, periods and contradictions neither', async () => {
+  it('[OPEN-59] a server without an extension is not asked for it: terms of funds are none, periods and contradictions neither', async () => {
     const { world, transport } = serving('TW', {
       FundPreviews: { fundPreviews: [] },
       EnhancedSuitabilityTW: { enhancedSuitabilityTW: { sid: 'Q', questionCategories: [] } },
@@ -135,7 +135,7 @@ describe('a server without an extension', () => {
     expect(asked(transport)).toEqual(['EnhancedSuitabilityTW', 'FundPreviews']);
   });
 
-  it('[OPEN-59, FUND-12, FUND-14, OPEN-32, API-22] is not asked for it: no record of a fund, no closure told late, no time of a change', async () => {
+  it('[OPEN-59, FUND-12, FUND-14, OPEN-32, API-22] a server without an extension is not asked for it: no record of a fund, no closure told late, no time of a change', async () => {
     const transport = new ScriptedTransport(() => offline);
     const { graphql, rest } = aWorld('HK', transport, []);
     const records = new GraphqlFundRecords(graphql, false);

@@ -42,7 +42,7 @@ async function refused(given: TransportAnswer, settings: Settings = {}) {
 }
 
 describe('an operation', () => {
-  it('[API-92] is posted with its name, its document and its variables', async () => {
+  it('[API-92] an operation is posted with its name, its document and its variables', async () => {
     const { transport, result } = asked(answer(200, { data: { a: 1 } }));
     expect(await result).toEqual({ ok: true, value: { a: 1 } });
     expect(transport.last).toMatchObject({ name: 'UserPortfolioTW', method: 'POST', url: '/tet-web/api/v2/graphql' });
@@ -53,7 +53,7 @@ describe('an operation', () => {
     });
   });
 
-  it('[API-92] has the kind and the name that its document carries, whatever its text speaks of first', async () => {
+  it('[API-92] an operation has the kind and the name that its document carries, whatever its text speaks of first', async () => {
     const text = '# The mutation AddOrder comes later.\nquery UserPortfolioTW { userPortfolio { userName } }';
     const document = new TypedDocumentString<unknown, Record<string, never>>(text, {
       kind: 'query',
@@ -78,7 +78,7 @@ describe('an operation', () => {
     expect(transport.last.url).toBe('/tet-web/api/v2/graphql/static');
   });
 
-  it('[API-09] is asked again each time', async () => {
+  it('[API-09] an operation is asked again each time', async () => {
     const transport = new ScriptedTransport(() => answer(200, { data: {} }));
     const { graphql } = aWorld('TW', transport);
     const request = { document: UserPortfolioTwDocument, variables: {}, showErrors: true, read: ok };
@@ -124,7 +124,7 @@ describe('INTERNAL_ERROR', () => {
     ]);
   });
 
-  it('[ERR-08] is itself the error where it lists none', async () => {
+  it('[ERR-08] INTERNAL_ERROR is itself the error where it lists none', async () => {
     const seen = await refused(
       failed(classified('INTERNAL_ERROR', { code: 'E7' }), classified('INTERNAL_ERROR', { errors: [] })),
     );
@@ -134,7 +134,7 @@ describe('INTERNAL_ERROR', () => {
     ]);
   });
 
-  it('[ERR-07] is the caller’s with the flag off', async () => {
+  it('[ERR-07] INTERNAL_ERROR is the caller’s with the flag off', async () => {
     expect(await refused(failed(classified('INTERNAL_ERROR')), { showErrors: false })).toMatchObject({
       failure: { kind: 'rejected' },
       shown: [],
@@ -164,7 +164,7 @@ describe('UNAUTHORIZED', () => {
   });
 
   it.each([answer(401), answer(401, refusal('X')), textAnswer(401, '<html>')])(
-    '[ERR-13] is what a network error with 401 counts as (%#)',
+    '[ERR-13] UNAUTHORIZED is what a network error with 401 counts as (%#)',
     async (given) => {
       expect(await refused(given)).toMatchObject({ failure: { kind: 'unauthorized' }, session: ['expired'] });
     },
@@ -178,7 +178,7 @@ describe('any other failure', () => {
     failed({ message: 'null', extensions: null }),
     failed(classified('INTERNAL_ERROR'), classified('BAD_REQUEST')),
     failed(classified('internal_error')),
-  ])('[ERR-12] of another classification goes to the general error page (%#)', async (given) => {
+  ])('[ERR-12] any other failure of another classification goes to the general error page (%#)', async (given) => {
     expect(await refused(given)).toMatchObject({
       failure: { kind: 'server-error' },
       shown: [],
@@ -198,7 +198,7 @@ describe('any other failure', () => {
     answer(200, 'seven'),
     answer(200, null),
     answer(200, { errors: 'many' }),
-  ])('[ERR-14] of the network goes to the general error page (%#)', async (given) => {
+  ])('[ERR-14] any other failure of the network goes to the general error page (%#)', async (given) => {
     const seen = await refused(given);
     expect(seen).toMatchObject({ shown: [], exits: ['general-error'], session: [] });
     expect(seen.failure).toBeDefined();
@@ -248,7 +248,7 @@ describe('an operation named Vca', () => {
 });
 
 describe('a public operation', () => {
-  it('has no session to end', async () => {
+  it('a public operation has no session to end', async () => {
     const transport = new ScriptedTransport(() => answer(401));
     const world = aWorld('TW', transport);
     const document = PublicMaintenanceMessageDocument;

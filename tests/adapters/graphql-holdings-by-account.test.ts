@@ -42,7 +42,7 @@ describe('HK’s holdings by account', () => {
     expect(sent()).toMatchObject({ variables: { country: 'HK', filter: { accountType: 'MS', msAccountNo: '17' } } });
   });
 
-  it('[PORT-48, PORT-49, CONFLICT-34] are of the MasterAccount, if any, and of the sub-accounts in the order they are named', async () => {
+  it('[PORT-48, PORT-49, CONFLICT-34] HK’s holdings by account are of the MasterAccount, if any, and of the sub-accounts in the order they are named', async () => {
     const user = { userId: 'U', userNameWithTitle: 'Ms U', msAccounts: [{ msAccountNo: '9' }, { msAccountNo: '2' }] };
     const plans = [
       { type: 'MS', msAccountNo: '9' },

@@ -101,7 +101,7 @@ describe('TW', () => {
     expect(held?.fund.availability).toMatchObject({ buy: true, sell: true, switchOut: false, scheduledBuy: undefined });
   });
 
-  it('[HOLD-11, HOLD-22] has a line’s figures in TWD too, its dividend among them', async () => {
+  it('[HOLD-11, HOLD-22] a portfolio of TW has a line’s figures in TWD too, its dividend among them', async () => {
     const viewed = { ...twRow, marketValue: '38000', marketValuePrecision: 0, grossDividend: '101' };
     const { holdings } = holdingsOf('TW', tw([twRow], [viewed]));
     const [held] = valueOf(await holdings.initial(filter)).holdings;
@@ -115,7 +115,7 @@ describe('TW', () => {
     expect(alone?.viewedFigures).toBeUndefined();
   });
 
-  it('[PORT-44, HOLD-09] has a line’s figures in the fund’s base currency too', async () => {
+  it('[PORT-44, HOLD-09] a portfolio of TW has a line’s figures in the fund’s base currency too', async () => {
     const inBase = { fundBaseCcyValue: '1200.5', fundBaseCcyValuePrecision: 2, fundBaseCcyProfit: '-3' };
     const { holdings } = holdingsOf('TW', tw([{ ...twRow, ...inBase }], [twRow]));
     const [held] = valueOf(await holdings.initial(filter)).holdings;
@@ -187,7 +187,7 @@ describe('the filter on the wire', () => {
   const fields = ['accountType', 'costPreference', 'groupType', 'isPieChart', 'profitCcy', 'settCcy', 'settCostCcy'];
   const always = [...fields, 'showCcy', 'txnCcy', 'type'];
 
-  it('[GQL-03] has the fields of the contract, a sub-account’s number only where one is chosen', async () => {
+  it('[GQL-03] the filter on the wire has the fields of the contract, a sub-account’s number only where one is chosen', async () => {
     const taiwan = holdingsOf('TW', tw([], []));
     await taiwan.holdings.initial(filter);
     for (const sent of Object.values(taiwan.sent().variables)) expect(Object.keys(sent).sort()).toEqual(always);
@@ -218,7 +218,7 @@ describe('HK', () => {
     ['FUND_BASE_CURRENCY', 'ALL', 'market'],
     ['FUND_CATEGORY', 'EQUITY', 'EQUITY'],
   ] as const)(
-    '[PORT-17, PORT-22, GQL-01] then by fund: %s of type %s is asked as %s',
+    '[PORT-17, PORT-22, GQL-01] a portfolio of HK is asked by fund after its first load: %s of type %s as %s',
     async (groupType, type, wire) => {
       const { holdings, sent } = holdingsOf('HK', { holdingStatisticsHK: statistics([]) });
       await holdings.load({ ...filter, groupType, type });
@@ -309,7 +309,7 @@ describe('figures', () => {
     },
   );
 
-  it('[HOLD-02, HOLD-03, HOLD-04] have 0 places, percents and NAVs 2, unless the server says', async () => {
+  it('[HOLD-02, HOLD-03, HOLD-04] figures have 0 places, percents and NAVs 2, unless the server says', async () => {
     const row = {
       ...hkRow,
       marketValuePrecision: null,

@@ -10,13 +10,16 @@ describe('the suitability of a client of Taiwan', () => {
     [undefined, 0],
     ['risk', 0],
     ['prudent', 1],
-  ] as const)('[GQL-21, SUIT-47] is asked for before %s as step %i, by its own operation', async (before, nextStep) => {
-    const transport = new ScriptedTransport(() => answer(200, { data: { userSuitabilityTW: stated } }));
-    const records = await new GraphqlSuitabilityRecords(aWorld('TW', transport).graphql).current(before);
-    expect(records).toMatchObject({ ok: true, value: [{ clientRiskLevel: 'b', kycStatus: 'O' }] });
-    expect(JSON.parse(transport.last.body ?? '')).toMatchObject({
-      operationName: 'UserSuitabilityTWForEnhancedSuitability',
-      variables: { nextStep },
-    });
-  });
+  ] as const)(
+    '[GQL-21, SUIT-47] the suitability of a client of Taiwan is asked for before %s as step %i, by its own operation',
+    async (before, nextStep) => {
+      const transport = new ScriptedTransport(() => answer(200, { data: { userSuitabilityTW: stated } }));
+      const records = await new GraphqlSuitabilityRecords(aWorld('TW', transport).graphql).current(before);
+      expect(records).toMatchObject({ ok: true, value: [{ clientRiskLevel: 'b', kycStatus: 'O' }] });
+      expect(JSON.parse(transport.last.body ?? '')).toMatchObject({
+        operationName: 'UserSuitabilityTWForEnhancedSuitability',
+        variables: { nextStep },
+      });
+    },
+  );
 });

@@ -56,7 +56,7 @@ describe('the time', () => {
     ['another server', { ...post, url: 'https://elsewhere.example/x' }, { date }, false],
     ['an answer without a date', post, {}, false],
   ] as const)(
-    '[TRADE-90, TRADE-112] is taken from the server’s answers, not from a stale one: %s',
+    '[TRADE-90, TRADE-112] the time is taken from the server’s answers, not from a stale one: %s',
     async (_, call, headers, isTold) => {
       const { world } = tw(() => answer(200, {}, headers));
       await world.http.exchange(call);
@@ -97,13 +97,13 @@ describe('the check token', () => {
     }
   });
 
-  it('[SESS-01, SESS-03, OPEN-06, OPEN-09] is kept, quoted, from an answer’s header', async () => {
+  it('[SESS-01, SESS-03, OPEN-06, OPEN-09] the check token is kept, quoted, from an answer’s header', async () => {
     const { world } = tw(() => answer(200, {}, { auth_checked: 'fresh' }));
     await world.http.exchange(post);
     expect(world.storage.getItem('etrading.AUTH_CHECKED')).toBe('"fresh"');
   });
 
-  it('[SESS-01, SESS-06] is taken from the API base and from nowhere else', async () => {
+  it('[SESS-01, SESS-06] the check token is taken from the API base and from nowhere else', async () => {
     const { world } = tw(() => answer(200, {}, { auth_checked: 'planted' }));
     await world.http.exchange({ ...get, url: '/elsewhere/graphql' });
     expect(world.vault.read('AUTH_CHECKED')).toBeUndefined();
@@ -131,7 +131,7 @@ describe('the loading counter', () => {
     expect(world.inFlight.count).toBe(0);
   });
 
-  it('[OPEN-64] doesn’t count background polls', async () => {
+  it('[OPEN-64] the loading counter doesn’t count background polls', async () => {
     const { world } = tw();
     await world.http.exchange({ ...get, untracked: true });
     expect(world.inFlight.total).toBe(0);
@@ -183,7 +183,7 @@ describe('retries', () => {
     expect(transport.requests).toHaveLength(2);
   });
 
-  it('doesn’t ask again for a session that is over', async () => {
+  it('a retry doesn’t ask again for a session that is over', async () => {
     const transport = new ScriptedTransport(() => offline);
     const world = aWorld('TW', transport);
     transport.script = () => {
@@ -196,7 +196,7 @@ describe('retries', () => {
 });
 
 describe('a late answer to an earlier session', () => {
-  it('is superseded, whatever it says, and leaves no token', async () => {
+  it('a late answer to an earlier session is superseded, whatever it says, and leaves no token', async () => {
     const held = new HeldAnswers();
     const world = aWorld('TW', new ScriptedTransport(held.script));
     for (const late of [answer(200, {}, { auth_checked: 'of-client-a' }), answer(401), offline]) {
@@ -209,7 +209,7 @@ describe('a late answer to an earlier session', () => {
     expect(world.inFlight.count).toBe(0);
   });
 
-  it('[SHELL-05, SHELL-06] is no longer counted as in flight once that session is over', async () => {
+  it('[SHELL-05, SHELL-06] a late answer to an earlier session is no longer counted as in flight once that session is over', async () => {
     const held = new HeldAnswers();
     const world = aWorld('TW', new ScriptedTransport(held.script));
     const call = world.http.exchange(post);

@@ -50,7 +50,7 @@ const read = (tab: LocalPendingSubmissions, of = subject) => tab.hold(of, (entry
 const withoutDigests: SubmissionsPage['crypto'] = { getRandomValues: (array) => crypto.getRandomValues(array) };
 
 describe('the pending submissions of a device', () => {
-  it('[API-89, API-90] are the same in every tab and after a reload, for this client and submission alone', async () => {
+  it('[API-89, API-90] the pending submissions of a device are the same in every tab and after a reload, for this client and submission alone', async () => {
     const device = new Device();
     await write(device.tab(), sent);
     expect(await read(device.tab())).toEqual(sent);
@@ -67,7 +67,7 @@ describe('the pending submissions of a device', () => {
     expect(JSON.stringify([...device.texts])).not.toMatch(/4711|top-up/);
   });
 
-  it('[API-90] are held by one tab at a time', async () => {
+  it('[API-90] the pending submissions of a device are held by one tab at a time', async () => {
     const device = new Device();
     const told: string[] = [];
     let letGo = (): void => undefined;
@@ -84,7 +84,7 @@ describe('the pending submissions of a device', () => {
     expect(told).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('[API-90] are remembered by the page where the browser gives it no storage, locks or digests', async () => {
+  it('[API-90] the pending submissions of a device are remembered by the page where the browser gives it no storage, locks or digests', async () => {
     const refused = {
       storage: () => {
         throw new Error('refused');

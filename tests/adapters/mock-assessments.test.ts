@@ -33,7 +33,7 @@ const answered = (sid: string, key: string, ...places: readonly number[]) => ({
 });
 
 describe('the assessments of the mock', () => {
-  it('[OPEN-55, SUIT-38, SUIT-39] are passed by the prudent option everywhere, and by nothing less', async () => {
+  it('[OPEN-55, SUIT-38, SUIT-39] the assessments of the mock are passed by the prudent option everywhere, and by nothing less', async () => {
     const ask = signedInMock('TW', recordings);
     const send = async (...sent: Parameters<typeof answered>) =>
       (await ask('submitEnhancedSuitability', answered(...sent))).body;
@@ -42,7 +42,7 @@ describe('the assessments of the mock', () => {
     expect(await send('KYC-1', 'c', 1, 1)).toEqual(recorded);
   });
 
-  it('[SUIT-40, OPEN-55] aren’t passed by two answers to one question', async () => {
+  it('[SUIT-40, OPEN-55] the assessments of the mock aren’t passed by two answers to one question', async () => {
     const { body, headers } = answered('PRUDENT-1', 'd', 2);
     const sent = { headers, body: body.replaceAll('"result":0', '"result":1') };
     const { body: result } = await signedInMock('TW', recordings)('submitEnhancedSuitability', sent);
@@ -76,7 +76,7 @@ describe('the assessments of the mock', () => {
     });
   });
 
-  it('[GQL-22, SUIT-47] have a recording of their own for the second step', async () => {
+  it('[GQL-22, SUIT-47] the assessments of the mock have a recording of their own for the second step', async () => {
     const ask = signedInMock('TW', { EnhancedSuitabilityTW: 'risk', 'EnhancedSuitabilityTW.1': 'prudent' });
     const step = async (nextStep: number) =>
       (await ask('EnhancedSuitabilityTW', { body: JSON.stringify({ variables: { nextStep } }) })).body;

@@ -57,7 +57,7 @@ describe('the recorded clients', () => {
     ['HK', 'maknew', 'LOG0009'],
     ['HK', '510012300937', 'LOG0013'],
   ] as const)(
-    '[MOCK-04, OPEN-60, ENUM-52] in %s, %s is refused with %s, and no session begins',
+    '[MOCK-04, OPEN-60, ENUM-52] the recorded clients in %s, %s is refused with %s, and no session begins',
     async (region, login, code) => {
       const portal = aPortal(region);
       expect(await portal.logOn(login)).toEqual(refusal(code));
@@ -93,11 +93,14 @@ describe('the recorded clients', () => {
     ['TW', 'YEHYI2740', { membershipTier: 'Digital' }],
     ['TW', 'HSUYA385', { investmentTier: '3M' }],
     ['HK', 'chowgold3', { membershipTier: 'Gold', investmentTier: 'gold' }],
-  ] as const)('[MOCK-04, OPEN-60, TIER-01] in %s, %s is of the tier %o', async (region, login, tier) => {
-    const ask = await signedIn(region, login);
-    expect(await ask('clientTier')).toMatchObject(tier);
-    expect(await ask('ClientTiers')).toMatchObject({ data: { clientTiers: tier } });
-  });
+  ] as const)(
+    '[MOCK-04, OPEN-60, TIER-01] the recorded clients in %s, %s is of the tier %o',
+    async (region, login, tier) => {
+      const ask = await signedIn(region, login);
+      expect(await ask('clientTier')).toMatchObject(tier);
+      expect(await ask('ClientTiers')).toMatchObject({ data: { clientTiers: tier } });
+    },
+  );
 
   it('[MOCK-04, OPEN-60, ENUM-49] a Cash Account has transactions of all ten kinds, one of them pending', async () => {
     const ask = await signedIn('HK', 'chowgold3');
@@ -143,7 +146,7 @@ describe('the recorded clients', () => {
 });
 
 describe('a recorded client of the mock', () => {
-  it('[MOCK-04] is answered in the client’s language, and as the typical client where the answers are the same', async () => {
+  it('[MOCK-04] a recorded client of the mock is answered in the client’s language, and as the typical client where the answers are the same', async () => {
     const portal = aPortal('HK');
     await portal.logOn('chowgold3');
     const inEnglish = JSON.stringify(await portal.ask('UserPortfolioHK', { headers: { USER_LOCALE: 'en_US' } }));
@@ -153,7 +156,7 @@ describe('a recorded client of the mock', () => {
     expect(await portal.ask('fundCategory')).toEqual(await typical('fundCategory'));
   });
 
-  it('[MOCK-04] is remembered over a reload, and left when another logs in', async () => {
+  it('[MOCK-04] a recorded client of the mock is remembered over a reload, and left when another logs in', async () => {
     const portal = aPortal('HK');
     await portal.logOn('chowgold3');
     const headers = { AUTH_CHECKED: portal.token() ?? '' };

@@ -39,7 +39,7 @@ function aMock(answers = recorded, region: Region = 'TW') {
 }
 
 describe('the mock’s orders', () => {
-  it('[MOCK-04, ORDQ-06] are those recorded and one under way, which can be cancelled until its cut-off', async () => {
+  it('[MOCK-04, ORDQ-06] the mock’s orders are those recorded and one under way, which can be cancelled until its cut-off', async () => {
     const { play, shown } = aMock();
     expect(await shown()).toEqual(['mock-under-way RECEIVED', 'L1.1 CANCELLED']);
     expect((await play('orderHistory')).body).toMatchObject([
@@ -55,7 +55,7 @@ describe('the mock’s orders', () => {
     });
   });
 
-  it('[MOCK-04, TRADE-14, TRADE-90] are cancelled in Taiwan with a trading password alone', async () => {
+  it('[MOCK-04, TRADE-14, TRADE-90] the mock’s orders are cancelled in Taiwan with a trading password alone', async () => {
     const { ask } = aMock();
     const body = '{"orderId":"mock-under-way"}';
     const headers = { 'Idempotency-Key': 'cancel-order:mock-under-way' };
@@ -63,7 +63,7 @@ describe('the mock’s orders', () => {
     expect(await ask('cancelOrder', { body, headers })).toEqual(refused);
   });
 
-  it('[VCA-28, ORDQ-06] can be cancelled in Hong Kong until 17:00', async () => {
+  it('[VCA-28, ORDQ-06] the mock’s orders can be cancelled in Hong Kong until 17:00', async () => {
     const { play, codeOf, goTo } = aMock(recorded, 'HK');
     expect((await play('orderHistory')).body).toMatchObject([{ next: { dueAt: '2026-11-20T17:00:00+08:00' } }, {}]);
     goTo('2026-11-20T17:00:00+08:00');
@@ -80,7 +80,7 @@ describe('the mock’s orders', () => {
     expect(await codeOf('orderEvents', { orderId: 'no-such' })).toBe('ORDER_UNKNOWN');
   });
 
-  it('[MOCK-04] have the recorded histories, and are none where none is recorded', async () => {
+  it('[MOCK-04] the mock’s orders have the recorded histories, and are none where none is recorded', async () => {
     expect((await aMock().play('orderEvents', { orderId: 'L1.1' })).body).toEqual(history);
     expect(await aMock({ orderHistory: [] }).shown()).toEqual([]);
   });

@@ -156,14 +156,14 @@ describe('the order list of the mock', () => {
   });
 
   it.each(['urlTradingDetail', 'urlSign', 'urlOrderState', 'urlSubmit', 'urlCancel'])(
-    '[OPEN-78] is behind its own link alone: %s',
+    '[OPEN-78] the order list of the mock is behind its own link alone: %s',
     async (name) => {
       const other = name === 'urlSubmit' ? submission('abc123', 'L2') : { body: '{"oid":"L2"}' };
       expect(await aMock()(name, { url: '/urlService/x?oid=L2', ...other })).toEqual(closed('ORDER_LINK_UNREADABLE'));
     },
   );
 
-  it('[API-77, TRADE-94] is received once, as it was sent, for the dealing dates of that moment', async () => {
+  it('[API-77, TRADE-94] the order list of the mock is received once, as it was sent, for the dealing dates of that moment', async () => {
     const play = aMock();
     expect((await play('urlOrderState')).body).toMatchObject({ state: 'open', result: null });
     const { body: result } = await play('urlSubmit', submission());
@@ -180,12 +180,12 @@ describe('the order list of the mock', () => {
       expect(await play(name)).toEqual(closed('ORDER_LINK_SENT'));
   });
 
-  it('[API-89] isn’t received without a key', async () => {
+  it('[API-89] the order list of the mock isn’t received without a key', async () => {
     const { body } = submission();
     expect(await aMock()('urlSubmit', { body })).toEqual(closed('IDEMPOTENCY_KEY_INVALID'));
   });
 
-  it('[TRADE-44] isn’t received with a trading password that is too short, and then with another under the same key', async () => {
+  it('[TRADE-44] the order list of the mock isn’t received with a trading password that is too short, and then with another under the same key', async () => {
     const play = aMock();
     for (const password of ['', 'abc12'])
       expect((await play('urlSubmit', submission(password))).body).toEqual({ shortPin: true });
@@ -193,7 +193,7 @@ describe('the order list of the mock', () => {
     expect((await play('urlSubmit', submission())).body).toMatchObject({ shortPin: false });
   });
 
-  it('[OPEN-79, TRADE-69] is gone once it is cancelled', async () => {
+  it('[OPEN-79, TRADE-69] the order list of the mock is gone once it is cancelled', async () => {
     const play = aMock();
     expect((await play('urlCancel')).status).toBe(200);
     expect(await play('urlTradingDetail')).toEqual(closed('ORDER_LINK_CANCELLED'));

@@ -114,11 +114,14 @@ describe('the mock transport', () => {
     ['HK', ':135790', 401],
     ['HK', '123456789012:', 401],
     ['TW', '王小明:secret', 401],
-  ] as const)('[AUTH-04, OPEN-61] in %s lets any well-formed login in: %s', async (region, credentials, status) => {
-    const answer = await aMock(region)('logon', { headers: basic(credentials) });
-    expect(answer).toMatchObject({ status });
-    expect(answer).toMatchObject({ headers: status === 200 ? { auth_checked: 'mock' } : {} });
-  });
+  ] as const)(
+    '[AUTH-04, OPEN-61] the mock transport in %s lets any well-formed login in: %s',
+    async (region, credentials, status) => {
+      const answer = await aMock(region)('logon', { headers: basic(credentials) });
+      expect(answer).toMatchObject({ status });
+      expect(answer).toMatchObject({ headers: status === 200 ? { auth_checked: 'mock' } : {} });
+    },
+  );
 
   it('refuses a login without credentials that can be read', async () => {
     for (const headers of [{}, { Authorization: 'Basic %%%' }, { Authorization: 'Bearer x' }])

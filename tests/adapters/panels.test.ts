@@ -54,7 +54,7 @@ describe('tips', () => {
     ['HK', '/tet-web/rest/preLoginCoolKnowledge'],
     ['TW', '/tet-web/api/v2/preLoginCoolKnowledge'],
   ] as const)(
-    '[API-33] are asked of preLoginCoolKnowledge of %s, and an answer that is no list is none',
+    '[API-33] tips are asked of preLoginCoolKnowledge of %s, and an answer that is no list is none',
     async (region, url) => {
       const locales = { en_US: { header: 'H', description: 'D' }, zh_TW: { header: 'H', description: 'D' } };
       const { transport, world } = worldOf(region, () => [{ position: 1, locales }]);
@@ -86,8 +86,8 @@ describe('tips', () => {
   });
 });
 
-describe('what is known of a client’s account', () => {
-  it('[API-28, ENT-20, SHAPE-15, SHAPE-16] is asked of the region’s address, and read as far as it goes', async () => {
+describe('the overview of a client’s account', () => {
+  it('[API-28, ENT-20, SHAPE-15, SHAPE-16] the overview of a client’s account is asked of the region’s address, and read as far as it goes', async () => {
     const body = {
       accountInfo: { mfaIndicator: 'Y' },
       accountNameInfo: { name: '林先生' },
@@ -115,8 +115,8 @@ describe('what is known of a client’s account', () => {
   });
 });
 
-describe('what a client is asked to do after a login', () => {
-  it('[API-27, OPEN-87] is asked of the region’s address and read by name; what nobody knows is left out', async () => {
+describe('the page flow after a sign-in', () => {
+  it('[API-27, OPEN-87] the page flow after a sign-in is asked of the region’s address and read by name; what nobody knows is left out', async () => {
     for (const [region, base] of [
       ['HK', '/tet-web/rest'],
       ['TW', '/tet-web/api/v2'],
@@ -127,7 +127,7 @@ describe('what a client is asked to do after a login', () => {
     }
   });
 
-  it('[API-27, OPEN-87] is nothing where the answer can’t be read', async () => {
+  it('[API-27, OPEN-87] the page flow after a sign-in is nothing where the answer can’t be read', async () => {
     for (const body of [null, {}, { steps: null }, { steps: [1] }, []]) {
       const { world } = worldOf('HK', () => body);
       expect(await new RestPageFlows(world.rest).steps()).toEqual({ ok: false, error: { kind: 'malformed' } });
@@ -181,7 +181,7 @@ describe('promotions', () => {
     });
   });
 
-  it('[API-35] are asked of preLoginPromotions in HK, and an answer that is no list is none', async () => {
+  it('[API-35] promotions are asked of preLoginPromotions in HK, and an answer that is no list is none', async () => {
     const ask = (reply: unknown) => {
       const { transport, world } = worldOf('HK', () => reply);
       return { transport, asked: new RestPromotions(world.rest, 'HK').beforeLogin() };
@@ -261,7 +261,7 @@ describe('messages', () => {
     });
   });
 
-  it('[GQL-18, API-09] and the promotions share one pre-login question in TW, and nothing is kept after it', async () => {
+  it('[GQL-18, API-09] messages and the promotions share one pre-login question in TW, and nothing is kept after it', async () => {
     const { transport, world } = worldOf('TW', ({ name }) =>
       name === 'PublicPreLoginDataTW'
         ? { data: { preLoginDataTW: { news: message('PRELOGIN_NEWS'), disclaimer: null, promotions: [] } } }
@@ -298,7 +298,7 @@ describe('messages', () => {
     ['HK', 'PublicPreLoginNewsMessage'],
     ['TW', 'PublicPreLoginDataTW'],
   ] as const)(
-    '[OPEN-92, CONFLICT-54] in %s miss nothing when a login or logout overtook a call',
+    '[OPEN-92, CONFLICT-54] messages in %s miss nothing when a login or logout overtook a call',
     async (region, late) => {
       let overtaken: (given: TransportAnswer) => void = () => {};
       const world = aWorld(region, {
@@ -323,7 +323,7 @@ describe('messages', () => {
 });
 
 describe('the client', () => {
-  it('[GQL-08, GQL-09, ENT-12, SHAPE-15] is read from the region’s operation', async () => {
+  it('[GQL-08, GQL-09, ENT-12, SHAPE-15] the client is read from the region’s operation', async () => {
     const user = {
       userId: 'U1',
       userNameWithTitle: 'Ms Chan',
@@ -358,7 +358,7 @@ describe('the client', () => {
   });
 
   it.each(['HK', 'TW'] as const)(
-    '[MSG-17] of %s is reminded of the password when the server says so',
+    '[MSG-17] the client of %s is reminded of the password when the server says so',
     async (region) => {
       const stated = { userId: 'U1', userNameWithTitle: 'Ms Chan', passwordChangeReminder: true };
       const { world } = worldOf(region, () => ({ data: { [`userPortfolio${region}`]: stated } }));

@@ -9,7 +9,7 @@ const wrap = (inside: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 const titleOf = (inside: string): string | undefined => readNoticeDocument(wrap(inside))?.title;
 
 describe('a promotion’s document', () => {
-  it('[MSG-09] is read by its elements', () => {
+  it('[MSG-09] a promotion’s document is read by its elements', () => {
     const xml = wrap(
       '<title>T</title><short_description>S</short_description><long_description>L</long_description>' +
         '<disclaimers>D</disclaimers><image>i.png</image><url>/eTrading/v2/</url><label>More</label><full_view>N</full_view>',
@@ -27,13 +27,13 @@ describe('a promotion’s document', () => {
   });
 
   it.each(['short_description', 'short-description', 'shortDescription', 'ShortDescription'])(
-    '[MSG-09] may write its two-word names as %s',
+    '[MSG-09] a promotion’s document may write its two-word names as %s',
     (name) => {
       expect(readNoticeDocument(wrap(`<${name}>S</${name}>`))?.shortDescription).toBe('S');
     },
   );
 
-  it('[MSG-13, SHAPE-20] has its entities decoded exactly once', () => {
+  it('[MSG-13, SHAPE-20] a promotion’s document has its entities decoded exactly once', () => {
     expect(titleOf('<title>Fish &amp;amp; chips &lt;b&gt; &nbsp;&euro; &#20013;&#x6587;</title>')).toBe(
       'Fish &amp; chips <b> \u00a0€ 中文',
     );

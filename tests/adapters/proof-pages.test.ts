@@ -14,13 +14,13 @@ function pages() {
 }
 
 describe('the pages where a client proves who acts', () => {
-  it('[REAUTH-05, REAUTH-06, API-25] are the portal’s own where the proof is local', () => {
+  it('[REAUTH-05, REAUTH-06, API-25] the pages where a client proves who acts are the portal’s own where the proof is local', () => {
     const { seen, pages: shown } = pages();
     shown.leaveFor('LOCAL', query);
     expect(seen).toEqual([`show /eTrading/v2/re-auth-local?${told}`]);
   });
 
-  it('[REAUTH-05, REAUTH-07..10, API-23] are the provider’s otherwise', () => {
+  it('[REAUTH-05, REAUTH-07..10, API-23] the pages where a client proves who acts are the provider’s otherwise', () => {
     const { seen, pages: shown } = pages();
     shown.leaveFor('AUTHE', query);
     shown.leaveFor('JANUS', query);

@@ -38,12 +38,12 @@ describe('a 400 with errors', () => {
   const errors = [{ code: 'A1', message: 'one', messages: { zh_TW: '一' } }, { code: 'A2' }];
   const given = answer(400, { detail: { errors } });
 
-  it('[ERR-01] is shown, each error with code and words, with the flag on', async () => {
+  it('[ERR-01] a 400 with errors is shown, each error with code and words, with the flag on', async () => {
     const seen = await refused(given, on);
     expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: errors, exits: [], session: [] });
   });
 
-  it('[ERR-02, CONFLICT-10] is the caller’s with the flag off', async () => {
+  it('[ERR-02, CONFLICT-10] a 400 with errors is the caller’s with the flag off', async () => {
     const seen = await refused(given, off);
     expect(seen).toEqual({ failure: { kind: 'rejected', errors }, shown: [], exits: [], session: [] });
   });
@@ -103,7 +103,7 @@ describe('a 401', () => {
     expect(await refused(given, off)).toMatchObject({ exits: [], session: ['expired'] });
   });
 
-  it('[CONFLICT-09] is the caller’s where the call says so', async () => {
+  it('[CONFLICT-09] a 401 is the caller’s where the call says so', async () => {
     expect(await refused(given, { ...off, onUnauthorized: 'caller' })).toMatchObject({ exits: [], session: [] });
   });
 
@@ -127,7 +127,7 @@ describe('a 5xx', () => {
     },
   );
 
-  it('[OPEN-92] is the caller’s with the flag off', async () => {
+  it('[OPEN-92] a 5xx is the caller’s with the flag off', async () => {
     expect(await refused(textAnswer(502, '<html>'), off)).toMatchObject({ exits: [], shown: [] });
   });
 });
@@ -208,13 +208,13 @@ describe('what is known of the client’s data after a failure that leads to the
 });
 
 describe('no answer', () => {
-  it('[OPEN-76] is the caller’s: nothing shown, nowhere gone', async () => {
+  it('[OPEN-76] no answer is the caller’s: nothing shown, nowhere gone', async () => {
     expect(await refused(offline, on)).toEqual({ failure: offline, shown: [], exits: [], session: [] });
   });
 });
 
 describe('the call catalogue', () => {
-  it('[API-10] doesn’t send a call that the region hasn’t got', async () => {
+  it('[API-10] the call catalogue doesn’t send a call that the region hasn’t got', async () => {
     const transport = new ScriptedTransport(() => answer(200, []));
     const result = await new RestTopFunds(aWorld('TW', transport).rest).bestSelling();
     expect(result).toEqual({ ok: false, error: { kind: 'not-offered' } });
@@ -304,22 +304,26 @@ describe('the 15-minute cache', () => {
     expect(transport.requests).toHaveLength(4);
   });
 
-  it.each(['HK', 'TW'] as const)('[API-08] is kept for these calls of %s, and for no other', async (region) => {
-    const transport = new ScriptedTransport(() => answer(200, []));
-    const { rest } = aWorld(region, transport);
-    const asked = async (name: CallName): Promise<number> => {
-      const before = transport.requests.length;
-      for (let time = 0; time < 2; time += 1) await rest.call(callCatalogue, { name, policy: off, read: readNothing });
-      return transport.requests.length - before;
-    };
-    const remembered: CallName[] = [];
-    for (const name of Object.keys(callCatalogue) as CallName[]) if ((await asked(name)) === 1) remembered.push(name);
-    const both = ['fundAll', 'fundCategory', 'preLoginCoolKnowledge', 'preLoginNews'];
-    const own = { HK: ['fundTop5', 'preLoginPromotions', 'promotions'], TW: ['fundLastPrice', 'fundMarketType'] }[
-      region
-    ];
-    expect(remembered.sort()).toEqual([...both, ...own].sort());
-  });
+  it.each(['HK', 'TW'] as const)(
+    '[API-08] the 15-minute cache is kept for these calls of %s, and for no other',
+    async (region) => {
+      const transport = new ScriptedTransport(() => answer(200, []));
+      const { rest } = aWorld(region, transport);
+      const asked = async (name: CallName): Promise<number> => {
+        const before = transport.requests.length;
+        for (let time = 0; time < 2; time += 1)
+          await rest.call(callCatalogue, { name, policy: off, read: readNothing });
+        return transport.requests.length - before;
+      };
+      const remembered: CallName[] = [];
+      for (const name of Object.keys(callCatalogue) as CallName[]) if ((await asked(name)) === 1) remembered.push(name);
+      const both = ['fundAll', 'fundCategory', 'preLoginCoolKnowledge', 'preLoginNews'];
+      const own = { HK: ['fundTop5', 'preLoginPromotions', 'promotions'], TW: ['fundLastPrice', 'fundMarketType'] }[
+        region
+      ];
+      expect(remembered.sort()).toEqual([...both, ...own].sort());
+    },
+  );
 
   it('[API-08, API-30, API-36, CONFLICT-63] keeps the news and the promotions apart, which are on one address', async () => {
     const transport = new ScriptedTransport(({ name }) => answer(200, [name]));
@@ -334,7 +338,7 @@ describe('the 15-minute cache', () => {
     ]);
   });
 
-  it('[FUND-01, I18N-09] is asked for in another language where that is wanted, and remembered for each', async () => {
+  it('[FUND-01, I18N-09] the 15-minute cache is asked for in another language where that is wanted, and remembered for each', async () => {
     const transport = new ScriptedTransport(() => answer(200, []));
     const { rest } = aWorld('TW', transport);
     for (const language of ['en_US', undefined, 'en_US', undefined] as const)

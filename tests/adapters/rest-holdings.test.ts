@@ -58,7 +58,7 @@ describe('the portfolio over REST', () => {
     expect(Object.fromEntries(asked())).toEqual({ showCcy: '', paymentType: '' });
   });
 
-  it('[CONFLICT-32, OPEN-90, HOLD-22] in Taiwan shows a line in its currency and counts it in TWD', async () => {
+  it('[CONFLICT-32, OPEN-90, HOLD-22] the portfolio over REST in Taiwan shows a line in its currency and counts it in TWD', async () => {
     const { holdings } = overRest('TW', [twLine]);
     const portfolio = valueOf(await holdings.initial(filter));
     expect(portfolio.holdings).toMatchObject([
@@ -128,7 +128,7 @@ describe('the portfolio over REST', () => {
     },
   );
 
-  it('[PORT-28, OPEN-82] in Hong Kong leaves a sub-account alone', async () => {
+  it('[PORT-28, OPEN-82] the portfolio over REST in Hong Kong leaves a sub-account alone', async () => {
     const { holdings } = overRest('HK', [hkLine, ofPlan]);
     const { totals, accounts } = valueOf(await holdings.load({ ...filter, msAccountNo: '51000000002' }));
     expect(accounts?.map(({ accountNo, accountType }) => [accountNo, accountType])).toEqual([['51000000002', 'MS']]);
@@ -160,7 +160,7 @@ describe('the portfolio over REST', () => {
     });
   });
 
-  it('[HOLD-01] of a client who holds nothing comes to nothing, in the viewing currency’s places', async () => {
+  it('[HOLD-01] the portfolio over REST of a client who holds nothing comes to nothing, in the viewing currency’s places', async () => {
     const portfolio = valueOf(await overRest('HK', []).holdings.initial({ ...filter, currency: 'JPY' }));
     expect(portfolio).toMatchObject({
       holdings: [],
@@ -197,7 +197,7 @@ describe('the portfolio over REST', () => {
 });
 
 describe('HK’s holdings by account over REST', () => {
-  it('[PORT-48, PORT-49, CONFLICT-34] are of the MasterAccount, if any, and of each sub-account that holds anything', async () => {
+  it('[PORT-48, PORT-49, CONFLICT-34] HK’s holdings by account over REST are of the MasterAccount, if any, and of each sub-account that holds anything', async () => {
     const { byAccount } = overRest('HK', [ofPlan, hkLine, ofPlan, hkLine]);
     const plan = { type: 'MS', msAccountNo: '51000000002' };
     expect(valueOf(await byAccount.accounts())).toEqual([{ type: 'MA' }, plan]);
@@ -205,7 +205,7 @@ describe('HK’s holdings by account over REST', () => {
     expect(valueOf(await overRest('HK', []).byAccount.accounts())).toEqual([]);
   });
 
-  it('[PORT-51, PORT-52, PORT-54] are those of one account in the viewing currency', async () => {
+  it('[PORT-51, PORT-52, PORT-54] HK’s holdings by account over REST are those of one account in the viewing currency', async () => {
     const { byAccount, asked } = overRest('HK', [hkLine, ofPlan]);
     const of = async (account: Parameters<typeof byAccount.of>[0]['account']) =>
       valueOf(await byAccount.of({ account, currency: 'USD', country: 'HK' }));

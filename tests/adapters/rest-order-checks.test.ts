@@ -12,13 +12,13 @@ const worthBy = async (body: unknown) => {
   return { worth, transport };
 };
 
-describe('what units are worth', () => {
-  it('[TRADE-46] is the value of the answer, exact', async () => {
+describe('the estimate of units', () => {
+  it('[TRADE-46] the estimate of units is the value of the answer, exact', async () => {
     const { worth } = await worthBy({ value: '1234567890123456.78', fxRate: null, error: null });
     expect(worth).toEqual({ ok: true, value: { value: decimal('1234567890123456.78'), rate: undefined } });
   });
 
-  it('[API-79, OPEN-80] is told with the exchange rate that it is by, and with none within one currency', async () => {
+  it('[API-79, OPEN-80] the estimate of units is told with the exchange rate that it is by, and with none within one currency', async () => {
     const converted = await worthBy({ value: '3150.00', fxRate: '31.500000', error: null });
     expect(converted.worth).toEqual({ ok: true, value: { value: decimal('3150.00'), rate: decimal('31.500000') } });
     const own = await worthBy({ value: '100.00', fxRate: '1.000000', error: null });
@@ -35,7 +35,10 @@ describe('what units are worth', () => {
     [{ value: 'NaN', fxRate: null, error: null }, { kind: 'malformed' }],
     [{ fxRate: null, error: null }, { kind: 'malformed' }],
     [null, { kind: 'malformed' }],
-  ])('[TRADE-46, ERR-23] is an error where the value is null, never zero: %j', async (body, error) => {
-    expect((await worthBy(body)).worth).toEqual({ ok: false, error });
-  });
+  ])(
+    '[TRADE-46, ERR-23] the estimate of units is an error where the value is null, never zero: %j',
+    async (body, error) => {
+      expect((await worthBy(body)).worth).toEqual({ ok: false, error });
+    },
+  );
 });

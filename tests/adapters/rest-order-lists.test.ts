@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(await lists.open('L1')).toMatchObject({ value: { answeredAt: now } });
   });
 
-  it('[TRADE-58, API-76] is consented to once, though the call is a GET', async () => {
+  it('[TRADE-58, API-76] a link is consented to once, though the call is a GET', async () => {
     const { lists, transport } = over(offline);
     expect(await lists.consent('L1')).toMatchObject({ ok: false, error: { kind: 'no-answer' } });
     expect(transport.requests.map(({ method, url }) => [method, url.replace(/.*\/v2/, '')])).toEqual([
@@ -84,7 +84,7 @@ describe('a link', () => {
     ]);
   });
 
-  it('[OPEN-79, OPEN-59] is given up by itself where the server has no such call, which is not sent', async () => {
+  it('[OPEN-79, OPEN-59] a link is given up by itself where the server has no such call, which is not sent', async () => {
     const { lists, transport } = over(answer(404), []);
     expect(await lists.cancel('L1')).toEqual({ ok: true, value: { kind: 'done' } });
     expect(transport.requests).toEqual([]);

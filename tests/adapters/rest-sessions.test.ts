@@ -44,12 +44,12 @@ describe('logging on', () => {
     });
   });
 
-  it('[AUTH-06] is complete when no code is asked for', async () => {
+  it('[AUTH-06] logging on is complete when no code is asked for', async () => {
     const { sessions } = sessionsOf('TW', answer(200, { enabledLoginOtp: false, maskedEmail: 'a***@b.tw' }));
     expect(await sessions.logOn(typed)).toEqual({ ok: true, value: {} });
   });
 
-  it('[API-11] is complete without any body in HK', async () => {
+  it('[API-11] logging on is complete without any body in HK', async () => {
     expect(await sessionsOf('HK', answer(200)).sessions.logOn(typed)).toEqual({ ok: true, value: {} });
   });
 
@@ -98,19 +98,19 @@ describe('logging on', () => {
     expect(world.navigation.exits).toEqual(['general-error']);
   });
 
-  it('is sent once, whatever comes of it', async () => {
+  it('logging on is sent once, whatever comes of it', async () => {
     const { transport, sessions } = sessionsOf('TW', offline);
     expect(await sessions.logOn(typed)).toEqual({ ok: false, error: offline });
     expect(transport.requests).toHaveLength(1);
   });
 });
 
-describe('what was asked before', () => {
+describe('an earlier question', () => {
   it.each([
     ['a logon', (sessions: RestSessions) => sessions.logOn(typed)],
     ['a right code', (sessions: RestSessions) => sessions.validateOneTimeCode('12345678')],
     ['logging out', (sessions: RestSessions) => sessions.logOut()],
-  ])('is nobody’s business after %s', async (_, change) => {
+  ])('an earlier question is nobody’s business after %s', async (_, change) => {
     const held = new HeldAnswers();
     const world = aWorld('TW', new ScriptedTransport(held.script));
     const sessions = sessionsIn(world);
@@ -184,7 +184,7 @@ describe('one-time codes', () => {
     [answer(200, null), false],
     [answer(200, {}), false],
     [answer(200, []), false],
-  ])('[AUTH-08, API-14] is right when the body is non-empty (%#)', async (given, right) => {
+  ])('[AUTH-08, API-14] a one-time code is right when the body is non-empty (%#)', async (given, right) => {
     expect(await sessionsOf('TW', given).sessions.validateOneTimeCode('12345678')).toEqual({ ok: true, value: right });
   });
 
@@ -212,7 +212,7 @@ describe('one-time codes', () => {
     expect([world.navigation.exits, world.sessionEnd.events]).toEqual([['general-error'], ['marked']]);
   });
 
-  it('[API-10, OPEN-59] are in HK for a server with the extension alone', async () => {
+  it('[API-10, OPEN-59] one-time codes are in HK for a server with the extension alone', async () => {
     const transport = new ScriptedTransport(() => answer(200, { verified: true }));
     const specified = sessionsIn(aWorld('HK', transport, []));
     expect(await specified.sendOneTimeCode('email')).toEqual({ ok: false, error: { kind: 'not-offered' } });
@@ -224,7 +224,7 @@ describe('one-time codes', () => {
     expect(await extended.validateOneTimeCode('12345678')).toEqual({ ok: true, value: true });
   });
 
-  it('[AUTH-05, AUTH-06, OPEN-59] are asked for after a logon of HK that says so', async () => {
+  it('[AUTH-05, AUTH-06, OPEN-59] one-time codes are asked for after a logon of HK that says so', async () => {
     const body = { enabledLoginOtp: true, maskedMobileNumber: '61****00', enabledLoginPasskey: true };
     expect(await sessionsOf('HK', answer(200, body)).sessions.logOn(typed)).toEqual({
       ok: true,

@@ -129,7 +129,7 @@ describe('the name of the browser’s session', () => {
     return { storage, page, openTab };
   }
 
-  it('[R21] is known to every tab, also to one that opens later, and is another one at each login', () => {
+  it('[R21] the name of the browser’s session is known to every tab, also to one that opens later, and is another one at each login', () => {
     const { openTab } = aBrowser();
     const first = openTab();
     const second = openTab();
@@ -141,7 +141,7 @@ describe('the name of the browser’s session', () => {
     expect([first.name(), openTab().name()]).toEqual([later, later]);
   });
 
-  it('[R21] is empty after the end of that session, and stays when an earlier one ends', () => {
+  it('[R21] the name of the browser’s session is empty after the end of that session, and stays when an earlier one ends', () => {
     const { openTab } = aBrowser();
     const first = openTab();
     const second = openTab();
@@ -169,7 +169,7 @@ describe('the name of the browser’s session', () => {
     expect([slow.name(), openTab().name()]).toEqual(['', later]);
   });
 
-  it('[R21] is unknown where the storage refuses or is full, and never that of an earlier session', () => {
+  it('[R21] the name of the browser’s session is unknown where the storage refuses or is full, and never that of an earlier session', () => {
     const { storage, openTab } = aBrowser();
     const name = openTab().open();
     storage.setItem = () => {

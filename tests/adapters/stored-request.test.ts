@@ -64,12 +64,12 @@ class NoAuthenticator extends Authenticator {
   }
 }
 
-describe('what waits for a proof', () => {
+describe('a request that waits for step-up authentication', () => {
   it.each([
     ['an order’s cancelling', cancelling, 'ORDER'],
     ['a withdrawal', withdrawing, 'TXN'],
   ] as const)(
-    '[REAUTH-02, REAUTH-03, REAUTH-04, REAUTH-08, SESS-26] is in session storage before the browser leaves for the proof of %s: its page, its type and its body',
+    '[REAUTH-02, REAUTH-03, REAUTH-04, REAUTH-08, SESS-26] a request that waits for step-up authentication is in session storage before the browser leaves for the proof of %s: its page, its type and its body',
     async (_, asked, type) => {
       const { proofs, left } = hongKong();
       expect(await proofs.begin(asked)).toEqual({ ok: true, value: undefined });
@@ -90,7 +90,7 @@ describe('what waits for a proof', () => {
     },
   );
 
-  it('[REAUTH-04, REAUTH-14, SESS-26] is handed back as it was kept, once, to the page that asked and to no other', async () => {
+  it('[REAUTH-04, REAUTH-14, SESS-26] a request that waits for step-up authentication is handed back as it was kept, once, to the page that asked and to no other', async () => {
     const { proofs } = hongKong();
     await proofs.begin(withdrawing);
     expect(proofs.resume('CANCEL_ORDER')).toBeUndefined();
@@ -98,7 +98,7 @@ describe('what waits for a proof', () => {
     expect(proofs.resume('addVcaTransaction')).toBeUndefined();
   });
 
-  it('[REAUTH-02..04] is nothing where the server refuses to begin', async () => {
+  it('[REAUTH-02..04] a request that waits for step-up authentication is nothing where the server refuses to begin', async () => {
     const { proofs, left, storage } = hongKong({ beginReAuthentication: answer(400, refusal('RE_AUTH_UNAVAILABLE')) });
     expect(await proofs.begin(cancelling)).toMatchObject({ ok: false });
     expect([left, storage.length]).toEqual([[], 0]);

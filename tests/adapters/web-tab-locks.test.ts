@@ -14,7 +14,7 @@ function aTab(device: MemoryLocks | undefined, name = 'order-list.L1', scope = '
 }
 
 describe('a claim of a tab', () => {
-  it('[OPEN-87] is held by one tab at a time, and comes to the next one when it is let go', async () => {
+  it('[OPEN-87] a claim of a tab is held by one tab at a time, and comes to the next one when it is let go', async () => {
     const device = new MemoryLocks();
     const one = aTab(device);
     const other = aTab(device);
@@ -25,7 +25,7 @@ describe('a claim of a tab', () => {
     expect([one.told, other.told]).toEqual([[true], [false, true]]);
   });
 
-  it('[OPEN-87] is taken over, and then waited for by the tab that had it', async () => {
+  it('[OPEN-87] a claim of a tab is taken over, and then waited for by the tab that had it', async () => {
     const device = new MemoryLocks();
     const one = aTab(device);
     const other = aTab(device);
@@ -41,7 +41,7 @@ describe('a claim of a tab', () => {
     expect(one.told).toEqual([true, false, true]);
   });
 
-  it('[OPEN-87] is waited for no more once it is let go', async () => {
+  it('[OPEN-87] a claim of a tab is waited for no more once it is let go', async () => {
     const device = new MemoryLocks();
     const one = aTab(device);
     const other = aTab(device);

@@ -34,13 +34,16 @@ describe('spreadsheets from a worker', () => {
     expect(worker.ended).toBe(1);
   });
 
-  it.each(['broken', undefined, 'text'])('[PORT-45] aren’t made when the worker says %s', async (answer) => {
-    const worker = new ScriptedWorker(answer);
-    expect(await new WorkerSpreadsheets(() => worker).make([])).toEqual(notMade);
-    expect(worker.ended).toBe(1);
-  });
+  it.each(['broken', undefined, 'text'])(
+    '[PORT-45] spreadsheets from a worker aren’t made when the worker says %s',
+    async (answer) => {
+      const worker = new ScriptedWorker(answer);
+      expect(await new WorkerSpreadsheets(() => worker).make([])).toEqual(notMade);
+      expect(worker.ended).toBe(1);
+    },
+  );
 
-  it('[PORT-45] aren’t made when there can be no worker', async () => {
+  it('[PORT-45] spreadsheets from a worker aren’t made when there can be no worker', async () => {
     const spreadsheets = new WorkerSpreadsheets(() => {
       throw new Error('refused by the policy');
     });

@@ -14,7 +14,7 @@ const problemOf = (value: unknown): string => {
 };
 
 describe('a clients file', () => {
-  it('may say no more than who logs in', () => {
+  it('a clients file may say no more than who logs in', () => {
     const known = { visitors: {}, clients: [{ ...client, has: {} }] };
     expect(parse({ HK: { clients: [client] } })).toEqual({ ok: true, value: { HK: known, TW: undefined } });
   });
@@ -58,7 +58,7 @@ describe('a clients file', () => {
     expect(facts.toSorted()).toEqual(factsOf(region).toSorted());
   });
 
-  it('may say whatever its documentation lists, and nothing else', () => {
+  it('a clients file may say whatever its documentation lists, and nothing else', () => {
     const documented = readFileSync(join(import.meta.dirname, '../../docs/contract-kit.md'), 'utf8');
     const listed = [...documented.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
     expect(listed.toSorted()).toEqual(Object.keys(factMeanings).toSorted());

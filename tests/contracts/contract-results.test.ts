@@ -44,23 +44,23 @@ describe('the title of a test', () => {
     });
   });
 
-  it('may name none', () => {
+  it('the title of a test may name none', () => {
     expect(readTitle('tell all of it')).toEqual({ ids: [], claim: 'tell all of it' });
   });
 });
 
-describe('what is said of a requirement', () => {
+describe('the verdict on a requirement', () => {
   it.each<[readonly Outcome[], Outcome]>([
     [['pass'], 'pass'],
     [['pass', 'pass'], 'pass'],
     [['pass', 'not tried'], 'not tried'],
     [['not tried'], 'not tried'],
     [['not tried', 'fail', 'pass'], 'fail'],
-  ])('is, of tests that %j: %s', (outcomes, expected) => {
+  ])('the verdict on a requirement is, of tests that %j: %s', (outcomes, expected) => {
     expect(outcomesOf(outcomes.map((outcome) => aTest(outcome)))).toEqual([['HK', 'AAA-01', expected]]);
   });
 
-  it('is said of each region apart, and only of a region the requirement is for', () => {
+  it('the verdict on a requirement is said of each region apart, and only of a region the requirement is for', () => {
     const tests = [
       aTest('fail', { region: 'TW', ids: ['AAA-01', 'AAA-02'] }),
       aTest('pass', { ids: ['AAA-01', 'AAA-02'] }),
@@ -73,8 +73,8 @@ describe('what is said of a requirement', () => {
   });
 });
 
-describe('what is said of a call', () => {
-  it('is what the tests that made it came to, in each region', () => {
+describe('the verdict on a call', () => {
+  it('the verdict on a call is what the tests that made it came to, in each region', () => {
     const made = [
       aTest('pass', { calls: ['UserDetails', 'clientTiers'] }),
       aTest('fail', { calls: ['clientTiers'] }),
@@ -103,7 +103,7 @@ describe('the report as JUnit XML', () => {
   const attributes = (selector: string, ...names: readonly string[]) =>
     [...xml.querySelectorAll(selector)].map((element) => names.map((name) => element.getAttribute(name)));
 
-  it('is well-formed, whatever a server answered, and has a case for each requirement and region', () => {
+  it('the report as JUnit XML is well-formed, whatever a server answered, and has a case for each requirement and region', () => {
     expect(xml.querySelector('parsererror')).toBeNull();
     expect(attributes('testsuite', 'name', 'tests', 'failures', 'skipped')).toEqual([
       ['HK', '2', '1', '1'],
@@ -161,7 +161,7 @@ describe('the report as a page', () => {
     expect(document.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
   });
 
-  it('can be read by a screen reader: a language, headings in order, tables with a caption and heads', () => {
+  it('the report as a page can be read by a screen reader: a language, headings in order, tables with a caption and heads', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(document.title).toBe('1 requirement failed: contract report');
     expect([...document.querySelectorAll('h1, h2')].map(({ tagName }) => tagName)).toEqual([

@@ -39,13 +39,13 @@ export function describeDemonstration(target: ContractTarget): void {
       expect(portal.get(InFlightStore).count).toBe(0);
     });
 
-    it('[GQL-19, GQL-20, MSG-10] have more than two announcements', async () => {
+    it('[GQL-19, GQL-20, MSG-10] the demonstration has more than two announcements', async () => {
       const { portal } = await target.clientWith('announcements');
       const announcements = valueOf(await portal.get(ClientNotices).announcements());
       expect(shownAnnouncements(region, portal.get(Locale).current(), announcements).length).toBeGreaterThan(2);
     });
 
-    it('[API-34, MSG-24] have tips in English and Chinese in Hong Kong, in Chinese in Taiwan', async () => {
+    it('[API-34, MSG-24] the demonstration has tips in English and Chinese in Hong Kong, in Chinese in Taiwan', async () => {
       const { portal } = await target.clientWith('tips');
       const languages = { HK: ['en_US', 'zh_HK'], TW: ['zh_TW'] }[region];
       const tips = valueOf(await portal.get(ClientOffers).tips());
@@ -53,7 +53,7 @@ export function describeDemonstration(target: ContractTarget): void {
       for (const { locales } of tips) expect(Object.keys(locales).sort()).toEqual(languages);
     });
 
-    it('[API-62, API-63, ENT-44, BANK-08] have several bank accounts, and a debit with an end in Hong Kong alone', async () => {
+    it('[API-62, API-63, ENT-44, BANK-08] the demonstration’s clients have several bank accounts, and a debit with an end in Hong Kong alone', async () => {
       const { portal } = await target.clientWith('bankAccounts');
       expect(valueOf(await portal.get(BankAccounts).listed()).length).toBeGreaterThan(1);
       const debits = valueOf(await portal.get(BankAccounts).directDebits());
@@ -61,29 +61,29 @@ export function describeDemonstration(target: ContractTarget): void {
       expect(ends).toEqual({ HK: [isoDate], TW: [] }[region]);
     });
 
-    it('[ENT-09] have totals in Hong Kong dollars in Hong Kong, in Taiwan dollars in Taiwan', async () => {
+    it('[ENT-09] the demonstration’s clients have totals in Hong Kong dollars in Hong Kong, in Taiwan dollars in Taiwan', async () => {
       const { portal } = await target.clientWith('holdings');
       const everything = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' } as const;
       const { totals } = valueOf(await portal.get(Holdings).initial(everything));
       expect(totals.currency).toBe({ HK: 'HKD', TW: 'TWD' }[region]);
     });
 
-    it('[API-42] have at least as many funds as a search finds', async () => {
+    it('[API-42] the demonstration has at least as many funds as a search finds', async () => {
       const { portal } = await target.clientWith('funds');
       expect(valueOf(await portal.get(Funds).all()).length).toBeGreaterThanOrEqual(maxSearchResults);
     });
 
-    it('[FUND-14] have more than 300 prices of each viewed fund', async () => {
+    it('[FUND-14] the demonstration has more than 300 prices of each viewed fund', async () => {
       const { records, viewed } = await viewedFunds();
       for (const fund of viewed) expect(valueOf(await records.prices(fund)).length).toBeGreaterThan(300);
     });
 
-    it('[FUND-15] have the ten largest positions of each viewed fund', async () => {
+    it('[FUND-15] the demonstration has the ten largest positions of each viewed fund', async () => {
       const { records, viewed } = await viewedFunds();
       for (const fund of viewed) expect(valueOf(await records.details(fund))?.portfolio?.holdings).toHaveLength(10);
     });
 
-    it('[FUND-16] have every kind of document of each viewed fund, on the older site', async () => {
+    it('[FUND-16] the demonstration has every kind of document of each viewed fund, on the older site', async () => {
       const { records, viewed } = await viewedFunds();
       for (const fund of viewed) {
         const documents = valueOf(await records.details(fund))?.documents ?? [];
@@ -93,13 +93,13 @@ export function describeDemonstration(target: ContractTarget): void {
     });
 
     if (region === 'TW') {
-      it('[GQL-21, ENT-38] have a client whose risk profile is in order', async () => {
+      it('[GQL-21, ENT-38] the demonstration has a client whose risk profile is in order', async () => {
         const { portal } = await target.clientWith('riskRating');
         const records = valueOf(await portal.get(SuitabilityRecords).current());
         expect(records.map(({ kycStatus }) => kycStatus)).toEqual([undefined]);
       });
 
-      it('[GQL-22, ENT-39..42] have questions with at least three options', async () => {
+      it('[GQL-22, ENT-39..42] the demonstration has questions with at least three options', async () => {
         const { portal } = await target.clientWith('questionnaires');
         for (const kind of ['risk', 'prudent'] as const) {
           const questionnaire = valueOf(await portal.get(Questionnaires).inForce(kind));
@@ -108,7 +108,7 @@ export function describeDemonstration(target: ContractTarget): void {
         }
       });
 
-      it('[API-57, API-89, ENT-64] have no prudent assessment of who sent the risk questionnaire alone', async () => {
+      it('[API-57, API-89, ENT-64] the demonstration has no prudent assessment of a client who sent the risk questionnaire alone', async () => {
         const { portal } = await target.clientWith('assessment');
         expect(valueOf(await portal.get(Assessments).latest('risk'))).toBeDefined();
         expect(valueOf(await portal.get(Assessments).latest('prudent'))).toBeUndefined();

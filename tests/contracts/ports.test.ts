@@ -95,7 +95,7 @@ describe('the reference back end', () => {
   });
 
   test.each(targets.map((target) => [target.region, target] as const))(
-    '[AUTH-06, OPEN-59] of %s sends and takes no code where no login waits for one',
+    '[AUTH-06, OPEN-59] the reference back end of %s sends and takes no code where no login waits for one',
     async (_, target) => {
       const sessions = (await target.visit()).get(Sessions);
       const refused = { ok: false, error: { kind: 'unauthorized' } };
@@ -104,7 +104,7 @@ describe('the reference back end', () => {
     },
   );
 
-  test('[API-10] is asked every call of its contract', () => {
+  test('[API-10] the reference back end is asked every call of its contract', () => {
     for (const { region, answers } of targets) {
       expect(answers.callsOf(region).filter((call) => !answers.answered.has(call))).toEqual([]);
       expect(answers.statuses.size).toBeGreaterThan(1);

@@ -48,7 +48,7 @@ async function headerOf(region: Region, ask: (world: Deps) => unknown): Promise<
 }
 
 describe('the calls that need a proof of who acts', () => {
-  it('[REAUTH-11, REAUTH-20, OPEN-44] are in Hong Kong those of the actions that a server refuses without a proof', () => {
+  it('[REAUTH-11, REAUTH-20, OPEN-44] the calls that need a proof of who acts are in Hong Kong those of the actions that a server refuses without a proof', () => {
     const actions = [
       ...provedCalls('HK').map((name) => calls[name].proof?.HK),
       ...provedMutations.map((name) => actionOfMutation.get(name)),
@@ -58,7 +58,7 @@ describe('the calls that need a proof of who acts', () => {
     expect(refused).toEqual(provedCalls('HK'));
   });
 
-  it('[REAUTH-11, API-07] are sent with RE_AUTH: Y after the proof, and with N before it, whichever they are', async () => {
+  it('[REAUTH-11, API-07] the calls that need a proof of who acts are sent with RE_AUTH: Y after the proof, and with N before it, whichever they are', async () => {
     expect(Object.keys(sent).toSorted()).toEqual([...provedCalls('HK'), ...provedMutations].toSorted());
     for (const [name, send] of Object.entries(sent)) {
       const headers = [true, false].map((isProved) => headerOf('HK', (world) => send(world, isProved)));
@@ -83,13 +83,13 @@ describe('the calls that need a proof of who acts', () => {
     },
   );
 
-  it('[CONFLICT-53, REAUTH-11] are none in Taiwan, which sends no mutation that needs one', () => {
+  it('[CONFLICT-53, REAUTH-11] the calls that need a proof of who acts are none in Taiwan, which sends no mutation that needs one', () => {
     expect(provedCalls('TW')).toEqual([]);
     const ofTaiwan = sentOperations.filter(({ name }) => /TW(Document)?$/.test(name));
     expect(ofTaiwan.flatMap(({ text }) => mutationsIn(text))).toEqual([]);
   });
 
-  it('[REAUTH-11] are sent by the only adapters that can say that something is proved', () => {
+  it('[REAUTH-11] the calls that need a proof of who acts are sent by the only adapters that can say that something is proved', () => {
     const saying = filesOf(projectRoot).filter(
       (file) => /^adapters\/.*\.ts$/.test(file) && saysProved.test(readFileSync(join(projectRoot, file), 'utf8')),
     );

@@ -125,10 +125,13 @@ const specifiedCalls: Readonly<Record<Region, readonly string[]>> = {
 };
 
 describe('the calls', () => {
-  it.each(regions)('[OPEN-59, API-10] of %s without an extension are those of the specification’s table', (region) => {
-    const names = Object.entries<ServedCall>(callCatalogue)
-      .filter(([, call]) => call.regions.includes(region) && callExtension(call, region) === undefined)
-      .map(([name]) => name as CallName);
-    expect(names.toSorted()).toEqual(specifiedCalls[region].toSorted());
-  });
+  it.each(regions)(
+    '[OPEN-59, API-10] the calls of %s without an extension are those of the specification’s table',
+    (region) => {
+      const names = Object.entries<ServedCall>(callCatalogue)
+        .filter(([, call]) => call.regions.includes(region) && callExtension(call, region) === undefined)
+        .map(([name]) => name as CallName);
+      expect(names.toSorted()).toEqual(specifiedCalls[region].toSorted());
+    },
+  );
 });

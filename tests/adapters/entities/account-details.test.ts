@@ -32,7 +32,7 @@ const valueOf = (body: unknown) => {
 };
 
 describe('the account’s details', () => {
-  it('[ENT-20, ENT-21, SHAPE-09, SHAPE-15, SHAPE-16, SHAPE-17, CONFLICT-51] have every field read', () => {
+  it('[ENT-20, ENT-21, SHAPE-09, SHAPE-15, SHAPE-16, SHAPE-17, CONFLICT-51] the account’s details have every field read', () => {
     expect(read(full)).toStrictEqual({
       ok: true,
       value: {
@@ -50,7 +50,7 @@ describe('the account’s details', () => {
     });
   });
 
-  it('[ENT-20, ENT-22, FMT-12, FMT-13, FMT-14] of an empty answer are the defaults', () => {
+  it('[ENT-20, ENT-22, FMT-12, FMT-13, FMT-14] the account’s details of an empty answer are the defaults', () => {
     const nothing = {
       ok: true,
       value: {
@@ -67,7 +67,7 @@ describe('the account’s details', () => {
     expect(read(Object.fromEntries(Object.keys(full).map((name) => [name, null])))).toStrictEqual(nothing);
   });
 
-  it('[ENT-20] have what each part leaves out left out', () => {
+  it('[ENT-20] the account’s details have what each part leaves out left out', () => {
     const parts = {
       accountNameInfo: { name: null },
       accountInfo: { mfaIndicator: null },
@@ -94,12 +94,12 @@ describe('the account’s details', () => {
     });
   });
 
-  it('[SHAPE-15] have a second factor for Y alone', () => {
+  it('[SHAPE-15] the account’s details have a second factor for Y alone', () => {
     const indicator = (mfaIndicator: unknown) => valueOf({ accountInfo: { mfaIndicator } }).accountInfo.mfaIndicator;
     expect(['Y', 'N', '', 'y'].map(indicator)).toEqual([true, false, false, false]);
   });
 
-  it('[ENT-21, SHAPE-17] have the tier that the stated total makes', () => {
+  it('[ENT-21, SHAPE-17] the account’s details have the tier that the stated total makes', () => {
     const tier = (holdingAmount: string) => readAccountDetails('TW')({ membershipTier: { holdingAmount } });
     expect(tier('3000000')).toMatchObject({ value: { membershipTier: { investmentTier: '3M' } } });
     expect(tier('2999999.99')).toMatchObject({
@@ -116,13 +116,13 @@ describe('the account’s details', () => {
     { ...full, priceAlert: [{}] },
     { ...full, dda: [{}] },
     { ...full, bankChangedList: [{ onlineDDA: 'N' }] },
-  ])('[ENT-20] aren’t made of %j', (body) => {
+  ])('[ENT-20] the account’s details aren’t made of %j', (body) => {
     expect(read(body)).toEqual(malformed);
   });
 });
 
 describe('the setting', () => {
-  it('[ENT-22] has every field read', () => {
+  it('[ENT-22] the setting has every field read', () => {
     expect(toSetting(setting)).toStrictEqual(setting);
     expect(readViewingSetting(setting)).toStrictEqual({ ok: true, value: { showCcy: 'USD' } });
   });
@@ -135,13 +135,13 @@ describe('the setting', () => {
     }
   });
 
-  it.each([null, [], 'S', { showCcy: 5 }])('[ENT-22] isn’t made of %j', (body) => {
+  it.each([null, [], 'S', { showCcy: 5 }])('[ENT-22] the setting isn’t made of %j', (body) => {
     expect(readViewingSetting(body)).toEqual(malformed);
   });
 });
 
 describe('price alerts', () => {
-  it('[ENT-65, OPEN-53] have every field read', () => {
+  it('[ENT-65, OPEN-53] price alerts have every field read', () => {
     expect(readPriceAlerts([alert, { ...alert, priceTarget: 'L', enabled: null }])).toStrictEqual({
       ok: true,
       value: [
@@ -151,14 +151,14 @@ describe('price alerts', () => {
     });
   });
 
-  it('[ENT-65] without a target or a side are left out', () => {
+  it('[ENT-65] price alerts without a target or a side are left out', () => {
     expect(readPriceAlerts([{ ...alert, target: '1e3' }, { ...alert, priceTarget: 'X' }, alert])).toMatchObject({
       value: [{ fundCode: 'JF1' }],
     });
   });
 
   it.each([null, {}, [{ ...alert, fundCode: null }], [{ ...alert, target: 12.5 }], [{ ...alert, enabled: 'Y' }]])(
-    '[ENT-65] aren’t made of %j',
+    '[ENT-65] price alerts aren’t made of %j',
     (body) => {
       expect(readPriceAlerts(body)).toEqual(malformed);
     },

@@ -19,7 +19,7 @@ describe('the result of a prudent assessment', () => {
   });
 
   it.each([undefined, {}, { passed: 'Y' }, { passed: true, clientRiskLevel: 1 }])(
-    '[ENT-64] is malformed as %j',
+    '[ENT-64] the result of a prudent assessment is malformed as %j',
     (body) => {
       expect(readAssessmentResult(answered(body))).toEqual(malformed);
     },
@@ -27,14 +27,14 @@ describe('the result of a prudent assessment', () => {
 });
 
 describe('a client’s risk rating', () => {
-  it('[SUIT-13, CONFLICT-24] is answered as clientRiskRating: a name, a letter or a rank', () => {
+  it('[SUIT-13, CONFLICT-24] a client’s risk rating is answered as clientRiskRating: a name, a letter or a rank', () => {
     const ratings = ['Growth', 'C', 3].map((clientRiskRating) => readClientRiskRating(answered({ clientRiskRating })));
     expect(ratings).toEqual(
       ['growth', 'high', 'balanced'].map((clientRiskRating) => ({ ok: true, value: { clientRiskRating } })),
     );
   });
 
-  it('[CONFLICT-24] is none when it is missing or unknown', () => {
+  it('[CONFLICT-24] a client’s risk rating is none when it is missing or unknown', () => {
     for (const body of [{}, { clientRiskRating: null }, { clientRiskRating: 'bold' }]) {
       expect(readClientRiskRating(answered(body))).toEqual({ ok: true, value: {} });
     }

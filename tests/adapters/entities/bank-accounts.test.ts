@@ -19,7 +19,7 @@ const wire = {
 };
 
 describe('a bank account', () => {
-  it('[ENT-44, CONFLICT-51] is read with every field, its periodicity under its own name', () => {
+  it('[ENT-44, CONFLICT-51] a bank account is read with every field, its periodicity under its own name', () => {
     const { prdicity, ...others } = wire;
     expect(read(wire)).toEqual({
       ok: true,
@@ -49,7 +49,7 @@ describe('a bank account', () => {
     { ...wire, bankAccountNo: 7 },
     { ...wire, addressLines: 'x' },
     { ...wire, activeFlag: true },
-  ])('[ENT-44] is malformed: %j', (body) => {
+  ])('[ENT-44] a bank account is malformed: %j', (body) => {
     expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 });

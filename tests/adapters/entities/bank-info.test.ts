@@ -36,13 +36,13 @@ describe('the answer of bankInfo', () => {
   });
 
   it.each([null, [], {}, { bankAccountInfoList: null }, { bankAccountInfoList: [{ onlineDDA: 'N' }] }])(
-    '[BANK-08] is malformed: %j',
+    '[BANK-08] the answer of bankInfo is malformed: %j',
     (body) => {
       expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },
   );
 
-  it('[BANK-08] is malformed when it is no JSON', () => {
+  it('[BANK-08] the answer of bankInfo is malformed when it is no JSON', () => {
     expect(readBankInfo({ status: 200, headers: {}, body: { kind: 'empty' } })).toMatchObject({ ok: false });
   });
 });

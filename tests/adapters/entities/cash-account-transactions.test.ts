@@ -25,7 +25,7 @@ const wire = {
 const least = { vcaTransactionSid: 't1', transactionCurrency: 'HKD' };
 
 describe('a transaction of the Cash Account', () => {
-  it('[ENT-28, ENUM-49, ENUM-50, CONFLICT-50] is read with every field', () => {
+  it('[ENT-28, ENUM-49, ENUM-50, CONFLICT-50] a transaction of the Cash Account is read with every field', () => {
     expect(read(wire)).toEqual({
       ok: true,
       value: {
@@ -48,7 +48,7 @@ describe('a transaction of the Cash Account', () => {
   });
 
   it.each([null, 'x', [], {}, { ...wire, vcaTransactionSid: 1 }, { ...wire, transactionStatus: 1 }])(
-    '[ENT-28] is malformed: %j',
+    '[ENT-28] a transaction of the Cash Account is malformed: %j',
     (body) => {
       expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },

@@ -16,7 +16,7 @@ const wire = {
 };
 
 describe('a Cash Account', () => {
-  it('[ENT-27] is read with every field', () => {
+  it('[ENT-27] a Cash Account is read with every field', () => {
     expect(read(wire)).toEqual({
       ok: true,
       value: { ...wire, ledgerBalance: decimal('12000.50'), availableBalance: decimal('11000.00') },
@@ -34,7 +34,7 @@ describe('a Cash Account', () => {
   });
 
   it.each([null, 'x', [], {}, { ...wire, accountNo: 1 }, { ...wire, vcaSid: null }, { ...wire, accountStatus: 7 }])(
-    '[ENT-27] is malformed: %j',
+    '[ENT-27] a Cash Account is malformed: %j',
     (body) => {
       expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },

@@ -7,7 +7,7 @@ import { decimal } from '../../builders/decimal';
 const read = (region: Region, body: unknown) => parseBody(clientTierFields, (wire) => toClientTier(region, wire))(body);
 
 describe('a client’s tier', () => {
-  it('[ENT-21, TIER-15] has the holding as its total, the server’s tier, and the tier by the holding', () => {
+  it('[ENT-21, TIER-15] a client’s tier has the holding as its total, the server’s tier, and the tier by the holding', () => {
     const body = { holdingAmount: '1250000.00', membershipTier: 'Platinum+', investmentTier: 'silver' };
     expect(read('HK', body)).toEqual({
       ok: true,
@@ -28,7 +28,7 @@ describe('a client’s tier', () => {
   });
 
   it.each([undefined, null, [], '3M', { membershipTier: 3 }, { investmentTier: {} }])(
-    '[ENT-21] is malformed as %j',
+    '[ENT-21] a client’s tier is malformed as %j',
     (body) => {
       expect(read('TW', body)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },

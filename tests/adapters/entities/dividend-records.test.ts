@@ -17,7 +17,7 @@ const wire = {
 };
 
 describe('a dividend record', () => {
-  it('[DIV-01, ENT-46] is read with every field', () => {
+  it('[DIV-01, ENT-46] a dividend record is read with every field', () => {
     expect(read(wire)).toEqual({
       ok: true,
       value: {
@@ -43,7 +43,7 @@ describe('a dividend record', () => {
   });
 
   it.each([null, 'x', {}, { ...wire, refNo: 1 }, { ...wire, fund: null }, { ...wire, reInvestmentFund: 'JF2' }])(
-    '[DIV-01, ENT-46] is malformed: %j',
+    '[DIV-01, ENT-46] a dividend record is malformed: %j',
     (body) => {
       expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },

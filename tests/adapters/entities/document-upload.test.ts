@@ -6,7 +6,7 @@ const head = new Uint8Array([0xff, 0xd8, 0xff]);
 const read = (value: unknown) => readDocumentUpload({ status: 200, headers: {}, body: { kind: 'json', value } });
 
 describe('an identity document', () => {
-  it('[ENT-66, OPEN-53] is sent as who asks for it and the file under its name', async () => {
+  it('[ENT-66, OPEN-53] an identity document is sent as who asks for it and the file under its name', async () => {
     const content = new Blob([head, 'rest'], { type: 'image/jpeg' });
     const form = toUploadForm({ requestBy: 'c1', file: { name: 'passport.jpg', size: 7, head } }, content);
     expect([...form.keys()]).toEqual(['requestBy', 'file']);
@@ -19,7 +19,7 @@ describe('an identity document', () => {
     );
   });
 
-  it('[DOC-04] is answered with a success flag and a message', () => {
+  it('[DOC-04] an identity document is answered with a success flag and a message', () => {
     expect(read({ success: true, message: 'Received' })).toEqual({
       ok: true,
       value: { success: true, message: 'Received' },
@@ -28,7 +28,7 @@ describe('an identity document', () => {
     expect(read({ success: false })).toEqual({ ok: true, value: { success: false } });
   });
 
-  it('[DOC-04, ERR-24] is answered in words that are safe to show, at the server’s time', () => {
+  it('[DOC-04, ERR-24] an identity document is answered in words that are safe to show, at the server’s time', () => {
     const answered = readDocumentUpload({
       status: 200,
       headers: { date: 'Fri, 20 Nov 2026 02:00:00 GMT' },
@@ -40,7 +40,10 @@ describe('an identity document', () => {
     });
   });
 
-  it.each([null, {}, { success: 'true' }, { success: true, message: 1 }])('[DOC-04] is answered badly: %j', (body) => {
-    expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
-  });
+  it.each([null, {}, { success: 'true' }, { success: true, message: 1 }])(
+    '[DOC-04] an identity document is answered badly: %j',
+    (body) => {
+      expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
+    },
+  );
 });

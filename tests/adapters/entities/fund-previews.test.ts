@@ -41,7 +41,7 @@ const tw = {
 };
 
 describe('a fund preview', () => {
-  it('[ENT-29, ENT-30, FUND-06, FUND-07, SHAPE-19] of Hong Kong has every field read, the bid as its price', () => {
+  it('[ENT-29, ENT-30, FUND-06, FUND-07, SHAPE-19] a fund preview of Hong Kong has every field read, the bid as its price', () => {
     expect(read(hk)).toStrictEqual({
       ok: true,
       value: [
@@ -67,7 +67,7 @@ describe('a fund preview', () => {
     });
   });
 
-  it('[ENT-29, ENT-31, FUND-05, FUND-07, SHAPE-19] of Taiwan has the NAV, two years and its own flags', () => {
+  it('[ENT-29, ENT-31, FUND-05, FUND-07, SHAPE-19] a fund preview of Taiwan has the NAV, two years and its own flags', () => {
     expect(readIn('TW', { ...tw, fundPrice: { ...tw.fundPrice, bid: '9.99' } })).toMatchObject({
       ok: true,
       value: [
@@ -102,7 +102,7 @@ describe('a fund preview', () => {
     expect(fund && checkFundAction('buy', { region: 'TW', ...fund })).toBe('not-traded-online');
   });
 
-  it('[ENT-29] has what the server leaves out left out, and its code for a name', () => {
+  it('[ENT-29] a fund preview has what the server leaves out left out, and its code for a name', () => {
     const availability = { availBuy: false, availRSPBuy: false, availERSPBuy: false };
     const bare = { name: { code: 'X' }, baseCurrency: 'TWD', availability };
     const nulls = Object.fromEntries(Object.keys(hk).map((name) => [name, null]));
@@ -151,7 +151,7 @@ describe('a regional summary', () => {
     grossDividend: '3.20',
   };
 
-  it('[ENT-11, HOLD-16, ENUM-19] has every field read', () => {
+  it('[ENT-11, HOLD-16, ENUM-19] a regional summary has every field read', () => {
     expect(readRegionalSummaries([full])).toStrictEqual({
       ok: true,
       value: [
@@ -178,7 +178,10 @@ describe('a regional summary', () => {
     });
   });
 
-  it.each([null, {}, [{}], [{ ...full, summaryType: 'ABROAD' }], [null]])('[ENT-11] isn’t made of %j', (list) => {
-    expect(readRegionalSummaries(list)).toEqual(malformed);
-  });
+  it.each([null, {}, [{}], [{ ...full, summaryType: 'ABROAD' }], [null]])(
+    '[ENT-11] a regional summary isn’t made of %j',
+    (list) => {
+      expect(readRegionalSummaries(list)).toEqual(malformed);
+    },
+  );
 });

@@ -31,8 +31,8 @@ const full = {
 };
 const empty = { documents: [], distributions: [] };
 
-describe('what is on record about a fund', () => {
-  it('[FUND-12, FUND-15, FUND-16, FUND-17] has every field read, words as they are', () => {
+describe('the record of a fund', () => {
+  it('[FUND-12, FUND-15, FUND-16, FUND-17] the record of a fund has every field read, words as they are', () => {
     expect(details(full)).toStrictEqual({
       ok: true,
       value: [
@@ -66,7 +66,7 @@ describe('what is on record about a fund', () => {
     });
   });
 
-  it('[FUND-12, FUND-15, FUND-16, FUND-17] is absent or empty where the server leaves it out', () => {
+  it('[FUND-12, FUND-15, FUND-16, FUND-17] the record of a fund is absent or empty where the server leaves it out', () => {
     const nulls = Object.fromEntries(Object.keys(full).map((name) => [name, null]));
     const bare = { name: { code: 'X' }, baseCurrency: 'TWD', ...empty };
     const nothing = { ok: true, value: [{ code: 'X', baseCurrency: 'TWD', ...empty }] };
@@ -122,7 +122,7 @@ describe('what is on record about a fund', () => {
 });
 
 describe('the prices of a fund', () => {
-  it('[FUND-14] are exact, without what is no figure', () => {
+  it('[FUND-14] the prices of a fund are exact, without what is no figure', () => {
     const wire = [
       { date: '2026-11-18', nav: '10.5000' },
       { date: '2026-11-19', nav: null },

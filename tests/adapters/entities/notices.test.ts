@@ -38,15 +38,15 @@ const document = {
 };
 
 describe('a document', () => {
-  it('[ENT-36, MSG-09] of a promotion has every element read', () => {
+  it('[ENT-36, MSG-09] a document of a promotion has every element read', () => {
     expect(readNoticeDocument(promotionXml)).toStrictEqual(document);
   });
 
-  it('[ENT-36, MSG-10] of an announcement has a date as well', () => {
+  it('[ENT-36, MSG-10] a document of an announcement has a date as well', () => {
     expect(readAnnouncementDocument(announcementXml)).toStrictEqual({ ...document, date: '2026-11-20' });
   });
 
-  it('[ENT-36] is shown whole for Y or true alone', () => {
+  it('[ENT-36] a document is shown whole for Y or true alone', () => {
     const full = (text: string) => readNoticeDocument(`<p><full_view>${text}</full_view></p>`)?.fullView;
     expect(['Y', 'y', 'true', 'TRUE', 'N', 'false', '', '1'].map(full)).toEqual([
       true,
@@ -85,14 +85,14 @@ describe('a document', () => {
 describe('a promotion', () => {
   const wire = { code: 'P1', isHero: true, isSticky: false, isNewClientPromo: true, data: promotionXml };
 
-  it('[ENT-35] has every field read, its document too', () => {
+  it('[ENT-35] a promotion has every field read, its document too', () => {
     expect(readPromotionList('HK')([wire])).toStrictEqual({
       ok: true,
       value: [{ code: 'P1', isHero: true, isSticky: false, isNewClientPromo: true, data: document }],
     });
   });
 
-  it('[ENT-35, OPEN-59] without flags is neither hero nor sticky nor for new clients', () => {
+  it('[ENT-35, OPEN-59] a promotion without flags is neither hero nor sticky nor for new clients', () => {
     const bare = { code: 'P1', data: promotionXml };
     const read = { code: 'P1', isHero: false, isSticky: false, isNewClientPromo: false, data: document };
     expect(readPromotionList('HK')([bare, { ...bare, isHero: null, isSticky: null, isNewClientPromo: null }])).toEqual({
@@ -102,7 +102,7 @@ describe('a promotion', () => {
     expect(readPromotionList('HK')([{ ...bare, isSticky: true }])).toMatchObject({ value: [{ isSticky: true }] });
   });
 
-  it('[CONFLICT-47] is for new clients in Taiwan by its code', () => {
+  it('[CONFLICT-47] a promotion is for new clients in Taiwan by its code', () => {
     const flags = [wire, { ...wire, code: 'ORSO1', isNewClientPromo: false }];
     const read = readPromotionList('TW')(flags);
     expect(read.ok && read.value.map(({ isNewClientPromo }) => isNewClientPromo)).toEqual([false, true]);
@@ -113,7 +113,7 @@ describe('a promotion', () => {
   });
 
   it.each([null, {}, [{}], [{ ...wire, data: null }], [{ ...wire, isHero: 'Y' }]])(
-    '[ENT-35] isn’t made of %j',
+    '[ENT-35] a promotion isn’t made of %j',
     (list) => {
       expect(readPromotionList('HK')(list)).toEqual(malformed);
     },
@@ -131,7 +131,7 @@ describe('an announcement', () => {
   };
   const read = (...announcements: readonly unknown[]) => readAnnouncements({ announcements });
 
-  it('[ENT-33, ENT-34] has every field read', () => {
+  it('[ENT-33, ENT-34] an announcement has every field read', () => {
     expect(read(wire)).toStrictEqual({ ok: true, value: [wire] });
   });
 
@@ -145,7 +145,7 @@ describe('an announcement', () => {
   });
 
   it.each([null, 'text', { ...wire, position: '3' }, { ...wire, headerText: 5 }])(
-    '[ENT-33] isn’t made of %j',
+    '[ENT-33] an announcement isn’t made of %j',
     (announcement) => {
       expect(read(announcement)).toEqual(malformed);
     },
@@ -162,25 +162,25 @@ describe('a message', () => {
     ],
   };
 
-  it('[ENT-32] has every field read, enabled or not', () => {
+  it('[ENT-32] a message has every field read, enabled or not', () => {
     expect(readMessage({ message: wire })).toStrictEqual({
       ok: true,
       value: [{ enable: false, type: 'TYPHOON', values: [{ code: 'A', value: 'T8' }, { code: 'B' }] }],
     });
   });
 
-  it('[ENUM-21] of each type is read', () => {
+  it('[ENUM-21] a message of each type is read', () => {
     for (const type of messageTypes)
       expect(readMessage({ message: { ...wire, type } })).toMatchObject({ value: [{ type }] });
   });
 
-  it('[ENT-32] is none where the server has none', () => {
+  it('[ENT-32] a message is none where the server has none', () => {
     expect(readMessage({ message: null })).toEqual({ ok: true, value: [] });
     expect(readMessage({})).toEqual({ ok: true, value: [] });
   });
 
   it.each([{ ...wire, enable: 'Y' }, { ...wire, type: 'NEWS' }, { ...wire, values: null }, 'T8'])(
-    '[ENT-32, ENUM-21] isn’t made of %j',
+    '[ENT-32, ENUM-21] a message isn’t made of %j',
     (message) => {
       expect(readMessage({ message })).toEqual(malformed);
     },
@@ -188,7 +188,7 @@ describe('a message', () => {
 });
 
 describe('a tip', () => {
-  it('[ENT-37, MSG-14, MSG-15] has every field read in each language, and opens in a new page by default', () => {
+  it('[ENT-37, MSG-14, MSG-15] a tip has every field read in each language, and opens in a new page by default', () => {
     const text = { header: 'H', link: '/x', target: '_self', description: 'D', image: '/i.png' };
     const locales = { en_US: text, zh_HK: { header: null, link: null, target: '', description: null, image: null } };
     expect(readTips([{ position: 4, locales }])).toStrictEqual({
@@ -198,7 +198,7 @@ describe('a tip', () => {
   });
 
   it.each([null, [{}], [{ position: '1', locales: {} }], [{ position: 1, locales: { en_US: 'H' } }]])(
-    '[ENT-37] isn’t made of %j',
+    '[ENT-37] a tip isn’t made of %j',
     (list) => {
       expect(readTips(list)).toEqual(malformed);
     },

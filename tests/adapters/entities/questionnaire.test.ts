@@ -39,7 +39,7 @@ const withQuestion = (part: object) => withCategory({ questions: [{ ...question,
 const withOption = (part: object) => withQuestion({ options: [{ ...option, ...part }] });
 
 describe('a questionnaire', () => {
-  it('[ENT-39, ENT-40, ENT-41, ENT-42, OPEN-54] has categories, questions, options and contradictions', () => {
+  it('[ENT-39, ENT-40, ENT-41, ENT-42, OPEN-54] a questionnaire has categories, questions, options and contradictions', () => {
     expect(read(whole)).toEqual({ ok: true, value: whole });
   });
 
@@ -50,7 +50,7 @@ describe('a questionnaire', () => {
     });
   });
 
-  it('[ENT-40] may have a category without position, text or questions', () => {
+  it('[ENT-40] a questionnaire may have a category without position, text or questions', () => {
     const bare = { position: null, text: null, questions: null };
     expect(read({ sid: 'Q', questionCategories: [{}, bare] })).toEqual({
       ok: true,
@@ -58,7 +58,7 @@ describe('a questionnaire', () => {
     });
   });
 
-  it('[ENT-41, ENT-42] may have questions and options of which only the number is known', () => {
+  it('[ENT-41, ENT-42] a questionnaire may have questions and options of which only the number is known', () => {
     const bare = withCategory({
       questions: [
         { sequence: 1, maxLength: null },
@@ -90,26 +90,26 @@ describe('a questionnaire', () => {
     { ...whole, sid: 7 },
     { ...whole, questionCategories: null },
     { ...whole, contradictions: [[{ questionSequence: 3, optionSequence: 1 }]] },
-  ])('[ENT-39, OPEN-54] is malformed as %j', (body) => {
+  ])('[ENT-39, OPEN-54] a questionnaire is malformed as %j', (body) => {
     expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
   it.each([withCategory({ position: '1' }), withCategory({ questions: [null] })])(
-    '[ENT-40] is malformed with such a category: %j',
+    '[ENT-40] a questionnaire is malformed with such a category: %j',
     (body) => {
       expect(read(body).ok).toBe(false);
     },
   );
 
   it.each([withQuestion({ sequence: undefined }), withQuestion({ sequence: 1.5 }), withQuestion({ options: {} })])(
-    '[ENT-41] is malformed with such a question: %j',
+    '[ENT-41] a questionnaire is malformed with such a question: %j',
     (body) => {
       expect(read(body).ok).toBe(false);
     },
   );
 
   it.each([withOption({ sequence: '1' }), withOption({ point: '5' }), withOption({ result: true })])(
-    '[ENT-42] is malformed with such an option: %j',
+    '[ENT-42] a questionnaire is malformed with such an option: %j',
     (body) => {
       expect(read(body).ok).toBe(false);
     },

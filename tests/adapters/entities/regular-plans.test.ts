@@ -17,7 +17,7 @@ const wire = {
 };
 
 describe('a regular investment plan', () => {
-  it('[ENT-26] is read with every field', () => {
+  it('[ENT-26] a regular investment plan is read with every field', () => {
     expect(read(wire)).toEqual({
       ok: true,
       value: { ...wire, fund: { code: 'JF1', name: 'Fund One' }, amount: decimal('1000.00'), amountPrecision: 2 },
@@ -34,7 +34,7 @@ describe('a regular investment plan', () => {
   });
 
   it.each([null, 'x', {}, { ...wire, refNo: null }, { ...wire, fund: 'JF1' }, { ...wire, frequency: 1 }])(
-    '[ENT-26] is malformed: %j',
+    '[ENT-26] a regular investment plan is malformed: %j',
     (body) => {
       expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },

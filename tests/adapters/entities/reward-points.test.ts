@@ -15,11 +15,11 @@ describe('ePoints', () => {
     ],
   };
 
-  it('[ENT-23, EPNT-02] have a total, what is about to expire, and each part', () => {
+  it('[ENT-23, EPNT-02] ePoints have a total, what is about to expire, and each part', () => {
     expect(readRewardPoints(answered(whole))).toEqual({ ok: true, value: whole });
   });
 
-  it('[ENT-25, EPNT-04] have in Taiwan a coupon', () => {
+  it('[ENT-25, EPNT-04] ePoints have in Taiwan a coupon', () => {
     const couponEvent = { code: 'SPRING', value: '100' };
     expect(readRewardPoints(answered({ ...whole, couponEvent }))).toEqual({
       ok: true,
@@ -31,7 +31,7 @@ describe('ePoints', () => {
     });
   });
 
-  it('[ENT-24, EPNT-03] have in Hong Kong a reminder, answered apart', () => {
+  it('[ENT-24, EPNT-03] ePoints have in Hong Kong a reminder, answered apart', () => {
     expect(readReminderPoints(answered({ reminderPoints: 200 }))).toEqual({ ok: true, value: { reminderPoints: 200 } });
     expect(readReminderPoints(answered({ reminderPoints: null }))).toEqual({ ok: true, value: {} });
     expect(readReminderPoints(answered({ reminderPoints: '200' }))).toEqual(malformed);
@@ -54,7 +54,7 @@ describe('ePoints', () => {
     { ePointDetails: {} },
     { ePointDetails: [{ aboutToExpire: 'Y' }] },
     { couponEvent: { value: '1' } },
-  ])('[ENT-23, ENT-25] are malformed as %j', (body) => {
+  ])('[ENT-23, ENT-25] ePoints are malformed as %j', (body) => {
     expect(readRewardPoints(answered(body))).toEqual(malformed);
     expect(readRewardPoints({ status: 200, headers: {}, body: { kind: 'not-json' } })).toEqual(malformed);
   });

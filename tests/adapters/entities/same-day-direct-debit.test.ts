@@ -8,7 +8,7 @@ import { parseBody } from '../../../adapters/http/parse-body';
 const read = parseBody(sameDayDirectDebitFields, toSameDayDirectDebit);
 
 describe('the same-day direct debit', () => {
-  it('[BANK-04, ENT-45] is read with every field', () => {
+  it('[BANK-04, ENT-45] the same-day direct debit is read with every field', () => {
     const wire = { existDDADeals: true, underSHLFrozenPeriod: false, eddaEnabled: true };
     expect(read(wire)).toEqual({ ok: true, value: wire });
     const other = { existDDADeals: false, underSHLFrozenPeriod: true, eddaEnabled: false };
@@ -24,7 +24,7 @@ describe('the same-day direct debit', () => {
   });
 
   it.each([null, 'Y', { eddaEnabled: 'Y' }, { existDDADeals: 1 }, { underSHLFrozenPeriod: 'true' }])(
-    '[BANK-04, ENT-45] is malformed: %j',
+    '[BANK-04, ENT-45] the same-day direct debit is malformed: %j',
     (body) => {
       expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
     },

@@ -22,11 +22,11 @@ const inUserPortfolio = {
 const accountHolder = { ...inUserPortfolio, forceLowRisk: true, toBeLowRisk: false };
 
 describe('an account holder’s suitability', () => {
-  it('[ENT-19] has levels, status, dates and version', () => {
+  it('[ENT-19] an account holder’s suitability has levels, status, dates and version', () => {
     expect(readRecord(inUserPortfolio)).toEqual({ ok: true, value: inUserPortfolio });
   });
 
-  it('[ENT-38, CONFLICT-45] has in its other shape the two low-risk flags too', () => {
+  it('[ENT-38, CONFLICT-45] an account holder’s suitability has in its other shape the two low-risk flags too', () => {
     expect(readRecord(accountHolder)).toEqual({ ok: true, value: accountHolder });
   });
 
@@ -35,15 +35,15 @@ describe('an account holder’s suitability', () => {
   });
 
   it.each([undefined, null, 'LOW', [], { clientRiskLevel: 3 }, { forceLowRisk: 'Y' }])(
-    '[ENT-19, ENT-38] is malformed as %j',
+    '[ENT-19, ENT-38] an account holder’s suitability is malformed as %j',
     (body) => {
       expect(readRecord(body)).toEqual(malformed);
     },
   );
 });
 
-describe('who takes the enhanced suitability questionnaire', () => {
-  it('[ENT-38, ENT-43] has suitabilities, a gender and how often the KYC is due', () => {
+describe('a client of the enhanced suitability questionnaire', () => {
+  it('[ENT-38, ENT-43] a client of the enhanced suitability questionnaire has suitabilities, a gender and how often the KYC is due', () => {
     const body = {
       accountHolderSuitabilities: [accountHolder, inUserPortfolio],
       user: { genderType: 'F' },
@@ -67,7 +67,7 @@ describe('who takes the enhanced suitability questionnaire', () => {
   });
 
   it.each([undefined, {}, { accountHolderSuitabilities: {} }, { accountHolderSuitabilities: [], user: 'F' }])(
-    '[ENT-43] is malformed as %j',
+    '[ENT-43] a client of the enhanced suitability questionnaire is malformed as %j',
     (body) => {
       expect(readUser(body)).toEqual(malformed);
     },

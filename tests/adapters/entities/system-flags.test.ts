@@ -5,7 +5,7 @@ import { parseBody } from '../../../adapters/http/parse-body';
 const read = parseBody(systemFlagsFields, toSystemFlags);
 
 describe('the system flags', () => {
-  it('[ENT-47] are read, each on its own', () => {
+  it('[ENT-47] the system flags are read, each on its own', () => {
     for (const wire of [
       { preOrderEnabled: true, ipoEnabled: false },
       { preOrderEnabled: false, ipoEnabled: true },
@@ -18,7 +18,10 @@ describe('the system flags', () => {
     expect(read({ preOrderEnabled: null, ipoEnabled: null })).toEqual({ ok: true, value: {} });
   });
 
-  it.each([null, 'x', { preOrderEnabled: 'Y' }, { ipoEnabled: 1 }])('[ENT-47] are malformed: %j', (body) => {
-    expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
-  });
+  it.each([null, 'x', { preOrderEnabled: 'Y' }, { ipoEnabled: 1 }])(
+    '[ENT-47] the system flags are malformed: %j',
+    (body) => {
+      expect(read(body)).toEqual({ ok: false, error: { kind: 'malformed' } });
+    },
+  );
 });

@@ -33,7 +33,7 @@ describe('an e-list', () => {
     showRedemptionDailyLimitOverAUMWarning: true,
   };
 
-  it('[ENT-48, ENT-49, TRADE-17, TRADE-28, OPEN-41] is read in full', () => {
+  it('[ENT-48, ENT-49, TRADE-17, TRADE-28, OPEN-41] an e-list is read in full', () => {
     expect(readOrderList(wire)).toEqual(
       ok({
         listId: 'L1',
@@ -65,7 +65,7 @@ describe('an e-list', () => {
     );
   });
 
-  it('[ENT-48, ENT-49] is active, consented to and without warning unless it says otherwise, and what it lacks is absent', () => {
+  it('[ENT-48, ENT-49] an e-list is active, consented to and without warning unless it says otherwise, and what it lacks is absent', () => {
     expect(readOrderList({ oid: 'L1', clientId: 'C1' })).toStrictEqual(
       ok({ listId: 'L1', clientId: 'C1', active: true, first: false, items: [], showsRedemptionWarning: false }),
     );
@@ -101,7 +101,9 @@ describe('an e-list', () => {
     { ...wire, tradingVOList: [{ type: 'S', fundCode: 'F1' }] },
     { ...wire, tradingVOList: [{ type: 'R', fundCode: 'F1', unit: 5 }] },
     { ...wire, active: 'yes' },
-  ])('[ENT-48, ENT-49, CONFLICT-35] is malformed as %j', (body) => expect(readOrderList(body)).toEqual(malformed));
+  ])('[ENT-48, ENT-49, CONFLICT-35] an e-list is malformed as %j', (body) =>
+    expect(readOrderList(body)).toEqual(malformed),
+  );
 });
 
 describe('the result of an order', () => {
@@ -116,7 +118,7 @@ describe('the result of an order', () => {
   });
   const placed = (fundCode: string) => ({ ...order(fundCode), amount: decimal('5000'), units: decimal('1.25') });
 
-  it('[ENT-55, TRADE-39, TRADE-40, TRADE-41, TRADE-42, TRADE-43, TRADE-44] is read in full', () => {
+  it('[ENT-55, TRADE-39, TRADE-40, TRADE-41, TRADE-42, TRADE-43, TRADE-44] the result of an order is read in full', () => {
     expect(
       readOrderResult({
         orderReceivedDate: '2026-03-02T08:00:00Z',
@@ -140,7 +142,7 @@ describe('the result of an order', () => {
     );
   });
 
-  it('[OPEN-39] has an empty list for a missing one, and passes over what else is sent', () => {
+  it('[OPEN-39] the result of an order has an empty list for a missing one, and passes over what else is sent', () => {
     const empty = {
       successfulAllotments: [],
       failedAllotments: [],
@@ -163,11 +165,11 @@ describe('the result of an order', () => {
     { failedRedemptionOrders: [{}] },
     { switchOrders: [{ buyDeal: order('A') }] },
     { shortPin: 'Y' },
-  ])('[ENT-55] is malformed as %j', (body) => expect(readOrderResult(body)).toEqual(malformed));
+  ])('[ENT-55] the result of an order is malformed as %j', (body) => expect(readOrderResult(body)).toEqual(malformed));
 });
 
 describe('the validation of redemptions', () => {
-  it('[TRADE-59] is read in full', () => {
+  it('[TRADE-59] the validation of redemptions is read in full', () => {
     expect(
       readRedemptionValidation({
         errors: [],
@@ -193,7 +195,7 @@ describe('the validation of redemptions', () => {
     );
   });
 
-  it('[TRADE-59] has no warning and no breakdown unless it says so', () => {
+  it('[TRADE-59] the validation of redemptions has no warning and no breakdown unless it says so', () => {
     const nothing = {
       errors: [],
       validation: {
@@ -224,7 +226,9 @@ describe('the validation of redemptions', () => {
     { unitsBreakdown: [{ fundFeeType: 'middle', unit: '1' }] },
     { unitsBreakdown: [{ fundFeeType: 'back-end', unit: '1e3' }] },
     { unitsBreakdown: [{ unit: '1' }] },
-  ])('[TRADE-59] is malformed as %j', (body) => expect(readRedemptionValidation(body)).toEqual(malformed));
+  ])('[TRADE-59] the validation of redemptions is malformed as %j', (body) =>
+    expect(readRedemptionValidation(body)).toEqual(malformed),
+  );
 });
 
 describe('the client’s orders', () => {
@@ -240,7 +244,7 @@ describe('the client’s orders', () => {
     chargeRate: '0.6',
   };
 
-  it('[ENT-58, ENUM-01] are read in full', () => {
+  it('[ENT-58, ENUM-01] the client’s orders are read in full', () => {
     expect(readOrderRecords([wire, { ...wire, type: 'SF', status: 'COMPLETED' }])).toEqual(
       ok([
         {
@@ -293,7 +297,7 @@ describe('the client’s orders', () => {
   });
 
   it.each([undefined, {}, [{}], [{ ...wire, amount: 5000 }], [{ ...wire, fund: 'F1' }]])(
-    '[ENT-58] are malformed as %j',
+    '[ENT-58] the client’s orders are malformed as %j',
     (body) => expect(readOrderRecords(body)).toEqual(malformed),
   );
 });
@@ -315,7 +319,7 @@ describe('the terms of a trade', () => {
     availableHoldings: '9',
   };
 
-  it('[ENT-59, CONFLICT-51] are read in full, the misspelt field among them', () => {
+  it('[ENT-59, CONFLICT-51] the terms of a trade are read in full, the misspelt field among them', () => {
     expect(readTradeDetail({ ...texts, ...figures, redemptAmountEstimate: '77.5' })).toEqual(
       ok({
         ...texts,
@@ -336,8 +340,9 @@ describe('the terms of a trade', () => {
     expect(readTradeDetail(none)).toStrictEqual(ok({}));
   });
 
-  it.each([undefined, [], 'x', { fee: 60 }, { currency: 1 }])('[ENT-59] are malformed as %j', (body) =>
-    expect(readTradeDetail(body)).toEqual(malformed),
+  it.each([undefined, [], 'x', { fee: 60 }, { currency: 1 }])(
+    '[ENT-59] the terms of a trade are malformed as %j',
+    (body) => expect(readTradeDetail(body)).toEqual(malformed),
   );
 });
 

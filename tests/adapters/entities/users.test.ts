@@ -78,7 +78,7 @@ const readHk = (user: unknown) => readHkUser({ userPortfolioHK: user });
 const readTw = (user: unknown) => readTwUser({ userPortfolioTW: user });
 
 describe('a Hong Kong user', () => {
-  it('[ENT-12, ENT-13, ENT-14, ENT-15, ENT-16, CONFLICT-51] has every field read, the odd spelling left on the wire', () => {
+  it('[ENT-12, ENT-13, ENT-14, ENT-15, ENT-16, CONFLICT-51] a Hong Kong user has every field read, the odd spelling left on the wire', () => {
     expect(readHk(hk)).toEqual({
       ok: true,
       value: {
@@ -95,7 +95,7 @@ describe('a Hong Kong user', () => {
     });
   });
 
-  it('[ENT-14, OPEN-59] has what the server leaves out left out, and lists that are empty', () => {
+  it('[ENT-14, OPEN-59] a Hong Kong user has what the server leaves out left out, and lists that are empty', () => {
     const nothing = {
       region: 'HK',
       userId: 'U1',
@@ -128,7 +128,7 @@ describe('a Hong Kong user', () => {
     });
   });
 
-  it('[SHAPE-15] has a second factor when the indicator is Y', () => {
+  it('[SHAPE-15] a Hong Kong user has a second factor when the indicator is Y', () => {
     const indicator = (mfaIndicator: unknown) => {
       const read = readHk({ ...hk, mfaIndicator });
       return read.ok ? read.value.mfaIndicator : read.error;
@@ -136,7 +136,7 @@ describe('a Hong Kong user', () => {
     expect(['Y', 'N', '', 'y', null].map(indicator)).toEqual([true, false, false, false, undefined]);
   });
 
-  it('[OPEN-89] isn’t kept out by an odd value of a flag without effect', () => {
+  it('[OPEN-89] a Hong Kong user isn’t kept out by an odd value of a flag without effect', () => {
     const odd = {
       standingDi: 'Y',
       isOA2: 1,
@@ -168,7 +168,7 @@ describe('a Hong Kong user', () => {
 });
 
 describe('a Taiwan user', () => {
-  it('[ENT-12, ENT-13, ENT-17, ENT-18] has every field read', () => {
+  it('[ENT-12, ENT-13, ENT-17, ENT-18] a Taiwan user has every field read', () => {
     expect(readTw(tw)).toEqual({
       ok: true,
       value: {
@@ -184,7 +184,7 @@ describe('a Taiwan user', () => {
     });
   });
 
-  it('[ENT-17] has what the server leaves out left out', () => {
+  it('[ENT-17] a Taiwan user has what the server leaves out left out', () => {
     const nulls = Object.fromEntries(Object.keys(tw).map((name) => [name, null]));
     const bare = { userId: 'U2', userNameWithTitle: '王先生' };
     const nothing = { ok: true, value: { region: 'TW', ...bare, accountSupplementalInfoList: [] } };
@@ -205,14 +205,14 @@ describe('a Taiwan user', () => {
     expect(readTw(user)).toEqual(malformed);
   });
 
-  it('[ENT-17] of the other region’s answer is malformed', () => {
+  it('[ENT-17] a Taiwan user of the other region’s answer is malformed', () => {
     expect(readTwUser({ userPortfolioHK: hk })).toEqual(malformed);
     expect(readHkUser({ userPortfolioTW: tw })).toEqual(malformed);
   });
 });
 
 describe('the business view of a user', () => {
-  it('[ENT-60] is made of the answer', () => {
+  it('[ENT-60] the business view of a user is made of the answer', () => {
     const read = readHk(hk);
     expect(read.ok && toClient(read.value, 'F')).toEqual({
       name: 'Ms Chan',
@@ -226,7 +226,7 @@ describe('the business view of a user', () => {
     });
   });
 
-  it('[ENT-61] of Taiwan is made of the answer', () => {
+  it('[ENT-61] the business view of a user of Taiwan is made of the answer', () => {
     const read = readTw(tw);
     expect(read.ok && toTaiwanClient(read.value)).toEqual({
       clientRiskRating: 'balanced',

@@ -112,7 +112,7 @@ async function withLostOne() {
 }
 
 describe('an instruction to the Cash Account', () => {
-  it('[GQL-29, API-90] is sent once, and answered by its transaction', async () => {
+  it('[GQL-29, API-90] an instruction to the Cash Account is sent once, and answered by its transaction', async () => {
     const bank = new Bank();
     const { send, steps } = world(bank);
     expect(await send()).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
@@ -126,7 +126,7 @@ describe('an instruction to the Cash Account', () => {
     expect([bank.sent.length, steps]).toEqual([1, ['sending', 'finding']]);
   });
 
-  it('[OPEN-75] isn’t taken for an earlier one of the same amount', async () => {
+  it('[OPEN-75] an instruction to the Cash Account isn’t taken for an earlier one of the same amount', async () => {
     const bank = new Bank();
     const { send } = world(bank);
     await send();
@@ -135,7 +135,7 @@ describe('an instruction to the Cash Account', () => {
     expect(bank.kept.size).toBe(1);
   });
 
-  it('[OPEN-75, API-90] of which nobody can say what became stays so, and is looked up before anything else is sent', async () => {
+  it('[OPEN-75, API-90] an instruction to the Cash Account of which nobody can say what became stays so, and is looked up before anything else is sent', async () => {
     const bank = new Bank('loses-answer');
     const { send, find } = world(bank);
     const answer = bank.take.bind(bank);
@@ -149,7 +149,7 @@ describe('an instruction to the Cash Account', () => {
     expect(await find()).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
   });
 
-  it('[VCA-04, VCA-05, OPEN-75, API-90] isn’t sent where an earlier one is found to have arrived, and is told apart from it', async () => {
+  it('[VCA-04, VCA-05, OPEN-75, API-90] an instruction to the Cash Account isn’t sent where an earlier one is found to have arrived, and is told apart from it', async () => {
     const { bank, send } = await withLostOne();
     bank.readsFail = false;
     expect(await send(other)).toMatchObject({ kind: 'overtaken', by: { vcaTransactionSid: 'T1' } });
@@ -158,7 +158,7 @@ describe('an instruction to the Cash Account', () => {
     expect(await send(other)).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T2' } });
   });
 
-  it('[VCA-04, OPEN-75] is told apart from an earlier one when that is looked up, and where its key was used', async () => {
+  it('[VCA-04, OPEN-75] an instruction to the Cash Account is told apart from an earlier one when that is looked up, and where its key was used', async () => {
     const { bank, send, find } = await withLostOne();
     bank.readsFail = false;
     expect(await find(other)).toMatchObject({ kind: 'overtaken', by: { vcaTransactionSid: 'T1' } });
@@ -166,7 +166,7 @@ describe('an instruction to the Cash Account', () => {
     expect(await send(other)).toEqual({ kind: 'overtaken' });
   });
 
-  it('[VCA-04, OPEN-75] is found where its answer is lost after an earlier one of another amount never arrived', async () => {
+  it('[VCA-04, OPEN-75] an instruction to the Cash Account is found where its answer is lost after an earlier one of another amount never arrived', async () => {
     const bank = new Bank('never-arrives');
     const { send } = world(bank);
     await send(other);
@@ -192,7 +192,7 @@ describe('an instruction to the Cash Account', () => {
     expect(bank.kept.size).toBe(1);
   });
 
-  it('[OPEN-75] isn’t sent while the transactions before it can’t be read', async () => {
+  it('[OPEN-75] an instruction to the Cash Account isn’t sent while the transactions before it can’t be read', async () => {
     const bank = new Bank();
     bank.readsFail = true;
     const { send } = world(bank);

@@ -96,11 +96,11 @@ async function outcomeWhere(made: PlanChangeInput | undefined): Promise<string> 
 }
 
 describe('a change of a plan whose answer is lost', () => {
-  it('[OPEN-75, API-90, RSP-09] is found among the changes of the plan', async () => {
+  it('[OPEN-75, API-90, RSP-09] a change of a plan whose answer is lost is found among the changes of the plan', async () => {
     expect(await outcomeWhere({ kind: 'change', amount: decimal('5000.00') })).toBe('changed');
   });
 
-  it('[OPEN-75, RSP-09] isn’t taken for what another tab made of the plan meanwhile', async () => {
+  it('[OPEN-75, RSP-09] a change of a plan whose answer is lost isn’t taken for what another tab made of the plan meanwhile', async () => {
     expect([
       await outcomeWhere({ kind: 'pause' }),
       await outcomeWhere({ kind: 'change', amount: decimal('9000') }),

@@ -17,7 +17,7 @@ import { portfolioHolding, someHoldings } from '../../builders/portfolio';
 import { TestClock } from '../../builders/test-clock';
 
 describe('the Excel file of the holdings', () => {
-  it('[PORT-45] of TW holds the lines that are seen, in their order, and asks nothing', async () => {
+  it('[PORT-45] the Excel file of the holdings of TW holds the lines that are seen, in their order, and asks nothing', async () => {
     const world = aWorldOf('TW', []);
     const lines = [...someHoldings()].reverse().map((holding) => ({ holding }));
     expect(await world.export.execute(seen({ lines }))).toMatchObject({ ok: true });
@@ -25,38 +25,38 @@ describe('the Excel file of the holdings', () => {
     expect(column(world.sheet(0), 'code')).toEqual(['C', 'B', 'A']);
   });
 
-  it('[PORT-48, PORT-49, PORT-50, PORT-51, PORT-52, PORT-54, CONFLICT-34] of HK asks once for the MasterAccount and once for each sub-account', async () => {
+  it('[PORT-48, PORT-49, PORT-50, PORT-51, PORT-52, PORT-54, CONFLICT-34] the Excel file of the holdings of HK asks once for the MasterAccount and once for each sub-account', async () => {
     const world = aWorldOf('HK', [{ type: 'MA' }, plan('2'), plan('1')]);
     await world.export.execute(seen({ currency: 'USD' }));
     const asked = (account: PortfolioAccount) => ({ account, currency: 'USD', country: 'HK' });
     expect(world.accounts.asked).toEqual([asked({ type: 'MA' }), asked(plan('2')), asked(plan('1'))]);
   });
 
-  it('[PORT-48] of HK asks nothing for a MasterAccount that there isn’t', async () => {
+  it('[PORT-48] the Excel file of the holdings of HK asks nothing for a MasterAccount that there isn’t', async () => {
     const world = aWorldOf('HK', [plan('1')]);
     await world.export.execute(seen());
     expect(world.accounts.asked.map(({ account }) => account)).toEqual([plan('1')]);
   });
 
-  it('[CONFLICT-33] of HK is in HKD when the currency wished for is none', async () => {
+  it('[CONFLICT-33] the Excel file of the holdings of HK is in HKD when the currency wished for is none', async () => {
     const world = aWorldOf('HK', [{ type: 'MA' }]);
     await world.export.execute(seen({ currency: 'XXX' }));
     expect(world.accounts.asked.map(({ currency }) => currency)).toEqual(['HKD']);
   });
 
-  it('[PORT-55, GQL-32, CONFLICT-34] of HK puts the lists one after the other, whichever came first', async () => {
+  it('[PORT-55, GQL-32, CONFLICT-34] the Excel file of the holdings of HK puts the lists one after the other, whichever came first', async () => {
     const world = aWorldOf('HK', [{ type: 'MA' }, plan('2'), plan('1')], { MA: 20, 2: 1, 1: 10 });
     await world.export.execute(seen());
     expect(column(world.sheet(0), 'code')).toEqual(['of MA', 'of 2', 'of 1']);
   });
 
-  it('[PORT-55] isn’t made when one account can’t be told', async () => {
+  it('[PORT-55] the Excel file of the holdings isn’t made when one account can’t be told', async () => {
     const world = aWorldOf('HK', [{ type: 'MA' }, plan('unknown')]);
     expect(await world.export.execute(seen())).toEqual(err({ kind: 'malformed' }));
     expect(world.spreadsheets.made).toEqual([]);
   });
 
-  it('[PORT-45] is named for the day in Hong Kong', async () => {
+  it('[PORT-45] the Excel file of the holdings is named for the day in Hong Kong', async () => {
     const world = aWorldOf('TW', []);
     expect(await world.export.execute(seen())).toMatchObject({
       ok: true,

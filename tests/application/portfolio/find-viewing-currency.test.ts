@@ -19,20 +19,26 @@ describe('the viewing currency of a client of Hong Kong', () => {
     ['PYC', 'HKD'],
     ['doubloon', 'HKD'],
     ['', 'HKD'],
-  ])('[PORT-53, CONFLICT-33] is that of the setting, HKD where it names none: %j', async (showCcy, currency) => {
-    expect(await found(stored(showCcy))).toBe(currency);
-  });
+  ])(
+    '[PORT-53, CONFLICT-33] the viewing currency of a client of Hong Kong is that of the setting, HKD where it names none: %j',
+    async (showCcy, currency) => {
+      expect(await found(stored(showCcy))).toBe(currency);
+    },
+  );
 
   it.each([
     { kind: 'no-answer', reason: 'offline' },
     { kind: 'server-error', status: 500 },
     { kind: 'malformed' },
     { kind: 'rejected', errors: [] },
-  ] as const)('[PORT-53, OPEN-92] isn’t known where the setting can’t be loaded: $kind', async (failure) => {
-    expect(await found(Promise.resolve(err(failure)))).toBeUndefined();
-  });
+  ] as const)(
+    '[PORT-53, OPEN-92] the viewing currency of a client of Hong Kong isn’t known where the setting can’t be loaded: $kind',
+    async (failure) => {
+      expect(await found(Promise.resolve(err(failure)))).toBeUndefined();
+    },
+  );
 
-  it('[PORT-53] isn’t known where the setting keeps the holdings waiting for three seconds', async () => {
+  it('[PORT-53] the viewing currency of a client of Hong Kong isn’t known where the setting keeps the holdings waiting for three seconds', async () => {
     const clock = new TestClock();
     let answer: string | undefined = 'none yet';
     void found(new Promise(() => undefined), clock).then((currency) => {

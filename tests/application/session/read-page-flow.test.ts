@@ -26,8 +26,8 @@ const itsFlags = [
   'm03InvalidAddress',
 ] as const satisfies readonly VaultKey[];
 
-describe('what a client is asked to do after the login', () => {
-  it('[API-27, SESS-27..30, OPEN-87] is asked once a session, and flags the steps that are named', async () => {
+describe('the page flow after the sign-in', () => {
+  it('[API-27, SESS-27..30, OPEN-87] the page flow after the sign-in is asked once a session, and flags the steps that are named', async () => {
     const flow = new StatedFlow(ok(everyStep));
     const vault = new MemoryVault();
     await new ReadPageFlow(flow, vault).execute();
@@ -48,7 +48,7 @@ describe('what a client is asked to do after the login', () => {
     },
   );
 
-  it('[SESS-23, OPEN-87] isn’t asked again once it is skipped', async () => {
+  it('[SESS-23, OPEN-87] the page flow after the sign-in isn’t asked again once it is skipped', async () => {
     const flow = new StatedFlow(ok(['invalid-address']));
     const vault = new MemoryVault();
     const reading = new ReadPageFlow(flow, vault);
@@ -57,7 +57,7 @@ describe('what a client is asked to do after the login', () => {
     expect([flow.asked, vault.read('pageFlowSkipped'), vault.read('m03InvalidAddress')]).toEqual([0, true, undefined]);
   });
 
-  it('[API-27, OPEN-87] without an answer flags nothing, and is asked again later', async () => {
+  it('[API-27, OPEN-87] the page flow after the sign-in without an answer flags nothing, and is asked again later', async () => {
     const flow = new StatedFlow(err({ kind: 'no-answer', reason: 'offline' }));
     const vault = new MemoryVault();
     const reading = new ReadPageFlow(flow, vault);

@@ -65,8 +65,8 @@ const commands = fc.commands(
   { maxCommands: 40, size: 'max' },
 );
 
-describe('what is sent once', () => {
-  it('[OPEN-16, API-90] isn’t called not received while the server may still commit it', async () => {
+describe('a submission that is sent once', () => {
+  it('[OPEN-16, API-90] a submission that is sent once isn’t called not received while the server may still commit it', async () => {
     const world = await worldOf({ hasStateCall: true });
     const [tab] = world.tabs;
     const last = async () => {
@@ -119,7 +119,7 @@ describe('what is sent once', () => {
   );
 
   it(
-    '[API-89, API-90, R1] is not sent again where the server can’t be asked for it, unless the client gives it up',
+    '[API-89, API-90, R1] a submission that is sent once is not sent again where the server can’t be asked for it, unless the client gives it up',
     async () => {
       await fc.assert(
         fc.asyncProperty(commands, async (acts) => {

@@ -29,8 +29,8 @@ const offline = err<CallFailure>({ kind: 'no-answer', reason: 'offline' });
 const rating = ok({ rating: 'a', updatedOn: '2026-05-04' });
 const forced = ok([{ clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true }]);
 
-describe('where a client is found to stand', () => {
-  it('[SUIT-03, SUIT-23, SUIT-32, SUIT-35, API-66] in Taiwan comes with the client’s record, why it is low risk, and the work on record', async () => {
+describe('the risk status of a client', () => {
+  it('[SUIT-03, SUIT-23, SUIT-32, SUIT-35, API-66] the risk status of a client in Taiwan comes with the client’s record, why it is low risk, and the work on record', async () => {
     const known = new GetRiskStatus(new StatedRatings(rating, grounds('age')), new StatedRecords(forced), 'TW');
     expect(await known.execute()).toMatchObject({
       value: {
@@ -50,7 +50,7 @@ describe('where a client is found to stand', () => {
     expect(await unknown.execute()).toEqual(offline);
   });
 
-  it('[SUIT-09] in Hong Kong is the rating alone', async () => {
+  it('[SUIT-09] the risk status of a client in Hong Kong is the rating alone', async () => {
     const known = new GetRiskStatus(new StatedRatings(rating, offline), new StatedRecords(offline), 'HK');
     expect(await known.execute()).toMatchObject({ ok: true, value: { status: { needsAssessment: false } } });
   });

@@ -18,7 +18,7 @@ export function describeCredentialResets(target: ContractTarget): void {
       return { client, data };
     };
 
-    it('[RESET-12, RESET-13, CONFLICT-18] are at the beginning for a visitor, and let no step be left out', async () => {
+    it('[RESET-12, RESET-13, CONFLICT-18] CredentialResets are at the beginning for a visitor, and let no step be left out', async () => {
       const resets = (await target.visit()).get(CredentialResets);
       expect(valueOf(await resets.progress()).step).toBe('0');
       expect(await resets.sendCode('mobile')).toMatchObject(over);
@@ -57,7 +57,7 @@ export function describeCredentialResets(target: ContractTarget): void {
       expect(refused.passwordChecks).toContainEqual({ rule: 'not-previous', status: 'F' });
     });
 
-    it('[RESET-06, RESET-14] are done once, by the new details', async () => {
+    it('[RESET-06, RESET-14] CredentialResets are done once, by the new details', async () => {
       const { client, data } = known();
       const resets = (await target.visit()).get(CredentialResets);
       valueOf(await resets.identify('user-code', data));

@@ -44,7 +44,7 @@ export function describeFundRecords(target: ContractTarget): void {
       }
     });
 
-    it('[FUND-14] have its prices in order, the last one the preview’s', async () => {
+    it('[FUND-14] FundRecords have its prices in order, the last one the preview’s', async () => {
       const { viewed, records, previews } = await viewedFunds();
       for (const fund of viewed) {
         const prices = valueOf(await records.prices(fund));
@@ -56,7 +56,7 @@ export function describeFundRecords(target: ContractTarget): void {
       }
     });
 
-    it('[FUND-13, FUND-31, FUND-07] have prices that come to the performance that is published', async () => {
+    it('[FUND-13, FUND-31, FUND-07] FundRecords have prices that come to the performance that is published', async () => {
       const { viewed, records, previews } = await viewedFunds();
       let compared = 0;
       for (const fund of viewed) {
@@ -75,7 +75,7 @@ export function describeFundRecords(target: ContractTarget): void {
       expect(compared).toBeGreaterThan(0);
     });
 
-    it('[FUND-15] have portfolios whose parts come to no more than the whole, the largest first', async () => {
+    it('[FUND-15] FundRecords have portfolios whose parts come to no more than the whole, the largest first', async () => {
       const { portal, viewed } = await viewedFunds();
       for (const fund of viewed) {
         const { portfolio } = await detailsOf(portal, fund);
@@ -89,7 +89,7 @@ export function describeFundRecords(target: ContractTarget): void {
       }
     });
 
-    it('[FUND-16] have documents in the order to read them, at addresses a link may lead to', async () => {
+    it('[FUND-16] FundRecords have documents in the order to read them, at addresses a link may lead to', async () => {
       const { portal, viewed } = await viewedFunds();
       for (const fund of viewed) {
         const { documents } = await detailsOf(portal, fund);
@@ -102,7 +102,7 @@ export function describeFundRecords(target: ContractTarget): void {
       }
     });
 
-    it('[FUND-17] have distributions, the newest first with its yield, of the funds that pay out and of no other', async () => {
+    it('[FUND-17] FundRecords have distributions, the newest first with its yield, of the funds that pay out and of no other', async () => {
       const { portal, viewed } = await viewedFunds();
       const all = await Promise.all(viewed.map((fund) => detailsOf(portal, fund)));
       for (const { distributionFrequency, distributions } of all) {
@@ -115,13 +115,13 @@ export function describeFundRecords(target: ContractTarget): void {
       expect(all.some(({ distributions }) => distributions.length > 0)).toBe(true);
     });
 
-    it('[FUND-12, FUND-14] have nothing about a fund that nobody knows', async () => {
+    it('[FUND-12, FUND-14] FundRecords have nothing about a fund that nobody knows', async () => {
       const records = (await target.signedIn()).get(FundRecords);
       expect(valueOf(await records.details(fundOfId('NONE')))).toBeUndefined();
       expect(valueOf(await records.prices(fundOfId('NONE')))).toEqual([]);
     });
 
-    it('[ERR-03, ERR-10] are shown to no visitor', async () => {
+    it('[ERR-03, ERR-10] FundRecords are shown to no visitor', async () => {
       expect(await (await target.visit()).get(FundRecords).details(fundOfId('A'))).toMatchObject(refused);
       expect(await (await target.visit()).get(FundRecords).prices(fundOfId('A'))).toMatchObject(refused);
     });

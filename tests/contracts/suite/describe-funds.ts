@@ -24,7 +24,7 @@ export function describeFunds(target: ContractTarget): void {
   };
 
   describe('Funds', () => {
-    it('[FUND-01, FUND-35, FUND-36, API-74, CONFLICT-63] are found by name, in full width too, and by code', async () => {
+    it('[FUND-01, FUND-35, FUND-36, API-74, CONFLICT-63] Funds are found by name, in full width too, and by code', async () => {
       const { portal, known: word } = await target.clientWith('searchWord');
       const funds = portal.get(Funds);
       const found = valueOf(await funds.search(word));
@@ -36,12 +36,12 @@ export function describeFunds(target: ContractTarget): void {
       expect(valueOf(await funds.search(wide)).map((fund) => fund.code)).toContain(code);
     });
 
-    it('[FUND-33] are none for a word that no fund has', async () => {
+    it('[FUND-33] Funds are none for a word that no fund has', async () => {
       const funds = (await target.signedIn()).get(Funds);
       expect(valueOf(await funds.search('no such fund anywhere'))).toEqual([]);
     });
 
-    it('[API-42, API-44] are listed in full with their kinds', async () => {
+    it('[API-42, API-44] Funds are listed in full with their kinds', async () => {
       const funds = await withFunds();
       const all = valueOf(await funds.all());
       const kinds = valueOf(await funds.kinds());
@@ -51,7 +51,7 @@ export function describeFunds(target: ContractTarget): void {
       expect(all.every(({ category }) => category && known.has(category.code))).toBe(true);
     });
 
-    it('[FUND-01, API-44, I18N-09] are listed by their English names too, and in the client’s language as before', async () => {
+    it('[FUND-01, API-44, I18N-09] Funds are listed by their English names too, and in the client’s language as before', async () => {
       const funds = await withFunds();
       const own = valueOf(await funds.all());
       const english = valueOf(await funds.inEnglish());
@@ -59,35 +59,35 @@ export function describeFunds(target: ContractTarget): void {
       expect(valueOf(await funds.all()).map(({ name }) => name)).toEqual(own.map(({ name }) => name));
     });
 
-    it('[API-43] are of market types in Taiwan alone', async () => {
+    it('[API-43] Funds are of market types in Taiwan alone', async () => {
       const { marketTypes } = valueOf(await (await withFunds()).kinds());
       expect(marketTypes.length > 0).toBe({ TW: true, HK: false }[target.region]);
     });
 
-    it('[API-46] are listed with last prices in Taiwan alone', async () => {
+    it('[API-46] Funds are listed with last prices in Taiwan alone', async () => {
       const all = valueOf(await (await withFunds()).all());
       expect(all.some(({ lastPrice }) => lastPrice !== undefined)).toBe({ TW: true, HK: false }[target.region]);
     });
 
-    it('[ENUM-43, ENUM-44, ENUM-45, ENUM-46] are sorted into four categories, each by its code and with its name', async () => {
+    it('[ENUM-43, ENUM-44, ENUM-45, ENUM-46] Funds are sorted into four categories, each by its code and with its name', async () => {
       const { categories } = valueOf(await (await withFunds()).kinds());
       const names = categoryNames[target.region];
       expect(categories).toEqual(['001', '002', '003', '007'].map((code, index) => ({ code, name: names[index] })));
     });
 
-    it('[API-45, FUND-04, SUIT-24] are promoted in the server’s order, in Taiwan those that suit the client', async () => {
+    it('[API-45, FUND-04, SUIT-24] Funds are promoted in the server’s order, in Taiwan those that suit the client', async () => {
       const { portal, known } = await target.clientWith('promotedFunds');
       expect(valueOf(await portal.get(Funds).promoted()).map(({ code }) => code)).toEqual(known);
     });
 
-    it('[API-47, FUND-02, CONST-07] are remembered when they are viewed, five at most', async () => {
+    it('[API-47, FUND-02, CONST-07] Funds are remembered when they are viewed, five at most', async () => {
       const { portal } = await target.clientWith('recentlyViewedFunds');
       const recent = valueOf(await portal.get(Funds).recentlyViewed());
       expect(recent.length).toBeGreaterThan(0);
       expect(recent.length).toBeLessThanOrEqual(5);
     });
 
-    it('[GQL-12, ENT-29, ENT-30, ENT-31, FUND-05, FUND-06] are previewed, each as the one that is meant', async () => {
+    it('[GQL-12, ENT-29, ENT-30, ENT-31, FUND-05, FUND-06] Funds are previewed, each as the one that is meant', async () => {
       const { portal } = await target.clientWith('recentlyViewedFunds');
       const [listed] = valueOf(await portal.get(Funds).recentlyViewed());
       if (!listed) throw new Error('no fund was viewed');
@@ -109,12 +109,12 @@ export function describeFunds(target: ContractTarget): void {
       expect(user.effectiveCrr).toBeTruthy();
     });
 
-    it('[API-47, API-74, ERR-03] are shown to no visitor', async () => {
+    it('[API-47, API-74, ERR-03] Funds are shown to no visitor', async () => {
       expect(await (await target.visit()).get(Funds).search('a')).toMatchObject(refused);
       expect(await (await target.visit()).get(Funds).recentlyViewed()).toMatchObject(refused);
     });
 
-    it('[GQL-12, ERR-10] are previewed for no visitor', async () => {
+    it('[GQL-12, ERR-10] Funds are previewed for no visitor', async () => {
       const fund = { code: 'A', name: 'A', baseCurrency: 'USD' };
       expect(await (await target.visit()).get(FundPreviews).ofAll([fund])).toMatchObject(refused);
     });

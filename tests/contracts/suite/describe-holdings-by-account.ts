@@ -35,7 +35,7 @@ export function describeHoldingsByAccount(target: ContractTarget): void {
       expect(compare(summarise(together).marketValue, totals.marketValue)).toBe(0);
     });
 
-    it('[GQL-07, ERR-10] are shown to no visitor', async () => {
+    it('[GQL-07, ERR-10] HoldingsByAccount are shown to no visitor', async () => {
       const answer = await (await target.visit()).get(HoldingsByAccount).accounts();
       expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
     });

@@ -18,14 +18,14 @@ export function describeHoldings(target: ContractTarget, technology: 'graphql' |
 
   describe('Holdings', () => {
     if (technology === 'graphql')
-      it('[ERR-10, ERR-13] are shown to no visitor', async () => {
+      it('[ERR-10, ERR-13] Holdings are shown to no visitor', async () => {
         const portal = await target.visit();
         const answer = await portal.get(Holdings).initial(filter);
         expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
         expect([portal.sessionEnd.reason, portal.navigation.exits]).toEqual(['expired', ['logged-out']]);
       });
     else
-      it('[ERR-04, CONFLICT-09, OPEN-92] are shown to no visitor, whose page gives way to the one of errors', async () => {
+      it('[ERR-04, CONFLICT-09, OPEN-92] Holdings are shown to no visitor, whose page gives way to the one of errors', async () => {
         const portal = await target.visit();
         const answer = await portal.get(Holdings).initial(filter);
         expect(answer).toMatchObject({ ok: false, error: { kind: 'unauthorized' } });
@@ -44,7 +44,7 @@ export function describeHoldings(target: ContractTarget, technology: 'graphql' |
       }
     });
 
-    it('[HOLD-10, OPEN-92] are the same for a page about something else', async () => {
+    it('[HOLD-10, OPEN-92] Holdings are the same for a page about something else', async () => {
       const { portal } = await target.clientWith('holdings');
       const holdings = portal.get(Holdings);
       expect(valueOf(await holdings.held())).toEqual(valueOf(await holdings.load(filter)).holdings);
@@ -60,15 +60,18 @@ export function describeHoldings(target: ContractTarget, technology: 'graphql' |
       expect(totals.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     });
 
-    it('[PORT-17] are the same lines in a later load', async () => {
+    it('[PORT-17] Holdings are the same lines in a later load', async () => {
       const ids = (portfolio: Portfolio) => portfolio.holdings.map(({ id }) => id).sort();
       expect(ids(await loaded('load'))).toEqual(ids(await loaded('initial')));
     });
 
-    it.each(groupTypes)('[PORT-04, PORT-05, PORT-06, PORT-07, PORT-22] can be asked for by %s', async (groupType) => {
-      const { holdings } = await loaded('load', { ...filter, groupType });
-      expect(holdings.length).toBeGreaterThan(0);
-    });
+    it.each(groupTypes)(
+      '[PORT-04, PORT-05, PORT-06, PORT-07, PORT-22] Holdings can be asked for by %s',
+      async (groupType) => {
+        const { holdings } = await loaded('load', { ...filter, groupType });
+        expect(holdings.length).toBeGreaterThan(0);
+      },
+    );
 
     if (target.region === 'HK') {
       it('[HOLD-09, ENT-05, GQL-06] bear figures in their own currency, and come by account', async () => {
@@ -77,7 +80,7 @@ export function describeHoldings(target: ContractTarget, technology: 'graphql' |
         expect(accounts?.length).toBeGreaterThan(0);
       });
 
-      it('[HOLD-16] are summed up by no region', async () => {
+      it('[HOLD-16] Holdings are summed up by no region', async () => {
         expect((await loaded('initial')).regions ?? []).toEqual([]);
       });
     } else {
@@ -87,7 +90,7 @@ export function describeHoldings(target: ContractTarget, technology: 'graphql' |
         expect(holdings.every(({ paymentType }) => /^(ON|OF)_/.test(paymentType ?? ''))).toBe(true);
       });
 
-      it('[HOLD-16, ENUM-19] are summed up by region in Taiwan, onshore and offshore making the total', async () => {
+      it('[HOLD-16, ENUM-19] Holdings are summed up by region in Taiwan, onshore and offshore making the total', async () => {
         const { regions = [], totals } = await loaded('initial');
         const worth = (type: string) =>
           regions.find(({ summaryType, txnPaymentType }) => summaryType === type && !txnPaymentType)?.marketValue ??

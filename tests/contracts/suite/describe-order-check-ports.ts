@@ -92,14 +92,14 @@ export function describeOrderCheckPorts(target: ContractTarget): void {
   });
 
   describe('FundAgreements', () => {
-    it('[API-78, TRADE-24, ENUM-10] are told by their categories, of a fund on the list', async () => {
+    it('[API-78, TRADE-24, ENUM-10] FundAgreements are told by their categories, of a fund on the list', async () => {
       const { portal, buys } = await prepared();
       const { fundCode } = first(buys, 'purchase');
       const agreed = valueOf(await portal.get(FundAgreements).of({ fundCode, functionCode: 'ALLOTMENT_FUND_NOTES' }));
       expect(agreed.filter(({ categoryCode }) => categoryCode === '')).toEqual([]);
     });
 
-    it('[API-78] are none of no fund, and nothing to a visitor', async () => {
+    it('[API-78] FundAgreements are none of no fund, and nothing to a visitor', async () => {
       const wanted = { fundCode: nobodys.fundCode, functionCode: 'ALLOTMENT_FUND_NOTES' } as const;
       const { portal } = await target.clientWith('orderList');
       expect(await portal.get(FundAgreements).of(wanted)).toMatchObject({ ok: false, error: { kind: 'rejected' } });

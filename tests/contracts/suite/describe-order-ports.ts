@@ -65,7 +65,7 @@ export function describeOrderPorts(target: ContractTarget): void {
   });
 
   describe('OrderSubmissions', () => {
-    it('[API-77] have no answer of a list that wasn’t sent', async () => {
+    it('[API-77] OrderSubmissions have no answer of a list that wasn’t sent', async () => {
       const { portal, known: oid } = await target.clientWith('orderList');
       expect(valueOf(await portal.get(OrderSubmissions).resultOf(oid))).toBeUndefined();
     });

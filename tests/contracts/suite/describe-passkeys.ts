@@ -19,7 +19,7 @@ export function describePasskeys(target: ContractTarget): void {
       expect(valueOf(await passkeys.list())).toEqual(listed);
     });
 
-    it('[R14] are begun with the present secret, and none is renamed or removed that isn’t there', async () => {
+    it('[R14] Passkeys are begun with the present secret, and none is renamed or removed that isn’t there', async () => {
       const portal = await target.signInAnew();
       const client = target.clients.find(({ oneTimeCode }) => oneTimeCode === undefined) ?? target.client;
       const passkeys = portal.get(Passkeys);
@@ -49,7 +49,7 @@ export function describePasskeys(target: ContractTarget): void {
       expect(await passkeys.remove({ id: 'a', secret: 'a' })).toMatchObject(refused);
     });
 
-    it('[R14] are asked at no login but one that waits for a code', async () => {
+    it('[R14] Passkeys are asked at no login but one that waits for a code', async () => {
       const logins = (await target.visit()).get(PasskeyLogins);
       const refused = { ok: false, error: { kind: 'unauthorized' } };
       expect(await logins.ask()).toMatchObject(refused);

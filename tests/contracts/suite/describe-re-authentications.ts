@@ -49,7 +49,7 @@ export function describeReAuthentications(target: ContractTarget): void {
       expect(await passkeys.give({ nonce, assertion: strayAssertion })).toMatchObject(rejected('PASSKEY_UNKNOWN'));
     });
 
-    it('[REAUTH-19, GQL-31, OPEN-43] are proved by the secret once where the proof is local, and the session goes on', async () => {
+    it('[REAUTH-19, GQL-31, OPEN-43] ReAuthentications are proved by the secret once where the proof is local, and the session goes on', async () => {
       target.needs('re-authentication-requests');
       const portal = await target.signedIn();
       const request = await requestOf(portal);

@@ -51,19 +51,19 @@ export function describeSessions(target: ContractTarget): void {
         target.share(client, again);
       });
 
-    it('[AUTH-51] are over once they are logged out', async () => {
+    it('[AUTH-51] Sessions are over once they are logged out', async () => {
       const portal = await target.signInAnew();
       expect(await portal.get(Sessions).logOut()).toMatchObject({ ok: true });
       expect(await portal.get(KeepAlive).heartbeat()).toMatchObject(refused);
       expect(await portal.get(KeepAlive).refresh()).toMatchObject(refused);
     });
 
-    it.each(target.clients)('[AUTH-04, SESS-01] are opened for $username', async (client) => {
+    it.each(target.clients)('[AUTH-04, SESS-01] Sessions are opened for $username', async (client) => {
       const portal = await target.provenSignIn(client);
       expect(portal.hasSession).toBe(true);
     });
 
-    it('[SESS-09, API-20, API-26] are kept alive by heartbeats, and by being extended on demand', async () => {
+    it('[SESS-09, API-20, API-26] Sessions are kept alive by heartbeats, and by being extended on demand', async () => {
       const portal = await target.signedIn();
       expect(await portal.get(KeepAlive).heartbeat()).toMatchObject({ ok: true });
       expect(await portal.get(KeepAlive).refresh()).toMatchObject({ ok: true });

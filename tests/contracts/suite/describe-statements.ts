@@ -41,7 +41,7 @@ export function describeStatements(target: ContractTarget): void {
       if (note) expect(valueOf(await statements.contractNoteFile(note.orderId)).name).toMatch(/\.pdf$/);
     });
 
-    it('[ORDQ-09, ORDQ-10] have no document of a month, or of an order, that isn’t listed', async () => {
+    it('[ORDQ-09, ORDQ-10] Statements have no document of a month, or of an order, that isn’t listed', async () => {
       const statements = (await target.signedIn()).get(Statements);
       expect(await statements.monthlyFile('1999-01')).toMatchObject(unknown);
       expect(await statements.contractNoteFile('no-order-of-anybody')).toMatchObject(unknown);

@@ -12,7 +12,7 @@ const everything = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' } a
 /** What every adapter of ViewingSettings keeps to. */
 export function describeViewingSettings(target: ContractTarget): void {
   describe('ViewingSettings', () => {
-    it('[API-39, API-64, ENT-22, FMT-13, CONFLICT-57] are the default for who has chosen nothing', async () => {
+    it('[API-39, API-64, ENT-22, FMT-13, CONFLICT-57] ViewingSettings are the default for who has chosen nothing', async () => {
       const { portal } = await target.clientWith('defaultViewingSettings');
       const settings = valueOf(await portal.get(ViewingSettings).current());
       expect(settings).toEqual({ showCcy: 'HKD' });

@@ -9,7 +9,7 @@ import { valueOf } from '../value-of';
 /** What every adapter of Messages, Promotions, Tips and TopFunds keeps to: all of them answer visitors. */
 export function describeVisitorPanels(target: ContractTarget): void {
   describe('Messages', () => {
-    it('[MSG-04, MSG-06, MSG-07, MSG-28] are those switched on, with words', async () => {
+    it('[MSG-04, MSG-06, MSG-07, MSG-28] Messages are those switched on, with words', async () => {
       const { portal } = await target.visitorWith('messages');
       const { messages } = valueOf(await portal.get(Messages).beforeLogin());
       expect(messages.length).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ export function describeVisitorPanels(target: ContractTarget): void {
   });
 
   describe('Promotions', () => {
-    it('[MSG-08, MSG-09, MSG-13, CONFLICT-46] are read from their documents, without markup', async () => {
+    it('[MSG-08, MSG-09, MSG-13, CONFLICT-46] Promotions are read from their documents, without markup', async () => {
       const { portal } = await target.visitorWith('promotions');
       const promotions = valueOf(await portal.get(Promotions).beforeLogin());
       expect(promotions.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ export function describeVisitorPanels(target: ContractTarget): void {
 
   if (target.region === 'HK')
     describe('TopFunds', () => {
-      it('[AUTH-50, API-10, API-48] are at most five', async () => {
+      it('[AUTH-50, API-10, API-48] TopFunds are at most five', async () => {
         const { portal } = await target.visitorWith('topFunds');
         const funds = valueOf(await portal.get(TopFunds).bestSelling());
         expect(funds.length).toBeGreaterThan(0);

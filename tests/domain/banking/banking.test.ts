@@ -14,16 +14,16 @@ import { arbitraryBankAccounts, listedBankAccounts } from '../../arbitraries/ban
 import { garbage } from '../../arbitraries/garbage';
 
 describe('the names of banking', () => {
-  it('[BANK-01, ENUM-05] are DIRECT_DEBIT and FPS for payment methods', () => {
+  it('[BANK-01, ENUM-05] the names of banking are DIRECT_DEBIT and FPS for payment methods', () => {
     expect(paymentMethods).toEqual(['DIRECT_DEBIT', 'FPS']);
   });
 
-  it('[BANK-02, ENUM-06] are five for bank-binding actions', () => {
+  it('[BANK-02, ENUM-06] the names of banking are five for bank-binding actions', () => {
     const names = ['BIND', 'CHECK_ACCOUNT_STATUS', 'CHECK_STATUS', 'UNBIND', 'VERIFY'];
     expect(bankBindingActions).toEqual(names);
   });
 
-  it('[BANK-03, ENUM-07] are three for DDA types', () => {
+  it('[BANK-03, ENUM-07] the names of banking are three for DDA types', () => {
     expect(ddaTypes).toEqual(['DDA', 'RSP_DDA', 'SPI']);
   });
 });
@@ -44,23 +44,23 @@ describe('the same-day direct debit', () => {
 describe('the account of standing instructions', () => {
   const account = (accountCurrency: string | undefined, id: number) => ({ accountCurrency, id });
 
-  it('[BANK-05, SHAPE-07] is the first in HKD', () => {
+  it('[BANK-05, SHAPE-07] the account of standing instructions is the first in HKD', () => {
     const accounts = [account('XXX', 1), account('USD', 2), account('HKD', 3), account('HKD', 4)];
     expect(chooseSpiAccount(accounts)?.id).toBe(3);
   });
 
-  it('[BANK-05, SHAPE-07, OPEN-90] is else the first for any currency', () => {
+  it('[BANK-05, SHAPE-07, OPEN-90] the account of standing instructions is else the first for any currency', () => {
     expect(chooseSpiAccount([account('USD', 1), account('XXX', 2), account('XXX', 3)])?.id).toBe(2);
   });
 
-  it('[BANK-05, SHAPE-07] is none where there is neither', () => {
+  it('[BANK-05, SHAPE-07] the account of standing instructions is none where there is neither', () => {
     expect(chooseSpiAccount([])).toBeUndefined();
     expect(
       chooseSpiAccount([account('USD', 1), account('', 2), account(undefined, 3), account('HKDX', 4)]),
     ).toBeUndefined();
   });
 
-  it('[BANK-05, CONFLICT-33] is chosen by the currency in either case', () => {
+  it('[BANK-05, CONFLICT-33] the account of standing instructions is chosen by the currency in either case', () => {
     expect(chooseSpiAccount([account('xxx', 1), account('hkd', 2)])?.id).toBe(2);
     expect(chooseSpiAccount([account('xxx', 1)])?.id).toBe(1);
   });
@@ -80,14 +80,14 @@ describe('the account of standing instructions', () => {
 describe('the direct-debit account', () => {
   const day = '2026-11-23';
 
-  it('[BANK-06, SHAPE-08] is the first whose active flag is Y', () => {
+  it('[BANK-06, SHAPE-08] the direct-debit account is the first whose active flag is Y', () => {
     const accounts = ['N', undefined, 'y', '', 'Y', 'Y'].map((activeFlag, id) => ({ activeFlag, id }));
     expect(chooseDdaAccount(accounts, day)?.id).toBe(4);
     expect(chooseDdaAccount(accounts.slice(0, 4), day)).toBeUndefined();
     expect(chooseDdaAccount([], day)).toBeUndefined();
   });
 
-  it('[BANK-06, SHAPE-08] has nothing in force before it', () => {
+  it('[BANK-06, SHAPE-08] the direct-debit account has nothing in force before it', () => {
     fc.assert(
       fc.property(fc.array(arbitraryBankAccounts), (accounts) => {
         const chosen = chooseDdaAccount(accounts, day);
@@ -98,7 +98,7 @@ describe('the direct-debit account', () => {
     );
   });
 
-  it('[BANK-06, ENT-44, VCA-32] is none whose authority has ended, whatever its flag', () => {
+  it('[BANK-06, ENT-44, VCA-32] the direct-debit account is none whose authority has ended, whatever its flag', () => {
     const ended = { activeFlag: 'Y', authExpiryDate: '2026-11-22' };
     const lastDay = { activeFlag: 'Y', authExpiryDate: day };
     expect(chooseDdaAccount([ended], day)).toBeUndefined();
@@ -111,7 +111,7 @@ describe('the direct-debit account', () => {
     expect(debitAuthorityState({ ...lastDay, activeFlag: 'N' }, day)).toBe('not-in-force');
   });
 
-  it('[BANK-06, ENT-44] is never in force again once its authority has ended', () => {
+  it('[BANK-06, ENT-44] the direct-debit account is never in force again once its authority has ended', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
     const text = days.map((date) => date.toISOString().slice(0, 10));
     fc.assert(
@@ -153,7 +153,7 @@ describe('the list of bank changes', () => {
     ['of no currency', { ...changed, currency: undefined }, 0],
     ['of another status', { ...changed, status: 'ACTIVE' }, 0],
     ['of no status', { ...changed, status: undefined }, 0],
-  ])('[BANK-07, SHAPE-09] of one account %s: %j gives %d', (_, account, count) => {
+  ])('[BANK-07, SHAPE-09] the list of bank changes of one account %s: %j gives %d', (_, account, count) => {
     expect(changedBankAccounts([account])).toHaveLength(count);
   });
 
@@ -181,7 +181,7 @@ describe('an account number that others may see', () => {
     ['1234-567', '****'],
     ['', '****'],
     ['<script>', '****'],
-  ])('[ENT-44] of %s is %s', (number, masked) => {
+  ])('[ENT-44] an account number that others may see of %s is %s', (number, masked) => {
     expect(maskAccountNumber(number)).toBe(masked);
   });
 
@@ -204,23 +204,23 @@ describe('an account number that others may see', () => {
   });
 });
 
-describe('how often an account may be debited', () => {
-  it('[ENT-44, CONFLICT-51] is read in either case', () => {
+describe('the debit frequency of an account', () => {
+  it('[ENT-44, CONFLICT-51] the debit frequency of an account is read in either case', () => {
     expect(debitFrequencies.map((frequency) => parseDebitFrequency(frequency.toUpperCase()))).toEqual(debitFrequencies);
   });
 
-  it('[ENT-44] is nothing where it isn’t listed', () => {
+  it('[ENT-44] the debit frequency of an account is nothing where it isn’t listed', () => {
     expect([undefined, '', 'M', 'FORTNIGHTLY', '__proto__'].map(parseDebitFrequency)).toEqual(Array(5).fill(undefined));
   });
 });
 
 describe('a listed bank account', () => {
-  it('[BANK-07, BANK-08] is in use or new, and of any other word nothing is said', () => {
+  it('[BANK-07, BANK-08] a listed bank account is in use or new, and of any other word nothing is said', () => {
     const states = ['ACTIVE', 'NEW', 'active', 'CLOSED', '', undefined].map((status) => listedAccountState({ status }));
     expect(states).toEqual(['in-use', 'new', ...Array<undefined>(4).fill(undefined)]);
   });
 
-  it('[BANK-08] has no online direct debit, or one that is set up, or not yet', () => {
+  it('[BANK-08] a listed bank account has no online direct debit, or one that is set up, or not yet', () => {
     expect(onlineDirectDebit({ onlineDDA: false })).toBe('none');
     expect(onlineDirectDebit({ onlineDDA: true, onlineDdaStatusInfo: { status: 'Y' } })).toBe('set-up');
     expect(onlineDirectDebit({ onlineDdaStatusInfo: { status: 'Y' } })).toBe('set-up');
@@ -230,7 +230,7 @@ describe('a listed bank account', () => {
     expect(onlineDirectDebit({ onlineDdaStatusInfo: { status: 'N' } })).toBeUndefined();
   });
 
-  it('[BANK-07, BANK-08] of a recent change is new, its online direct debit none or set up', () => {
+  it('[BANK-07, BANK-08] a listed bank account of a recent change is new, its online direct debit none or set up', () => {
     fc.assert(
       fc.property(fc.array(listedBankAccounts), (accounts) => {
         for (const account of changedBankAccounts(accounts)) {

@@ -65,7 +65,7 @@ describe('what an authority to debit allows', () => {
 describe('the account that takes a currency', () => {
   const account = (accountCurrency: string | undefined, id: number) => ({ accountCurrency, id });
 
-  it('[BANK-03, BANK-05, OPEN-90] is one kept in it, else one for any, and never one of another currency', () => {
+  it('[BANK-03, BANK-05, OPEN-90] the account that takes a currency is one kept in it, else one for any, and never one of another currency', () => {
     const accounts = [account('TWD', 1), account('xxx', 2), account('usd', 3), account(undefined, 4)];
     expect(accountInCurrency(accounts, 'USD')?.id).toBe(3);
     expect(accountInCurrency(accounts, 'JPY')?.id).toBe(2);
@@ -73,7 +73,7 @@ describe('the account that takes a currency', () => {
     expect(accountInCurrency([account('', 1)], '')).toBeUndefined();
   });
 
-  it('[BANK-03, BANK-06] is debited where its authority is in force, and where the server states no currency, for want of a better one', () => {
+  it('[BANK-03, BANK-06] the account that takes a currency is debited where its authority is in force, and where the server states no currency, for want of a better one', () => {
     const debit = (accountCurrency: string | undefined, activeFlag: string) => ({ accountCurrency, activeFlag });
     const unknown = debit(undefined, 'Y');
     const ended = debit('USD', 'N');

@@ -9,14 +9,14 @@ import { isoDates } from '../../arbitraries/iso-date';
 const years = fc.integer({ min: 0, max: 100 });
 
 describe('a date so many years later', () => {
-  it('[SUIT-23, ORDQ-12..15] is the same day, for a leap day the last of February', () => {
+  it('[SUIT-23, ORDQ-12..15] a date so many years later is the same day, for a leap day the last of February', () => {
     expect(addYears('2025-03-01', 1)).toBe('2026-03-01');
     expect([1, 4].map((count) => addYears('2024-02-29', count))).toEqual(['2025-02-28', '2028-02-29']);
     expect(addYears('2023-02-28', 1)).toBe('2024-02-28');
     expect(addYears('0009-06-30', 5)).toBe('0014-06-30');
   });
 
-  it('is nothing where there is no date, or none that far', () => {
+  it('a date so many years later is nothing where there is no date, or none that far', () => {
     expect(['', '2025-02-30', '2025-3-1', '9999-06-01', '9999-02-28'].map((date) => addYears(date, 1))).toEqual(
       Array(5).fill(''),
     );
@@ -28,7 +28,7 @@ describe('a date so many years later', () => {
     );
   });
 
-  it('is the calendar’s own', () => {
+  it('a date so many years later is the calendar’s own', () => {
     fc.assert(
       fc.property(isoDates, years, (date, count) => {
         expect(addYears(date, count)).toBe(

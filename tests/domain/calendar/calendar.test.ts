@@ -29,20 +29,20 @@ const cutOffs: readonly CutOff[] = ['onshore', 'offshore', 'cash-account'];
 const taiwan = sharedDataFile('calendars/calendar_tw.json');
 
 describe('a business day', () => {
-  it('[TRADE-91, OPEN-32] is no weekend, holiday or closure', () => {
+  it('[TRADE-91, OPEN-32] a business day is no weekend, holiday or closure', () => {
     const days = ['2026-02-13', '2026-02-14', '2026-02-15', '2026-02-16', '2026-02-20', '2026-02-23'];
     expect(days.map((day) => isBusinessDay(day, market))).toEqual([true, false, false, false, false, true]);
     expect(isBusinessDay('2026-02-20', { holidays: market.holidays })).toBe(true);
   });
 
-  it.each(['', '2026-02-30', '2026-2-3', '2026-02-13T10:00:00Z', 'Friday'])('isn’t %j', (text) => {
+  it.each(['', '2026-02-30', '2026-2-3', '2026-02-13T10:00:00Z', 'Friday'])('a business day isn’t %j', (text) => {
     expect(isBusinessDay(text, open)).toBe(false);
     expect(nextBusinessDay(text, open)).toBe('');
     expect(addBusinessDays(text, 1, open)).toBe('');
     expect(addBusinessDays(text, 0, open)).toBe('');
   });
 
-  it.skipIf(taiwan === undefined)('[OPEN-32] isn’t a make-up Saturday in Taiwan', () => {
+  it.skipIf(taiwan === undefined)('[OPEN-32] a business day isn’t a make-up Saturday in Taiwan', () => {
     const years = JSON.parse(readFileSync(taiwan ?? '', 'utf8')) as Record<
       string,
       { makeupWorkdays: readonly string[] }
@@ -54,27 +54,27 @@ describe('a business day', () => {
 });
 
 describe('the next business day', () => {
-  it('[TRADE-92] is strictly later, over weekends, holidays, closures, months and leap days', () => {
+  it('[TRADE-92] the next business day is strictly later, over weekends, holidays, closures, months and leap days', () => {
     expect(nextBusinessDay('2026-02-12', market)).toBe('2026-02-13');
     expect(nextBusinessDay('2026-02-13', market)).toBe('2026-02-23');
     expect(nextBusinessDay('2024-02-28', open)).toBe('2024-02-29');
     expect(nextBusinessDay('2026-12-31', open)).toBe('2027-01-01');
   });
 
-  it('[TRADE-92] is none when the market is closed for 60 days', () => {
+  it('[TRADE-92] the next business day is none when the market is closed for 60 days', () => {
     const closedFor = (days: number): Calendar => ({ holidays: new Set(daysAfter('2026-01-01', days)) });
     expect(nextBusinessDay('2026-01-01', closedFor(59))).toBe('2026-03-02');
     expect(nextBusinessDay('2026-01-01', closedFor(60))).toBe('');
     expect(addBusinessDays('2026-01-01', 3, closedFor(60))).toBe('');
   });
 
-  it('[TRADE-92] is none after the last day that can be written', () => {
+  it('[TRADE-92] the next business day is none after the last day that can be written', () => {
     expect(nextBusinessDay('9999-12-30', open)).toBe('9999-12-31');
     expect(nextBusinessDay('9999-12-31', open)).toBe('');
     expect(addBusinessDays('9999-12-31', 0, open)).toBe('9999-12-31');
   });
 
-  it('[TRADE-92] is the first one after the date', () => {
+  it('[TRADE-92] the next business day is the first one after the date', () => {
     fc.assert(
       fc.property(isoDates, arbitraryCalendars, (date, calendar) => {
         const next = nextBusinessDay(date, calendar);
@@ -88,20 +88,20 @@ describe('the next business day', () => {
 });
 
 describe('the business day before', () => {
-  it('[OPEN-32] is strictly earlier, over weekends, holidays and closures', () => {
+  it('[OPEN-32] the business day before is strictly earlier, over weekends, holidays and closures', () => {
     expect(businessDayBefore('2026-02-13', market)).toBe('2026-02-12');
     expect(businessDayBefore('2026-02-23', market)).toBe('2026-02-13');
     expect(businessDayBefore('2026-02-18', market)).toBe('2026-02-13');
   });
 
-  it('[OPEN-32] is none when the market was closed for 60 days, or for what is no date', () => {
+  it('[OPEN-32] the business day before is none when the market was closed for 60 days, or for what is no date', () => {
     const closed: Calendar = { holidays: new Set(daysAfter('2026-01-01', 60)) };
     expect(businessDayBefore('2026-03-02', closed)).toBe('2026-01-01');
     expect(businessDayBefore('2026-03-03', closed)).toBe('');
     expect(businessDayBefore('Friday', open)).toBe('');
   });
 
-  it('[OPEN-32] has no other between itself and the date', () => {
+  it('[OPEN-32] the business day before has no other between itself and the date', () => {
     fc.assert(
       fc.property(isoDates, arbitraryCalendars, (date, calendar) => {
         const before = businessDayBefore(date, calendar);
@@ -121,11 +121,11 @@ describe('business days later', () => {
     expect(addBusinessDays('2016-01-01', 2600, open)).toBe('2025-12-19');
   });
 
-  it.each([-1, 1.5, NaN, Infinity, 2601])('of %d there is none', (days) => {
+  it.each([-1, 1.5, NaN, Infinity, 2601])('business days later of %d there is none', (days) => {
     expect(addBusinessDays('2026-02-12', days, open)).toBe('');
   });
 
-  it('[TRADE-92] can be counted in two goes', () => {
+  it('[TRADE-92] business days later can be counted in two goes', () => {
     fc.assert(
       fc.property(
         isoDates,
@@ -156,7 +156,7 @@ describe('a date beyond the calendar', () => {
     expect(isBusinessDay('2027-01-04', { ...listed, closures: new Set(['2027-01-04']) })).toBe(false);
   });
 
-  it('[OPEN-32] is none for a calendar that names no year, nor a text that is no date', () => {
+  it('[OPEN-32] a date beyond the calendar is none for a calendar that names no year, nor a text that is no date', () => {
     expect(isBeyondCalendar('2099-01-01', market)).toBe(false);
     expect(['', '2027', '2027-02-30', '2027-01-01T00:00:00Z'].some((text) => isBeyondCalendar(text, listed))).toBe(
       false,
@@ -167,7 +167,7 @@ describe('a date beyond the calendar', () => {
 describe('a provisional date', () => {
   const listed: Calendar = { ...market, lastYear: 2026 };
 
-  it('[OPEN-32] is one, or an instant by its day in Hong Kong, of a year without an official calendar', () => {
+  it('[OPEN-32] a provisional date is one, or an instant by its day in Hong Kong, of a year without an official calendar', () => {
     expect(isProvisional('2026-12-31', listed)).toBe(false);
     expect(isProvisional('2027-01-01', listed)).toBe(true);
     expect(isProvisional('2026-12-31T15:59:59Z', listed)).toBe(false);
@@ -175,7 +175,7 @@ describe('a provisional date', () => {
     expect(['', 'soon'].some((text) => isProvisional(text, listed))).toBe(false);
   });
 
-  it('[OPEN-32] is every business day after the last listed year, whichever day it is counted from, and none before', () => {
+  it('[OPEN-32] a provisional date is every business day after the last listed year, whichever day it is counted from, and none before', () => {
     fc.assert(
       fc.property(isoDates, fc.nat({ max: 40 }), (date, days) => {
         const day = addBusinessDays(date, days, listed);
@@ -188,7 +188,7 @@ describe('a provisional date', () => {
 describe('the year that some dates reach beyond the calendar', () => {
   const listed: Calendar = { ...market, lastYear: 2026 };
 
-  it('[OPEN-32] is the first of them, and none while all are listed', () => {
+  it('[OPEN-32] the year that some dates reach beyond the calendar is the first of them, and none while all are listed', () => {
     expect(unlistedYear(['2028-01-03', undefined, '2026-12-31', '2027-01-04', ''], listed)).toBe('2027');
     expect([unlistedYear(['2026-12-31', undefined, ''], listed), unlistedYear([], listed)]).toEqual([
       undefined,
@@ -225,7 +225,7 @@ describe('the effective date', () => {
     expect(effectiveDate('2026-02-20T12:00:00+08:00', 'offshore', market)).toBe('2026-02-23');
   });
 
-  it('[TRADE-90, TRADE-91, TRADE-92] is a business day, not before the day it was sent, and never earlier for a later instant', () => {
+  it('[TRADE-90, TRADE-91, TRADE-92] the effective date is a business day, not before the day it was sent, and never earlier for a later instant', () => {
     fc.assert(
       fc.property(
         instants,
@@ -243,15 +243,18 @@ describe('the effective date', () => {
     );
   });
 
-  it.each(['', '2026-02-11', '2026-02-11T10:00:00', 'now', '2026-02-30T10:00:00Z'])('of %j is none', (text) => {
-    expect(effectiveDate(text, 'onshore', market)).toBe('');
-    expect(isCashAccountServiceHour(text, market)).toBe(false);
-    expect(eListLinkExpiresAt(text)).toBe('');
-  });
+  it.each(['', '2026-02-11', '2026-02-11T10:00:00', 'now', '2026-02-30T10:00:00Z'])(
+    'the effective date of %j is none',
+    (text) => {
+      expect(effectiveDate(text, 'onshore', market)).toBe('');
+      expect(isCashAccountServiceHour(text, market)).toBe(false);
+      expect(eListLinkExpiresAt(text)).toBe('');
+    },
+  );
 });
 
 describe('the service hours of the Cash Account', () => {
-  it('[VCA-28, VCA-29, OPEN-67] are 9:00 to 17:00, both included, on Hong Kong business days', () => {
+  it('[VCA-28, VCA-29, OPEN-67] the service hours of the Cash Account are 9:00 to 17:00, both included, on Hong Kong business days', () => {
     const at = (time: string, date = '2026-02-11') => isCashAccountServiceHour(`${date}T${time}+08:00`, market);
     expect([at('08:59:59.999'), at('09:00:00'), at('17:00:00'), at('17:00:00.001')]).toEqual([
       false,

@@ -10,7 +10,7 @@ const at = (time: string, side: 'onshore' | 'offshore' = 'onshore') =>
   cutOffClock(`2026-11-${time}+08:00`, side, calendar);
 
 describe('the cut-off of an order', () => {
-  it('[TRADE-112, TRADE-113, TRADE-114, TRADE-115] is that of its fund’s side, today until it has passed', () => {
+  it('[TRADE-112, TRADE-113, TRADE-114, TRADE-115] the cut-off of an order is that of its fund’s side, today until it has passed', () => {
     expect(at('20T10:00:00')).toEqual({
       dealingDate: '2026-11-20',
       until: '2026-11-20T16:00:00+08:00',
@@ -31,7 +31,7 @@ describe('the cut-off of an order', () => {
       expect(at(`${day}T09:00:00`)).toMatchObject({ dealingDate: '2026-11-25', rolled: 'no-dealing-day' });
   });
 
-  it('is none for what is no instant, and where no dealing day comes', () => {
+  it('the cut-off of an order is none for what is no instant, and where no dealing day comes', () => {
     expect(cutOffClock('2026-11-20', 'onshore', calendar)).toBeUndefined();
     expect(cutOffClock('9999-12-31T18:00:00+08:00', 'onshore', calendar)).toBeUndefined();
   });

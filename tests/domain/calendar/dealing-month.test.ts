@@ -17,7 +17,7 @@ const months = fc
   .map(({ year, month }) => `${String(year)}-${String(month).padStart(2, '0')}`);
 
 describe('a month of dealing days', () => {
-  it('[TRADE-91, OPEN-32] has every day of the month once, each open or closed as the calendar says', () => {
+  it('[TRADE-91, OPEN-32] a month of dealing days has every day of the month once, each open or closed as the calendar says', () => {
     expect(dealingMonth('2024-02', market)).toHaveLength(29);
     const february = dealingMonth('2026-02', market);
     expect(february.map(({ date }) => date).at(-1)).toBe('2026-02-28');

@@ -5,7 +5,7 @@ import { hongKongDay, hongKongDayAt } from '../../../domain/calendar/hong-kong-t
 import { isoDates } from '../../arbitraries/iso-date';
 
 describe('a day in Hong Kong and Taipei', () => {
-  it('is the same for an instant in milliseconds', () => {
+  it('a day in Hong Kong and Taipei is the same for an instant in milliseconds', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -27,7 +27,7 @@ describe('a day in Hong Kong and Taipei, by the calendars of the machine', () =>
   const between = (min: string, max: string) =>
     fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true }).map((date) => date.getTime());
 
-  it('is the same in both since 1980', () => {
+  it('a day in Hong Kong and Taipei, by the calendars of the machine is the same in both since 1980', () => {
     fc.assert(
       fc.property(between('1980-01-01', '2100-01-01'), (instant) => {
         expect(hongKongDayAt(instant)).toBe(dayIn('Asia/Hong_Kong')(instant));
@@ -36,7 +36,7 @@ describe('a day in Hong Kong and Taipei, by the calendars of the machine', () =>
     );
   });
 
-  it('is Hong Kong’s before, whose clocks went forward in summer', () => {
+  it('a day in Hong Kong and Taipei, by the calendars of the machine is Hong Kong’s before, whose clocks went forward in summer', () => {
     fc.assert(
       fc.property(between('1946-01-01', '1980-01-01'), (instant) => {
         expect(hongKongDayAt(instant)).toBe(dayIn('Asia/Hong_Kong')(instant));
@@ -53,11 +53,11 @@ describe('a date so many days away', () => {
     ['2026-01-01', -1, '2025-12-31'],
     ['2026-02-30', 1, ''],
     ['', 1, ''],
-  ])('is, for %s and %i, %s', (date, days, other) => {
+  ])('a date so many days away is, for %s and %i, %s', (date, days, other) => {
     expect(addDays(date, days)).toBe(other);
   });
 
-  it('is as far from there back again', () => {
+  it('a date so many days away is as far from there back again', () => {
     fc.assert(
       fc.property(isoDates, fc.integer({ min: -400, max: 400 }), (date, days) => {
         const other = addDays(date, days);

@@ -12,7 +12,7 @@ const cutOffs: readonly CutOff[] = ['onshore', 'offshore', 'cash-account'];
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 describe('an ISO date', () => {
-  it('[R20, FMT-05] is a real day, leap years and all', () => {
+  it('[R20, FMT-05] an ISO date is a real day, leap years and all', () => {
     const leapYears = [4, 400, 1600, 1996, 2000, 2024, 2028, 2400];
     const days = [1, 2, 3, 4, 100, 400, 1600, 1900, 1996, 2000, 2023, 2024, 2026, 2028, 2100, 2400, 9999].flatMap(
       (year) =>
@@ -27,14 +27,14 @@ describe('an ISO date', () => {
   });
 
   it.each(['2026-00-10', '2026-13-10', '2026-99-10', '0000-01-01', '0000-02-29', '12026-02-11', 'x2026-02-11'])(
-    '[R20] isn’t %j',
+    '[R20] an ISO date isn’t %j',
     (text) => {
       expect(isIsoDate(text)).toBe(false);
     },
   );
 
   it.each(['2026-02-11 ', ' 2026-02-11', '2026-02-11\n', '2026-2-11', '26-02-11', '2026-02-1', '２０２６-02-11', ''])(
-    '[R20] isn’t %j either',
+    '[R20] an ISO date isn’t %j either',
     (text) => {
       expect(isIsoDate(text)).toBe(false);
     },
@@ -42,13 +42,13 @@ describe('an ISO date', () => {
 });
 
 describe('an ISO instant', () => {
-  it('is an instant with an offset or Z, to the millisecond', () => {
+  it('an ISO instant is an instant with an offset or Z, to the millisecond', () => {
     expect(parseInstant('1970-01-01T08:00:00.0019+08:00')).toBe(1);
     expect(parseInstant('1970-01-01T00:00-00:30')).toBe(1_800_000);
     expect(parseInstant('1969-12-31T23:59:59.5Z')).toBe(-500);
   });
 
-  it('is read as the platform reads it', () => {
+  it('an ISO instant is read as the platform reads it', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -23 * 60, max: 23 * 60 }), (instant, offset) => {
         const local = new Date(Date.parse(instant) + offset * 60_000).toISOString().slice(0, -1);
@@ -80,7 +80,7 @@ describe('an ISO instant', () => {
     '1970-01-01T0:00:00Z',
     '1970-01-01T00:0:00Z',
     '1970-01-01T00:00:0Z',
-  ])('[R20] isn’t an instant: %j', (text) => {
+  ])('[R20] an ISO instant isn’t an instant: %j', (text) => {
     expect(parseInstant(text)).toBeUndefined();
   });
 
@@ -93,7 +93,7 @@ describe('an ISO instant', () => {
     expect(parseInstant('1970-01-01T19:09:29-19:09')).toBe(((19 * 60 + 9) * 2 * 60 + 29) * 1000);
   });
 
-  it('of any other kind is refused, and nothing throws', () => {
+  it('an ISO instant of any other kind is refused, and nothing throws', () => {
     fc.assert(
       fc.property(garbage, fc.integer(), fc.constantFrom(...cutOffs), (text, days, cutOff) => {
         if (!/^\d{4}-\d{2}-\d{2}/.test(text)) {

@@ -24,7 +24,7 @@ const smaller = (one: Decimal, other: Decimal): Decimal => (compare(one, other) 
 const withdraw = (amount: string, available: string) => checkWithdrawal(decimal(amount), decimal(available));
 
 describe('a top-up', () => {
-  it('[VCA-24, CONST-18] is HKD 1,000 or more', () => {
+  it('[VCA-24, CONST-18] a top-up is HKD 1,000 or more', () => {
     const answers = [
       '999.99',
       '1000',
@@ -43,14 +43,14 @@ describe('a top-up', () => {
     ]);
   });
 
-  it('[VCA-24] of nothing or less is no amount', () => {
+  it('[VCA-24] a top-up of nothing or less is no amount', () => {
     expect(['0', '0.00', '-0.01', '-1000'].map((amount) => checkTopUp(decimal(amount)))).toEqual(
       Array(4).fill('VCA-0200'),
     );
     expect(checkTopUp(cent)).toBe('VCA-0200-TOPUP');
   });
 
-  it('[VCA-24] is accepted exactly from the minimum on', () => {
+  it('[VCA-24] a top-up is accepted exactly from the minimum on', () => {
     fc.assert(
       fc.property(fc.oneof(decimals, cashAmounts), (amount) => {
         expect(checkTopUp(amount) === 'accepted').toBe(compare(amount, decimal('1000')) >= 0);
@@ -61,7 +61,7 @@ describe('a top-up', () => {
 });
 
 describe('a withdrawal', () => {
-  it('[VCA-25, CONST-18] is HKD 5,000 or more while more is available', () => {
+  it('[VCA-25, CONST-18] a withdrawal is HKD 5,000 or more while more is available', () => {
     expect([withdraw('4999.99', '20000'), withdraw('5000', '20000'), withdraw('5000.00', '5000.01')]).toEqual([
       'VCA-0200-WITHDRAWAL',
       'accepted',
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('[VCA-25] is all there is when that is less', () => {
+  it('[VCA-25] a withdrawal is all there is when that is less', () => {
     expect([withdraw('3000', '3000.00'), withdraw('2999.99', '3000'), withdraw('0.01', '0.01')]).toEqual([
       'accepted',
       'VCA-0200-WITHDRAWAL',
@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('[VCA-26] can’t exceed what is available', () => {
+  it('[VCA-26] a withdrawal can’t exceed what is available', () => {
     expect([withdraw('20000.01', '20000'), withdraw('20000', '20000'), withdraw('3000.01', '3000')]).toEqual([
       'VCA-0201',
       'accepted',
@@ -91,13 +91,13 @@ describe('a withdrawal', () => {
     expect([withdraw('1', '0'), withdraw('1', '-5000')]).toEqual(['VCA-0201', 'VCA-0201']);
   });
 
-  it('[VCA-25, VCA-26] of nothing or less is no amount, whatever is available', () => {
+  it('[VCA-25, VCA-26] a withdrawal of nothing or less is no amount, whatever is available', () => {
     expect([withdraw('0', '0'), withdraw('0.00', '9000'), withdraw('-5000', '9000'), withdraw('-1', '-1')]).toEqual(
       Array(4).fill('VCA-0200'),
     );
   });
 
-  it('[VCA-25, VCA-26] is accepted exactly from the lower of HKD 5,000 and everything to everything', () => {
+  it('[VCA-25, VCA-26] a withdrawal is accepted exactly from the lower of HKD 5,000 and everything to everything', () => {
     fc.assert(
       fc.property(fc.oneof(cashAmounts, decimals), balances, (amount, available) => {
         const least = smaller(decimal('5000'), available);
@@ -117,7 +117,7 @@ describe('a withdrawal', () => {
     );
   });
 
-  it('[VCA-25] of everything is always accepted, and of one cent less only from HKD 5,000 on', () => {
+  it('[VCA-25] a withdrawal of everything is always accepted, and of one cent less only from HKD 5,000 on', () => {
     fc.assert(
       fc.property(cashAmounts, (available) => {
         expect(checkWithdrawal(available, available)).toBe('accepted');
@@ -148,11 +148,11 @@ describe('an amount as it is typed', () => {
     },
   );
 
-  it('[VCA-02, OPEN-58] is read back exactly, to the cent', () => {
+  it('[VCA-02, OPEN-58] an amount as it is typed is read back exactly, to the cent', () => {
     fc.assert(fc.property(cashAmounts, (amount) => void expect(parseCashAmount(toText(amount))).toEqual(amount)));
   });
 
-  it('[OPEN-58] is read of nothing else, and nothing throws', () => {
+  it('[OPEN-58] an amount as it is typed is read of nothing else, and nothing throws', () => {
     fc.assert(
       fc.property(garbage, (text) => {
         const amount = parseCashAmount(text);
@@ -182,7 +182,7 @@ describe('an amount as the client types it', () => {
     ['港幣1,000元', '1000.00'],
     ['1,000\u202C', '1000.00'],
   ])(
-    '[VCA-02, OPEN-58] may have commas between thousands, full-width digits and the sign of its currency: %j',
+    '[VCA-02, OPEN-58] an amount as the client types it may have commas between thousands, full-width digits and the sign of its currency: %j',
     (typed, read) => {
       const amount = readCashAmount(typed);
       expect(amount && toText(amount)).toBe(read);
@@ -205,11 +205,11 @@ describe('an amount as the client types it', () => {
     '1 000',
     'NT$1000',
     'US$1000',
-  ])('[VCA-02, OPEN-58] isn’t guessed at: %j', (typed) => {
+  ])('[VCA-02, OPEN-58] an amount as the client types it isn’t guessed at: %j', (typed) => {
     expect(readCashAmount(typed)).toBeUndefined();
   });
 
-  it('[OPEN-58] is what it is when it is sent, and grouped it is the same', () => {
+  it('[OPEN-58] an amount as the client types it is what it is when it is sent, and grouped it is the same', () => {
     fc.assert(
       fc.property(cashAmounts, (amount) => {
         const [whole = '', cents = ''] = toText(amount).split('.');
@@ -233,7 +233,7 @@ describe('an amount as the client types it', () => {
 });
 
 describe('an instruction to the Cash Account', () => {
-  it('[VCA-02, OPEN-81] is in HKD, with its amount as exact text', () => {
+  it('[VCA-02, OPEN-81] an instruction to the Cash Account is in HKD, with its amount as exact text', () => {
     expect(cashInstruction('topup', '510000000012', decimal('1000.50'))).toEqual({
       accountNo: '510000000012',
       transactionType: 'topup',

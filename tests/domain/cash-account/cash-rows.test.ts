@@ -66,7 +66,7 @@ describe('a filter of the Cash Account’s transactions', () => {
 });
 
 describe('the row of a transaction', () => {
-  it('[ENT-28, VCA-19..23, OPEN-81] has the transaction’s own id, instant, kind, figures, places and remark; sign and the payment’s own state say nothing of it', () => {
+  it('[ENT-28, VCA-19..23, OPEN-81] the row of a transaction has the transaction’s own id, instant, kind, figures, places and remark; sign and the payment’s own state say nothing of it', () => {
     const calendar: Calendar = { holidays: new Set() };
     const places = fc.constantFrom(0, 2, 3);
     fc.assert(
@@ -105,7 +105,7 @@ describe('the sheet of the Cash Account’s transactions', () => {
   const text = (words: string) => ({ kind: 'text', text: words });
   const empty = { kind: 'empty' };
 
-  it('[VCA-07, VCA-23] has date, type, what came in or went out, balance, currency, status and expected finish of each', () => {
+  it('[VCA-07, VCA-23] the sheet of the Cash Account’s transactions has date, type, what came in or went out, balance, currency, status and expected finish of each', () => {
     const sheet = cashSheet([pending, paid, bare], words, false);
     expect([sheet.name, sheet.headings]).toEqual(['Cash Account', ['D', 'T', 'I', 'O', 'B', 'C', 'S', 'E']]);
     const [day, finish] = ['2026-11-20', '2026-11-24'].map((date) => ({ kind: 'date', date }));
@@ -117,7 +117,7 @@ describe('the sheet of the Cash Account’s transactions', () => {
     ]);
   });
 
-  it('[PORT-45] has no amount while amounts are hidden', () => {
+  it('[PORT-45] the sheet of the Cash Account’s transactions has no amount while amounts are hidden', () => {
     const { rows: cells } = cashSheet([pending, paid], words, true);
     expect(cells.flat().filter(({ kind }) => kind === 'number')).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('the two sides of the Cash Account’s ledger', () => {
   const sidesOf = (more: object) =>
     cashBookings({ ...topUp, ...more }).map(({ account, amount }) => [account, toText(amount)]);
 
-  it('[VCA-21] are the account and the bank, or the orders that it pays and that pay back', () => {
+  it('[VCA-21] the two sides of the Cash Account’s ledger are the account and the bank, or the orders that it pays and that pay back', () => {
     expect(sidesOf({})).toEqual([
       ['cash-account', '1000.00'],
       ['bank', '-1000.00'],
@@ -36,7 +36,7 @@ describe('the two sides of the Cash Account’s ledger', () => {
     expect(sidesOf({ transactionType: undefined })[1]).toEqual(['bank', '-1000.00']);
   });
 
-  it('[VCA-19, VCA-22, OPEN-81] are none before a transaction is accepted, where it is rejected, and where nobody knows how much or which way', () => {
+  it('[VCA-19, VCA-22, OPEN-81] the two sides of the Cash Account’s ledger are none before a transaction is accepted, where it is rejected, and where nobody knows how much or which way', () => {
     for (const more of [
       { transactionStatus: 'pending' },
       { transactionStatus: 'rejected' },
@@ -64,7 +64,7 @@ describe('a bank’s message', () => {
   const pending = { transactionStatus: 'pending', paymentStatus: 'pending' } as const;
   const note = { eventId: 'E1', aggregateId: 'T1' };
 
-  it('[ERR-76, ERR-77, ERR-78, ERR-64, ERR-66, ERR-69] is used once, of a transaction that is under way, and not without its numbers', () => {
+  it('[ERR-76, ERR-77, ERR-78, ERR-64, ERR-66, ERR-69] a bank’s message is used once, of a transaction that is under way, and not without its numbers', () => {
     const verdictOn = (more: object, record: object = {}) =>
       checkBankNotification({ ...note, ...more }, { isHandled: false, transaction: pending, ...record });
     expect(verdictOn({})).toBe('accepted');
@@ -77,7 +77,7 @@ describe('a bank’s message', () => {
   });
 });
 
-describe('where a top-up comes from', () => {
+describe('the source of a top-up', () => {
   const account = (activeFlag: string): BankAccount => ({
     bankAccountNo: '391-204-77018',
     activeFlag,
@@ -87,7 +87,7 @@ describe('where a top-up comes from', () => {
   const day = '2026-11-23';
   const electronic = { eddaEnabled: true, underSHLFrozenPeriod: false };
 
-  it('[VCA-32, CONFLICT-55, BANK-04, BANK-06] is the direct debit in force, where the bank takes electronic ones and no freeze stops it', () => {
+  it('[VCA-32, CONFLICT-55, BANK-04, BANK-06] the source of a top-up is the direct debit in force, where the bank takes electronic ones and no freeze stops it', () => {
     const old = account('N');
     const used = account('Y');
     expect(topUpSource([old, used], electronic, day)).toEqual({ kind: 'from', account: used });

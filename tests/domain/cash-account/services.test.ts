@@ -14,13 +14,13 @@ const newYear: Calendar = { holidays: new Set(['2026-02-17']) };
 describe('the hours of a service', () => {
   const open = (service: CashService, at: string) => isCashServiceHour(service, at, newYear);
 
-  it('[VCA-31] of the top-up are all day, every day', () => {
+  it('[VCA-31] the hours of a service of the top-up are all day, every day', () => {
     for (const at of ['2026-02-14T12:00:00+08:00', '2026-02-17T03:00:00+08:00', '2026-02-16T23:59:59.999+08:00'])
       expect(open('top-up', at)).toBe(true);
     fc.assert(fc.property(instants, arbitraryCalendars, (at, calendar) => isCashServiceHour('top-up', at, calendar)));
   });
 
-  it('[VCA-28, VCA-29, OPEN-67] of withdrawal and subscription are the service hours', () => {
+  it('[VCA-28, VCA-29, OPEN-67] the hours of a service of withdrawal and subscription are the service hours', () => {
     for (const service of ['withdrawal', 'lump-sum-subscription'] as const) {
       expect(open(service, '2026-02-16T17:00:00+08:00')).toBe(true);
       expect(open(service, '2026-02-16T17:00:00.001+08:00')).toBe(false);
@@ -39,7 +39,7 @@ describe('the hours of a service', () => {
 });
 
 describe('the ways of topping up', () => {
-  it('[VCA-32, CONFLICT-55] are electronic direct debit alone, where it is enabled', () => {
+  it('[VCA-32, CONFLICT-55] the ways of topping up are electronic direct debit alone, where it is enabled', () => {
     expect(topUpMethods({ eddaEnabled: true })).toEqual(['DIRECT_DEBIT']);
     expect(topUpMethods({ eddaEnabled: true, existDDADeals: true, underSHLFrozenPeriod: true })).toEqual([
       'DIRECT_DEBIT',
@@ -51,12 +51,12 @@ describe('the ways of topping up', () => {
     [{}],
     [{ eddaEnabled: false }],
     [{ eddaEnabled: undefined, existDDADeals: true }],
-  ])('[VCA-32, CONFLICT-55] are none where the server says %j', (info) => {
+  ])('[VCA-32, CONFLICT-55] the ways of topping up are none where the server says %j', (info) => {
     expect(topUpMethods(info)).toEqual([]);
   });
 });
 
-describe('where a withdrawal goes', () => {
+describe('the destination of a withdrawal', () => {
   const standing = [
     { bankAccountNo: '1', accountCurrency: 'USD' },
     { bankAccountNo: '2', accountCurrency: 'XXX' },
@@ -64,12 +64,12 @@ describe('where a withdrawal goes', () => {
     { bankAccountNo: '4', accountCurrency: 'HKD' },
   ];
 
-  it('[VCA-33, BANK-05] is the standing instruction’s account for HKD and no other', () => {
+  it('[VCA-33, BANK-05] the destination of a withdrawal is the standing instruction’s account for HKD and no other', () => {
     expect(withdrawalDestination(standing)?.bankAccountNo).toBe('3');
     expect(withdrawalDestination(standing.slice(0, 2))?.bankAccountNo).toBe('2');
   });
 
-  it('[VCA-33] is nowhere without a standing instruction in HKD or any currency', () => {
+  it('[VCA-33] the destination of a withdrawal is nowhere without a standing instruction in HKD or any currency', () => {
     expect(withdrawalDestination([])).toBeUndefined();
     expect(withdrawalDestination(standing.slice(0, 1))).toBeUndefined();
   });

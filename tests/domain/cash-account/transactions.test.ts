@@ -49,7 +49,7 @@ describe('the type of a transaction', () => {
     expect(parseCashTransactionType(name)).toBe(name);
   });
 
-  it('[ENUM-49] is one of ten, and no other text is one', () => {
+  it('[ENUM-49] the type of a transaction is one of ten, and no other text is one', () => {
     expect(cashTransactionTypes).toHaveLength(10);
     for (const text of ['', 'top_up', 'topup ', 'Withdrawal', '__proto__', 'constructor', undefined])
       expect(parseCashTransactionType(text)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('the type of a transaction', () => {
 });
 
 describe('the status of a transaction', () => {
-  it('[ENUM-50, CONFLICT-50] is read in either case', () => {
+  it('[ENUM-50, CONFLICT-50] the status of a transaction is read in either case', () => {
     expect(cashTransactionStatuses).toEqual(['pending', 'accepted', 'rejected']);
     expect(['pending', 'PENDING', 'Accepted', 'rejecteD'].map(parseCashTransactionStatus)).toEqual([
       'pending',
@@ -71,7 +71,7 @@ describe('the status of a transaction', () => {
     ]);
   });
 
-  it('[ENUM-50] is no other text', () => {
+  it('[ENUM-50] the status of a transaction is no other text', () => {
     for (const text of ['', 'completed', 'pending ', 'FAILED', '__proto__', undefined])
       expect(parseCashTransactionStatus(text)).toBeUndefined();
     fc.assert(
@@ -84,7 +84,7 @@ describe('the status of a transaction', () => {
 describe('the status as it is shown', () => {
   const shown = (changes: Partial<CashTransaction>) => shownCashStatus({ ...transaction, ...changes }, hongKong);
 
-  it('[VCA-19, VCA-20, OPEN-66] of a pending withdrawal is pending, with the date five business days on', () => {
+  it('[VCA-19, VCA-20, OPEN-66] the status as it is shown of a pending withdrawal is pending, with the date five business days on', () => {
     expect(shown({})).toEqual({ kind: 'pending', expectedFinish: '2026-02-25' });
     expect(shown({ transactionLastUpdateTime: '2026-02-13T17:00:00.001+08:00' })).toEqual({
       kind: 'pending',
@@ -92,11 +92,11 @@ describe('the status as it is shown', () => {
     });
   });
 
-  it('[VCA-20, OPEN-66] of a pending top-up is pending, with the next business day', () => {
+  it('[VCA-20, OPEN-66] the status as it is shown of a pending top-up is pending, with the next business day', () => {
     expect(shown({ transactionType: 'topup' })).toEqual({ kind: 'pending', expectedFinish: '2026-02-16' });
   });
 
-  it('[VCA-19, VCA-20] of another pending transaction is pending without a date', () => {
+  it('[VCA-19, VCA-20] the status as it is shown of another pending transaction is pending without a date', () => {
     const dateless = { kind: 'pending', expectedFinish: undefined };
     expect(shown({ transactionType: 'refund' })).toEqual(dateless);
     expect(shown({ transactionType: undefined })).toEqual(dateless);
@@ -104,19 +104,19 @@ describe('the status as it is shown', () => {
     expect(shown({ transactionLastUpdateTime: 'soon' })).toEqual(dateless);
   });
 
-  it('[VCA-21] of an accepted transaction is completed', () => {
+  it('[VCA-21] the status as it is shown of an accepted transaction is completed', () => {
     expect(shown({ transactionStatus: 'accepted' })).toEqual({ kind: 'completed' });
   });
 
-  it('[VCA-22] of a rejected transaction is rejected', () => {
+  it('[VCA-22] the status as it is shown of a rejected transaction is rejected', () => {
     expect(shown({ transactionStatus: 'rejected' })).toEqual({ kind: 'rejected' });
   });
 
-  it('[ENUM-50] of a transaction without one is unknown, never completed', () => {
+  it('[ENUM-50] the status as it is shown of a transaction without one is unknown, never completed', () => {
     expect(shown({ transactionStatus: undefined })).toEqual({ kind: 'unknown' });
   });
 
-  it('[VCA-20] has a date only while pending, and then a business day after the transaction', () => {
+  it('[VCA-20] the status as it is shown has a date only while pending, and then a business day after the transaction', () => {
     fc.assert(
       fc.property(arbitraryCashTransactions, arbitraryCalendars, (each, calendar) => {
         const status = shownCashStatus(each, calendar);
@@ -132,13 +132,13 @@ describe('the status as it is shown', () => {
 });
 
 describe('the expected finish', () => {
-  it('[VCA-20, OPEN-66] is five business days after the effective date for a withdrawal, one for a top-up', () => {
+  it('[VCA-20, OPEN-66] the expected finish is five business days after the effective date for a withdrawal, one for a top-up', () => {
     expect(expectedFinish('withdrawal', '2026-02-13', hongKong)).toBe('2026-02-25');
     expect(expectedFinish('topup', '2026-02-13', hongKong)).toBe('2026-02-16');
     expect(expectedFinish('topup', '2026-02-16', hongKong)).toBe('2026-02-20');
   });
 
-  it('[VCA-20, OPEN-66] is none for the other types, whatever the date', () => {
+  it('[VCA-20, OPEN-66] the expected finish is none for the other types, whatever the date', () => {
     const others = cashTransactionTypes.filter((type) => type !== 'withdrawal' && type !== 'topup');
     expect(others).toHaveLength(8);
     for (const type of others) expect(expectedFinish(type, '2026-02-13', hongKong)).toBeUndefined();
@@ -146,7 +146,7 @@ describe('the expected finish', () => {
     expect(expectedFinish('__proto__', '2026-02-13', hongKong)).toBeUndefined();
   });
 
-  it('[OPEN-66] from no date is none', () => {
+  it('[OPEN-66] the expected finish from no date is none', () => {
     expect(['', '2026-02-30', 'soon'].map((date) => expectedFinish('withdrawal', date, hongKong))).toEqual([
       '',
       '',
@@ -192,7 +192,7 @@ describe('the row of a transaction', () => {
     expect([movement({ amountSigNum: undefined }), movement({ amount: undefined })]).toEqual([undefined, undefined]);
   });
 
-  it('[VCA-23, ENT-62] of every transaction keeps its figures', () => {
+  it('[VCA-23, ENT-62] the row of a transaction of every transaction keeps its figures', () => {
     fc.assert(
       fc.property(arbitraryCashTransactions, arbitraryCalendars, (each, calendar) => {
         const row = cashTransactionRow(each, calendar);
@@ -207,14 +207,14 @@ describe('the row of a transaction', () => {
 describe('a withdrawal that waits', () => {
   const held = { ...transaction, heldUntil: '2026-02-14T10:30:00+08:00' };
 
-  it('[VCA-19, VCA-20] is held until its instant, and expected as if it came then', () => {
+  it('[VCA-19, VCA-20] a withdrawal that waits is held until its instant, and expected as if it came then', () => {
     const status = { kind: 'held', until: held.heldUntil, expectedFinish: '2026-02-26' };
     expect(shownCashStatus(held, hongKong)).toEqual(status);
     expect(shownCashStatus({ ...held, transactionLastUpdateTime: undefined }, hongKong)).toEqual(status);
     expect(shownCashStatus({ ...held, heldUntil: 'soon' }, hongKong).kind).toBe('pending');
   });
 
-  it('[VCA-19..22] is in progress once the wait is over, and told as cancelled where it was', () => {
+  it('[VCA-19..22] a withdrawal that waits is in progress once the wait is over, and told as cancelled where it was', () => {
     expect(shownCashStatus({ ...held, transactionLastUpdateTime: held.heldUntil }, hongKong).kind).toBe('pending');
     expect(shownCashStatus({ ...held, transactionStatus: 'accepted' }, hongKong)).toEqual({ kind: 'completed' });
     const cancelled = { ...held, transactionStatus: 'rejected' as const, cancelledAt: '2026-02-13T11:00:00+08:00' };

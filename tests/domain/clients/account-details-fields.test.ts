@@ -25,8 +25,8 @@ const details: AccountDetails = {
   bankChangedList: [{ bankAccountNo: '3', currency: 'TWD', status: 'NEW', onlineDDA: false }],
 };
 
-describe('what the account’s pages know of a client', () => {
-  it('[ENT-20] is what each rule judges by: currency and setting, tier, price alerts, debits, changed bank accounts', () => {
+describe('the details of a client’s account', () => {
+  it('[ENT-20] the details of a client’s account is what each rule judges by: currency and setting, tier, price alerts, debits, changed bank accounts', () => {
     const { setting, preferenceCurrency, membershipTier = {}, priceAlert, dda, bankChangedList } = details;
     const preferences = { ...setting, preferenceCurrency };
     expect([viewingCurrency('HK', preferences), viewingCurrency('TW', preferences)]).toEqual(['HKD', 'TWD']);
@@ -39,7 +39,7 @@ describe('what the account’s pages know of a client', () => {
     expect(changedBankAccounts(bankChangedList)).toEqual(bankChangedList);
   });
 
-  it('[ENT-20] has in each region a viewing currency of its own: the setting’s in Hong Kong, the preference in Taiwan', () => {
+  it('[ENT-20] the details of a client’s account has in each region a viewing currency of its own: the setting’s in Hong Kong, the preference in Taiwan', () => {
     const codes = fc.constantFrom('HKD', 'usd', 'TWD', 'jpy', 'none', '');
     fc.assert(
       fc.property(codes, codes, codes, (showCcy, preferenceCurrency, other) => {

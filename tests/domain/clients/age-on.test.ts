@@ -11,12 +11,12 @@ describe('an age', () => {
     expect(ageOn('1961-11-20', '2026-11-21')).toBe(65);
   });
 
-  it('[SUIT-35] of who was born on a leap day grows on the first of March of other years', () => {
+  it('[SUIT-35] an age of who was born on a leap day grows on the first of March of other years', () => {
     expect(ageOn('1960-02-29', '2025-02-28')).toBe(64);
     expect(ageOn('1960-02-29', '2025-03-01')).toBe(65);
   });
 
-  it('[SUIT-35] is what the calendar says', () => {
+  it('[SUIT-35] an age is what the calendar says', () => {
     fc.assert(
       fc.property(isoDates, isoDates, (born, day) => {
         fc.pre(born <= day && !born.endsWith('-02-29'));

@@ -7,7 +7,7 @@ const after = (milliseconds: number): string => new Date(Date.parse(start) + mil
 const twiceASecond = { times: 2, within: 1000 };
 
 describe('an allowance', () => {
-  it('is used up time by time, and is whole again when its time is over', () => {
+  it('an allowance is used up time by time, and is whole again when its time is over', () => {
     const once = countUse(twiceASecond, { times: 0, since: start }, start);
     expect(once).toEqual({ times: 1, since: start });
     const twice = countUse(twiceASecond, once ?? { times: 0, since: start }, after(400));
@@ -22,13 +22,13 @@ describe('an allowance', () => {
     expect(millisecondsToWait(twiceASecond, { times: 2, since: start }, after(1000))).toBe(0);
   });
 
-  it('is waited for in full where a time can’t be read or lies ahead', () => {
+  it('an allowance is waited for in full where a time can’t be read or lies ahead', () => {
     for (const since of ['yesterday', '', after(5000)])
       expect(millisecondsToWait(twiceASecond, { times: 2, since }, start)).toBe(1000);
     expect(countUse(twiceASecond, { times: 2, since: start }, 'now')).toBeUndefined();
   });
 
-  it('is never exceeded within its time, and always granted after the wait', () => {
+  it('an allowance is never exceeded within its time, and always granted after the wait', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5 }),

@@ -15,7 +15,7 @@ import { hkUsers, twUsers } from '../../arbitraries/user';
 import { hkUser, twUser } from './users';
 
 describe('a client’s gender', () => {
-  it('[ENUM-55] is M or F', () => {
+  it('[ENUM-55] a client’s gender is M or F', () => {
     expect(genders).toEqual(['M', 'F']);
     expectToReadOnly(parseGender, ['M', 'F']);
   });
@@ -35,12 +35,12 @@ describe('the e-mail about an order', () => {
 });
 
 describe('the first login', () => {
-  it('[ACCT-11] is the one before which the server knows of none', () => {
+  it('[ACCT-11] the first login is the one before which the server knows of none', () => {
     expect([undefined, '', ' '].map(isFirstLogin)).toEqual([true, true, true]);
     expect(isFirstLogin('2026-11-19T10:00:00Z')).toBe(false);
   });
 
-  it('[ACCT-11] isn’t one with any date of an earlier one, readable or not', () => {
+  it('[ACCT-11] the first login isn’t one with any date of an earlier one, readable or not', () => {
     fc.assert(
       fc.property(garbage, (text) => {
         expect(isFirstLogin(text)).toBe(text.trim() === '');
@@ -50,7 +50,7 @@ describe('the first login', () => {
 });
 
 describe('a client', () => {
-  it('[ENT-60] is who is signed in, with the first master account, the rating in force and the tier', () => {
+  it('[ENT-60] a client is who is signed in, with the first master account, the rating in force and the tier', () => {
     const user = hkUser({
       userNameWithTitle: 'Ms Chan',
       lastLoginDate: '2026-11-19T10:00:00Z',
@@ -75,7 +75,7 @@ describe('a client', () => {
     });
   });
 
-  it('[ENT-60, ACCT-11] of whom little is known has little, and logs in for the first time', () => {
+  it('[ENT-60, ACCT-11] a client of whom little is known has little, and logs in for the first time', () => {
     expect(toClient(hkUser({ tierDetail: {}, latestTier: 'silver' }))).toEqual({
       name: 'Ms Chan',
       isFirstLogin: true,
@@ -84,7 +84,7 @@ describe('a client', () => {
     expect(toClient(twUser({ userNameWithTitle: '王先生' }))).toEqual({ name: '王先生', isFirstLogin: true });
   });
 
-  it('[ENT-61] of Taiwan has a risk rating, a name, an e-mail and an id', () => {
+  it('[ENT-61] a client of Taiwan has a risk rating, a name, an e-mail and an id', () => {
     const user = twUser({
       userNameWithTitle: '王先生',
       effectiveCrr: 'b',
@@ -117,7 +117,7 @@ describe('a client', () => {
 });
 
 describe('the account that plans invest for', () => {
-  it('[ROLE-08, RSP-07, TRADE-79] is the first master account; where the region states none the server names it', () => {
+  it('[ROLE-08, RSP-07, TRADE-79] the account that plans invest for is the first master account; where the region states none the server names it', () => {
     const account = { accountSid: '1', spiCurrencies: [] };
     const accounts = ['100000000001', '100000000002'].map((accountNo) => ({ ...account, accountNo }));
     expect(planAccountNo(hkUser({ taAccountHKs: accounts }))).toBe('100000000001');
@@ -127,11 +127,11 @@ describe('the account that plans invest for', () => {
 });
 
 describe('a client’s accounts', () => {
-  it('[PORT-25, ENUM-12, ROLE-08] are the master account or sub-accounts', () => {
+  it('[PORT-25, ENUM-12, ROLE-08] a client’s accounts are the master account or sub-accounts', () => {
     expect(clientAccountTypes).toEqual(['MA', 'MS']);
   });
 
-  it('[ROLE-08] are listed by kind, master accounts first', () => {
+  it('[ROLE-08] a client’s accounts are listed by kind, master accounts first', () => {
     const user = hkUser({
       msAccounts: [{ msAccountNo: '9' }, { msAccountNo: '8' }],
       taAccountHKs: [{ accountSid: 'S', accountNo: '5', spiCurrencies: [] }],
@@ -154,7 +154,7 @@ describe('a client’s accounts', () => {
     ]);
   });
 
-  it('[ROLE-08] are all there, none twice', () => {
+  it('[ROLE-08] a client’s accounts are all there, none twice', () => {
     fc.assert(
       fc.property(hkUsers, (user) => {
         const accounts = clientAccounts(user);
@@ -181,7 +181,7 @@ describe('the settings', () => {
     expect(withDefaultSetting(chosen)).toEqual(chosen);
   });
 
-  it('[ENT-22] are settled after the defaults are in', () => {
+  it('[ENT-22] the settings are settled after the defaults are in', () => {
     const text = fc.option(garbage, { nil: undefined });
     const stored = fc.record({
       costPreference: text,
@@ -201,13 +201,13 @@ describe('the settings', () => {
 });
 
 describe('the viewing currency', () => {
-  it('[CONFLICT-33, FMT-13] in Hong Kong is the setting’s, else HKD', () => {
+  it('[CONFLICT-33, FMT-13] the viewing currency in Hong Kong is the setting’s, else HKD', () => {
     expect(viewingCurrency('HK', { showCcy: 'usd', preferenceCurrency: 'eur' })).toBe('USD');
     expect(viewingCurrency('HK', { preferenceCurrency: 'eur' })).toBe('HKD');
     expect(viewingCurrency('HK', { showCcy: 'PYC' })).toBe('HKD');
   });
 
-  it('[CONFLICT-33, FMT-12] in Taiwan is the preference, twd until there is one', () => {
+  it('[CONFLICT-33, FMT-12] the viewing currency in Taiwan is the preference, twd until there is one', () => {
     expect(defaultPreferenceCurrency).toBe('twd');
     expect(viewingCurrency('TW', { showCcy: 'usd', preferenceCurrency: 'eur' })).toBe('EUR');
     expect(viewingCurrency('TW', { showCcy: 'usd' })).toBe('TWD');
@@ -215,7 +215,7 @@ describe('the viewing currency', () => {
     expect(viewingCurrency('TW', { preferenceCurrency: defaultPreferenceCurrency })).toBe('TWD');
   });
 
-  it('[CONFLICT-33] is one of the eleven, in either case of what is stored', () => {
+  it('[CONFLICT-33] the viewing currency is one of the eleven, in either case of what is stored', () => {
     const stored = fc.oneof(garbage, fc.constantFrom(...currencies));
     fc.assert(
       fc.property(fc.constantFrom(...regions), stored, stored, (region, showCcy, preferenceCurrency) => {

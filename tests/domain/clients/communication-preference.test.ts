@@ -21,8 +21,8 @@ const everything: CommunicationPreference = {
 };
 const someRegion = fc.constantFrom(...regions);
 
-describe('how a client wishes to hear from us', () => {
-  it('[ACCT-03] can be anything that leads to the client', () => {
+describe('a client’s communication preference', () => {
+  it('[ACCT-03] a client’s communication preference can be anything that leads to the client', () => {
     for (const region of regions) expect(checkCommunication(region, everything, reachable)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('how a client wishes to hear from us', () => {
     expect(newsChannels.filter((channel) => canReachBy(channel, { email: ' ', mobile: '' }))).toEqual(['post']);
   });
 
-  it('[ACCT-03, I18N-01] is written in a language of the region, its own first', () => {
+  it('[ACCT-03, I18N-01] a client’s communication preference is written in a language of the region, its own first', () => {
     expect(regions.map((region) => [region, ...letterLanguagesIn(region)])).toEqual([
       ['HK', 'zh_HK', 'en_US'],
       ['TW', 'zh_TW', 'en_US'],
@@ -47,7 +47,7 @@ describe('how a client wishes to hear from us', () => {
     expect(checkCommunication('HK', { ...everything, language: 'zh_TW' }, reachable)).toEqual(['language']);
   });
 
-  it('[ACCT-03] is by e-mail where that reaches the client, and no news, until the client says so', () => {
+  it('[ACCT-03] a client’s communication preference is by e-mail where that reaches the client, and no news, until the client says so', () => {
     const news = { email: false, sms: false, telephone: false, post: false };
     expect(defaultCommunication('HK', reachable)).toEqual({
       language: 'zh_HK',
@@ -63,7 +63,7 @@ describe('how a client wishes to hear from us', () => {
     });
   });
 
-  it('[ACCT-03] what is usual can always be kept', () => {
+  it('[ACCT-03] a client’s usual communication preference can always be kept', () => {
     fc.assert(
       fc.property(someRegion, contacts, (region, contact) => {
         expect(checkCommunication(region, defaultCommunication(region, contact), contact)).toEqual([]);
@@ -96,7 +96,7 @@ describe('how a client wishes to hear from us', () => {
     );
   });
 
-  it('[ACCT-03] is the same exactly when every part of it is', () => {
+  it('[ACCT-03] a client’s communication preference is the same exactly when every part of it is', () => {
     fc.assert(
       fc.property(arbitraryCommunicationPreferences, arbitraryCommunicationPreferences, (one, other) => {
         expect(isSameCommunication(one, structuredClone(one))).toBe(true);

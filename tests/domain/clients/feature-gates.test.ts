@@ -25,7 +25,7 @@ import { hkUser, twUser } from './users';
 const states = [true, false, undefined];
 
 describe('a reason why nothing can be ordered', () => {
-  it('[SUIT-26, DOC-13] is one of the account where the account or its risk profile is the cause, and otherwise of the fund', () => {
+  it('[SUIT-26, DOC-13] a reason why nothing can be ordered is one of the account where the account or its risk profile is the cause, and otherwise of the fund', () => {
     expect(orderBlocks.every(isOrderBlock)).toBe(true);
     expect(['fund-closed', '', 'account', 'risk-', 'risk-X'].some(isOrderBlock)).toBe(false);
   });
@@ -143,7 +143,7 @@ describe('the referral note', () => {
     expect(note({ isStaff7days: true, isStaffApproval: true })).toEqual({ referralCode: '' });
   });
 
-  it('[CONFLICT-52, ROLE-09] is for nobody in Taiwan, and nowhere for staff', () => {
+  it('[CONFLICT-52, ROLE-09] the referral note is for nobody in Taiwan, and nowhere for staff', () => {
     fc.assert(
       fc.property(fc.oneof(hkUsers, twUsers), (user) => {
         const promoted = { ...user, showPromoCode: true };

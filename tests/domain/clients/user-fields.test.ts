@@ -72,8 +72,8 @@ function countsForNothing<U extends User>(users: fc.Arbitrary<U>, fields: readon
   );
 }
 
-describe('who is signed in', () => {
-  it('[ENT-12, ENT-13, OPEN-57, SUIT-23] is known in both regions by fields of which each counts, but the kind of investor and, in Taiwan, the day of the rating', () => {
+describe('the signed-in client', () => {
+  it('[ENT-12, ENT-13, OPEN-57, SUIT-23] the signed-in client is known in both regions by fields of which each counts, but the kind of investor and, in Taiwan, the day of the rating', () => {
     const counting = [
       ...(['effectiveCrr', 'latestTier', 'tierDetail', 'userNameWithTitle', 'lastLoginDate'] as const),
       ...(['isStaff', 'isStaffApproval', 'email', 'autheEnabled'] as const),
@@ -85,7 +85,7 @@ describe('who is signed in', () => {
     countsForNothing(inTaiwan, ['crrLastUpdateDate', 'investorType']);
   });
 
-  it('[ENT-12, ENT-17, ENT-61] is named to Taiwan’s orders by the client’s own id, and by the user’s where there is none', () => {
+  it('[ENT-12, ENT-17, ENT-61] the signed-in client is named to Taiwan’s orders by the client’s own id, and by the user’s where there is none', () => {
     fc.assert(
       fc.property(inTaiwan, (user) => {
         expect(toTaiwanClient(user).clientId).toBe(user.clientSid ?? user.userId);
@@ -94,7 +94,7 @@ describe('who is signed in', () => {
     countsForNothing(inHongKong, ['userId']);
   });
 
-  it('[ENT-13] is of the tier that its details say, and of the latest where they say none; of a tier’s details only its name counts', () => {
+  it('[ENT-13] the signed-in client is of the tier that its details say, and of the latest where they say none; of a tier’s details only its name counts', () => {
     fc.assert(
       fc.property(inHongKong, text, tierDetail, (user, tier, detail) => {
         const named = { ...user, tierDetail: { ...detail, tier } };
@@ -104,7 +104,7 @@ describe('who is signed in', () => {
     );
   });
 
-  it('[ENT-14, OPEN-57, OPEN-89] is known in Hong Kong by more, of which some is carried without effect', () => {
+  it('[ENT-14, OPEN-57, OPEN-89] the signed-in client is known in Hong Kong by more, of which some is carried without effect', () => {
     const counting = [
       ...(['msAccounts', 'taAccountHKs', 'passwordChangeReminder', 'hasUserIdAlias'] as const),
       ...(['showUserIdAliasTooltip', 'showPromoCode', 'mfaIndicator', 'mfaReminderMessage', 'etradingRight'] as const),
@@ -118,7 +118,7 @@ describe('who is signed in', () => {
     ]);
   });
 
-  it('[ENT-15, ENT-16, ROLE-08] has in Hong Kong every account once, master accounts first, by its number alone', () => {
+  it('[ENT-15, ENT-16, ROLE-08] the signed-in client has in Hong Kong every account once, master accounts first, by its number alone', () => {
     fc.assert(
       fc.property(inHongKong, text, (user, other) => {
         const { taAccountHKs, msAccounts } = user;
@@ -137,7 +137,7 @@ describe('who is signed in', () => {
     );
   });
 
-  it('[ENT-17, OPEN-57, HOLD-11] is known in Taiwan by more, of which the approval of staff is carried without effect', () => {
+  it('[ENT-17, OPEN-57, HOLD-11] the signed-in client is known in Taiwan by more, of which the approval of staff is carried without effect', () => {
     const counting = [
       ...(['elderlyIndicator', 'disadvantagedElderlyIndicator', 'hasOffshoreNonEcAccount'] as const),
       ...(['accountSupplementalInfoList', 'clientSid'] as const),
@@ -146,7 +146,7 @@ describe('who is signed in', () => {
     countsForNothing(inTaiwan, ['isStaffOnsMoneyApproval']);
   });
 
-  it('[ENT-18, OPEN-57] may trade in Taiwan by the right of any account, whatever else is said of it', () => {
+  it('[ENT-18, OPEN-57] the signed-in client may trade in Taiwan by the right of any account, whatever else is said of it', () => {
     fc.assert(
       fc.property(inTaiwan, text, flag, (user, said, isFATCA) => {
         const accounts = user.accountSupplementalInfoList;

@@ -24,7 +24,7 @@ const money = (digits: bigint, step: OutgoingMoney['step'], hours = 0): Outgoing
 });
 
 describe('the money on its way out of a client', () => {
-  it('[VCA-05, TRADE-109] is that of redemptions and withdrawals alike, until it is paid and for a day after', () => {
+  it('[VCA-05, TRADE-109] the money on its way out of a client is that of redemptions and withdrawals alike, until it is paid and for a day after', () => {
     const of = (outgoing: readonly OutgoingMoney[], hours: number) => {
       const { value, apart } = totalOutflow(outgoing, instant(hours), limits);
       return [value && toText(value), toText(apart)];
@@ -45,7 +45,7 @@ describe('the money on its way out of a client', () => {
     ]);
   });
 
-  it('[VCA-05, TRADE-109] is asked for until it is dealt, and none of what ended before', () => {
+  it('[VCA-05, TRADE-109] the money on its way out of a client is asked for until it is dealt, and none of what ended before', () => {
     expect(orderStages.map((stage) => [stage, redemptionStep(stage)])).toEqual([
       ['held', 'asked'],
       ['received', 'asked'],

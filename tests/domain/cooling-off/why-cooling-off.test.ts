@@ -73,7 +73,7 @@ describe('money that leaves', () => {
     ]);
   });
 
-  it('[VCA-05] of which less leaves never waits for more reasons, and a time that is none is no reason', () => {
+  it('[VCA-05] money that leaves of which less leaves never waits for more reasons, and a time that is none is no reason', () => {
     const figure = fc.bigInt({ min: -1n, max: 2_000_000n }).map((digits) => scaled(digits));
     const kind = fc.constantFrom('withdrawal' as const, 'redemption' as const);
     const day = fc.constantFrom(undefined, '', 'yesterday', '2026-03-19', '2020-01-01');
@@ -93,7 +93,7 @@ describe('money that leaves', () => {
     expect(coolingOffEnd('soon', limits)).toBe('');
   });
 
-  it('[VCA-05] is told of every reason by a code of its own', () => {
+  it('[VCA-05] money that leaves is told of every reason by a code of its own', () => {
     const codes = coolingOffReasons.map((reason) => coolingOffErrorCodes[reason]);
     expect(new Set(codes).size).toBe(coolingOffReasons.length);
     expect(parseCoolingOffReasons([...codes].reverse())).toEqual([...coolingOffReasons]);

@@ -57,7 +57,7 @@ describe('failures in a row', () => {
   const day = 24 * 60 * 60 * 1000;
   const later = (milliseconds: number): string => new Date(Date.parse(at) + milliseconds).toISOString();
 
-  it('[AUTH-44] are counted one by one, until the fourth locks', () => {
+  it('[AUTH-44] failures in a row are counted one by one, until the fourth locks', () => {
     let counted = none;
     for (const failures of [1, 2, 3, 4]) {
       counted = countedFailure(counted, at);
@@ -66,7 +66,7 @@ describe('failures in a row', () => {
     expect(isLocked(counted.failures, counted.lastFailureAt, at)).toBe(true);
   });
 
-  it('[AUTH-49] are counted no further while the lock stands, so that it isn’t prolonged', () => {
+  it('[AUTH-49] failures in a row are counted no further while the lock stands, so that it isn’t prolonged', () => {
     const locked = { failures: 4, lastFailureAt: at };
     expect(countedFailure(locked, later(day - 1))).toEqual(locked);
     expect(countedFailure(locked, later(day))).toEqual({ failures: 1, lastFailureAt: later(day) });
@@ -77,7 +77,7 @@ describe('failures in a row', () => {
     expect(countedFailure({ failures: 3, lastFailureAt: at }, later(day)).failures).toBe(1);
   });
 
-  it('[AUTH-44] are forgotten by no time that can’t be read', () => {
+  it('[AUTH-44] failures in a row are forgotten by no time that can’t be read', () => {
     expect(countedFailure({ failures: 2, lastFailureAt: 'yesterday' }, at).failures).toBe(3);
     expect(countedFailure({ failures: 2, lastFailureAt: undefined }, at).failures).toBe(3);
   });

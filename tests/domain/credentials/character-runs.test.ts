@@ -10,7 +10,7 @@ const graphFile = sharedDataFile('hostile/adjacency_graphs.json');
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 describe('runs of characters', () => {
-  it('[CRED-08, CRED-19, OPEN-46] are found in each row of the keyboard, at each place, both ways', () => {
+  it('[CRED-08, CRED-19, OPEN-46] runs of characters are found in each row of the keyboard, at each place, both ways', () => {
     for (const row of rows) {
       for (const run of windows(row)) {
         expect(hasKeyboardRun(run)).toBe(true);
@@ -24,7 +24,7 @@ describe('runs of characters', () => {
     }
   });
 
-  it('[CRED-09, CRED-20, OPEN-46] are found in the alphabet and the digits, at each place, both ways', () => {
+  it('[CRED-09, CRED-20, OPEN-46] runs of characters are found in the alphabet and the digits, at each place, both ways', () => {
     for (const run of [...windows('abcdefghijklmnopqrstuvwxyz'), ...windows('0123456789')]) {
       expect(hasSequence(run)).toBe(true);
       expect(hasSequence(backwards(run).toUpperCase())).toBe(true);
@@ -44,7 +44,7 @@ describe('runs of characters', () => {
     }
   });
 
-  it('[CRED-07..09, CRED-18..20, OPEN-46, OPEN-84] are what a slow and simple count finds', () => {
+  it('[CRED-07..09, CRED-18..20, OPEN-46, OPEN-84] runs of characters are what a slow and simple count finds', () => {
     fc.assert(
       fc.property(fc.oneof(nearlyRuns, nearlyRuns, garbage), (text) => {
         const lower = text.toLowerCase();
@@ -63,7 +63,7 @@ describe('runs of characters', () => {
     );
   });
 
-  it('[CRED-01, CRED-11] aren’t looked for beyond the thousandth character, where the length alone refuses', () => {
+  it('[CRED-01, CRED-11] runs of characters aren’t looked for beyond the thousandth character, where the length alone refuses', () => {
     const long = 'A1'.repeat(500);
     expect([hasRepeats, hasKeyboardRun, hasSequence].map((has) => has(`${long}qwertabcdexxxxx`))).toEqual([
       false,
@@ -75,7 +75,7 @@ describe('runs of characters', () => {
   });
 
   it.skipIf(graphFile === undefined)(
-    '[CRED-08, CRED-19, OPEN-46] are the ways along a keyboard’s rows, from neighbour to neighbour',
+    '[CRED-08, CRED-19, OPEN-46] runs of characters are the ways along a keyboard’s rows, from neighbour to neighbour',
     () => {
       const { qwerty: graph } = JSON.parse(readFileSync(graphFile ?? '', 'utf8')) as { readonly qwerty: KeyboardGraph };
       for (const start of Object.keys(graph).filter((key) => /[a-z0-9]/.test(key))) {

@@ -40,20 +40,20 @@ const checks: readonly ((text: string) => unknown)[] = [
 ];
 
 describe('hostile text', () => {
-  it('[PIN-05, CRED-01, CRED-11, CRED-24, RESET-22] is judged within 5 ms, however long it is', () => {
+  it('[PIN-05, CRED-01, CRED-11, CRED-24, RESET-22] hostile text is judged within 5 ms, however long it is', () => {
     const slow = longTexts.flatMap((text) =>
       checks.flatMap((check, place) => (isSlow(() => check(text)) ? [`check ${place}: ${text.slice(0, 9)}`] : [])),
     );
     expect(slow).toEqual([]);
   });
 
-  it('[PIN-05, CRED-01, CRED-11, CRED-24, RESET-22] is judged within 5 ms, whatever it is', () => {
+  it('[PIN-05, CRED-01, CRED-11, CRED-24, RESET-22] hostile text is judged within 5 ms, whatever it is', () => {
     const slow = fc.sample(garbage, 10_000).filter((text) => checks.some((check) => isSlow(() => check(text))));
     expect(slow).toEqual([]);
   });
 
   it.skipIf(naughtyStrings === undefined)(
-    '[PIN-06, CRED-10, CRED-21, CRED-24, CRED-28] of the naughty list is none of ours',
+    '[PIN-06, CRED-10, CRED-21, CRED-24, CRED-28] hostile text of the naughty list is none of ours',
     () => {
       const texts = JSON.parse(readFileSync(naughtyStrings ?? '', 'utf8')) as readonly string[];
       expect(texts.length).toBeGreaterThan(200);

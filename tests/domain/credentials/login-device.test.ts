@@ -23,16 +23,19 @@ describe('the device that a user agent names', () => {
     [`Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) Version/18.1 Safari/604.1`, 'Safari', 'iPad'],
     [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/131.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
     [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/131.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
-  ] as const)('[ACCT-10, R14] is named by its own names: %s', (userAgent, browser, system) => {
-    expect(detectDevice(userAgent)).toEqual({ browser, system });
-  });
+  ] as const)(
+    '[ACCT-10, R14] the device that a user agent names is named by its own names: %s',
+    (userAgent, browser, system) => {
+      expect(detectDevice(userAgent)).toEqual({ browser, system });
+    },
+  );
 
-  it('[ACCT-10, R14] isn’t guessed where nothing is named, nor looked for beyond what a browser says', () => {
+  it('[ACCT-10, R14] the device that a user agent names isn’t guessed where nothing is named, nor looked for beyond what a browser says', () => {
     expect(detectDevice('curl/8.5.0')).toEqual({});
     expect(detectDevice(`${'x'.repeat(500)} Firefox/133.0`)).toEqual({});
   });
 
-  it('[ACCT-10, R14] is one of the known ones or none, whatever is claimed', () => {
+  it('[ACCT-10, R14] the device that a user agent names is one of the known ones or none, whatever is claimed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 600 }), (text) => {
         const { browser, system } = detectDevice(text);
@@ -51,7 +54,7 @@ describe('a masked address', () => {
     ['::1', ''],
     ['localhost', ''],
     ['', ''],
-  ])('[ACCT-10, R14] of %s is %s', (address, masked) => {
+  ])('[ACCT-10, R14] a masked address of %s is %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked);
   });
 

@@ -24,7 +24,7 @@ const failed = (password: string): readonly LoginPasswordRule[] =>
     .map(({ rule }) => rule);
 
 describe('a Taiwan login password', () => {
-  it('[CRED-11..21] has eleven rules, always in the same slots', () => {
+  it('[CRED-11..21] a Taiwan login password has eleven rules, always in the same slots', () => {
     expect(checkLoginPassword('Kd7mQ2xv', context).map(({ rule }) => rule)).toEqual([
       'length',
       'uppercase',
@@ -42,13 +42,13 @@ describe('a Taiwan login password', () => {
     expect(slots('')).toBe('FFFFPPPPPPP');
   });
 
-  it('[CRED-11] has 8 to 20 characters', () => {
+  it('[CRED-11] a Taiwan login password has 8 to 20 characters', () => {
     expect(failed('Kd7mQ2x')).toEqual(['length']);
     expect(failed('Kd7mQ2xv'.padEnd(20, 'K7'))).toEqual([]);
     expect(failed('Kd7mQ2xv'.padEnd(21, 'K7'))).toEqual(['length']);
   });
 
-  it('[CRED-12, CRED-13, CRED-14] has a capital, a small letter and a number', () => {
+  it('[CRED-12, CRED-13, CRED-14] a Taiwan login password has a capital, a small letter and a number', () => {
     expect(failed('kd7mq2xv')).toEqual(['uppercase']);
     expect(failed('KD7MQ2XV')).toEqual(['lowercase']);
     expect(failed('KdzmQpxv')).toEqual(['number']);
@@ -57,46 +57,46 @@ describe('a Taiwan login password', () => {
     expect(failed('Kd７mQ２xv')).toEqual(['number', 'no-special-characters']);
   });
 
-  it('[CRED-15] isn’t the user code, in either case', () => {
+  it('[CRED-15] a Taiwan login password isn’t the user code, in either case', () => {
     expect(failed('Minghua88')).toEqual(['not-user-code']);
     expect(slots('Minghua88', { ...context, userCode: 'mINGHUA88' })).toBe('PPPPFPPPPPP');
     expect(failed('Minghua889')).toEqual([]);
     expect(slots('Minghua88', { ...context, userCode: '' })).toBe('PPPPPPPPPPP');
   });
 
-  it('[CRED-16] hasn’t the format of a national ID', () => {
+  it('[CRED-16] a Taiwan login password hasn’t the format of a national ID', () => {
     expect(failed('A185207413')).toEqual(['lowercase', 'not-national-id']);
     expect(failed('Ab85207413')).toEqual(['not-national-id']);
     expect(failed('Ae85207413')).toEqual([]);
     expect(failed('0918520741')).toEqual(['uppercase', 'lowercase']);
   });
 
-  it('[CRED-17] isn’t the previous one, which isn’t known before the server has answered', () => {
+  it('[CRED-17] a Taiwan login password isn’t the previous one, which isn’t known before the server has answered', () => {
     expect(slots('Kd7mQ2xv', { userCode: '', previousMatches: true })).toBe('PPPPPPFPPPP');
     expect(slots('Kd7mQ2xv', { userCode: '', previousMatches: false })).toBe('PPPPPPPPPPP');
     expect(slots('Kd7mQ2xv', { userCode: '' })).toBe('PPPPPPNPPPP');
   });
 
-  it('[CRED-18, OPEN-84] hasn’t one character five times in a row, in either case', () => {
+  it('[CRED-18, OPEN-84] a Taiwan login password hasn’t one character five times in a row, in either case', () => {
     expect(failed('Kd7aaaaa')).toEqual(['no-repeats', 'no-keyboard-run']);
     expect(failed('Kd7aAaAa')).toEqual(['no-repeats', 'no-keyboard-run']);
     expect(failed('Kd7aaaa7')).toEqual([]);
   });
 
-  it('[CRED-19, OPEN-46, OPEN-84] hasn’t five keys of a row in a row, either way', () => {
+  it('[CRED-19, OPEN-46, OPEN-84] a Taiwan login password hasn’t five keys of a row in a row, either way', () => {
     for (const password of ['Kd7qwert', 'Kd7PoIuY', 'Kd7lkjhg', '67890Kdm']) {
       expect(failed(password)).toEqual(['no-keyboard-run']);
     }
     for (const password of ['Kd7qwer7', 'Kd7qazxc', '7890Kd12']) expect(failed(password)).toEqual([]);
   });
 
-  it('[CRED-20, OPEN-46] hasn’t five letters or digits in order, up or down', () => {
+  it('[CRED-20, OPEN-46] a Taiwan login password hasn’t five letters or digits in order, up or down', () => {
     for (const password of ['Kd7abcde', 'Kd7ZyXwV', '01234Kdm']) expect(failed(password)).toEqual(['no-sequence']);
     for (const password of ['Kd7abcd7', 'Kd7yzabc', '8901Kd34']) expect(failed(password)).toEqual([]);
   });
 
   it.each(['#', '$', '%', '&', '*', '@', ' ', '-', 'é', '中', 'ｂ', '\n'])(
-    '[CRED-21] hasn’t a special character such as %j',
+    '[CRED-21] a Taiwan login password hasn’t a special character such as %j',
     (character) => {
       expect(failed(`Kd7m${character}Q2xv`)).toEqual(['no-special-characters']);
       expect(failed(`Kd7mQ2xv${character}`)).toEqual(['no-special-characters']);
@@ -195,7 +195,7 @@ describe('the rules of a login password', () => {
     );
   });
 
-  it('[CRED-11..21] have eleven slots in their order for any garbage, and nothing throws', () => {
+  it('[CRED-11..21] the rules of a login password have eleven slots in their order for any garbage, and nothing throws', () => {
     fc.assert(
       fc.property(garbage, garbage, (password, userCode) => {
         const checks = checkLoginPassword(password, { userCode });
@@ -230,7 +230,7 @@ describe('the rules of a login password', () => {
 });
 
 describe('an insecure password', () => {
-  it('[OPEN-50] is held against another list as against the small one, and against all of it', () => {
+  it('[OPEN-50] an insecure password is held against another list as against the small one, and against all of it', () => {
     const list = new Set(['orchid', 'ab12345c']);
     for (const password of ['Orchid', '77orchID123', 'AB12345c', '1AB12345c'])
       expect([password, isCommonPassword(password, list)]).toEqual([password, true]);
@@ -249,14 +249,14 @@ describe('an insecure password', () => {
     'Q1w2e3r4',
     '1qaz2wsx',
     'Abcd1234',
-  ])('[OPEN-50] is one like %s', (password) => expect(isCommonPassword(password)).toBe(true));
+  ])('[OPEN-50] an insecure password is one like %s', (password) => expect(isCommonPassword(password)).toBe(true));
 
   it.each(['', '12345678', 'Kd7mQ2xv', 'Password20260', '12345Password', 'MyTaiwan88x', 'Pass1word', 'Password1\n'])(
-    '[OPEN-50] isn’t %j',
+    '[OPEN-50] an insecure password isn’t %j',
     (password) => expect(isCommonPassword(password)).toBe(false),
   );
 
-  it('[OPEN-50] is any word of the list in any case, with up to four digits on either side', () => {
+  it('[OPEN-50] an insecure password is any word of the list in any case, with up to four digits on either side', () => {
     const digits = fc.stringMatching(/^[0-9]{0,4}$/);
     fc.assert(
       fc.property(inAnyCase(fc.constantFrom(...commonWords)), digits, digits, (word, before, after) => {
@@ -267,7 +267,7 @@ describe('an insecure password', () => {
     for (const word of commonWords) expect(word).toMatch(/^[a-z][a-z0-9]{1,14}[a-z]$/);
   });
 
-  it('[OPEN-50] is never one with a stranger inside, nor garbage', () => {
+  it('[OPEN-50] an insecure password is never one with a stranger inside, nor garbage', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, loginPasswords, fc.constantFrom('__proto__', 'constructor')), (text) => {
         if (isCommonPassword(text)) expect(commonWords.some((word) => text.toLowerCase().includes(word))).toBe(true);

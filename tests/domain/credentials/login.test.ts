@@ -12,15 +12,18 @@ import { garbage, hostileRuns } from '../../arbitraries/garbage';
 const check = (region: 'HK' | 'TW', username: string, secret = '135790') => checkLogin(region, { username, secret });
 
 describe('the login form', () => {
-  it.each(regions)('[AUTH-38, AUTH-39, AUTH-52] in %s needs a user name and a PIN or password', (region) => {
-    expect(check(region, '', '')).toEqual(['username-required', 'secret-required']);
-    expect(check(region, ' \t\u3000', '135790')).toEqual(['username-required']);
-    expect(check(region, 'someone', ' ')).toEqual(['secret-required']);
-    expect(check(region, 'someone')).toEqual([]);
-  });
+  it.each(regions)(
+    '[AUTH-38, AUTH-39, AUTH-52] the login form in %s needs a user name and a PIN or password',
+    (region) => {
+      expect(check(region, '', '')).toEqual(['username-required', 'secret-required']);
+      expect(check(region, ' \t\u3000', '135790')).toEqual(['username-required']);
+      expect(check(region, 'someone', ' ')).toEqual(['secret-required']);
+      expect(check(region, 'someone')).toEqual([]);
+    },
+  );
 
   it.each(regions)(
-    '[CONFLICT-02, AUTH-44] in %s sends no secret with blanks or full-width signs, which can’t be right',
+    '[CONFLICT-02, AUTH-44] the login form in %s sends no secret with blanks or full-width signs, which can’t be right',
     (region) => {
       for (const secret of [
         'Sunny 4102Tea',
@@ -37,7 +40,7 @@ describe('the login form', () => {
     },
   );
 
-  it('[AUTH-16, AUTH-37, CONFLICT-06] in Hong Kong takes a number only with 12 digits', () => {
+  it('[AUTH-16, AUTH-37, CONFLICT-06] the login form in Hong Kong takes a number only with 12 digits', () => {
     expect(check('HK', '123456789012')).toEqual([]);
     expect(check('HK', ' 123456789012 ')).toEqual([]);
     for (const wrong of [
@@ -51,18 +54,18 @@ describe('the login form', () => {
     }
   });
 
-  it('[CONFLICT-06] in Hong Kong takes anything with a letter as a user name', () => {
+  it('[CONFLICT-06] the login form in Hong Kong takes anything with a letter as a user name', () => {
     for (const name of ['a', 'amy.chan', '12345678901a', '陳大文', 'élan-9']) expect(check('HK', name)).toEqual([]);
   });
 
-  it('[AUTH-23, AUTH-41, CONFLICT-06] in Taiwan takes half-width letters and digits of any number', () => {
+  it('[AUTH-23, AUTH-41, CONFLICT-06] the login form in Taiwan takes half-width letters and digits of any number', () => {
     for (const name of ['A123456789', 'a', '7', 'olduser', 'X'.repeat(40)]) expect(check('TW', name)).toEqual([]);
     for (const wrong of ['amy.chan', '陳大文', 'ＡＢＣ１２３', 'amy chan', 'é']) {
       expect(check('TW', wrong)).toEqual(['format-incorrect']);
     }
   });
 
-  it('[CONFLICT-02, AUTH-39] in Taiwan takes a password that breaks the rules of a new one: those are for choosing it', () => {
+  it('[CONFLICT-02, AUTH-39] the login form in Taiwan takes a password that breaks the rules of a new one: those are for choosing it', () => {
     for (const secret of ['a', 'short1', '12345678', 'WANG8888', 'x'.repeat(40)]) {
       expect(check('TW', 'WANG8888', secret)).toEqual([]);
       const context = { userCode: 'WANG8888', previousMatches: false };
@@ -98,27 +101,27 @@ describe('the login form', () => {
   const isRefusedWith = (...codes: readonly string[]) =>
     expect(loginErrorCodes).toEqual(expect.arrayContaining([...codes]));
 
-  it('[ERR-26, ERR-27, ERR-30, ERR-33..36] are refused for what is typed, and from where, with these codes', () => {
+  it('[ERR-26, ERR-27, ERR-30, ERR-33..36] the login form are refused for what is typed, and from where, with these codes', () => {
     isRefusedWith('LOG0001', 'LOG0003', 'LOG0007', 'LOG0010', 'LOG0011', 'LOG0012', 'LOG0013');
   });
 
-  it('[ERR-28, ERR-29, ERR-31, ERR-32] are refused for the state of the account with these codes', () => {
+  it('[ERR-28, ERR-29, ERR-31, ERR-32] the login form are refused for the state of the account with these codes', () => {
     isRefusedWith('LOG0005', 'LOG0006', 'LOG0008', 'LOG0009');
   });
 
-  it('[OPEN-03] are refused with these eleven codes and no other, LOG0002 and LOG0004 not among them', () => {
+  it('[OPEN-03] the login form are refused with these eleven codes and no other, LOG0002 and LOG0004 not among them', () => {
     expect(loginErrorCodes).toHaveLength(11);
     for (const none of ['LOG0002', 'LOG0004']) expect(loginErrorCodes).not.toContain(none);
   });
 });
 
 describe('the normalised login name', () => {
-  it('[CONFLICT-06, I18N-16, OPEN-48] is half-width and trimmed, in capitals in Taiwan', () => {
+  it('[CONFLICT-06, I18N-16, OPEN-48] the normalised login name is half-width and trimmed, in capitals in Taiwan', () => {
     expect(normaliseLoginName('HK', ' Ａmy１ ')).toBe('Amy1');
     expect(normaliseLoginName('TW', '\u3000ａmy1\n')).toBe('AMY1');
   });
 
-  it('[CONFLICT-06, OPEN-58] has no invisible signs, and in Hong Kong a number may be grouped as it is printed', () => {
+  it('[CONFLICT-06, OPEN-58] the normalised login name has no invisible signs, and in Hong Kong a number may be grouped as it is printed', () => {
     expect(normaliseLoginName('TW', '\u202Awang\u200B8888\u202C')).toBe('WANG8888');
     for (const typed of [
       '123456789012',
@@ -130,7 +133,7 @@ describe('the normalised login name', () => {
     expect(normaliseLoginName('HK', 'amy-chan 8')).toBe('amy-chan 8');
   });
 
-  it('[CONFLICT-06] is settled after one go, as good as the typed one, and never throws', () => {
+  it('[CONFLICT-06] the normalised login name is settled after one go, as good as the typed one, and never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...regions), fc.oneof(garbage, fc.string()), (region, text) => {
         const name = normaliseLoginName(region, text);
@@ -142,14 +145,14 @@ describe('the normalised login name', () => {
 });
 
 describe('the name a client may log in with', () => {
-  it('[AUTH-48] is the username alone of whoever has one, and the number of whoever has none', () => {
+  it('[AUTH-48] the name a client may log in with is the username alone of whoever has one, and the number of whoever has none', () => {
     expect(canLogInWith('YANG5173', 'YANG5173')).toBe(true);
     expect(canLogInWith('L200000111', 'YANG5173')).toBe(false);
     expect(canLogInWith('510012300937', 'fungwai1')).toBe(false);
     expect(canLogInWith('510012300270', undefined)).toBe(true);
   });
 
-  it('[AUTH-48] with a username is never any other text', () => {
+  it('[AUTH-48] the name a client may log in with with a username is never any other text', () => {
     fc.assert(
       fc.property(garbage, garbage, (typed, userName) => {
         expect(canLogInWith(typed, userName)).toBe(typed === userName);
@@ -189,7 +192,7 @@ describe('the answer to a right password', () => {
 
 describe('a Taiwan identity', () => {
   it.each(['A123456789', 'a123456789', 'Z212345678', 'B812345678', 'B912345678', 'AA12345678', 'fD12345678'])(
-    '[OPEN-45] may be %s',
+    '[OPEN-45] a Taiwan identity may be %s',
     (text) => expect(isTaiwanNationalId(text)).toBe(true),
   );
 
@@ -204,9 +207,9 @@ describe('a Taiwan identity', () => {
     'A123456789\n',
     'Ａ123456789',
     'A12345678９',
-  ])('[OPEN-45] can’t be %j', (text) => expect(isTaiwanNationalId(text)).toBe(false));
+  ])('[OPEN-45] a Taiwan identity can’t be %j', (text) => expect(isTaiwanNationalId(text)).toBe(false));
 
-  it('[OPEN-45] has a mobile number of 09 and eight digits', () => {
+  it('[OPEN-45] a Taiwan identity has a mobile number of 09 and eight digits', () => {
     expect(isTaiwanMobile('0912345678')).toBe(true);
     for (const wrong of [
       '',
@@ -222,7 +225,7 @@ describe('a Taiwan identity', () => {
     }
   });
 
-  it('[OPEN-45] is never also a mobile number', () => {
+  it('[OPEN-45] a Taiwan identity is never also a mobile number', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.stringMatching(/^[A-D0][1289A-D]\d{8}$/)), (text) => {
         expect(isTaiwanMobile(text) && isTaiwanNationalId(text)).toBe(false);

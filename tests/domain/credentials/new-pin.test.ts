@@ -15,7 +15,7 @@ describe('a new PIN', () => {
     expect(newPinDueBy(asked, calendar)).toBe(due);
   });
 
-  it('[AUTH-45] is due on a business day after the day it is asked for on', () => {
+  it('[AUTH-45] a new PIN is due on a business day after the day it is asked for on', () => {
     const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (day) => {

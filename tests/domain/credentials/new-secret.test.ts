@@ -13,7 +13,7 @@ const statusesOf = (...asked: Parameters<typeof newSecretChecks>) =>
   Object.fromEntries(newSecretChecks(...asked).map(({ rule, status }) => [rule, status]));
 
 describe('a new secret', () => {
-  it('[RESET-05, RESET-11, CRED-11..21] has eleven slots as a login password, all unchecked while nothing is typed', () => {
+  it('[RESET-05, RESET-11, CRED-11..21] a new secret has eleven slots as a login password, all unchecked while nothing is typed', () => {
     expect(newSecretChecks('login-password', '', {})).toHaveLength(11);
     for (const policy of policies)
       expect(new Set(newSecretChecks(policy, '', {}).map(({ status }) => status))).toEqual(new Set(['N']));
@@ -47,7 +47,7 @@ describe('a new secret', () => {
     });
   });
 
-  it('[CRED-17] is not the present one as it is typed, nor one that the server knows', () => {
+  it('[CRED-17] a new secret is not the present one as it is typed, nor one that the server knows', () => {
     for (const policy of policies) {
       expect(newSecretProblems(policy, '905271', { current: '905271' })).toContain('same-as-current');
       expect(newSecretProblems(policy, '905271', { current: '1', isUsedBefore: true })).toContain('same-as-current');
@@ -55,7 +55,7 @@ describe('a new secret', () => {
     }
   });
 
-  it('[CRED-22, CRED-25..27, OPEN-50] is told by what is wrong with it', () => {
+  it('[CRED-22, CRED-25..27, OPEN-50] a new secret is told by what is wrong with it', () => {
     expect(newSecretProblems('trading-password', '')).toEqual(['required']);
     expect(newSecretProblems('trading-password', 'ab1')).toEqual(['six-digits']);
     expect(newSecretProblems('trading-password', 'ab 1')).toEqual(['not-accepted']);
@@ -67,7 +67,7 @@ describe('a new secret', () => {
     expect(newSecretProblems('pin', '123456')).toEqual(['ascending-sequence']);
   });
 
-  it('[RESET-12] is accepted only where no slot shows a broken rule', () => {
+  it('[RESET-12] a new secret is accepted only where no slot shows a broken rule', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 24 }),
       fc.stringMatching(/^[A-Za-z\d]{4,22}$/),
@@ -107,7 +107,7 @@ describe('a change as it is typed', () => {
     expect(checkSecretChange('pin', { current: ' ５２８314', ...pin }, {})).toEqual([]);
   });
 
-  it('[OPEN-01, CRED-22] has the codes of its scope, and one of its own for what everybody uses', () => {
+  it('[OPEN-01, CRED-22] a change as it is typed has the codes of its scope, and one of its own for what everybody uses', () => {
     expect(secretScopes.map((scope) => secretChangeCode('current-wrong', scope))).toEqual([
       'PIN0002',
       'PIN0018',
@@ -116,7 +116,7 @@ describe('a change as it is typed', () => {
     expect(secretChangeCode('insecure', 'login')).toBe('PASSWORD_INSECURE');
   });
 
-  it('[OPEN-01] has one scope for its secrets', () => {
+  it('[OPEN-01] a change as it is typed has one scope for its secrets', () => {
     for (const scope of secretScopes) expect(scopeOfSecrets(secretsInScope(scope))).toBe(scope);
     expect(scopeOfSecrets([])).toBeUndefined();
   });

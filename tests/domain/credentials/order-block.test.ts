@@ -26,7 +26,7 @@ const nothing = ['', ' ', '__proto__', 'constructor', undefined];
 const day = 24 * 60 * 60 * 1000;
 
 describe('the state of an account', () => {
-  it('[ENUM-52, AUTH-47] is frozen, disabled, locked, in a reset, not activated or suspended', () => {
+  it('[ENUM-52, AUTH-47] the state of an account is frozen, disabled, locked, in a reset, not activated or suspended', () => {
     expect(accountStates).toEqual([
       'frozen',
       'disabled',
@@ -63,8 +63,8 @@ describe('the state of an account', () => {
   });
 });
 
-describe('who vouches for a login', () => {
-  it('[AUTH-13, ENUM-04] is AUTHE, JANUS or LOCAL', () => {
+describe('the provider of a sign-in', () => {
+  it('[AUTH-13, ENUM-04] the provider of a sign-in is AUTHE, JANUS or LOCAL', () => {
     expect(authProviders).toEqual(['AUTHE', 'JANUS', 'LOCAL']);
     for (const provider of authProviders) expect(parseAuthProvider(provider)).toBe(provider);
     for (const text of [...nothing, 'local', 'AUTH']) expect(parseAuthProvider(text)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('who vouches for a login', () => {
 });
 
 describe('re-authentication', () => {
-  it('[REAUTH-20, ENUM-08, CONFLICT-36] has four types, read in either case', () => {
+  it('[REAUTH-20, ENUM-08, CONFLICT-36] re-authentication has four types, read in either case', () => {
     expect(reAuthTypes).toEqual(['txn', 'pi', 'ppiu', 'ORDER']);
     for (const type of reAuthTypes) {
       expect(parseReAuthType(type)).toBe(type);
@@ -83,7 +83,7 @@ describe('re-authentication', () => {
     for (const text of [...nothing, 'tx', 'txn ', 'orders']) expect(parseReAuthType(text)).toBeUndefined();
   });
 
-  it('[REAUTH-20, ENUM-09] has six actions', () => {
+  it('[REAUTH-20, ENUM-09] re-authentication has six actions', () => {
     expect(reAuthActions).toEqual(['RED', 'SUB', 'SWC', 'E_SCHEDULE', 'CANCEL_ORDER', 'addVcaTransaction']);
     for (const action of reAuthActions) expect(parseReAuthAction(action)).toBe(action);
     for (const text of [...nothing, 'red', 'ADDVCATRANSACTION']) expect(parseReAuthAction(text)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('re-authentication', () => {
 });
 
 describe('a change of password', () => {
-  it('[CRED-23, CONST-12] is due after 90 days, the ninetieth included', () => {
+  it('[CRED-23, CONST-12] a change of password is due after 90 days, the ninetieth included', () => {
     expect(passwordChangeDays).toBe(90);
     const changedAt = '2026-01-01T09:00:00+08:00';
     expect(isPasswordChangeDue(changedAt, '2026-04-01T08:59:59.999+08:00')).toBe(false);
@@ -103,13 +103,13 @@ describe('a change of password', () => {
     expect(isPasswordChangeDue(changedAt, '2027-01-01T00:00:00Z')).toBe(true);
   });
 
-  it('[CRED-23] isn’t due at a time that can’t be read, or before it was made', () => {
+  it('[CRED-23] a change of password isn’t due at a time that can’t be read, or before it was made', () => {
     expect(isPasswordChangeDue('', '2026-04-01T09:00:00Z')).toBe(false);
     expect(isPasswordChangeDue('2026-01-01T09:00:00Z', 'now')).toBe(false);
     expect(isPasswordChangeDue('2026-04-01T09:00:00Z', '2026-01-01T09:00:00Z')).toBe(false);
   });
 
-  it('[CRED-23] is due from then on', () => {
+  it('[CRED-23] a change of password is due from then on', () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -200 * day, max: 200 * day }), (changedAt, passed) => {
         const now = new Date(Date.parse(changedAt) + passed).toISOString();
@@ -118,7 +118,7 @@ describe('a change of password', () => {
     );
   });
 
-  it('[CRED-23, OPEN-51] is called to mind when the server says so, until that is dismissed', () => {
+  it('[CRED-23, OPEN-51] a change of password is called to mind when the server says so, until that is dismissed', () => {
     expect(remindsOfPasswordChange(true, false)).toBe(true);
     expect(remindsOfPasswordChange(true, true)).toBe(false);
     expect(remindsOfPasswordChange(false, false)).toBe(false);
@@ -127,7 +127,7 @@ describe('a change of password', () => {
 });
 
 describe('text from outside', () => {
-  it('[ENUM-04, ENUM-08, ENUM-09] is taken for a value only if it is one, and nothing throws', () => {
+  it('[ENUM-04, ENUM-08, ENUM-09] text from outside is taken for a value only if it is one, and nothing throws', () => {
     fc.assert(
       fc.property(garbage, (text) => {
         for (const parse of [parseAuthProvider, parseReAuthType, parseReAuthAction]) {

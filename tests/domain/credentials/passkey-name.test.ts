@@ -5,13 +5,13 @@ import { passkeyErrorCodes } from '../../../domain/credentials/passkeys/passkey-
 import { maxPasskeys, passkeyUses } from '../../../domain/credentials/passkeys/passkey-use';
 
 describe('the name of a passkey', () => {
-  it('[R14] is what its client typed, without blanks around it', () => {
+  it('[R14] the name of a passkey is what its client typed, without blanks around it', () => {
     expect(parsePasskeyName('  小明的手機 ')).toBe('小明的手機');
     expect(parsePasskeyName('🔑'.repeat(longestPasskeyName))).toBe('🔑'.repeat(40));
   });
 
   it.each(['', '   ', 'x'.repeat(41), 'a\u0000b', 'a\nb', 'a\u202Eb', 'a\u200Bb', 'a\u2028b'])(
-    '[R14] can be read, so it isn’t %j',
+    '[R14] the name of a passkey can be read, so it isn’t %j',
     (text) => {
       expect(parsePasskeyName(text)).toBeUndefined();
     },
@@ -33,7 +33,7 @@ describe('a passkey', () => {
     expect(maxPasskeys).toBe(10);
   });
 
-  it('[R14] is refused with a code of its own for each reason', () => {
+  it('[R14] a passkey is refused with a code of its own for each reason', () => {
     expect(Object.values(passkeyErrorCodes)).toEqual([
       'PASSKEY_UNAVAILABLE',
       'PASSKEY_UNKNOWN',

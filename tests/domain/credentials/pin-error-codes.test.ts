@@ -34,15 +34,18 @@ const loginTable: readonly (readonly [PinEvent, string])[] = [
 const numberIn = (code: string): number => Number(code.slice(3));
 
 describe('the code of a change of PIN', () => {
-  it.each(loginTable)('[OPEN-01, PIN-01] for %s of the login PIN is %s', (event, code) => {
+  it.each(loginTable)('[OPEN-01, PIN-01] the code of a change of PIN for %s of the login PIN is %s', (event, code) => {
     expect(pinErrorCode(event, 'login')).toBe(code);
   });
 
-  it.each(loginTable)('[OPEN-01, PIN-02] for %s of the verification PIN is 16 after %s', (event, code) => {
-    expect(pinErrorCode(event, 'verification')).toBe(`PIN00${numberIn(code) + 16}`);
-  });
+  it.each(loginTable)(
+    '[OPEN-01, PIN-02] the code of a change of PIN for %s of the verification PIN is 16 after %s',
+    (event, code) => {
+      expect(pinErrorCode(event, 'verification')).toBe(`PIN00${numberIn(code) + 16}`);
+    },
+  );
 
-  it('[OPEN-01] for both PINs at once is one of six', () => {
+  it('[OPEN-01] the code of a change of PIN for both PINs at once is one of six', () => {
     expect(pinErrorCode('current-missing', 'both')).toBe('PIN0033');
     expect(pinErrorCode('current-wrong', 'both')).toBe('PIN0034');
     expect(pinErrorCode('not-accepted', 'both')).toBe('PIN0035');
@@ -51,7 +54,7 @@ describe('the code of a change of PIN', () => {
     expect(pinErrorCode('created', 'both')).toBe('PIN0038');
   });
 
-  it('[OPEN-01] for both PINs tells what has no code of its own by the nearest one', () => {
+  it('[OPEN-01] the code of a change of PIN for both PINs tells what has no code of its own by the nearest one', () => {
     for (const event of ['required', 'digits-only', 'six-digits'] as const) {
       expect(pinErrorCode(event, 'both')).toBe('PIN0035');
     }
@@ -65,11 +68,11 @@ describe('the code of a change of PIN', () => {
     'ascending-sequence',
     'descending-sequence',
     'same-as-current',
-  ] as const)('[OPEN-01] for both PINs says of %s: not accepted, try another', (event) => {
+  ] as const)('[OPEN-01] the code of a change of PIN for both PINs says of %s: not accepted, try another', (event) => {
     expect(pinErrorCode(event, 'both')).toBe('PIN0040');
   });
 
-  it('[OPEN-01] is PIN0039 for the prompt to reset it for two-factor login', () => {
+  it('[OPEN-01] the code of a change of PIN is PIN0039 for the prompt to reset it for two-factor login', () => {
     expect(twoFactorPinCode).toBe('PIN0039');
   });
 
@@ -79,13 +82,13 @@ describe('the code of a change of PIN', () => {
     ['verification', true, undefined],
     ['login', false, undefined],
   ] as const)(
-    '[ERR-49, OPEN-01] of %s, a reset being due: %s, stands against a change as %s',
+    '[ERR-49, OPEN-01] the code of a change of PIN of %s, a reset being due: %s, stands against a change as %s',
     (scope, pinResetDue, code) => {
       expect(pinResetOpenErrorCode(scope, { pinResetDue })).toBe(code);
     },
   );
 
-  it('[OPEN-01] is never the same for two events of one PIN; with the prompt, all forty are used', () => {
+  it('[OPEN-01] the code of a change of PIN is never the same for two events of one PIN; with the prompt, all forty are used', () => {
     const single = pinKinds.flatMap((kind) => pinEvents.map((event) => pinErrorCode(event, kind)));
     expect(new Set(single).size).toBe(2 * 16);
     const all = new Set([...single, ...pinEvents.map((event) => pinErrorCode(event, 'both')), twoFactorPinCode]);
@@ -106,7 +109,7 @@ describe('the code of a change of PIN', () => {
     );
   });
 
-  it('[OPEN-01] is none for what isn’t an event or a PIN', () => {
+  it('[OPEN-01] the code of a change of PIN is none for what isn’t an event or a PIN', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.constantFrom('__proto__', 'constructor', 'toString')), (text) => {
         expect(answerFor(text, 'login')).toBe('');

@@ -10,17 +10,18 @@ const commonPins = sharedDataFile('hostile/pins6_facts.json');
 const digitsOf = (text: string): string => text.replace(/[^0-9]/g, '');
 
 describe('a new PIN', () => {
-  it.each(['135792', '112233', '001010', '121212', '223456', '123457'])('[PIN-05, PIN-06, PIN-09] may be %s', (pin) =>
-    expect(checkPin(pin)).toEqual([]),
+  it.each(['135792', '112233', '001010', '121212', '223456', '123457'])(
+    '[PIN-05, PIN-06, PIN-09] a new PIN may be %s',
+    (pin) => expect(checkPin(pin)).toEqual([]),
   );
 
-  it('[PIN-05, PIN-06, TRADE-102] is required', () => {
+  it('[PIN-05, PIN-06, TRADE-102] a new PIN is required', () => {
     expect(checkPin('')).toEqual(['required']);
     expect(checkPin('', { accountNumbers: [''], planNumbers: [''], current: '' })).toEqual(['required']);
     expect(checkPin('135792')).not.toContain('required');
   });
 
-  it('[PIN-05] has exactly six digits', () => {
+  it('[PIN-05] a new PIN has exactly six digits', () => {
     expect(checkPin('13579')).toEqual(['six-digits']);
     expect(checkPin('1357924')).toEqual(['six-digits']);
     expect(checkPin('1')).toEqual(['six-digits']);
@@ -37,7 +38,7 @@ describe('a new PIN', () => {
     expect(checkPin('__proto__')).toEqual(['digits-only', 'six-digits']);
   });
 
-  it('[PIN-07, PIN-08, CONFLICT-05] isn’t an account’s or a plan’s number, nor its first or last six digits', () => {
+  it('[PIN-07, PIN-08, CONFLICT-05] a new PIN isn’t an account’s or a plan’s number, nor its first or last six digits', () => {
     const numbers = ['123450987602', '770011223344'];
     for (const pin of ['123450', '987602', '770011', '223344']) {
       expect(checkPin(pin, { accountNumbers: numbers })).toEqual(['equals-account-number']);
@@ -69,7 +70,7 @@ describe('a new PIN', () => {
     expect(checkPin('110110')).toEqual([]);
   });
 
-  it('[PIN-10, PIN-11, OPEN-47] isn’t six digits in order, up or down, where 9 isn’t followed by 0', () => {
+  it('[PIN-10, PIN-11, OPEN-47] a new PIN isn’t six digits in order, up or down, where 9 isn’t followed by 0', () => {
     for (const pin of ['012345', '123456', '456789']) expect(checkPin(pin)).toEqual(['ascending-sequence']);
     for (const pin of ['543210', '654321', '987654']) expect(checkPin(pin)).toEqual(['descending-sequence']);
     for (const pin of ['567890', '098765', '890123', '123450', '135790', '024680', '123321', '234561']) {
@@ -79,13 +80,13 @@ describe('a new PIN', () => {
     expect(checkPin('7654321')).toEqual(['six-digits']);
   });
 
-  it('[PIN-05, OPEN-01] isn’t the current one', () => {
+  it('[PIN-05, OPEN-01] a new PIN isn’t the current one', () => {
     expect(checkPin('135792', { current: '135792' })).toEqual(['same-as-current']);
     expect(checkPin('135792', { current: '135793' })).toEqual([]);
     expect(checkPin('135792', { current: '' })).toEqual([]);
   });
 
-  it('[PIN-12] is entered twice alike, where a second time is asked for', () => {
+  it('[PIN-12] a new PIN is entered twice alike, where a second time is asked for', () => {
     expect(checkPin('135792', { reentry: '135792' })).toEqual([]);
     expect(checkPin('135792', { reentry: '' })).toEqual(['reentry-missing']);
     expect(checkPin('135792', { reentry: '135793' })).toEqual(['reentry-mismatch']);

@@ -19,18 +19,18 @@ const cash = { accountNo: '510012300189', transactionType: 'withdrawal', transac
 const begunAt = '2026-03-04T10:00:00+08:00';
 const after = (milliseconds: number): string => new Date(Date.parse(begunAt) + milliseconds).toISOString();
 
-describe('what needs a proof', () => {
-  it('[REAUTH-01, REAUTH-20, OPEN-44] is the cancelling of an order and the moving of cash', () => {
+describe('the action that needs step-up authentication', () => {
+  it('[REAUTH-01, REAUTH-20, OPEN-44] the action that needs step-up authentication is the cancelling of an order and the moving of cash', () => {
     expect(reAuthActions.filter(needsStepUp)).toEqual(['CANCEL_ORDER', 'addVcaTransaction']);
   });
 
-  it('[REAUTH-09, REAUTH-20] is a transaction where cash moves, and an order otherwise', () => {
+  it('[REAUTH-09, REAUTH-20] the action that needs step-up authentication is a transaction where cash moves, and an order otherwise', () => {
     expect(reAuthActions.map(toReAuthType)).toEqual(['ORDER', 'ORDER', 'ORDER', 'ORDER', 'ORDER', 'txn']);
   });
 });
 
 describe('the body that is proved', () => {
-  it('[SESS-26, OPEN-81] has exactly the fields of its action, each a text', () => {
+  it('[SESS-26, OPEN-81] the body that is proved has exactly the fields of its action, each a text', () => {
     expect(parseRequestBody('CANCEL_ORDER', { orderId: 'L1.1' })).toEqual({ orderId: 'L1.1' });
     expect(parseRequestBody('addVcaTransaction', cash)).toEqual(cash);
     for (const wrong of [
@@ -48,7 +48,7 @@ describe('the body that is proved', () => {
     expect(parseRequestBody('addVcaTransaction', { ...cash, amount: undefined })).toBeUndefined();
   });
 
-  it('[SESS-26] can’t hold a secret beside its fields, or be of an action that nothing proves', () => {
+  it('[SESS-26] the body that is proved can’t hold a secret beside its fields, or be of an action that nothing proves', () => {
     for (const field of ['vpin', 'pin', 'password', 'otp'])
       for (const [action, body] of [
         ['CANCEL_ORDER', { orderId: 'L1.1' }],
@@ -62,7 +62,7 @@ describe('the body that is proved', () => {
   const text = fc.string({ minLength: 1, maxLength: 20 });
   const bodies = fc.record({ accountNo: text, transactionType: text, transactionCurrency: text, amount: text });
 
-  it('[REAUTH-08] has one text whatever the order of its fields, and another one where anything differs', () => {
+  it('[REAUTH-08] the body that is proved has one text whatever the order of its fields, and another one where anything differs', () => {
     fc.assert(
       fc.property(bodies, bodies, (one, other) => {
         const reversed = Object.fromEntries(Object.entries(one).toReversed());
@@ -89,7 +89,7 @@ describe('a re-authentication', () => {
     expect(isStepUpFresh('', begunAt)).toBe(false);
   });
 
-  it('[OPEN-43] is completed once, by whoever began it, in its time', () => {
+  it('[OPEN-43] a re-authentication is completed once, by whoever began it, in its time', () => {
     expect(stepUpProblem(undefined, begunAt)).toBe('unknown');
     expect(stepUpProblem({ begunAt, isProved: true }, begunAt)).toBe('used');
     expect(stepUpProblem({ begunAt, isProved: true }, after(300_001))).toBe('used');
@@ -99,7 +99,7 @@ describe('a re-authentication', () => {
 });
 
 describe('the refusals of a proof', () => {
-  it('[OPEN-43, ERR-85] have a code each, which is read back', () => {
+  it('[OPEN-43, ERR-85] the refusals of a proof have a code each, which is read back', () => {
     const codes = Object.values(stepUpErrorCodes);
     expect(new Set(codes).size).toBe(codes.length);
     expect(requiresStepUp(['RE_AUTH'])).toBe(true);

@@ -28,21 +28,21 @@ import { instants } from '../../arbitraries/iso-date';
 const at = '2026-06-01T09:00:00+08:00';
 const nothing = ['', ' ', '__proto__', 'constructor', undefined];
 
-describe('what is reset', () => {
-  it('[RESET-14, ENUM-54] is the password, the user code or both', () => {
+describe('the credential to be reset', () => {
+  it('[RESET-14, ENUM-54] the credential to be reset is the password, the user code or both', () => {
     expect(resetTypes).toEqual(['password', 'user-code', 'both']);
     for (const type of resetTypes) expect(parseResetType(type)).toEqual({ ok: true, value: type });
     expect(resetTypes.filter(resetsPassword)).toEqual(['password', 'both']);
     expect(resetTypes.filter(resetsUserCode)).toEqual(['user-code', 'both']);
   });
 
-  it('[RESET-17] has to be chosen', () => {
+  it('[RESET-17] the credential to be reset has to be chosen', () => {
     for (const text of [...nothing, 'Password', 'password ', 'username']) {
       expect(parseResetType(text)).toEqual({ ok: false, error: 'not-chosen' });
     }
   });
 
-  it('[RESET-09, ENUM-24] is sent as one of three modes', () => {
+  it('[RESET-09, ENUM-24] the credential to be reset is sent as one of three modes', () => {
     expect(resetModes).toEqual(['ONLY_PIN', 'ONLY_USERNAME', 'PIN_AND_USERNAME']);
   });
 
@@ -71,11 +71,11 @@ describe('what is lost', () => {
 });
 
 describe('the way to reach a client', () => {
-  it('[RESET-10, ENUM-25] is mobile, e-mail or customer service', () => {
+  it('[RESET-10, ENUM-25] the way to reach a client is mobile, e-mail or customer service', () => {
     expect(contactModes).toEqual(['mobile', 'email', 'cs']);
   });
 
-  it('[RESET-10, CONFLICT-19, OPEN-42] is customer service only when neither number nor address is on file', () => {
+  it('[RESET-10, CONFLICT-19, OPEN-42] the way to reach a client is customer service only when neither number nor address is on file', () => {
     expect(openContactModes({ mobile: '09******78', email: 'a***@example.com' })).toEqual(['mobile', 'email']);
     expect(openContactModes({ mobile: '09******78' })).toEqual(['mobile']);
     expect(openContactModes({ mobile: ' ', email: 'a***@example.com' })).toEqual(['email']);
@@ -83,7 +83,7 @@ describe('the way to reach a client', () => {
     expect(openContactModes({})).toEqual(['cs']);
   });
 
-  it('[RESET-10, OPEN-42] is always at least one, and never customer service beside another', () => {
+  it('[RESET-10, OPEN-42] the way to reach a client is always at least one, and never customer service beside another', () => {
     fc.assert(
       fc.property(fc.option(garbage, { nil: undefined }), fc.option(garbage, { nil: undefined }), (mobile, email) => {
         const modes = openContactModes({ mobile, email });
@@ -96,19 +96,19 @@ describe('the way to reach a client', () => {
 });
 
 describe('the marker', () => {
-  it('[RESET-11, ENUM-26, CONFLICT-18] of a rule is N, F or P: not checked, failed, passed', () => {
+  it('[RESET-11, ENUM-26, CONFLICT-18] the marker of a rule is N, F or P: not checked, failed, passed', () => {
     expect(ruleStatuses).toEqual(['N', 'F', 'P']);
     expect([undefined, false, true].map(ruleStatus)).toEqual(['N', 'F', 'P']);
   });
 
-  it('[RESET-11, CONFLICT-18] of an untouched rule is N', () => {
+  it('[RESET-11, CONFLICT-18] the marker of an untouched rule is N', () => {
     expect(uncheckedRules(['length', 'number'])).toEqual([
       { rule: 'length', status: 'N' },
       { rule: 'number', status: 'N' },
     ]);
   });
 
-  it('[RESET-12, ENUM-27, CONFLICT-18] of a form is F to begin with, and P once every rule has passed', () => {
+  it('[RESET-12, ENUM-27, CONFLICT-18] the marker of a form is F to begin with, and P once every rule has passed', () => {
     expect(defaultRuleStatus).toBe('F');
     expect(formStatus([])).toBe('F');
     expect(formStatus(uncheckedRules(['length']))).toBe('F');
@@ -123,12 +123,12 @@ describe('the marker', () => {
 });
 
 describe('the step of a reset', () => {
-  it('[RESET-12, ENUM-27] is one of five codes, 0 to begin with', () => {
+  it('[RESET-12, ENUM-27] the step of a reset is one of five codes, 0 to begin with', () => {
     expect(resetSteps).toEqual(['-1', '0', '1', '2', '999']);
     expect(defaultResetStep).toBe('0');
   });
 
-  it('[RESET-12, CONFLICT-18] is data verification, one-time code, new details, done, or the end', () => {
+  it('[RESET-12, CONFLICT-18] the step of a reset is data verification, one-time code, new details, done, or the end', () => {
     expect(resetSteps.map(resetStage)).toEqual([
       'cannot-continue',
       'data-verification',

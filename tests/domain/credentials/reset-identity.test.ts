@@ -25,19 +25,19 @@ const inHongKong = (change: Partial<ResetIdentity>) =>
 const inTaiwan = (change: Partial<ResetIdentity>) => checkResetIdentity('TW', { ...taiwan, ...change }, identityDay);
 
 describe('the identity of who asks for a reset', () => {
-  it('[RESET-20..26, CONFLICT-12] is in order in both regions', () => {
+  it('[RESET-20..26, CONFLICT-12] the identity of who asks for a reset is in order in both regions', () => {
     expect(inHongKong({})).toEqual([]);
     expect(inTaiwan({})).toEqual([]);
   });
 
-  it('[RESET-20, CONFLICT-62] has a PIN type in Hong Kong: login or verification', () => {
+  it('[RESET-20, CONFLICT-62] the identity of who asks for a reset has a PIN type in Hong Kong: login or verification', () => {
     expect(inHongKong({ pinType: 'verification' })).toEqual([]);
     expect(inHongKong({ pinType: undefined })).toEqual(['category']);
     expect(checkResetIdentity('HK', untyped({ ...hongKong, pinType: 'both' }), identityDay)).toEqual(['category']);
     expect(inTaiwan({ pinType: undefined })).toEqual([]);
   });
 
-  it('[RESET-21..26, OPEN-58, OPEN-85] is read without the invisible signs and hyphens of a contact that was copied', () => {
+  it('[RESET-21..26, OPEN-58, OPEN-85] the identity of who asks for a reset is read without the invisible signs and hyphens of a contact that was copied', () => {
     const pasted = {
       account: '1234-5678-9012',
       email: '\u202Aamy@example.test\u202C',
@@ -57,7 +57,7 @@ describe('the identity of who asks for a reset', () => {
     });
   });
 
-  it('[RESET-21] has a user name or MasterAccount number as at login', () => {
+  it('[RESET-21] the identity of who asks for a reset has a user name or MasterAccount number as at login', () => {
     expect(inHongKong({ account: '' })).toEqual(['account-missing']);
     expect(inHongKong({ account: ' \u3000' })).toEqual(['account-missing']);
     for (const account of ['12345678901', '1234567890123', '123-456']) {
@@ -71,7 +71,7 @@ describe('the identity of who asks for a reset', () => {
   });
 
   it.each(['a@b.c', 'a@b.c.d', 'a+b_c@sub.example.com', '陳@例.台灣'])(
-    '[RESET-22, OPEN-85] may have the e-mail %s',
+    '[RESET-22, OPEN-85] the identity of who asks for a reset may have the e-mail %s',
     (email) => expect(inHongKong({ email })).toEqual([]),
   );
 
@@ -89,18 +89,18 @@ describe('the identity of who asks for a reset', () => {
     'a@b.c\n',
     'a@b.c\u3000',
     'a.b@c',
-  ])('[RESET-22, OPEN-85] can’t have the e-mail %j', (email) => {
+  ])('[RESET-22, OPEN-85] the identity of who asks for a reset can’t have the e-mail %j', (email) => {
     expect(inHongKong({ email })).toEqual(['email-invalid']);
   });
 
-  it('[RESET-22, OPEN-85] may have an e-mail of 254 characters, and of none more', () => {
+  it('[RESET-22, OPEN-85] the identity of who asks for a reset may have an e-mail of 254 characters, and of none more', () => {
     for (const email of [`${'a'.repeat(242)}@example.com`, `a@b.${'c'.repeat(250)}`]) {
       expect(inHongKong({ email })).toEqual([]);
       expect(inHongKong({ email: `${email}m` })).toEqual(['email-invalid']);
     }
   });
 
-  it('[RESET-22, RESET-23, RESET-24] can’t be without e-mail, date of birth and phone', () => {
+  it('[RESET-22, RESET-23, RESET-24] the identity of who asks for a reset can’t be without e-mail, date of birth and phone', () => {
     for (const nothing of ['', '  ']) {
       const rest = { email: nothing, birthDate: nothing, phone: nothing };
       expect(inHongKong(rest)).toEqual(['email-missing', 'birth-date-missing', 'phone-missing']);
@@ -108,7 +108,7 @@ describe('the identity of who asks for a reset', () => {
     }
   });
 
-  it('[RESET-23, OPEN-85] has a real date of birth in the past', () => {
+  it('[RESET-23, OPEN-85] the identity of who asks for a reset has a real date of birth in the past', () => {
     for (const birthDate of ['2026-05-31', '1900-01-01', '2000-02-29']) expect(inHongKong({ birthDate })).toEqual([]);
     for (const birthDate of [
       '2026-06-01',
@@ -126,7 +126,7 @@ describe('the identity of who asks for a reset', () => {
     expect(checkResetIdentity('HK', hongKong, 'today')).toEqual(['birth-date-invalid']);
   });
 
-  it('[RESET-24, OPEN-85] has a phone of 8 digits, or of + and 7 to 15', () => {
+  it('[RESET-24, OPEN-85] the identity of who asks for a reset has a phone of 8 digits, or of + and 7 to 15', () => {
     for (const phone of ['23456789', '+1234567', '+123456789012345']) expect(inHongKong({ phone })).toEqual([]);
     for (const phone of [
       '2345678',
@@ -145,7 +145,7 @@ describe('the identity of who asks for a reset', () => {
     expect(inTaiwan({ phone: '+886223456789' })).toEqual([]);
   });
 
-  it('[RESET-25, RESET-26, CONFLICT-12] has a national ID and a mobile number too in Taiwan', () => {
+  it('[RESET-25, RESET-26, CONFLICT-12] the identity of who asks for a reset has a national ID and a mobile number too in Taiwan', () => {
     expect(inTaiwan({ nationalId: undefined, mobile: undefined })).toEqual(['national-id-missing', 'mobile-missing']);
     expect(inTaiwan({ nationalId: ' ', mobile: '' })).toEqual(['national-id-missing', 'mobile-missing']);
     expect(inTaiwan({ nationalId: 'A323456789' })).toEqual(['national-id-invalid']);
@@ -232,13 +232,15 @@ describe('the code of a reset’s problem', () => {
     ['phone-invalid', 'PRE0008'],
     ['national-id-invalid', 'PRE0008'],
     ['mobile-invalid', 'PRE0008'],
-  ] as const)('[OPEN-02] of %s is %s', (problem, code) => expect(resetErrorCode(problem)).toBe(code));
+  ] as const)('[OPEN-02] the code of a reset’s problem of %s is %s', (problem, code) =>
+    expect(resetErrorCode(problem)).toBe(code),
+  );
 
-  it('[OPEN-02] is PRE0008 too when well-formed data isn’t that of our records', () => {
+  it('[OPEN-02] the code of a reset’s problem is PRE0008 too when well-formed data isn’t that of our records', () => {
     expect(identityMismatchCode).toBe('PRE0008');
   });
 
-  it('[OPEN-02] is none for what isn’t a problem', () => {
+  it('[OPEN-02] the code of a reset’s problem is none for what isn’t a problem', () => {
     for (const text of ['', 'account', 'account-missing ', '__proto__', 'constructor']) {
       expect(Reflect.apply(resetErrorCode, undefined, [text])).toBe('');
     }

@@ -24,14 +24,14 @@ const records = {
 };
 
 describe('the data of who asks for a reset', () => {
-  it('[RESET-21..26, OPEN-02] are right when each agrees with the books', () => {
+  it('[RESET-21..26, OPEN-02] the data of who asks for a reset are right when each agrees with the books', () => {
     expect(matchesRecords(claimed, records)).toBe(true);
     expect(matchesRecords({ ...claimed, account: '5100000011' }, records)).toBe(true);
     for (const field of ['account', 'nationalId', 'birthDate', 'email', 'phone', 'mobile'] as const)
       expect([field, matchesRecords({ ...claimed, [field]: 'X' }, records)]).toEqual([field, false]);
   });
 
-  it('[RESET-22, RESET-24, OPEN-42] are not held against what isn’t on file, but name, number and birth date must be', () => {
+  it('[RESET-22, RESET-24, OPEN-42] the data of who asks for a reset are not held against what isn’t on file, but name, number and birth date must be', () => {
     for (const field of ['email', 'phone', 'mobile'] as const) {
       expect(matchesRecords({ ...claimed, [field]: 'X' }, { ...records, [field]: '' })).toBe(true);
     }
@@ -43,7 +43,7 @@ describe('the data of who asks for a reset', () => {
     expect(matchesRecords(claimed, { ...records, names: [] })).toBe(false);
   });
 
-  it('[OPEN-85, OPEN-48] may be typed full-width, with blanks and hyphens, in small letters, and with or without the country', () => {
+  it('[OPEN-85, OPEN-48] the data of who asks for a reset may be typed full-width, with blanks and hyphens, in small letters, and with or without the country', () => {
     const typed = {
       account: ' ｗang8888',
       nationalId: 'a200000011 ',
@@ -67,7 +67,7 @@ describe('the data of who asks for a reset', () => {
     });
   });
 
-  it('are the same once they are written the same way', () => {
+  it('the data of who asks for a reset are the same once they are written the same way', () => {
     fc.assert(
       fc.property(fc.constantFrom('HK', 'TW'), garbage, garbage, (region, one, other) => {
         const typed = { account: one, email: other, birthDate: one, phone: other, nationalId: other, mobile: one };
@@ -79,7 +79,7 @@ describe('the data of who asks for a reset', () => {
 });
 
 describe('a reset under way', () => {
-  it('[RESET-13] may go on for 30 minutes, and never at a time that can’t be read', () => {
+  it('[RESET-13] a reset under way may go on for 30 minutes, and never at a time that can’t be read', () => {
     const begun = '2026-06-01T09:00:00+08:00';
     const after = (milliseconds: number) => new Date(Date.parse(begun) + milliseconds).toISOString();
     expect(resetLifetime).toBe(30 * 60_000);
@@ -88,11 +88,11 @@ describe('a reset under way', () => {
     expect([isResetOpen('soon', begun), isResetOpen(begun, 'later')]).toEqual([false, false]);
   });
 
-  it('[CRED-04, CRED-17] may ask 40 times an hour what only the server knows', () => {
+  it('[CRED-04, CRED-17] a reset under way may ask 40 times an hour what only the server knows', () => {
     expect(ruleCheckAllowance).toEqual({ times: 40, within: 3_600_000 });
   });
 
-  it('[CRED-22, ERR-61] is refused by codes of its own when it is over, its code wrong, and for a password that many use', () => {
+  it('[CRED-22, ERR-61] a reset under way is refused by codes of its own when it is over, its code wrong, and for a password that many use', () => {
     expect(ownResetErrorCodes).toEqual({
       over: 'RESET_OVER',
       noContact: 'RESET_NO_CONTACT',

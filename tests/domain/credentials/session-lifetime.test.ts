@@ -24,7 +24,7 @@ describe('a session', () => {
     );
   });
 
-  it('[OPEN-11] is none at a time that can’t be read', () => {
+  it('[OPEN-11] a session is none at a time that can’t be read', () => {
     expect(isSessionAlive({ seenAt: '', createdAt: at(0) }, at(0))).toBe(false);
     expect(isSessionAlive({ seenAt: at(0), createdAt: at(0) }, 'now')).toBe(false);
   });

@@ -4,7 +4,7 @@ import { checkTransactionSecret } from '../../../domain/credentials/secrets/chec
 import { garbage } from '../../arbitraries/garbage';
 
 describe('the secret that confirms a transaction', () => {
-  it('[PIN-03, PIN-05, PIN-06, TRADE-102] in Hong Kong is six digits, each wrong input told apart', () => {
+  it('[PIN-03, PIN-05, PIN-06, TRADE-102] the secret that confirms a transaction in Hong Kong is six digits, each wrong input told apart', () => {
     expect(checkTransactionSecret('HK', '')).toBe('required');
     expect(checkTransactionSecret('HK', '73916a')).toBe('digits-only');
     expect(checkTransactionSecret('HK', '７３９１６２')).toBe('digits-only');
@@ -18,7 +18,7 @@ describe('the secret that confirms a transaction', () => {
       expect(checkTransactionSecret('HK', pin)).toBeUndefined();
   });
 
-  it('[CRED-24, CONFLICT-03, CONFLICT-04] in Taiwan is the trading password', () => {
+  it('[CRED-24, CONFLICT-03, CONFLICT-04] the secret that confirms a transaction in Taiwan is the trading password', () => {
     expect(checkTransactionSecret('TW', '')).toBe('required');
     expect(checkTransactionSecret('TW', 'abc12')).toBe('too-short');
     expect(checkTransactionSecret('TW', 'abc-123')).toBe('not-alphanumeric');

@@ -13,7 +13,7 @@ const anything = fc.oneof(garbage, fc.string({ unit: 'grapheme' }), fc.string({ 
 const passwordPolicies = ['login-password', 'trading-password'] as const;
 
 describe('a PIN as it is typed', () => {
-  it('[PIN-06, OPEN-58] is half-width, without blanks and invisible signs', () => {
+  it('[PIN-06, OPEN-58] a PIN as it is typed is half-width, without blanks and invisible signs', () => {
     for (const typed of [
       '528314',
       '５２８３１４',
@@ -27,7 +27,7 @@ describe('a PIN as it is typed', () => {
     expect(typedSecret('pin', '528-314')).toBe('528-314');
   });
 
-  it('[PIN-06] is the six digits that are meant, however they are spelled', () => {
+  it('[PIN-06] a PIN as it is typed is the six digits that are meant, however they are spelled', () => {
     const spelled = pins.chain((pin) => typedAs(pin, [...blanks, ...invisibleSigns]).map((typed) => ({ pin, typed })));
     fc.assert(
       fc.property(spelled, ({ pin, typed }) => {
@@ -37,7 +37,7 @@ describe('a PIN as it is typed', () => {
     );
   });
 
-  it('[PIN-06] is settled after one go, and keeps its digits', () => {
+  it('[PIN-06] a PIN as it is typed is settled after one go, and keeps its digits', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const pin = typedSecret('pin', text);
@@ -49,7 +49,7 @@ describe('a PIN as it is typed', () => {
 });
 
 describe('a password as it is typed', () => {
-  it('[CRED-21, CRED-24, CONFLICT-02] is never changed', () => {
+  it('[CRED-21, CRED-24, CONFLICT-02] a password as it is typed is never changed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...passwordPolicies), anything, (policy, text) => {
         expect(typedSecret(policy, text)).toBe(text);
@@ -69,15 +69,18 @@ describe('a password as it is typed', () => {
     'Ｓunny4102Tea',
     'Sunny4102Tea\u3002',
     'ㄋSunny4102Tea',
-  ])('[CONFLICT-02, AUTH-44] is refused with what can’t be in one, and isn’t sent: %j', (typed) => {
-    for (const policy of passwordPolicies)
-      expect(readPresentSecret(policy, typed)).toEqual({ ok: false, error: 'malformed' });
-    expect(readTransactionSecret('TW', typed)).toEqual({ ok: false, error: 'not-alphanumeric' });
-  });
+  ])(
+    '[CONFLICT-02, AUTH-44] a password as it is typed is refused with what can’t be in one, and isn’t sent: %j',
+    (typed) => {
+      for (const policy of passwordPolicies)
+        expect(readPresentSecret(policy, typed)).toEqual({ ok: false, error: 'malformed' });
+      expect(readTransactionSecret('TW', typed)).toEqual({ ok: false, error: 'not-alphanumeric' });
+    },
+  );
 });
 
 describe('a secret in force', () => {
-  it('[AUTH-39] is missing where nothing or only blanks are typed', () => {
+  it('[AUTH-39] a secret in force is missing where nothing or only blanks are typed', () => {
     for (const typed of ['', ' ', '\t\u3000'])
       for (const policy of ['pin', ...passwordPolicies] as const)
         expect(readPresentSecret(policy, typed)).toEqual({ ok: false, error: 'required' });

@@ -27,7 +27,7 @@ const failed = (code: string): readonly UserCodeRule[] =>
     .map(({ rule }) => rule);
 
 describe('a Taiwan user code', () => {
-  it('[CRED-01..10] has ten rules, always in the same slots', () => {
+  it('[CRED-01..10] a Taiwan user code has ten rules, always in the same slots', () => {
     const rules = checkUserCode('MINGHUA88', free).map(({ rule }) => rule);
     expect(rules).toEqual([
       'length',
@@ -46,43 +46,43 @@ describe('a Taiwan user code', () => {
   });
 
   it.each(['A1B2C3D4', 'QWER1234', 'ABCD4321', 'ZZZZ0000', '7K7K7K7K7K7K7K7K7K7K', '0912456A', 'QAZ2WSX3'])(
-    '[CRED-01..10] may be %s',
+    '[CRED-01..10] a Taiwan user code may be %s',
     (code) => expect(slots(code, free)).toBe('PPPPPPPPPP'),
   );
 
-  it('[CRED-01] has 8 to 20 characters', () => {
+  it('[CRED-01] a Taiwan user code has 8 to 20 characters', () => {
     expect(failed('A1B2C3D')).toEqual(['length']);
     expect(failed('A1B2C3D4'.padEnd(20, 'K7'))).toEqual([]);
     expect(failed('A1B2C3D4'.padEnd(21, 'K7'))).toEqual(['length']);
   });
 
-  it('[CRED-02, I18N-16, OPEN-48] has a letter, in capitals before it is checked and sent', () => {
+  it('[CRED-02, I18N-16, OPEN-48] a Taiwan user code has a letter, in capitals before it is checked and sent', () => {
     expect(failed('83838383')).toEqual(['letter']);
     expect(failed('8383838a')).toEqual([]);
     expect(normaliseUserCode('minghua88')).toBe('MINGHUA88');
   });
 
-  it('[CRED-03] has a number', () => expect(failed('MINGHUAX')).toEqual(['number']));
+  it('[CRED-03] a Taiwan user code has a number', () => expect(failed('MINGHUAX')).toEqual(['number']));
 
-  it('[CRED-04] isn’t another’s, which isn’t known before the server has answered', () => {
+  it('[CRED-04] a Taiwan user code isn’t another’s, which isn’t known before the server has answered', () => {
     expect(slots('MINGHUA88', { taken: true })).toBe('PPPFPPPPPP');
     expect(slots('MINGHUA88', { taken: false })).toBe('PPPPPPPPPP');
     expect(slots('MINGHUA88')).toBe('PPPNPPPPPP');
     expect(slots('MINGHUA88', {})).toBe('PPPNPPPPPP');
   });
 
-  it('[CRED-05] hasn’t the format of a national ID', () => {
+  it('[CRED-05] a Taiwan user code hasn’t the format of a national ID', () => {
     for (const code of ['A185207413', 'a285207413', 'AB85207413']) expect(failed(code)).toEqual(['not-national-id']);
     for (const code of ['A385207413', 'A18520741', 'A1852074136', 'XA185207413']) expect(failed(code)).toEqual([]);
   });
 
-  it('[CRED-06] isn’t a mobile number', () => {
+  it('[CRED-06] a Taiwan user code isn’t a mobile number', () => {
     expect(failed('0918520741')).toEqual(['letter', 'not-mobile']);
     expect(failed('0818520741')).toEqual(['letter']);
     expect(failed('0918520741A')).toEqual([]);
   });
 
-  it('[CRED-07, OPEN-84] hasn’t one character five times in a row, in either case', () => {
+  it('[CRED-07, OPEN-84] a Taiwan user code hasn’t one character five times in a row, in either case', () => {
     expect(failed('K7AAAAAK7')).toEqual(['no-repeats', 'no-keyboard-run']);
     expect(failed('K7aAaAaK7')).toEqual(['no-repeats', 'no-keyboard-run']);
     expect(failed('K700000K7')).toEqual(['no-repeats', 'no-keyboard-run']);
@@ -90,7 +90,7 @@ describe('a Taiwan user code', () => {
     expect(failed('K7😀😀😀😀😀')).toEqual(['no-repeats', 'no-keyboard-run', 'no-special-characters']);
   });
 
-  it('[CRED-08, OPEN-46] hasn’t five keys of a row in a row, either way', () => {
+  it('[CRED-08, OPEN-46] a Taiwan user code hasn’t five keys of a row in a row, either way', () => {
     for (const code of ['7QWERT7K', 'poiuy7K7', '7AsDfG7K', 'K7mnbvc7'])
       expect(failed(code)).toEqual(['no-keyboard-run']);
     expect(failed('K67890KA')).toEqual(['no-keyboard-run']);
@@ -98,7 +98,7 @@ describe('a Taiwan user code', () => {
     for (const code of ['7QWER7TK', '7890123K', 'QAZWSX12', 'QWEWQWE7', 'OPASD7K7']) expect(failed(code)).toEqual([]);
   });
 
-  it('[CRED-09, OPEN-46] hasn’t five letters or digits in order, up or down, without wrapping round', () => {
+  it('[CRED-09, OPEN-46] a Taiwan user code hasn’t five letters or digits in order, up or down, without wrapping round', () => {
     for (const code of ['7ABCDE7K', 'vwxyz7K7', 'K7eDcBa7']) expect(failed(code)).toEqual(['no-sequence']);
     for (const code of ['KA12345K', 'KA98765K']) expect(failed(code)).toEqual(['no-keyboard-run', 'no-sequence']);
     expect(failed('KA01234K')).toEqual(['no-sequence']);
@@ -106,7 +106,7 @@ describe('a Taiwan user code', () => {
   });
 
   it.each(['#', '$', '%', '&', '*', '@', ' ', '_', '-', '.', 'é', '中', 'Ａ', '１', '\n', '\u0000'])(
-    '[CRED-10] hasn’t a special character such as %j',
+    '[CRED-10] a Taiwan user code hasn’t a special character such as %j',
     (character) => {
       expect(failed(`K7K7${character}K7K7`)).toEqual(['no-special-characters']);
       expect(failed(`K7K7K7K7${character}`)).toEqual(['no-special-characters']);
@@ -200,7 +200,7 @@ describe('the rules of a user code', () => {
     );
   });
 
-  it('[CRED-01..10] have ten slots in their order for any garbage, and nothing throws', () => {
+  it('[CRED-01..10] the rules of a user code have ten slots in their order for any garbage, and nothing throws', () => {
     fc.assert(
       fc.property(garbage, (code) => {
         expect(checkUserCode(code).map(({ rule }) => rule)).toEqual(userCodeRules);

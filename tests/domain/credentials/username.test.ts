@@ -22,7 +22,7 @@ describe('a login name of the client’s own', () => {
     );
   });
 
-  it('[AUTH-37, ACCT-07] is no number in Hong Kong, and needs no digit', () => {
+  it('[AUTH-37, ACCT-07] a login name of the client’s own is no number in Hong Kong, and needs no digit', () => {
     expect(failed('HK', 'meilingchan')).toEqual([]);
     expect(failed('HK', 'MeiLing88')).toEqual([]);
     expect(failed('HK', '510012300112')).toEqual(['letter']);
@@ -40,13 +40,13 @@ describe('a login name of the client’s own', () => {
     },
   );
 
-  it('[RESET-04] has untouched rules before anything is typed, and an open one until the server has said', () => {
+  it('[RESET-04] a login name of the client’s own has untouched rules before anything is typed, and an open one until the server has said', () => {
     expect(new Set(checkUsername('HK', ' ').map(({ status }) => status))).toEqual(new Set(['N']));
     const open = checkUsername('HK', 'meiling88').filter(({ status }) => status === 'N');
     expect(open.map(({ rule }) => rule)).toEqual(['not-taken']);
   });
 
-  it('[ACCT-04, CRED-04] is refused while it is missing, unchanged, taken or breaks a rule, and nothing else', () => {
+  it('[ACCT-04, CRED-04] a login name of the client’s own is refused while it is missing, unchanged, taken or breaks a rule, and nothing else', () => {
     expect(usernameProblem('HK', '')).toBe('required');
     expect(usernameProblem('HK', 'chanmei88', { present: 'chanmei88' })).toBe('unchanged');
     expect(usernameProblem('TW', 'wang8888', { present: 'WANG8888' })).toBe('unchanged');
@@ -55,7 +55,7 @@ describe('a login name of the client’s own', () => {
     expect(usernameProblem('HK', 'chanmei89', { present: 'chanmei88', ...free })).toBeUndefined();
   });
 
-  it('[CRED-15] is not the login password, in whatever capitals', () => {
+  it('[CRED-15] a login name of the client’s own is not the login password, in whatever capitals', () => {
     const context = { present: 'LINCHI72', ...free, secret: 'Maple6093Sky' };
     expect(usernameProblem('TW', 'maple6093SKY', context)).toBe('password');
     expect(usernameProblem('TW', 'maple6093skies', context)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a login name of the client’s own', () => {
     );
   });
 
-  it('[AUTH-37, CONFLICT-06] can be logged in with, whichever one is taken', () => {
+  it('[AUTH-37, CONFLICT-06] a login name of the client’s own can be logged in with, whichever one is taken', () => {
     fc.assert(
       fc.property(fc.constantFrom(...regions), fc.oneof(userCodes, garbage), (region, typed) => {
         if (usernameProblem(region, typed, free) !== undefined) return;

@@ -19,7 +19,7 @@ test.each([
   expect(distributionDays(month, market)).toEqual({ exDate, payDate });
 });
 
-test('[FUND-17] is paid on the next business day where a week later is none', () => {
+test('[FUND-17] a distribution is paid on the next business day where a week later is none', () => {
   const closed = { holidays: new Set(['2026-05-07', '2026-05-08']) };
   expect(distributionDays('2026-04', closed)).toEqual({ exDate: '2026-04-30', payDate: '2026-05-11' });
 });
@@ -60,6 +60,6 @@ test('[FUND-17] distributes as often in a year as its class says', () => {
   }
 });
 
-test('[FUND-17] is paid at 9:00 of its day, before any cut-off', () => {
+test('[FUND-17] a distribution is paid at 9:00 of its day, before any cut-off', () => {
   expect(distributionInstant('2026-03-05')).toBe('2026-03-05T09:00:00+08:00');
 });

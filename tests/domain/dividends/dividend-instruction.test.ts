@@ -40,7 +40,7 @@ describe('a holding', () => {
 });
 
 describe('a fund that is to receive dividends', () => {
-  test('[DIV-01] can where it takes regular purchases in the same currency on the same side and suits the client', () => {
+  test('[DIV-01] a fund that is to receive dividends can where it takes regular purchases in the same currency on the same side and suits the client', () => {
     expect(receivingProblem(from, into, client)).toBeUndefined();
   });
 
@@ -53,11 +53,11 @@ describe('a fund that is to receive dividends', () => {
     ['fee-type', { feeType: 'back-end' }],
     ['risk', { riskRating: 5 }],
     ['risk', { riskRating: undefined }],
-  ] as const)('[DIV-01, FUND-34, SUIT-24] can’t: %s (%#)', (problem, differing) => {
+  ] as const)('[DIV-01, FUND-34, SUIT-24] a fund that is to receive dividends can’t: %s (%#)', (problem, differing) => {
     expect(receivingProblem(from, { ...into, ...differing }, client)).toBe(problem);
   });
 
-  test('[TRADE-03] isn’t refused for a side or a fee that the server doesn’t say', () => {
+  test('[TRADE-03] a fund that is to receive dividends isn’t refused for a side or a fee that the server doesn’t say', () => {
     expect(receivingProblem(from, { ...into, side: undefined, feeType: undefined }, client)).toBeUndefined();
     expect(receivingProblem({ ...from, side: undefined }, into, client)).toBeUndefined();
   });
@@ -67,11 +67,14 @@ describe('a fund that is to receive dividends', () => {
     ['risk-O', { kycStatus: 'O' }],
     ['no-risk-rating', { clientRiskRating: undefined }],
     ['no-trading-right', { mayTradeOnline: false }],
-  ] as const)('[SUIT-26..33] can’t for a client who may not buy: %s', (problem, differing) => {
-    expect(receivingProblem(from, into, { ...client, ...differing })).toBe(problem);
-  });
+  ] as const)(
+    '[SUIT-26..33] a fund that is to receive dividends can’t for a client who may not buy: %s',
+    (problem, differing) => {
+      expect(receivingProblem(from, into, { ...client, ...differing })).toBe(problem);
+    },
+  );
 
-  test('[TIER-35] can for the digital tier, which buys regularly', () => {
+  test('[TIER-35] a fund that is to receive dividends can for the digital tier, which buys regularly', () => {
     expect(receivingProblem(from, into, { ...client, isDigitalTier: true })).toBeUndefined();
   });
 
@@ -94,7 +97,7 @@ describe('a refusal', () => {
     expect(parseInstructionProblem(['PLAN_UNKNOWN'])).toBeUndefined();
   });
 
-  test('[LINK-32] is of the receiving fund, of its risk, or of the client', () => {
+  test('[LINK-32] a refusal is of the receiving fund, of its risk, or of the client', () => {
     expect(
       ['same-fund', 'currency', 'side', 'fee-type', 'not-offered', 'not-traded-online', 'not-in-region'].map(
         (problem) => problemOfReceiving(problem as 'side'),

@@ -45,7 +45,7 @@ describe('dividends are remitted', () => {
     expect(datesOf([dividend('2026-01-05', '1500'), dividend('2026-02-05', '1')])).toEqual(['2026-01-05', undefined]);
   });
 
-  it('[TRADE-125, OPEN-34] at once in TWD, and never by a worth that isn’t known', () => {
+  it('[TRADE-125, OPEN-34] dividends are remitted at once in TWD, and never by a worth that isn’t known', () => {
     expect(datesOf([dividend('2026-01-05', '1', 'TWD'), dividend('2026-01-05', undefined)])).toEqual([
       '2026-01-05',
       undefined,

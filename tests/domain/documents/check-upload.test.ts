@@ -24,7 +24,7 @@ describe('the format of a document', () => {
     },
   );
 
-  it('[DOC-05] is a JPEG by its first three bytes', () => {
+  it('[DOC-05] the format of a document is a JPEG by its first three bytes', () => {
     expect(check(jpeg, { head: new Uint8Array(jpegBytes) })).toBe('accepted');
     for (const head of [[], [0xff], [0xff, 0xd8], [0xff, 0xd8, 0xfe], [0xff, 0xd9, 0xff], [0xfe, 0xd8, 0xff]])
       expect(check(jpeg, { head: new Uint8Array(head) })).toBe('R03');
@@ -38,12 +38,12 @@ describe('the format of a document', () => {
     },
   );
 
-  it('[DOC-11] has a name of at most 255 characters, as every file system has', () => {
+  it('[DOC-11] the format of a document has a name of at most 255 characters, as every file system has', () => {
     expect(check(png, { name: `${'x'.repeat(251)}.png` })).toBe('accepted');
     expect(check(png, { name: `${'x'.repeat(252)}.png` })).toBe('R07');
   });
 
-  it('[DOC-06] is a PNG by its first eight bytes, each of them', () => {
+  it('[DOC-06] the format of a document is a PNG by its first eight bytes, each of them', () => {
     for (let index = 0; index < pngBytes.length; index += 1) {
       const head = new Uint8Array(pngBytes);
       head[index] = 0;
@@ -53,14 +53,14 @@ describe('the format of a document', () => {
   });
 
   it.each(['passport.gif', 'passport', 'passport.jfif', 'passport.jpg.exe', 'passport.', '...'])(
-    '[DOC-05, DOC-06, OPEN-52] is told by the bytes, whatever the name says: %j',
+    '[DOC-05, DOC-06, OPEN-52] the format of a document is told by the bytes, whatever the name says: %j',
     (name) => {
       expect([check(jpeg, { name }), check(png, { name })]).toEqual(['accepted', 'accepted']);
       expect(check(jpeg, { name, head: new TextEncoder().encode('%PDF-1.7') })).toBe('R03');
     },
   );
 
-  it('[DOC-07, DOC-10] is wrong when the bytes are those of no picture', () => {
+  it('[DOC-07, DOC-10] the format of a document is wrong when the bytes are those of no picture', () => {
     expect(check(jpeg, { head: new TextEncoder().encode('<svg onload=') })).toBe('R03');
   });
 
@@ -70,7 +70,7 @@ describe('the format of a document', () => {
   });
 
   it.skipIf(manifest === undefined)(
-    '[DOC-05, DOC-06, DOC-07] is told by the first bytes of 188 real and broken images',
+    '[DOC-05, DOC-06, DOC-07] the format of a document is told by the first bytes of 188 real and broken images',
     () => {
       const images = JSON.parse(readFileSync(manifest ?? '', 'utf8')) as readonly { file: string; magic: string }[];
       expect(images).toHaveLength(188);
@@ -84,13 +84,13 @@ describe('the format of a document', () => {
 });
 
 describe('the size of a document', () => {
-  it('[DOC-08, OPEN-52] is at most 10 MB, or what the firm says', () => {
+  it('[DOC-08, OPEN-52] the size of a document is at most 10 MB, or what the firm says', () => {
     expect([check(jpeg, { size: 10_485_760 }), check(jpeg, { size: 10_485_761 })]).toEqual(['accepted', 'R01']);
     expect([check(jpeg, { size: 50_000 }, 50_000), check(jpeg, { size: 50_001 }, 50_000)]).toEqual(['accepted', 'R01']);
     expect(check(jpeg, { size: 10_485_761 }, 20_000_000)).toBe('accepted');
   });
 
-  it('[DOC-09, OPEN-52] is at least 10 KB', () => {
+  it('[DOC-09, OPEN-52] the size of a document is at least 10 KB', () => {
     expect([check(png, { size: 10_240 }), check(png, { size: 10_239 }), check(png, { size: 0 })]).toEqual([
       'accepted',
       'R02',
@@ -122,7 +122,7 @@ describe('the name of a document', () => {
     expect(check(jpeg, { name })).toBe('R07');
   });
 
-  it('[DOC-11, OPEN-52] may hold every printable ASCII character but the slashes', () => {
+  it('[DOC-11, OPEN-52] the name of a document may hold every printable ASCII character but the slashes', () => {
     const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
     const refused = printable.filter((character) => check(jpeg, { name: `a${character}b.jpg` }) === 'R07');
     expect(refused).toEqual(['/', '\\']);
@@ -130,7 +130,7 @@ describe('the name of a document', () => {
     for (const code of others) expect(check(jpeg, { name: `${String.fromCharCode(code)}.jpg` })).toBe('R07');
   });
 
-  it('[DOC-11] of any other kind is refused, and a very long one is no trouble', () => {
+  it('[DOC-11] the name of a document of any other kind is refused, and a very long one is no trouble', () => {
     for (const value of [undefined, 42, ['a.jpg'], Symbol('a.jpg')]) {
       // @ts-expect-error -- what comes from outside may be of any kind
       const name: string = value;
@@ -140,7 +140,7 @@ describe('the name of a document', () => {
     expect(check(jpeg, { name: `${'.a'.repeat(100_000)}-` })).toBe('R07');
   });
 
-  it('[DOC-11, OPEN-52] is never accepted unless it is English, whatever it ends in', () => {
+  it('[DOC-11, OPEN-52] the name of a document is never accepted unless it is English, whatever it ends in', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -174,7 +174,7 @@ describe('a naughty name', () => {
 describe('several problems at once', () => {
   const bad = { name: '護照.gif', head: new Uint8Array([1, 2, 3]) };
 
-  it('[DOC-08, DOC-09, DOC-10, DOC-11] are told in the order R07, R03, R01, R02', () => {
+  it('[DOC-08, DOC-09, DOC-10, DOC-11] several problems at once are told in the order R07, R03, R01, R02', () => {
     expect(check(jpeg, { ...bad, size: 20_000_000 })).toBe('R07');
     expect(check(jpeg, { ...bad, name: 'a.gif', size: 20_000_000 })).toBe('R03');
     expect(check(jpeg, { ...bad, name: 'a.jpg', size: 1 })).toBe('R03');
@@ -199,7 +199,7 @@ describe('several problems at once', () => {
 });
 
 describe('the code of a refusal', () => {
-  it('[DOC-08, DOC-09, DOC-10, DOC-11, OPEN-52] is one of four, from the server too', () => {
+  it('[DOC-08, DOC-09, DOC-10, DOC-11, OPEN-52] the code of a refusal is one of four, from the server too', () => {
     expect(['R01', 'R02', 'R03', 'R07'].map(parseUploadProblem)).toEqual(uploadProblems);
     expect(['', 'R04', 'r01', '__proto__', undefined].map(parseUploadProblem)).toEqual(Array(5).fill(undefined));
     fc.assert(

@@ -12,7 +12,7 @@ import { garbage } from '../../arbitraries/garbage';
 import { isoDates } from '../../arbitraries/iso-date';
 
 describe('the months of statements', () => {
-  it('[ORDQ-09, ORDQ-14, CONST-20] are those of a year, the newest first', () => {
+  it('[ORDQ-09, ORDQ-14, CONST-20] the months of statements are those of a year, the newest first', () => {
     expect(statementMonths('2019-05-20', '2026-03-04')).toEqual([
       '2026-02',
       '2026-01',
@@ -68,7 +68,7 @@ describe('the months of statements', () => {
 });
 
 describe('a month', () => {
-  it('[ORDQ-09] has a first and a last day, and is ready the day after', () => {
+  it('[ORDQ-09] a month has a first and a last day, and is ready the day after', () => {
     expect(daysOfMonth('2024-02')).toEqual({ first: '2024-02-01', last: '2024-02-29' });
     expect(daysOfMonth('2025-12')).toEqual({ first: '2025-12-01', last: '2025-12-31' });
     expect(statementReadyOn('2025-12')).toBe('2026-01-01');

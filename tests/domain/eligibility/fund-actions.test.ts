@@ -32,7 +32,7 @@ const outcomes = (fund: FundActionFacts) =>
   Object.fromEntries(actionsOf(fund).map(({ action, outcome }) => [action, outcome]));
 
 describe('the actions on a fund', () => {
-  it('[FUND-34] in Hong Kong have a flag for each way to buy, while sales and switches need units alone', () => {
+  it('[FUND-34] the actions on a fund in Hong Kong have a flag for each way to buy, while sales and switches need units alone', () => {
     expect(outcomes({ region: 'HK', availability: every, availableHoldings: held })).toEqual({
       buy: 'available',
       'scheduled-buy': 'available',
@@ -51,7 +51,7 @@ describe('the actions on a fund', () => {
     });
   });
 
-  it('[FUND-34] in Taiwan have a flag each, and no scheduled purchase', () => {
+  it('[FUND-34] the actions on a fund in Taiwan have a flag each, and no scheduled purchase', () => {
     expect(outcomes({ region: 'TW', availability: every, statusNormal: true, availableHoldings: held })).toEqual({
       buy: 'available',
       'regular-buy': 'available',
@@ -88,7 +88,7 @@ describe('the actions on a fund', () => {
     expect(checkFundAction(action, { ...fund, availability: { ...none, [flag]: true } })).toBe('available');
   });
 
-  it('[FUND-34, ENT-03] are none online for a fund without any flag of its region, or whose status isn’t normal', () => {
+  it('[FUND-34, ENT-03] the actions on a fund are none online for a fund without any flag of its region, or whose status isn’t normal', () => {
     for (const region of regions) {
       expect(isTradedOnline({ region, availability: every })).toBe(true);
       expect(isTradedOnline({ region, availability: every, statusNormal: true })).toBe(true);

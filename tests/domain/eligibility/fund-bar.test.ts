@@ -34,7 +34,7 @@ const refusals = (fund: BarFund, client: TradingClient) =>
   Object.fromEntries(fundBar(fund, client).map(({ action, refusal }) => [action, refusal ?? 'open']));
 
 describe('the action bar of a fund', () => {
-  it('[FUND-18, FUND-19, FUND-20, FUND-21, FUND-22, FUND-23, FUND-24, FUND-25] has everything open for a fund that is held and a client who may', () => {
+  it('[FUND-18, FUND-19, FUND-20, FUND-21, FUND-22, FUND-23, FUND-24, FUND-25] the action bar of a fund has everything open for a fund that is held and a client who may', () => {
     expect(refusals(held, balanced)).toEqual({
       'buy-more': 'open',
       'schedule-order': 'open',
@@ -61,7 +61,7 @@ describe('the action bar of a fund', () => {
     expect(bar).not.toHaveProperty('buy-more');
   });
 
-  it('[FUND-21, HOLD-10] doesn’t say that nothing is held while nobody knows, or of units that the server lets nobody take', () => {
+  it('[FUND-21, HOLD-10] the action bar of a fund doesn’t say that nothing is held while nobody knows, or of units that the server lets nobody take', () => {
     const unknown = { ...held, availableHoldings: undefined, holdingsUnknown: true };
     expect(refusals(unknown, balanced)).toMatchObject({ 'sell-now': 'holdings-unknown', 'single-buy': 'open' });
     expect(refusals({ ...held, holdingsUnknown: true }, balanced)).toMatchObject({ 'sell-now': 'open' });
@@ -155,12 +155,12 @@ describe('the action bar of a fund', () => {
     expect(refusals(held, { ...over, ...balanced })).toMatchObject({ switch: 'open' });
   });
 
-  it('[TIER-35] has no single purchase for the digital tier, and every regular one', () => {
+  it('[TIER-35] the action bar of a fund has no single purchase for the digital tier, and every regular one', () => {
     const bar = refusals({ ...held, region: 'TW' }, { ...balanced, isDigitalTier: true });
     expect(bar).toMatchObject({ 'buy-more': 'regular-only', regular: 'open', 'free-choice': 'open', switch: 'open' });
   });
 
-  it('[FUND-25, API-49] has no factsheet of a fund without an ISIN', () => {
+  it('[FUND-25, API-49] the action bar of a fund has no factsheet of a fund without an ISIN', () => {
     expect(refusals({ ...held, isinCode: undefined }, balanced)).toMatchObject({ factsheet: 'no-factsheet' });
   });
 
@@ -198,7 +198,7 @@ describe('a switch', () => {
   const left: BarFund = { ...held, region: 'TW' };
   const bought = { region: 'TW', availability: everything, statusNormal: true } as const;
 
-  it('[FUND-21, FUND-34] is open where the one fund may be left and the other be bought, also by the digital tier', () => {
+  it('[FUND-21, FUND-34] a switch is open where the one fund may be left and the other be bought, also by the digital tier', () => {
     expect(switchProblem(left, bought, balanced)).toBeUndefined();
     expect(switchProblem(left, bought, { ...balanced, isDigitalTier: true })).toBeUndefined();
     const closed = { ...left, availability: { ...everything, buy: false } };

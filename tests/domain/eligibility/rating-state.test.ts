@@ -24,7 +24,7 @@ describe('the rating of a client of Hong Kong', () => {
     expect(ratingState({ ...user, effectiveCrr: '4' })).toBeUndefined();
   });
 
-  it('[SUIT-23, SUIT-26] is told as any state of the account is', () => {
+  it('[SUIT-23, SUIT-26] the rating of a client of Hong Kong is told as any state of the account is', () => {
     expect(
       [ratingState(user), ratingState({ ...user, crrLastUpdateDate: '2025-05-04' })].every((s) => s && isOrderBlock(s)),
     ).toBe(true);

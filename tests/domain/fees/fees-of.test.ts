@@ -27,7 +27,7 @@ describe('the fees of a purchase', () => {
     feePercent: decimal('0.18'),
   } as const;
 
-  it('[TRADE-18, R24] are a percentage of its amount, rounded up to the currency’s minor unit', () => {
+  it('[TRADE-18, R24] the fees of a purchase are a percentage of its amount, rounded up to the currency’s minor unit', () => {
     const fee = (amount: string, percent: string, currency: string) =>
       toText(
         feesOf({ ...bought, quantity: amountQuantity(decimal(amount)), feePercent: decimal(percent), currency }).total,
@@ -48,7 +48,7 @@ describe('the fees of a purchase', () => {
     expect(toText(feesOf(fixed).total)).toBe('0');
   });
 
-  it('[TRADE-18, EPNT-06] are on top of its amount, without what points take off them', () => {
+  it('[TRADE-18, EPNT-06] the fees of a purchase are on top of its amount, without what points take off them', () => {
     const points = { region: 'HK', count: 500 } as const;
     expect(texts(feesOf({ ...bought, points }))).toEqual({
       gross: '20000',
@@ -60,7 +60,7 @@ describe('the fees of a purchase', () => {
     expect(toText(feesOf({ ...bought, points, feeWaived: decimal('1') }).total)).toBe('35.00');
   });
 
-  it('[TRADE-18, TIER-25] are unknown, and not zero, while their percent is', () => {
+  it('[TRADE-18, TIER-25] the fees of a purchase are unknown, and not zero, while their percent is', () => {
     const { gross, fees, waived, total, net } = feesOf({ ...bought, feePercent: undefined });
     expect([gross, fees[0]?.amount, waived, total, net]).toEqual([decimal('20000'), ...Array<undefined>(4)]);
   });
@@ -89,7 +89,7 @@ describe('the fees of units that leave a fund, by their worth', () => {
     ['6', '0'],
   ];
 
-  it('[TRADE-110, TRADE-111, TRADE-126] are off what each remittance brings, rounded down, and each rounded up', () => {
+  it('[TRADE-110, TRADE-111, TRADE-126] the fees of units that leave a fund, by their worth are off what each remittance brings, rounded down, and each rounded up', () => {
     expect(texts(feesOf(redeemed(halves, ['3', '0.15'])))).toEqual({
       gross: '1000',
       fees: [
@@ -109,12 +109,12 @@ describe('the fees of units that leave a fund, by their worth', () => {
     expect(money({ ...redeemed(unequal), value: decimal('1001') })).toEqual(['0', '1000']);
   });
 
-  it('[TRADE-111] are at most what the units bring, and none of no unit', () => {
+  it('[TRADE-111] the fees of units that leave a fund, by their worth are at most what the units bring, and none of no unit', () => {
     expect(money(redeemed([['10', '80']], ['10', '80']))).toEqual(['1000', '0']);
     expect(money({ ...redeemed([['1', '2']]), units: decimal('0') })).toEqual(['0', '0']);
   });
 
-  it('[TRADE-110, TRADE-111, TRADE-126] are unknown, and not zero, without a worth, a rate or a percent', () => {
+  it('[TRADE-110, TRADE-111, TRADE-126] the fees of units that leave a fund, by their worth are unknown, and not zero, without a worth, a rate or a percent', () => {
     const unknown = [undefined, undefined];
     expect(money({ ...redeemed(halves), value: undefined })).toEqual(unknown);
     expect(money(redeemed([['10', undefined]]))).toEqual(unknown);
@@ -123,13 +123,13 @@ describe('the fees of units that leave a fund, by their worth', () => {
     expect(money({ ...redeemed([]), exchange })).toEqual(unknown);
   });
 
-  it('[TRADE-110, R24] are exchanged from the fund’s currency and rounded once', () => {
+  it('[TRADE-110, R24] the fees of units that leave a fund, by their worth are exchanged from the fund’s currency and rounded once', () => {
     const rates = (currency: string) => (currency === 'USD' ? decimal('1') : decimal('31.5'));
     const exchange = { from: 'USD', rates };
     expect(money({ ...redeemed([['10', '1']]), value: decimal('10.01'), exchange })).toEqual(['4', '311']);
   });
 
-  it('[TRADE-43, TRADE-110, TRADE-126] are the short-term fee alone where they are switched', () => {
+  it('[TRADE-43, TRADE-110, TRADE-126] the fees of units that leave a fund, by their worth are the short-term fee alone where they are switched', () => {
     const { remittances: _remittances, ...leaving } = redeemed([], ['3', '0.15']);
     expect(texts(feesOf({ ...leaving, kind: 'switch' }))).toMatchObject({
       fees: [['short-term', '0.15', '300', '1', 'TWD']],
@@ -150,7 +150,7 @@ describe('the fees of units that were dealt', () => {
     return [feesOfKind(borne, 'back-end'), feesOfKind(borne, 'short-term')].map(toText);
   };
 
-  it('[TRADE-111, OPEN-35] are the back-end fee in percent of what they brought, as the deal states it, else rounded up to the currency’s minor unit', () => {
+  it('[TRADE-111, OPEN-35] the fees of units that were dealt are the back-end fee in percent of what they brought, as the deal states it, else rounded up to the currency’s minor unit', () => {
     expect([fees('10000', '1.5'), fees('33', '1.5'), fees('34', '1.5')]).toEqual([
       ['150', '0'],
       ['1', '0'],
@@ -167,7 +167,7 @@ describe('the fees of units that were dealt', () => {
     expect(toText(feesOf({ ...asDealt, backEndFee: decimal('151') }).total)).toBe('151');
   });
 
-  it('[TRADE-126] are the short-term fee beside it, both together at most what the units brought', () => {
+  it('[TRADE-126] the fees of units that were dealt are the short-term fee beside it, both together at most what the units brought', () => {
     expect([fees('10000', '1.5', '20'), fees('100', '100', '20'), fees('100', '90', '20')]).toEqual([
       ['150', '20'],
       ['100', '0'],
@@ -175,7 +175,7 @@ describe('the fees of units that were dealt', () => {
     ]);
   });
 
-  it('[TRADE-18, TRADE-110] are no back-end fee off a switch, and nothing off a purchase', () => {
+  it('[TRADE-18, TRADE-110] the fees of units that were dealt are no back-end fee off a switch, and nothing off a purchase', () => {
     const common = { currency: 'TWD', cutOff: 'onshore' } as const;
     const deal = {
       price: decimal('1'),
@@ -191,7 +191,7 @@ describe('the fees of units that were dealt', () => {
     expect([buy, exchange, redemption].map((order) => toText(dealProceeds(order, deal)))).toEqual(['100', '97', '95']);
   });
 
-  it('[TRADE-110] are unknown, and not zero, where the deal states none and the percent isn’t known', () => {
+  it('[TRADE-110] the fees of units that were dealt are unknown, and not zero, where the deal states none and the percent isn’t known', () => {
     const unknown = { kind: 'redemption', currency: 'TWD', amount: decimal('100'), feePercent: undefined } as const;
     expect(texts(feesOf(unknown))).toMatchObject({ gross: '100', total: undefined, net: undefined });
   });
@@ -246,7 +246,7 @@ describe('the fees of any order', () => {
     );
   });
 
-  it('[TRADE-18, TRADE-111, TRADE-126, EPNT-06] are never below zero, nor is what is left of units', () => {
+  it('[TRADE-18, TRADE-111, TRADE-126, EPNT-06] the fees of any order are never below zero, nor is what is left of units', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const { fees, total, net } = known(feesOf(order));
@@ -255,7 +255,7 @@ describe('the fees of any order', () => {
     );
   });
 
-  it('[EPNT-06, EPNT-09, OPEN-69] are never more for more points', () => {
+  it('[EPNT-06, EPNT-09, OPEN-69] the fees of any order are never more for more points', () => {
     fc.assert(
       fc.property(purchases, pointCounts, pointCounts, (order, count, more) => {
         const { region = 'HK' } = order.points ?? {};
@@ -265,7 +265,7 @@ describe('the fees of any order', () => {
     );
   });
 
-  it('[TRADE-111, R24] have no more places than their currency where a worth is charged', () => {
+  it('[TRADE-111, R24] the fees of any order have no more places than their currency where a worth is charged', () => {
     fc.assert(
       fc.property(redemptions, (order) => {
         const { fees, net } = known(feesOf(order));

@@ -8,7 +8,7 @@ it.each([
   ['GOLD+', '0'],
   ['PLATINUM+', '0'],
   [undefined, '0.88'],
-])('[TIER-21, TIER-26] of a plan of the tier %s is %s percent', (membershipTier, percent) => {
+])('[TIER-21, TIER-26] the fee of a plan of the tier %s is %s percent', (membershipTier, percent) => {
   const { min, max } = planPurchaseFee('HK', { membershipTier });
   expect([toText(min), toText(max)]).toEqual([percent, percent]);
 });

@@ -26,7 +26,7 @@ const regionalCurrencies = [
 const inTaiwan = (fee: string, currency = 'TWD'): ChargedFee => ({ region: 'TW', currency, fee: decimal(fee) });
 
 describe('the points that a purchase’s fee takes', () => {
-  it('[EPNT-06, EPNT-07, EPNT-09] are for a fee in their region’s own dollars', () => {
+  it('[EPNT-06, EPNT-07, EPNT-09] the points that a purchase’s fee takes are for a fee in their region’s own dollars', () => {
     expect(acceptsPoints(inHongKong('36.00'))).toBe(true);
     expect(acceptsPoints(inHongKong('36.00', 'USD'))).toBe(false);
     expect(acceptsPoints(inHongKong('0.00'))).toBe(false);
@@ -40,7 +40,7 @@ describe('the points that a purchase’s fee takes', () => {
     ]);
   });
 
-  it('[EPNT-06, OPEN-69] are whole steps of 50, as many as there are and the fee needs', () => {
+  it('[EPNT-06, OPEN-69] the points that a purchase’s fee takes are whole steps of 50, as many as there are and the fee needs', () => {
     const fee = inHongKong('36.00');
     expect([0, 49, 50, 149, 1_800, 12_490, -1].map((available) => mostPoints(fee, available))).toEqual([
       0, 0, 50, 100, 1_800, 1_800, 0,
@@ -52,7 +52,7 @@ describe('the points that a purchase’s fee takes', () => {
     expect(toText(pointsOffFee(fee, 1_750))).toBe('35');
   });
 
-  it('[EPNT-09, OPEN-69] are single ones in Taiwan, each for one dollar, as many as there are and the fee needs', () => {
+  it('[EPNT-09, OPEN-69] the points that a purchase’s fee takes are single ones in Taiwan, each for one dollar, as many as there are and the fee needs', () => {
     const fee = inTaiwan('100');
     expect([0, 1, 99, 100, 820].map((available) => mostPoints(fee, available))).toEqual([0, 1, 99, 100, 100]);
     expect([1, 99, 100, 150].map((points) => toText(pointsOffFee(fee, points)))).toEqual(['1', '99', '100', '100']);
@@ -67,7 +67,7 @@ describe('the points that a purchase’s fee takes', () => {
     expect(pointsProblem(fee, 100, 99)).toBe('above-available');
   });
 
-  it('[EPNT-09, OPEN-69] in Taiwan waive as many dollars as there are points, and the same in one order as in parts of it', () => {
+  it('[EPNT-09, OPEN-69] the points that a purchase’s fee takes in Taiwan waive as many dollars as there are points, and the same in one order as in parts of it', () => {
     const wholeFees = fc.nat({ max: 100_000 });
     fc.assert(
       fc.property(wholeFees, wholeFees, pointCounts, pointCounts, (one, other, points, more) => {
@@ -93,7 +93,7 @@ describe('the points that a purchase’s fee takes', () => {
     expect(problems([1_850], 12_490)).toEqual(['beyond-fee']);
   });
 
-  it('[EPNT-06, OPEN-58] are read as typed, none for an empty field', () => {
+  it('[EPNT-06, OPEN-58] the points that a purchase’s fee takes are read as typed, none for an empty field', () => {
     expect(
       ['', '  ', '1800', ' 1,800 ', '１８００', '0', '000000050', '1,800 點', '50\u200B'].map((typed) =>
         readPoints(typed),
@@ -141,7 +141,7 @@ describe('the points that a purchase’s fee takes', () => {
     ]);
   });
 
-  it('[EPNT-06, OPEN-69] can be redeemed at most, and not one step more', () => {
+  it('[EPNT-06, OPEN-69] the points that a purchase’s fee takes can be redeemed at most, and not one step more', () => {
     fc.assert(
       fc.property(chargedFees, pointCounts, (fee, available) => {
         const charged = { region: 'HK', currency: 'HKD', fee } as const;

@@ -24,15 +24,15 @@ import { decimal } from '../../builders/decimal';
 describe('the short-term trading fee', () => {
   const order = { isScheduledPlan: false, isIntraClassSwitch: false };
 
-  it('[TRADE-126] is borne by an order that is neither a plan’s nor within a class', () => {
+  it('[TRADE-126] the short-term trading fee is borne by an order that is neither a plan’s nor within a class', () => {
     expect(bearsShortTermTradingFee(order)).toBe(true);
   });
 
-  it('[TRADE-127] doesn’t apply to a scheduled plan', () => {
+  it('[TRADE-127] the short-term trading fee doesn’t apply to a scheduled plan', () => {
     expect(bearsShortTermTradingFee({ ...order, isScheduledPlan: true })).toBe(false);
   });
 
-  it('[TRADE-128] doesn’t apply to a switch within a class', () => {
+  it('[TRADE-128] the short-term trading fee doesn’t apply to a switch within a class', () => {
     expect(bearsShortTermTradingFee({ ...order, isIntraClassSwitch: true })).toBe(false);
   });
 });
@@ -45,7 +45,7 @@ describe('units held so briefly that they bear the short-term trading fee', () =
   ];
   const leaving = { lots, isScheduledPlan: false, isIntraClassSwitch: false };
 
-  it('[TRADE-126] are those that came in fewer days before', () => {
+  it('[TRADE-126] units held so briefly that they bear the short-term trading fee are those that came in fewer days before', () => {
     const brief = ['2026-03-02', '2026-03-08', '2026-03-09'].map((day) =>
       toText(unitsBearingShortTermFee(lots, day, terms)),
     );
@@ -69,7 +69,7 @@ describe('units held so briefly that they bear the short-term trading fee', () =
     ]);
   });
 
-  it('[TRADE-126] are as many as the oldest that leave leave no room for, whatever is held', () => {
+  it('[TRADE-126] units held so briefly that they bear the short-term trading fee are as many as the oldest that leave leave no room for, whatever is held', () => {
     const old = fc.array(positives, { maxLength: 4 });
     fc.assert(
       fc.property(old, old, positives, (older, younger, units) => {
@@ -86,7 +86,7 @@ describe('units held so briefly that they bear the short-term trading fee', () =
     );
   });
 
-  it('[TRADE-126] are, with those held longer, all units that leave, and never less than none', () => {
+  it('[TRADE-126] units held so briefly that they bear the short-term trading fee are, with those held longer, all units that leave, and never less than none', () => {
     fc.assert(
       fc.property(positives, fc.bigInt(0n, 100n), fc.bigInt(0n, 100n), (available, briefPart, leavingPart) => {
         const brief = multiply(available, scaled(briefPart, 2));

@@ -10,8 +10,8 @@ import { decimal } from '../../builders/decimal';
 const view = (region: 'HK' | 'TW', membershipTier: string | undefined, holding?: string) =>
   tierView(region, toMembershipTier(region, { membershipTier, holdingAmount: holding ? decimal(holding) : undefined }));
 
-describe('what a client sees of the tier', () => {
-  it('[TIER-01, TIER-21..23, CONFLICT-21] is in Hong Kong the server’s name with its marks, fee and next tier', () => {
+describe('a client’s view of the tier', () => {
+  it('[TIER-01, TIER-21..23, CONFLICT-21] a client’s view of the tier is in Hong Kong the server’s name with its marks, fee and next tier', () => {
     const gold = view('HK', 'Gold+', '1250000.00');
     expect(gold).toMatchObject({ name: 'gold', mark: '+' });
     expect(view('HK', 'Gold', '1250000.00')).toMatchObject({ name: 'gold', mark: '' });
@@ -28,7 +28,7 @@ describe('what a client sees of the tier', () => {
     expect(platinum?.saving).toBeUndefined();
   });
 
-  it('[TIER-01, TIER-34, CONFLICT-20] is in Taiwan the name by the holding, with the range of digital', () => {
+  it('[TIER-01, TIER-34, CONFLICT-20] a client’s view of the tier is in Taiwan the name by the holding, with the range of digital', () => {
     const digital = view('TW', undefined, '400000');
     expect(digital).toMatchObject({ name: 'digital', mark: '', benefits: { next: { tier: { id: '1M' } } } });
     expect(digital?.benefits?.singlePurchaseFee).toEqual({ min: decimal('0.6'), max: decimal('1.2') });
@@ -53,7 +53,7 @@ describe('what a client sees of the tier', () => {
     expect(view('TW', 'smart')?.benefits?.singlePurchaseFee.min).toEqual(decimal('0.2'));
   });
 
-  it('[TIER-01] is nothing when nothing is known', () => {
+  it('[TIER-01] a client’s view of the tier is nothing when nothing is known', () => {
     expect(view('HK', undefined)).toBeUndefined();
     expect(view('TW', undefined)).toBeUndefined();
     expect(view('TW', 'no tier at all')).toBeUndefined();

@@ -36,7 +36,7 @@ describe('a text in a spreadsheet’s cell', () => {
     );
   });
 
-  it('[PORT-45] is no longer than a cell may be', () => {
+  it('[PORT-45] a text in a spreadsheet’s cell is no longer than a cell may be', () => {
     expect(cellText('x'.repeat(40_000))).toHaveLength(32_767);
     expect(cellText(`=${'x'.repeat(40_000)}`)).toHaveLength(32_767);
   });

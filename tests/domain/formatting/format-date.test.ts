@@ -9,27 +9,31 @@ import { instants, isoDates } from '../../arbitraries/iso-date';
 const forms: readonly DateForm[] = ['medium', 'numeric', 'month-year', 'date-time', 'time'];
 
 describe('a formatted date', () => {
-  it('[FMT-05] is the day that Hong Kong has', () => {
+  it('[FMT-05] a formatted date is the day that Hong Kong has', () => {
     expect(formatDate('2026-03-04T15:59:59Z', 'en_US')).toBe('04 Mar 2026');
     expect(formatDate('2026-03-04T16:00:00Z', 'en_US')).toBe('05 Mar 2026');
     expect(formatDate('2026-03-04T23:30:00-05:00', 'zh_HK')).toBe('2026/03/05');
   });
 
-  it('[FMT-06] is dd MMM yyyy in English', () => expect(formatDate('2026-09-04', 'en_US')).toBe('04 Sep 2026'));
-  it('[FMT-07] is dd/MM/yyyy in English figures', () => {
+  it('[FMT-06] a formatted date is dd MMM yyyy in English', () =>
+    expect(formatDate('2026-09-04', 'en_US')).toBe('04 Sep 2026'));
+  it('[FMT-07] a formatted date is dd/MM/yyyy in English figures', () => {
     expect(formatDate('2026-03-04', 'en_US', 'numeric')).toBe('04/03/2026');
   });
-  it('[FMT-08] is MMM yyyy as an English month', () => {
+  it('[FMT-08] a formatted date is MMM yyyy as an English month', () => {
     expect(formatDate('2026-12-31', 'en_US', 'month-year')).toBe('Dec 2026');
   });
 
-  it.each<Language>(['zh_HK', 'zh_TW'])('[FMT-09, OPEN-83] is yyyy/MM/dd, or yyyy/MM as a month, in %s', (language) => {
-    expect(formatDate('2026-03-04', language)).toBe('2026/03/04');
-    expect(formatDate('2026-03-04', language, 'numeric')).toBe('2026/03/04');
-    expect(formatDate('2026-03-04', language, 'month-year')).toBe('2026/03');
-  });
+  it.each<Language>(['zh_HK', 'zh_TW'])(
+    '[FMT-09, OPEN-83] a formatted date is yyyy/MM/dd, or yyyy/MM as a month, in %s',
+    (language) => {
+      expect(formatDate('2026-03-04', language)).toBe('2026/03/04');
+      expect(formatDate('2026-03-04', language, 'numeric')).toBe('2026/03/04');
+      expect(formatDate('2026-03-04', language, 'month-year')).toBe('2026/03');
+    },
+  );
 
-  it('[OPEN-83] has the time of 24 hours after a blank', () => {
+  it('[OPEN-83] a formatted date has the time of 24 hours after a blank', () => {
     expect(formatDate('2026-03-04T05:06:07.890Z', 'en_US', 'date-time')).toBe('04 Mar 2026 13:06');
     expect(formatDate('2026-03-03T16:00Z', 'zh_TW', 'date-time')).toBe('2026/03/04 00:00');
     expect(formatDate('2026-03-04', 'zh_HK', 'date-time')).toBe('2026/03/04 00:00');
@@ -70,7 +74,7 @@ describe('a formatted date', () => {
     '1767225600000',
     '+002026-01-01',
     '２０２６-01-01',
-  ])('of %j is empty', (value) => {
+  ])('a formatted date of %j is empty', (value) => {
     for (const language of languages) for (const form of forms) expect(formatDate(value, language, form)).toBe('');
   });
 

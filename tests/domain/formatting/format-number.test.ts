@@ -22,22 +22,25 @@ describe('a formatted number', () => {
     expect(formatNumber(decimal(text), { precision })).toBe(expected);
   });
 
-  it('[FMT-01] is what the Hong Kong Chinese format of Intl gives', () => {
+  it('[FMT-01] a formatted number is what the Hong Kong Chinese format of Intl gives', () => {
     const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     expect(formatNumber('-9876.5', { precision: 2 })).toBe(new Intl.NumberFormat('zh-HK', places).format(-9876.5));
   });
 
-  it('[FMT-02] is a percent on request, of a fraction', () => {
+  it('[FMT-02] a formatted number is a percent on request, of a fraction', () => {
     expect(formatNumber('0.125', { precision: 2, style: 'percent' })).toBe('12.50%');
     expect(formatNumber('-1', { precision: 0, style: 'percent' })).toBe('-100%');
   });
 
-  it.each([null, undefined, '', ' ', 'NaN', '1e3', '1,000', '１２', '--'])('[FMT-03] of %j is empty', (value) => {
-    expect(formatNumber(value, { precision: 2 })).toBe('');
-    expect(formatPercentFigure(value)).toBe('');
-  });
+  it.each([null, undefined, '', ' ', 'NaN', '1e3', '1,000', '１２', '--'])(
+    '[FMT-03] a formatted number of %j is empty',
+    (value) => {
+      expect(formatNumber(value, { precision: 2 })).toBe('');
+      expect(formatPercentFigure(value)).toBe('');
+    },
+  );
 
-  it('[OPEN-65] has no minus before a zero, not even a rounded one', () => {
+  it('[OPEN-65] a formatted number has no minus before a zero, not even a rounded one', () => {
     expect(formatNumber('-0.004', { precision: 2 })).toBe('0.00');
     expect(formatNumber('-0', { precision: 0 })).toBe('0');
     expect(formatPercentFigure('-0.004')).toBe('0.00%');
@@ -75,12 +78,13 @@ describe('a formatted number', () => {
 });
 
 describe('a percent figure', () => {
-  it('[HOLD-05, FMT-04] is divided by 100 and shown as a percent', () => {
+  it('[HOLD-05, FMT-04] a percent figure is divided by 100 and shown as a percent', () => {
     expect(formatPercentFigure('12.5', 1)).toBe('12.5%');
     expect(formatPercentFigure(decimal('-3'), 0)).toBe('-3%');
   });
 
-  it('[HOLD-03, FMT-10] has two places unless said otherwise', () => expect(formatPercentFigure('1.2')).toBe('1.20%'));
+  it('[HOLD-03, FMT-10] a percent figure has two places unless said otherwise', () =>
+    expect(formatPercentFigure('1.2')).toBe('1.20%'));
 
   it('[HOLD-05] shows the figure that came, rounded half-up', () => {
     fc.assert(

@@ -12,9 +12,12 @@ describe('a price as it is shown', () => {
     ['10.500000', '10.5000'],
     ['1234.567890', '1,234.56789'],
     ['0.1234567', '0.1234567'],
-  ])('[FUND-14, HOLD-04] has the places of its series, two at least: %s is %s', (price, shown) => {
-    expect(formatPrice(decimal(price))).toBe(shown);
-  });
+  ])(
+    '[FUND-14, HOLD-04] a price as it is shown has the places of its series, two at least: %s is %s',
+    (price, shown) => {
+      expect(formatPrice(decimal(price))).toBe(shown);
+    },
+  );
 
   it('[FUND-14] loses no place that is needed', () => {
     fc.assert(

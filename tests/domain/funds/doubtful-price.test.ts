@@ -10,7 +10,7 @@ const today = '2026-11-27';
 const priced = (date: string, nav: string) => ({ date, nav: decimal(nav) });
 
 describe('a doubtful price', () => {
-  it('[OPEN-32] is one of a day to come, or of a Sunday', () => {
+  it('[OPEN-32] a doubtful price is one of a day to come, or of a Sunday', () => {
     const doubtOn = (date: string) => doubtOfPrice(priced(date, '10'), undefined, today);
     expect([doubtOn('2026-11-27'), doubtOn('2026-11-28')]).toEqual([undefined, 'future']);
     // A make-up workday is a Saturday.
@@ -21,7 +21,7 @@ describe('a doubtful price', () => {
     ]);
   });
 
-  it('[OPEN-32] is ten times the one before it, or a tenth', () => {
+  it('[OPEN-32] a doubtful price is ten times the one before it, or a tenth', () => {
     const before = priced('2026-11-25', '10');
     const doubtAt = (nav: string) => doubtOfPrice(priced('2026-11-26', nav), before, today);
     expect(['99.9999', '100', '1.0001', '1.0', '10'].map(doubtAt)).toEqual([
@@ -33,7 +33,7 @@ describe('a doubtful price', () => {
     ]);
   });
 
-  it('[OPEN-32] is as doubtful up as down, and in any unit', () => {
+  it('[OPEN-32] a doubtful price is as doubtful up as down, and in any unit', () => {
     fc.assert(
       fc.property(isoDates, arbitraryNavs, arbitraryNavs, arbitraryNavs, (date, one, other, unit) => {
         const doubt = (nav: typeof one, before: typeof one) =>

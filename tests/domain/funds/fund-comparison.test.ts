@@ -8,13 +8,13 @@ import {
 } from '../../../domain/funds/finding/fund-comparison';
 
 describe('the funds that are compared', () => {
-  it('[FUND-24] are each once, the first four, without what is no name of a fund', () => {
+  it('[FUND-24] the funds that are compared are each once, the first four, without what is no name of a fund', () => {
     expect(maxComparedFunds).toBe(4);
     expect(fundComparison(['A', ' ', 'B', 'A', '', 'x'.repeat(61), 'C', 'D', 'E'])).toEqual(['A', 'B', 'C', 'D']);
     expect(fundComparison(['x'.repeat(60)])).toEqual(['x'.repeat(60)]);
   });
 
-  it('[FUND-24] are found by either of their codes', () => {
+  it('[FUND-24] the funds that are compared are found by either of their codes', () => {
     const fund = { code: 'HK0001', jfFundCode: 'JF01' };
     expect([['HK0001'], ['JF01'], ['HK0002']].map((ids) => isCompared(ids, fund))).toEqual([true, true, false]);
   });
@@ -27,7 +27,7 @@ describe('the funds that are compared', () => {
     expect(toggleCompared(['A', 'B', 'C', 'D'], fund)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('[FUND-24] are the same after a fund was added and taken away', () => {
+  it('[FUND-24] the funds that are compared are the same after a fund was added and taken away', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^[A-Z]{1,4}$/), { maxLength: maxComparedFunds - 1 });
     fc.assert(
       fc.property(ids, (compared) => {

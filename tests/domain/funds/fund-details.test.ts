@@ -17,7 +17,7 @@ import { decimal } from '../../builders/decimal';
 const frequencies = Object.keys(distributionFrequencies) as DistributionFrequency[];
 
 describe('a fund’s shares', () => {
-  it('[FUND-15] are drawn beside the largest, wherever it stands', () => {
+  it('[FUND-15] a fund’s shares are drawn beside the largest, wherever it stands', () => {
     const shares = ['41.2', '56.10', '2.7'].map((percent) => ({ name: percent, percent: decimal(percent) }));
     expect(largestShare(shares)).toEqual(decimal('56.10'));
     expect(largestShare([])).toBeUndefined();
@@ -25,7 +25,7 @@ describe('a fund’s shares', () => {
 });
 
 describe('a fund’s papers', () => {
-  it('[FUND-16] are of five kinds, in the order to be read, and nothing else is one', () => {
+  it('[FUND-16] a fund’s papers are of five kinds, in the order to be read, and nothing else is one', () => {
     expectToReadOnly(parseFundDocumentKind, [
       'prospectus',
       'key-facts',
@@ -42,7 +42,7 @@ describe('a fund’s distributions', () => {
     expectToReadOnly(parseDistributionFrequency, frequencies);
   });
 
-  it('[FUND-17] have a yield of a year: amount × times a year ÷ price, in percent', () => {
+  it('[FUND-17] a fund’s distributions have a yield of a year: amount × times a year ÷ price, in percent', () => {
     const percent = (...[amount, frequency, price]: [string, DistributionFrequency, string]) => {
       const figure = annualisedYield(decimal(amount), frequency, decimal(price));
       return figure && toText(figure);
@@ -55,7 +55,7 @@ describe('a fund’s distributions', () => {
     expect(annualisedYield(decimal('0.6'), 'yearly', undefined)).toBeUndefined();
   });
 
-  it('[FUND-17] have a yield that gives the amount back', () => {
+  it('[FUND-17] a fund’s distributions have a yield that gives the amount back', () => {
     const paying = fc.constantFrom(...frequencies.filter((frequency) => frequency !== 'none'));
     fc.assert(
       fc.property(arbitraryNavs, paying, arbitraryNavs, (amount, frequency, price) => {

@@ -30,15 +30,15 @@ import { garbage } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
 
 describe('the performance columns', () => {
-  it('[FUND-05, CONFLICT-28] in Taiwan are 1, 2 and 3 years', () => {
+  it('[FUND-05, CONFLICT-28] the performance columns in Taiwan are 1, 2 and 3 years', () => {
     expect(performanceColumns('TW')).toEqual(['1Y', '2Y', '3Y']);
   });
 
-  it('[FUND-06, CONFLICT-28] in Hong Kong are 1, 3 and 5 years', () => {
+  it('[FUND-06, CONFLICT-28] the performance columns in Hong Kong are 1, 3 and 5 years', () => {
     expect(performanceColumns('HK')).toEqual(['1Y', '3Y', '5Y']);
   });
 
-  it('[FUND-29, CONFLICT-28] have four labels in all', () => {
+  it('[FUND-29, CONFLICT-28] the performance columns have four labels in all', () => {
     expect(performanceLabels).toEqual(['1Y', '2Y', '3Y', '5Y']);
     const shown = regions.flatMap(performanceColumns);
     expect(new Set(shown)).toEqual(new Set(performanceLabels));
@@ -59,7 +59,7 @@ describe('the performance columns', () => {
     expect(performanceFigures('HK', {}).map(({ percent }) => percent)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('[ENT-31, FUND-07] in Taiwan are a fund’s 1, 2 and 3 years, calculated to the day that is stated', () => {
+  it('[ENT-31, FUND-07] the performance columns in Taiwan are a fund’s 1, 2 and 3 years, calculated to the day that is stated', () => {
     const years = { oneYear: decimal('4.1'), twoYear: decimal('-2.2'), threeYear: decimal('9.3') };
     const stated: FundPerformance = { ...years, performanceEffectiveDate: '2026-10-30' };
     expect(performanceFigures('TW', stated).map(({ percent }) => percent)).toEqual(Object.values(years));
@@ -68,7 +68,7 @@ describe('the performance columns', () => {
     expect(performanceDate(unstated)).toBeUndefined();
   });
 
-  it('[ENT-30, FUND-07] in Hong Kong are a fund’s 1, 3 and 5 years, calculated to the day that is stated, whatever its telephone code', () => {
+  it('[ENT-30, FUND-07] the performance columns in Hong Kong are a fund’s 1, 3 and 5 years, calculated to the day that is stated, whatever its telephone code', () => {
     const years = { oneYear: decimal('4.1'), threeYear: decimal('-2.2'), fiveYear: decimal('9.3') };
     const stated: FundPerformance = { ...years, twoYear: decimal('7'), performanceEffectiveDate: '2026-10-30' };
     expect(performanceFigures('HK', stated).map(({ percent }) => percent)).toEqual(Object.values(years));
@@ -77,7 +77,7 @@ describe('the performance columns', () => {
     expect(performanceDate(coded.toReversed())).toBe('2026-10-30');
   });
 
-  it('[FUND-05, FUND-06] of a region never show a figure of the other alone', () => {
+  it('[FUND-05, FUND-06] the performance columns of a region never show a figure of the other alone', () => {
     const figure = fc.option(amounts, { nil: undefined });
     fc.assert(
       fc.property(figure, figure, figure, figure, (oneYear, twoYear, threeYear, fiveYear) => {
@@ -90,7 +90,7 @@ describe('the performance columns', () => {
 });
 
 describe('the key of a fund account', () => {
-  it('[SHAPE-10] is 51 onshore and 0JFHK offshore, a bar, and the fund’s code', () => {
+  it('[SHAPE-10] the key of a fund account is 51 onshore and 0JFHK offshore, a bar, and the fund’s code', () => {
     expect(fundAccountKey('ON', 'JF001')).toBe('51|JF001');
     expect(fundAccountKey('OF', 'JF001')).toBe('0JFHK|JF001');
   });
@@ -157,7 +157,7 @@ describe('a price alert', () => {
     enabled,
   });
 
-  it('[OPEN-53, ENT-65] is set off above its target or below it, H and L on the wire', () => {
+  it('[OPEN-53, ENT-65] a price alert is set off above its target or below it, H and L on the wire', () => {
     expect(priceAlertDirections).toEqual(['above', 'below']);
     expect(['H', 'L'].map(parsePriceAlertDirection)).toEqual(priceAlertDirections);
     const asWritten = (text: string | undefined) => (parsePriceAlertDirection(text) === undefined ? undefined : text);
@@ -170,7 +170,7 @@ describe('a price alert', () => {
     expect(hasPriceAlert([], { code: 'A' })).toBe(false);
   });
 
-  it('[ENT-29, OPEN-53] is told from one on another fund of its code by the asset manager’s code, else by its currency', () => {
+  it('[ENT-29, OPEN-53] a price alert is told from one on another fund of its code by the asset manager’s code, else by its currency', () => {
     const own = { ...alert('A', true), jfFundCode: 'A1.TWD', currency: 'TWD' };
     const asked = [
       { jfFundCode: 'A1.TWD' },

@@ -68,7 +68,7 @@ describe('a fund search', () => {
     );
   });
 
-  it('[FUND-01] has forms that don’t change when they are taken again', () => {
+  it('[FUND-01] a fund search has forms that don’t change when they are taken again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchForm(searchForm(text).normalize('NFKC'))).toBe(searchForm(searchForm(text)));
@@ -83,7 +83,7 @@ describe('the fund that is meant', () => {
   const two = { code: 'DIO06', baseCurrency: 'TWD', isinCode: 'TW2', jfFundCode: 'T2.TWD', name: '二' };
   const dollars = { code: 'DIO06', baseCurrency: 'USD', name: '三' };
 
-  it('[ENT-29] is told from others of its code by the asset manager’s code, else by ISIN, else by currency, else by name', () => {
+  it('[ENT-29] the fund that is meant is told from others of its code by the asset manager’s code, else by ISIN, else by currency, else by name', () => {
     const all = [one, two, dollars];
     expect(findFund(all, two)).toBe(two);
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD', isinCode: 'TW2', name: '' })).toBe(two);
@@ -94,14 +94,14 @@ describe('the fund that is meant', () => {
     expect(fundKey(dollars)).toBe('DIO06|USD|');
   });
 
-  it('[ENT-29] is none of several that share a code, of which all are told', () => {
+  it('[ENT-29] the fund that is meant is none of several that share a code, of which all are told', () => {
     const all = [one, two, dollars];
     expect(findFund(all, { code: 'DIO06', baseCurrency: 'TWD' })).toBeUndefined();
     expect(matchingFunds(all, { code: 'DIO06', baseCurrency: 'TWD' })).toEqual([one, two]);
     expect(matchingFunds([dollars, one, one], fundOfId('DIO06'))).toEqual([dollars, one]);
   });
 
-  it('[ENT-29] is the same however the funds are listed, and never picked from several that fit as well', () => {
+  it('[ENT-29] the fund that is meant is the same however the funds are listed, and never picked from several that fit as well', () => {
     const code = fc.constantFrom('A', 'B');
     const own = fc.option(fc.constantFrom('1.TWD', '2.TWD', '3.USD'), { nil: undefined });
     const fund = fc.record({
@@ -131,7 +131,7 @@ describe('the fund that is meant', () => {
     );
   });
 
-  it('[ENT-29, HOLD-10] is one fund in both of two identifiers alike, whichever says more', () => {
+  it('[ENT-29, HOLD-10] the fund that is meant is one fund in both of two identifiers alike, whichever says more', () => {
     const fund = fc.record(
       {
         code: fc.constantFrom('A', 'B'),
@@ -150,7 +150,7 @@ describe('the fund that is meant', () => {
     );
   });
 
-  it('[ENT-29] is named by either of its codes, and nothing names none', () => {
+  it('[ENT-29] the fund that is meant is named by either of its codes, and nothing names none', () => {
     expect(['DIO06', 'T1.TWD', 'T2.TWD'].map((id) => isNamedBy(one, id))).toEqual([true, true, false]);
     expect([isNamedBy(undefined, undefined), isNamedBy(one, undefined), isNamedBy(undefined, 'DIO06')]).toEqual([
       true,
@@ -159,12 +159,12 @@ describe('the fund that is meant', () => {
     ]);
   });
 
-  it('[ENT-09] is counted once, however often it is held', () => {
+  it('[ENT-09] the fund that is meant is counted once, however often it is held', () => {
     expect(countFunds([one, two, one, dollars, dollars])).toBe(3);
     expect(countFunds([])).toBe(0);
   });
 
-  it('[FUND-12, ROUTE-18] is found again by what its page’s address says', () => {
+  it('[FUND-12, ROUTE-18] the fund that is meant is found again by what its page’s address says', () => {
     const all = [one, two, dollars];
     for (const fund of [one, two]) expect(findFund(all, fundOfId(fundId(fund)))).toBe(fund);
     expect(fundId(dollars)).toBe('DIO06');
@@ -172,7 +172,7 @@ describe('the fund that is meant', () => {
     expect(findFund(all, fundOfId('OTHER'))).toBeUndefined();
   });
 
-  it('[HOLD-10] is held with the units of every account, and not those of another share class', () => {
+  it('[HOLD-10] the fund that is meant is held with the units of every account, and not those of another share class', () => {
     const held = [
       { fund: one, units: decimal('10.5') },
       { fund: { code: 'DIO06', baseCurrency: 'TWD' }, units: decimal('4.5') },

@@ -8,20 +8,20 @@ import { garbage } from '../../arbitraries/garbage';
 import { decimal } from '../../builders/decimal';
 
 describe('a fund’s risk rating', () => {
-  it('[FUND-32, ENUM-39] is RR1 to RR5, or its number', () => {
+  it('[FUND-32, ENUM-39] a fund’s risk rating is RR1 to RR5, or its number', () => {
     expect(['RR1', 'RR2', 'RR3', 'RR4', 'RR5'].map(parseFundRiskRating)).toEqual([1, 2, 3, 4, 5]);
     expect([1, 2, 3, 4, 5].map(parseFundRiskRating)).toEqual([1, 2, 3, 4, 5]);
     expect(['1', 'rr5', ' RR3 '].map(parseFundRiskRating)).toEqual([1, 5, 3]);
   });
 
   it.each([undefined, '', 'RR', 'RR0', 'RR6', 'R5', 'RR55', 0, 6, 1.5, NaN, -1, 'RRR1', 'RR 1', 'undefined'])(
-    '[FUND-32] isn’t %j',
+    '[FUND-32] a fund’s risk rating isn’t %j',
     (raw) => {
       expect(parseFundRiskRating(raw)).toBeUndefined();
     },
   );
 
-  it('[FUND-32] is none in garbage, and nothing throws', () => {
+  it('[FUND-32] a fund’s risk rating is none in garbage, and nothing throws', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.double()), (raw) => {
         const rating = parseFundRiskRating(raw);
@@ -37,7 +37,7 @@ describe('the top funds', () => {
     oneYear: oneYear === undefined ? undefined : decimal(oneYear),
   });
 
-  it('[FUND-09, FUND-11, SHAPE-01, CONFLICT-29] are the five best of one year, equal ones as given, unknown ones last', () => {
+  it('[FUND-09, FUND-11, SHAPE-01, CONFLICT-29] the top funds are the five best of one year, equal ones as given, unknown ones last', () => {
     const funds = [
       fund('A'),
       fund('B', '-3'),
@@ -52,7 +52,7 @@ describe('the top funds', () => {
     expect(topFunds([])).toEqual([]);
   });
 
-  it('[FUND-09, SHAPE-01] are at most five, and none left out is better', () => {
+  it('[FUND-09, SHAPE-01] the top funds are at most five, and none left out is better', () => {
     const funds = fc.array(fc.record({ oneYear: fc.option(amounts, { nil: undefined }) }));
     fc.assert(
       fc.property(funds, (list) => {

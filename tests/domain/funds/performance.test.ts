@@ -32,7 +32,7 @@ const percent = (list: readonly DatedNav[], period: Period, asOf: string): strin
 };
 
 describe('the periods', () => {
-  it('[FUND-31, PORT-46, ENUM-53] are seven, in this order', () => {
+  it('[FUND-31, PORT-46, ENUM-53] the periods are seven, in this order', () => {
     expect(periods).toEqual(['1M', '3M', '6M', '1Y', '3Y', 'YTD', 'ALL']);
   });
 });
@@ -63,7 +63,7 @@ describe('a fund’s performance', () => {
     ]);
   });
 
-  it('[FUND-29, FUND-31] is the same over the years of the columns', () => {
+  it('[FUND-29, FUND-31] a fund’s performance is the same over the years of the columns', () => {
     const over = (label: PerformanceLabel) => {
       const figure = columnPerformance(fund, label, '2024-07-31');
       return figure && toText(figure);
@@ -76,7 +76,7 @@ describe('a fund’s performance', () => {
     );
   });
 
-  it('[FUND-31] has ten places, rounded half-up, away from zero', () => {
+  it('[FUND-31] a fund’s performance has ten places, rounded half-up, away from zero', () => {
     const at = (last: string) => percent(series({ '2020-01-01': '3', '2021-01-01': last }), 'ALL', '2021-01-01');
     expect([at('5'), at('1'), at('3')]).toEqual(['66.6666666667', '-66.6666666667', '0.0000000000']);
     const half = series({ '2020-01-01': '2000000000000', '2021-01-01': '2000000000001' });
@@ -108,7 +108,7 @@ describe('a fund’s performance', () => {
     expect(percent(leap, '1Y', '2025-02-28')).toBe('150.0000000000');
   });
 
-  it('[FUND-31] of the year to date starts with the last price of the year before', () => {
+  it('[FUND-31] a fund’s performance of the year to date starts with the last price of the year before', () => {
     const list = series({
       '2022-12-30': '2',
       '2023-01-02': '3',
@@ -128,7 +128,7 @@ describe('a fund’s performance', () => {
     expect(percent(fund, '1M', '2024-06-28')).toBeUndefined();
   });
 
-  it('[OPEN-27] is none for a period that begins before the first price', () => {
+  it('[OPEN-27] a fund’s performance is none for a period that begins before the first price', () => {
     const young = series({ '2024-01-25': '10', '2024-04-30': '11', '2024-06-28': '8', '2024-07-31': '12' });
     expect(periods.map((period) => percent(young, period, '2024-07-31'))).toEqual([
       '50.0000000000',
@@ -141,7 +141,7 @@ describe('a fund’s performance', () => {
     ]);
   });
 
-  it('[FUND-31, OPEN-27] is none for a period whose start has no price of its time, fourteen days before at most', () => {
+  it('[FUND-31, OPEN-27] a fund’s performance is none for a period whose start has no price of its time, fourteen days before at most', () => {
     const gap = series({ '2026-01-05': '10', '2026-11-26': '11' });
     expect(periods.map((period) => percent(gap, period, '2026-11-26'))).toEqual([
       undefined,
@@ -157,7 +157,7 @@ describe('a fund’s performance', () => {
     expect([before(0), before(14), before(15)]).toEqual(['37.5000000000', '37.5000000000', undefined]);
   });
 
-  it('[FUND-30, OPEN-27] is none until the record is longer than six months, to the day', () => {
+  it('[FUND-30, OPEN-27] a fund’s performance is none until the record is longer than six months, to the day', () => {
     const from = (first: string, asOf = '2024-08-31') => percent(series({ [first]: '10', [asOf]: '11' }), 'ALL', asOf);
     expect([from('2024-02-28'), from('2024-02-29'), from('2024-03-01')]).toEqual([
       '10.0000000000',
@@ -171,7 +171,7 @@ describe('a fund’s performance', () => {
     ).toEqual(periods.map(() => undefined));
   });
 
-  it('[FUND-30] may be shown of a fund whose first price is older than six months', () => {
+  it('[FUND-30] a fund’s performance may be shown of a fund whose first price is older than six months', () => {
     expect(isPerformancePublished('2023-12-30', '2024-06-30')).toBe(false);
     expect(isPerformancePublished('2023-12-29', '2024-06-30')).toBe(true);
     for (const text of ['', '2023', '2023-02-30', '9999']) {
@@ -199,7 +199,7 @@ describe('a fund’s performance', () => {
     expect(percent(dirt, 'ALL', '2024-07-31')).toBeUndefined();
   });
 
-  it('[FUND-31] is none without prices, for a day that isn’t one, and for a period there isn’t', () => {
+  it('[FUND-31] a fund’s performance is none without prices, for a day that isn’t one, and for a period there isn’t', () => {
     expect(percent([], 'ALL', '2024-07-31')).toBeUndefined();
     for (const asOf of ['', '2024-7-31', '2024-07-32', '9999', '2024-07-31T00:00:00Z'])
       for (const period of periods) expect(percent(fund, period, asOf)).toBeUndefined();
@@ -219,7 +219,7 @@ describe('a fund’s performance', () => {
 });
 
 describe('every performance', () => {
-  it('[FUND-31, PORT-46] is what an independent calculation finds', () => {
+  it('[FUND-31, PORT-46] every performance is what an independent calculation finds', () => {
     fc.assert(
       fc.property(navSeries, anyPeriod, fc.nat({ max: 2000 }), (list, period, later) => {
         const asOf = daysAfter(list[0]?.date ?? '', later);
@@ -299,7 +299,7 @@ describe('every performance', () => {
     );
   });
 
-  it('[FUND-31] of anything at all is a figure or none, in no time, and never a throw', () => {
+  it('[FUND-31] every performance of anything at all is a figure or none, in no time, and never a throw', () => {
     const lists = fc.array(fc.oneof(dirtyNavs, fc.record({ date: fc.oneof(garbage, isoDates), nav: arbitraryNavs })), {
       maxLength: 6,
     });
@@ -321,7 +321,7 @@ describe('every performance', () => {
   });
 
   it.skipIf(realFolder === undefined)(
-    '[FUND-30, FUND-31] of real funds is what an independent calculation finds',
+    '[FUND-30, FUND-31] every performance of real funds is what an independent calculation finds',
     () => {
       const files = readdirSync(realFolder ?? '').filter((file) => file.endsWith('.csv'));
       let figures = 0;
@@ -341,7 +341,7 @@ describe('every performance', () => {
 });
 
 describe('a performance that is shown', () => {
-  it('[FUND-30, OPEN-27, OPEN-65] is in percent with two places, or a dash', () => {
+  it('[FUND-30, OPEN-27, OPEN-65] a performance that is shown is in percent with two places, or a dash', () => {
     expect(performanceText(decimal('66.6666666667'))).toBe('66.67%');
     expect(performanceText(decimal('-0.125'))).toBe('-0.13%');
     expect(performanceText(decimal('0'))).toBe('0.00%');

@@ -9,7 +9,7 @@ const limits = { oldAfterDays: 60, tooOldAfterDays: 366 };
 const ageOn = (date: string | undefined) => priceAge(date, '2026-03-04', limits);
 
 describe('the age of a price', () => {
-  it('[FUND-34] is told of from the day after the sixtieth, and from a year and a day on it is no price', () => {
+  it('[FUND-34] the age of a price is told of from the day after the sixtieth, and from a year and a day on it is no price', () => {
     expect(['2026-03-04', '2026-01-03', '2026-01-02', '2025-03-03', '2025-03-02', '1999-12-31'].map(ageOn)).toEqual([
       'current',
       'current',
@@ -51,7 +51,7 @@ describe('a fund whose price is too old', () => {
     expect(new Set(outcomes('too-old'))).toEqual(new Set(['price-too-old']));
   });
 
-  it('[FUND-34] is first said not to take what it never takes', () => {
+  it('[FUND-34] a fund whose price is too old is first said not to take what it never takes', () => {
     const closed = { ...fund, availability: { ...fund.availability, buy: false }, priceAge: 'too-old' } as const;
     expect(checkFundAction('buy', closed)).toBe('not-offered');
   });

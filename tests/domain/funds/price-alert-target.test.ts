@@ -24,7 +24,7 @@ const price = fc
   .map(({ digits, scale }) => scaled(digits, scale));
 
 describe('a price alert’s target', () => {
-  it('[ACCT-05, OPEN-53] is a price above zero that isn’t too long, and nothing else', () => {
+  it('[ACCT-05, OPEN-53] a price alert’s target is a price above zero that isn’t too long, and nothing else', () => {
     const problemOf = (text: string) => {
       const target = checkPriceTarget(text);
       return target.ok ? undefined : target.error;
@@ -38,7 +38,7 @@ describe('a price alert’s target', () => {
     for (const text of ['1.00000', '1000000000']) expect(problemOf(text)).toBe('too-long');
   });
 
-  it('[ACCT-05, OPEN-53, OPEN-58] is taken as the page prints it: grouped, under its currency', () => {
+  it('[ACCT-05, OPEN-53, OPEN-58] a price alert’s target is taken as the page prints it: grouped, under its currency', () => {
     for (const [typed, currency] of [
       ['USD 1,234.50', 'USD'],
       ['1,234.50', 'USD'],
@@ -58,7 +58,7 @@ describe('a price alert’s target', () => {
     );
   });
 
-  it('[ACCT-05, OPEN-53] is read as exactly the price that was typed', () => {
+  it('[ACCT-05, OPEN-53] a price alert’s target is read as exactly the price that was typed', () => {
     fc.assert(
       fc.property(price, (target) => {
         const read = checkPriceTarget(toText(target));
@@ -67,7 +67,7 @@ describe('a price alert’s target', () => {
     );
   });
 
-  it('[OPEN-53] is reached at the target itself from both sides, and elsewhere from exactly one', () => {
+  it('[OPEN-53] a price alert’s target is reached at the target itself from both sides, and elsewhere from exactly one', () => {
     fc.assert(
       fc.property(price, price, (target, latest) => {
         const above = isTargetReached({ target, direction: 'above' }, latest);
@@ -82,7 +82,7 @@ describe('a price alert’s target', () => {
     expect(isTargetReached({ target: decimal('10'), direction: 'below' }, decimal('10.01'))).toBe(false);
   });
 
-  it('[API-41, OPEN-53] is waited for from both sides in Hong Kong, from above in Taiwan', () => {
+  it('[API-41, OPEN-53] a price alert’s target is waited for from both sides in Hong Kong, from above in Taiwan', () => {
     expect(alertDirectionsIn('HK')).toEqual(['above', 'below']);
     expect(alertDirectionsIn('TW')).toEqual(['above']);
     for (const direction of alertDirectionsIn('HK'))
@@ -109,7 +109,7 @@ describe('the prices at which an alert tells', () => {
     );
   const daysOf = (prices: readonly { readonly date: string }[]) => prices.map(({ date }) => date);
 
-  it('[ACCT-05, OPEN-53] are those that come to the target, not those that stay there', () => {
+  it('[ACCT-05, OPEN-53] the prices at which an alert tells are those that come to the target, not those that stay there', () => {
     const prices = ['9', '10', '11', '9.99', '10', '10'].map((nav, day) => ({
       date: `day ${String(day)}`,
       nav: decimal(nav),
@@ -124,7 +124,7 @@ describe('the prices at which an alert tells', () => {
     expect(daysOf(targetCrossings(alert, undefined, prices.slice(1, 2)))).toEqual(['day 1']);
   });
 
-  it('[ACCT-05] are the same however the prices are cut into runs', () => {
+  it('[ACCT-05] the prices at which an alert tells are the same however the prices are cut into runs', () => {
     fc.assert(
       fc.property(alerts, series, fc.nat(12), (alert, prices, cut) => {
         const first = prices.slice(0, cut);
@@ -174,7 +174,7 @@ describe('the prices at which an alert tells', () => {
   const units = fc.integer({ min: 1, max: 6 });
   const anyOrder = fc.array(fc.tuple(fc.nat({ max: 6 }), units), { maxLength: 14 });
 
-  it('[ACCT-05, OPEN-53] are told of once each, late or corrected, in whichever order prices come', () => {
+  it('[ACCT-05, OPEN-53] the prices at which an alert tells are told of once each, late or corrected, in whichever order prices come', () => {
     fc.assert(
       fc.property(alerts, units, anyOrder, (alert, base, arrivals) => {
         const { told, prices } = toldOf(alert, base, arrivals);
@@ -187,7 +187,7 @@ describe('the prices at which an alert tells', () => {
     );
   });
 
-  it('[ACCT-05, OPEN-53] are never silenced by a correction of the price that was there when the alert was set', () => {
+  it('[ACCT-05, OPEN-53] the prices at which an alert tells are never silenced by a correction of the price that was there when the alert was set', () => {
     const alert = { target: unit(5), direction: 'above' } as const;
     expect(toldOf(alert, 4, [[0, 5]]).told.map(({ day }) => day)).toEqual(['2026-03-01']);
     expect(
@@ -198,7 +198,7 @@ describe('the prices at which an alert tells', () => {
     ).toEqual(['2026-03-02']);
   });
 
-  it('[ACCT-05] are, of prices that come in order and stay, those that come to the target', () => {
+  it('[ACCT-05] the prices at which an alert tells are, of prices that come in order and stay, those that come to the target', () => {
     fc.assert(
       fc.property(alerts, units, fc.array(units, { maxLength: 12 }), (alert, base, later) => {
         const { told, prices } = toldOf(

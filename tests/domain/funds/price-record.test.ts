@@ -30,7 +30,7 @@ const withDay = navSeries.chain((record) =>
 );
 
 describe('a price record', () => {
-  it('[FUND-14] has one price a day, the earliest first, and nothing that is no price', () => {
+  it('[FUND-14] a price record has one price a day, the earliest first, and nothing that is no price', () => {
     fc.assert(
       fc.property(navSeries, fc.array(dirtyNavs), (clean, dirt) => {
         const shuffled = fc.sample(
@@ -67,14 +67,14 @@ describe('the prices of a period', () => {
     expect(pricesIn(record, '1M', '2024-06-20')).toEqual([]);
   });
 
-  it('[FUND-14] are those there are, where the record is younger', () => {
+  it('[FUND-14] the prices of a period are those there are, where the record is younger', () => {
     expect(pricesIn(record, '3Y', '2024-07-31')).toEqual(record);
     expect(pricesIn(record, 'ALL', '2024-07-31')).toEqual(record);
     expect(pricesIn([], 'ALL', '2024-07-31')).toEqual([]);
     expect(pricesIn(record, '1M', '2020-01-01')).toEqual([]);
   });
 
-  it('[FUND-14] are an unbroken piece of the record', () => {
+  it('[FUND-14] the prices of a period are an unbroken piece of the record', () => {
     fc.assert(
       fc.property(withDay, anyPeriod, ({ record: all, asOf }, period) => {
         const piece = pricesIn(all, period, asOf);
@@ -99,7 +99,7 @@ describe('a fund’s growth', () => {
     );
   });
 
-  it('[FUND-13, FUND-30] isn’t shown for a record of six months or less', () => {
+  it('[FUND-13, FUND-30] a fund’s growth isn’t shown for a record of six months or less', () => {
     const young = series({ '2024-01-31': '18', '2024-07-31': '25' });
     expect(growthIn(young, 'ALL', '2024-07-31')).toEqual([]);
     expect(growthIn(young, 'ALL', '2024-08-01').map(({ percent }) => toText(percent))).toEqual([
@@ -109,8 +109,8 @@ describe('a fund’s growth', () => {
   });
 });
 
-describe('what is no record', () => {
-  it('[FUND-13] has no growth over a price of zero', () => {
+describe('a series that is no record', () => {
+  it('[FUND-13] a series that is no record has no growth over a price of zero', () => {
     const dirty = series({ '2023-12-20': '5', '2023-12-29': '0', '2024-07-31': '8' });
     expect(growthIn(dirty, 'YTD', '2024-07-31')).toEqual([]);
     expect(growthIn(priceRecord(dirty), 'YTD', '2024-07-31').map(({ percent }) => toText(percent))).toEqual([

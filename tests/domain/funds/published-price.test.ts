@@ -4,8 +4,8 @@ import { publishedPrice } from '../../../domain/funds/prices/published-price';
 import { regionalPrice } from '../../../domain/funds/prices/regional-price';
 import { decimal } from '../../builders/decimal';
 
-describe('what is published of a fund', () => {
-  it('[SHAPE-19] is Hong Kong’s bid and Taiwan’s NAV, each with its day', () => {
+describe('the published price of a fund', () => {
+  it('[SHAPE-19] the published price of a fund is Hong Kong’s bid and Taiwan’s NAV, each with its day', () => {
     const bid = decimal('10.20');
     const nav = decimal('10.30');
     const date = '2026-11-20';
@@ -16,7 +16,7 @@ describe('what is published of a fund', () => {
     expect(publishedPrice({})).toEqual({ price: undefined, date: undefined });
   });
 
-  it('[SHAPE-19, CONFLICT-58] of an answer with both prices is the bid in Hong Kong and the NAV in Taiwan alone', () => {
+  it('[SHAPE-19, CONFLICT-58] the published price of a fund of an answer with both prices is the bid in Hong Kong and the NAV in Taiwan alone', () => {
     const bid = decimal('10.20');
     const nav = decimal('10.30');
     const date = '2026-11-20';
@@ -25,7 +25,7 @@ describe('what is published of a fund', () => {
     expect(regionalPrice('TW', { bid, date })).toEqual({ price: undefined, date });
   });
 
-  it('[FUND-07] is performance as of the first day that is stated', () => {
+  it('[FUND-07] the published price of a fund is performance as of the first day that is stated', () => {
     const on = (performanceEffectiveDate: string | undefined) => ({ fundPerformance: { performanceEffectiveDate } });
     expect(performanceDate([{}, on(undefined), on('2026-11-19'), on('2026-11-20')])).toBe('2026-11-19');
     expect(performanceDate([{}, on('')])).toBeUndefined();

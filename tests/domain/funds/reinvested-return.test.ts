@@ -36,12 +36,12 @@ describe('the return of a fund that pays out', () => {
     ['it was paid in another currency', [before, paid('2026-02-02', '0.9', 'HKD')]],
     ['the record doesn’t reach back to the first price', [paid('2026-02-02', '0.9')]],
     ['nothing is on record', []],
-  ])('[FUND-13, FUND-17] is said of no fund where %s', (_, distributions) => {
+  ])('[FUND-13, FUND-17] the return of a fund that pays out is said of no fund where %s', (_, distributions) => {
     expect(reinvestedReturn(prices, distributions, 'USD')).toBeUndefined();
     expect(reinvestedReturn([], distributions, 'USD')).toBeUndefined();
   });
 
-  it('[FUND-13, FUND-17] is never below that of the price alone, and grows with what is paid', () => {
+  it('[FUND-13, FUND-17] the return of a fund that pays out is never below that of the price alone, and grows with what is paid', () => {
     fc.assert(
       fc.property(navSeries, fc.integer({ min: 1, max: 500 }), fc.nat(), (record, cents, pick) => {
         const [first] = record;

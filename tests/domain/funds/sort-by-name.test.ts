@@ -18,7 +18,7 @@ describe('funds by name', () => {
       expect(namesOf(sortByName(funds, language))).toEqual(['一年期', '大中華', '雲嶺']);
   });
 
-  it('[FUND-01] are the same funds, in an order that doesn’t depend on the one before', () => {
+  it('[FUND-01] funds by name are the same funds, in an order that doesn’t depend on the one before', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/)),

@@ -12,7 +12,7 @@ import { decimal } from '../../builders/decimal';
 const fund: WatchedFund = { code: 'A', name: 'A fund', baseCurrency: 'USD' };
 
 describe('a watch list', () => {
-  it('[ROUTE-18] has room for fifty funds', () => {
+  it('[ROUTE-18] a watch list has room for fifty funds', () => {
     expect([maxWatchedFunds, canWatchMore(0), canWatchMore(49), canWatchMore(50), canWatchMore(51)]).toEqual([
       50,
       true,

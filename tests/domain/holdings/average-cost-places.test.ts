@@ -20,7 +20,7 @@ const returnAt = (nav: Decimal, averageCost: Decimal, places: number) => {
 };
 
 describe('the places of an average unit cost', () => {
-  it('[HOLD-17, HOLD-18] are as many as it takes until cost and NAV come to the return', () => {
+  it('[HOLD-17, HOLD-18] the places of an average unit cost are as many as it takes until cost and NAV come to the return', () => {
     // Shown as 11 it would come to -9.09 %, as 11.15 to -10.31 %.
     expect(returnAt(decimal('10'), decimal('11.1470000000'), 10)).toBe('-10.29');
     expect(placesOf(decimal('11.1470000000'), decimal('10'))).toBe(3);
@@ -28,7 +28,7 @@ describe('the places of an average unit cost', () => {
     expect(placesOf(decimal('11.1470000000'), decimal('10'), 4)).toBe(4);
   });
 
-  it('[HOLD-04] are those of the prices where there is no return', () => {
+  it('[HOLD-04] the places of an average unit cost are those of the prices where there is no return', () => {
     const terms = { pricePlaces: 3, percentPlaces: 2 };
     expect(averageCostPlaces({ averageCost: undefined, nav: decimal('10') }, terms)).toBe(3);
     expect(averageCostPlaces({ averageCost: decimal('11'), nav: undefined }, terms)).toBe(3);
@@ -45,7 +45,7 @@ describe('the places of an average unit cost', () => {
     );
   });
 
-  it('[HOLD-04, HOLD-17] are at least those of the prices, at most ten, and none that isn’t needed', () => {
+  it('[HOLD-04, HOLD-17] the places of an average unit cost are at least those of the prices, at most ten, and none that isn’t needed', () => {
     fc.assert(
       fc.property(costs, navs, fc.nat({ max: 6 }), (averageCost, nav, known) => {
         const least = pricePlaces([{ nav }], known);

@@ -17,7 +17,7 @@ describe('the average unit cost', () => {
     expect(average([buy('100', '1000'), buy('300', '6000')])).toBe('17.5000000000');
   });
 
-  it('[HOLD-17] has ten places, rounded half-up', () => {
+  it('[HOLD-17] the average unit cost has ten places, rounded half-up', () => {
     expect(average([buy('3', '2')])).toBe('0.6666666667');
   });
 
@@ -33,12 +33,12 @@ describe('the average unit cost', () => {
     expect(average([buy('3', '10'), sell('3.0'), sell('0'), buy('2', '8')])).toBe('4.0000000000');
   });
 
-  it('[HOLD-17] is exact however often units are sold in between', () => {
+  it('[HOLD-17] the average unit cost is exact however often units are sold in between', () => {
     const sells = Array.from({ length: 50 }, () => sell('0.01'));
     expect(average([buy('3', '10'), ...sells, buy('0.5', '3')])).toBe('3.7777777778');
   });
 
-  it('[HOLD-17] is undefined at zero units, and when more is sold than held', () => {
+  it('[HOLD-17] the average unit cost is undefined at zero units, and when more is sold than held', () => {
     expect(averageUnitCost([])).toBeUndefined();
     expect(averageUnitCost([buy('5', '10'), sell('5.000')])).toBeUndefined();
     expect(averageUnitCost([buy('5', '10'), sell('6'), buy('7', '70')])).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the average unit cost', () => {
     expect(averageUnitCost([buy('0', '10')])).toBeUndefined();
   });
 
-  it('[HOLD-17] doesn’t depend on the order of the purchases', () => {
+  it('[HOLD-17] the average unit cost doesn’t depend on the order of the purchases', () => {
     fc.assert(
       fc.property(fc.array(purchases, { minLength: 1 }), (movements) => {
         expect(averageUnitCost([...movements].reverse())).toEqual(averageUnitCost(movements));
@@ -68,7 +68,7 @@ describe('the average unit cost', () => {
     );
   });
 
-  it('[HOLD-17] isn’t moved by selling a part', () => {
+  it('[HOLD-17] the average unit cost isn’t moved by selling a part', () => {
     fc.assert(
       fc.property(fc.array(purchases, { minLength: 1 }), fc.bigInt(1n, 9999n), (movements, share) => {
         const part = multiply(sum(movements.map(({ units }) => units)), scaled(share, 4));
@@ -93,15 +93,18 @@ describe('the average unit cost', () => {
     );
   });
 
-  it.skipIf(oracle === undefined)('[HOLD-17] is what other portfolio systems expect of their own examples', () => {
-    const cases = JSON.parse(readFileSync(oracle ?? '', 'utf8')) as readonly OracleCase[];
-    expect(cases.length).toBeGreaterThanOrEqual(7);
-    for (const example of cases) {
-      const mean = averageUnitCost(movementsOf(example));
-      if (example.kind === 'gf') expectAverage(mean, example.expected.at(-1)?.averagePrice ?? '');
-      else expectCost(mean, example.unitsLeft, example.movingAverageCost);
-    }
-  });
+  it.skipIf(oracle === undefined)(
+    '[HOLD-17] the average unit cost is what other portfolio systems expect of their own examples',
+    () => {
+      const cases = JSON.parse(readFileSync(oracle ?? '', 'utf8')) as readonly OracleCase[];
+      expect(cases.length).toBeGreaterThanOrEqual(7);
+      for (const example of cases) {
+        const mean = averageUnitCost(movementsOf(example));
+        if (example.kind === 'gf') expectAverage(mean, example.expected.at(-1)?.averagePrice ?? '');
+        else expectCost(mean, example.unitsLeft, example.movingAverageCost);
+      }
+    },
+  );
 });
 
 type OracleCase =

@@ -12,7 +12,7 @@ import { valuedAt } from '../../builders/valued-at';
 const total = { value: decimal('10000'), currency: 'TWD' };
 
 describe('an explained figure', () => {
-  it('[HOLD-20] of the value is units x NAV with the day of the NAV', () => {
+  it('[HOLD-20] an explained figure of the value is units x NAV with the day of the NAV', () => {
     expect(readable(worthTwelve, 'market-value')).toEqual({
       terms: ['units 100.000', 'nav 12.34 TWD 2026-11-20'],
       result: '1234',
@@ -21,7 +21,7 @@ describe('an explained figure', () => {
     });
   });
 
-  it('[HOLD-21] of the cost is units x average unit cost', () => {
+  it('[HOLD-21] an explained figure of the cost is units x average unit cost', () => {
     expect(readable(worthTwelve, 'cost')).toEqual({
       terms: ['units 100.000', 'average-cost 10.5000 TWD'],
       result: '1050',
@@ -30,7 +30,7 @@ describe('an explained figure', () => {
     });
   });
 
-  it('[HOLD-19] of the profit is value less cost', () => {
+  it('[HOLD-19] an explained figure of the profit is value less cost', () => {
     expect(readable(worthTwelve, 'profit')).toEqual({
       terms: ['market-value 1234 TWD', 'cost 1050 TWD'],
       result: '184',
@@ -39,7 +39,7 @@ describe('an explained figure', () => {
     });
   });
 
-  it('[HOLD-18, HOLD-24] of the return is how far the NAV is from the average unit cost', () => {
+  it('[HOLD-18, HOLD-24] an explained figure of the return is how far the NAV is from the average unit cost', () => {
     expect(readable(worthTwelve, 'return')).toEqual({
       terms: ['nav 12.34 TWD 2026-11-20', 'average-cost 10.5000 TWD'],
       result: '17.5238095238',
@@ -47,7 +47,7 @@ describe('an explained figure', () => {
     });
   });
 
-  it('[HOLD-23] of the return with dividends counts those paid in cash', () => {
+  it('[HOLD-23] an explained figure of the return with dividends counts those paid in cash', () => {
     expect(readable(worthTwelve, 'return-with-dividend')).toEqual({
       terms: ['profit 184 TWD', 'dividend 26 TWD', 'cost 1050 TWD'],
       result: '20.0000000000',
@@ -55,7 +55,7 @@ describe('an explained figure', () => {
     });
   });
 
-  it('[OPEN-77] of the share is the value by the total of the list', () => {
+  it('[OPEN-77] an explained figure of the share is the value by the total of the list', () => {
     expect(readable(worthTwelve, 'share')).toEqual({
       terms: ['market-value 1234 TWD', 'total 10000 TWD'],
       result: '12.3400000000',
@@ -95,7 +95,7 @@ describe('an explained figure', () => {
     });
   });
 
-  it('has no rate, and agrees with a worthless line alone, where the fund’s own amount is zero', () => {
+  it('an explained figure has no rate, and agrees with a worthless line alone, where the fund’s own amount is zero', () => {
     const worthless = { ...worthTwelve, fund: { ...worthTwelve.fund, price: decimal('0') } };
     const inDollars = withLine(worthless, { currency: 'USD', marketValue: decimal('0.00') });
     expect(readable(inDollars, 'market-value')).toMatchObject({
@@ -125,11 +125,11 @@ describe('an explained figure', () => {
       { line: { ...lineWithout('grossDividend'), grossDividend: decimal('1'), cost: decimal('0') } },
     ],
     ['share', { marketValue: undefined }],
-  ] as const)('[OPEN-65] of %s is nothing while a number of it is missing', (figure, missing) => {
+  ] as const)('[OPEN-65] an explained figure of %s is nothing while a number of it is missing', (figure, missing) => {
     expect(explainFigure({ ...worthTwelve, ...missing }, figure, total)).toBeUndefined();
   });
 
-  it('[OPEN-65] of a share of nothing is nothing', () => {
+  it('[OPEN-65] an explained figure of a share of nothing is nothing', () => {
     expect(explainFigure(worthTwelve, 'share', { ...total, value: decimal('0') })).toBeUndefined();
   });
 

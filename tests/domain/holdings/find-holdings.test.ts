@@ -44,7 +44,7 @@ describe('finding among the holdings', () => {
     }
   });
 
-  it('[PORT-41] is offered to who holds more than can be taken in at a glance', () => {
+  it('[PORT-41] finding among the holdings is offered to who holds more than can be taken in at a glance', () => {
     expect([0, 5, 6, 500].map(offersFinding)).toEqual([false, false, true, true]);
   });
 

@@ -14,7 +14,7 @@ const held = (figures: { readonly marketValue: string; readonly profit: string }
 };
 
 describe('the position in a fund', () => {
-  it('[FUND-12, HOLD-10] of one line is that line, with the return that it states', () => {
+  it('[FUND-12, HOLD-10] the position in a fund of one line is that line, with the return that it states', () => {
     const holding = held({ marketValue: '110', profit: '10' });
     expect(
       fundPosition([holding, portfolioHolding({ code: 'B', marketValue: '5', profit: '0', returnPercent: '0' })], fund),
@@ -22,7 +22,7 @@ describe('the position in a fund', () => {
     expect(fundPosition([], fund)).toEqual([]);
   });
 
-  it('[FUND-12, HOLD-10] of several lines is their sum, with the return of the sum', () => {
+  it('[FUND-12, HOLD-10] the position in a fund of several lines is their sum, with the return of the sum', () => {
     const [position] = fundPosition(
       [held({ marketValue: '110', profit: '10' }), held({ marketValue: '330', profit: '30' })],
       fund,
@@ -32,7 +32,7 @@ describe('the position in a fund', () => {
     expect(position?.returnPercent && compare(position.returnPercent, decimal('20'))).toBe(0);
   });
 
-  it('[FUND-12, OPEN-65] is nothing where no line has a value, and of the others says how many have none', () => {
+  it('[FUND-12, OPEN-65] the position in a fund is nothing where no line has a value, and of the others says how many have none', () => {
     const priced = held({ marketValue: '110', profit: '10' });
     const { marketValue: _, profit: __, ...bare } = priced.line;
     const unpriced = { ...priced, line: bare };

@@ -28,7 +28,7 @@ describe('sorted holdings', () => {
     ['profit', 'BDAC'],
     ['return-rate', 'ACBD'],
   ] as const)(
-    '[PORT-35, PORT-36, PORT-37, PORT-38, SHAPE-12, OPEN-28] by %s stand %s: highest first, equal ones as given, missing ones last',
+    '[PORT-35, PORT-36, PORT-37, PORT-38, SHAPE-12, OPEN-28] sorted holdings by %s stand %s: highest first, equal ones as given, missing ones last',
     (by, order) => {
       expect(codes(sortHoldings(rows, by))).toBe(order);
     },
@@ -38,11 +38,14 @@ describe('sorted holdings', () => {
     ['total-asset-value', 'ADCB'],
     ['profit', 'ADBC'],
     ['return-rate', 'BACD'],
-  ] as const)('[SHAPE-12, OPEN-28] by %s, the lowest first, stand %s: missing ones still last', (by, order) => {
-    expect(codes(sortHoldings(rows, by, 'ascending'))).toBe(order);
-  });
+  ] as const)(
+    '[SHAPE-12, OPEN-28] sorted holdings by %s, the lowest first, stand %s: missing ones still last',
+    (by, order) => {
+      expect(codes(sortHoldings(rows, by, 'ascending'))).toBe(order);
+    },
+  );
 
-  it('[SHAPE-11, OPEN-28] are in either direction the same rows, those with a figure in the opposite order', () => {
+  it('[SHAPE-11, OPEN-28] sorted holdings are in either direction the same rows, those with a figure in the opposite order', () => {
     fc.assert(
       fc.property(fc.array(holdings), fc.constantFrom(...sortOptions), (list, by) => {
         const figuresOf = (direction: SortDirection) =>
@@ -56,7 +59,7 @@ describe('sorted holdings', () => {
     );
   });
 
-  it('[ENUM-17, PORT-35, PORT-36, PORT-37] are sorted in one of three ways, by total value at first', () => {
+  it('[ENUM-17, PORT-35, PORT-36, PORT-37] sorted holdings are sorted in one of three ways, by total value at first', () => {
     expect(sortOptions).toEqual(['total-asset-value', 'profit', 'return-rate']);
   });
 
@@ -65,7 +68,7 @@ describe('sorted holdings', () => {
     expect(sortHoldings([], 'profit')).toEqual([]);
   });
 
-  it('[PORT-38, SHAPE-11, OPEN-28] are the same rows in descending order, the missing ones last, and stay so', () => {
+  it('[PORT-38, SHAPE-11, OPEN-28] sorted holdings are the same rows in descending order, the missing ones last, and stay so', () => {
     fc.assert(
       fc.property(fc.array(holdings), fc.constantFrom(...sortOptions), (list, by) => {
         const sorted = sortHoldings(list, by);
@@ -108,13 +111,13 @@ describe('grouped holdings', () => {
     ['FUND_MARKET_TYPE', ['', 'EQ', 'FI']],
     ['FUND_BASE_CURRENCY', ['USD', 'HKD', 'TWD']],
   ] as const)(
-    '[PORT-04, PORT-05, PORT-06, PORT-07, ENT-03, OPEN-23] by %s are %j, the most valuable group first',
+    '[PORT-04, PORT-05, PORT-06, PORT-07, ENT-03, OPEN-23] grouped holdings by %s are %j, the most valuable group first',
     (by, keys) => {
       expect(groupHoldings(list, by).map((group) => group.key)).toEqual(keys);
     },
   );
 
-  it('[PORT-04, ENT-10, OPEN-65] have the sums of what their holdings have, and none where no holding has a value', () => {
+  it('[PORT-04, ENT-10, OPEN-65] grouped holdings have the sums of what their holdings have, and none where no holding has a value', () => {
     expect(groupHoldings(list, 'FUND_CODE').map(written)).toEqual([
       'B: B 100 120 -20',
       'A: AA 1.75 1 0.5',
@@ -129,7 +132,7 @@ describe('grouped holdings', () => {
     ]);
   });
 
-  it('[CONFLICT-30, PORT-06] are in all four ways the same whole, and one group by asset class where a region states none', () => {
+  it('[CONFLICT-30, PORT-06] grouped holdings are in all four ways the same whole, and one group by asset class where a region states none', () => {
     fc.assert(
       fc.property(fc.array(holdings), (portfolio) => {
         const stated = portfolio.map((one) => ({ ...one, fund: { ...one.fund, fundMarketType: undefined } }));
@@ -141,7 +144,7 @@ describe('grouped holdings', () => {
     );
   });
 
-  it('[PORT-33, ENUM-15] can be grouped in four ways, by fund code first', () => {
+  it('[PORT-33, ENUM-15] grouped holdings can be grouped in four ways, by fund code first', () => {
     expect(groupTypes).toEqual(['FUND_CODE', 'FUND_CATEGORY', 'FUND_MARKET_TYPE', 'FUND_BASE_CURRENCY']);
     expect(groupHoldings([], 'FUND_CODE')).toEqual([]);
   });
@@ -161,7 +164,7 @@ describe('grouped holdings', () => {
     );
   });
 
-  it('[PORT-04, PORT-05, PORT-06, PORT-07] have the same sums whatever order the holdings come in', () => {
+  it('[PORT-04, PORT-05, PORT-06, PORT-07] grouped holdings have the same sums whatever order the holdings come in', () => {
     fc.assert(
       fc.property(fc.array(holdings), fc.constantFrom(...groupTypes), (rows, by) => {
         const sums = (groups: readonly HoldingGroup[]) =>
@@ -171,7 +174,7 @@ describe('grouped holdings', () => {
     );
   });
 
-  it('[PORT-38] are sorted with their sums, and the holdings inside them too', () => {
+  it('[PORT-38] grouped holdings are sorted with their sums, and the holdings inside them too', () => {
     const groups = groupHoldings(
       [
         aHolding('A', { category: 'x', value: '10', cost: '10', profit: '1' }),
@@ -231,7 +234,7 @@ describe('grouped holdings', () => {
 });
 
 describe('a portfolio’s summary', () => {
-  it('[PORT-01, ENT-09] has the sums and the return of the whole', () => {
+  it('[PORT-01, ENT-09] a portfolio’s summary has the sums and the return of the whole', () => {
     const list = [
       aHolding('A', { value: '150', cost: '100', profit: '50' }),
       aHolding('B', { value: '90.5', cost: '100.00', profit: '-9.5' }),
@@ -256,12 +259,12 @@ describe('a portfolio’s summary', () => {
     expect(summary.withoutValue).toBe(1);
   });
 
-  it('[CONFLICT-59] has no return at zero cost', () => {
+  it('[CONFLICT-59] a portfolio’s summary has no return at zero cost', () => {
     expect(summarise([])).not.toHaveProperty('returnPercent');
     expect(summarise([aHolding('A', { value: '5', profit: '5', cost: '0' })])).not.toHaveProperty('returnPercent');
   });
 
-  it('[PORT-01] is the same as the sum of its groups, whichever holdings have a value', () => {
+  it('[PORT-01] a portfolio’s summary is the same as the sum of its groups, whichever holdings have a value', () => {
     fc.assert(
       fc.property(fc.array(holdings), fc.constantFrom(...groupTypes), (rows, by) => {
         const valued = rows.filter((row) => row.marketValue !== undefined);

@@ -59,7 +59,7 @@ describe('what a server says of holdings beside their figures', () => {
 describe('the own code of a held fund', () => {
   const known = { code: 'A', name: 'Fund A', isinCode: 'LU1', baseCurrency: 'USD', jfFundCode: 'A.USD' };
 
-  it('[ENT-29] is that of the one fund that is known by the same names', () => {
+  it('[ENT-29] the own code of a held fund is that of the one fund that is known by the same names', () => {
     expect(withOwnCode(inDollars, [known, { ...known, isinCode: 'LU2', jfFundCode: 'B.USD' }]).fund.jfFundCode).toBe(
       'A.USD',
     );

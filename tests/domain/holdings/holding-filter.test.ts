@@ -45,7 +45,7 @@ const passed = (account: HoldingAccount, choices: readonly Partial<HoldingFilter
   choices.filter((choice) => passesFilter(account, { ...everything, ...choice }));
 
 describe('a holding passes the filter', () => {
-  it('[PORT-24, HOLD-12, HOLD-13, HOLD-14, HOLD-15, CONFLICT-26] of its kind of Taiwan account', () => {
+  it('[PORT-24, HOLD-12, HOLD-13, HOLD-14, HOLD-15, CONFLICT-26] a holding passes the filter of its kind of Taiwan account', () => {
     const kindsOf = (accountType: HoldingFilter['accountType']) =>
       taiwanAccountTypes.filter((paymentType) =>
         passesFilter({ accountNumber: '1', accountType: 'MA', paymentType }, { ...everything, accountType }),
@@ -56,7 +56,7 @@ describe('a holding passes the filter', () => {
     expect(kindsOf('MS')).toEqual([]);
   });
 
-  it('[PORT-27, CONFLICT-25] of how its kind of account is paid', () => {
+  it('[PORT-27, CONFLICT-25] a holding passes the filter of how its kind of account is paid', () => {
     const kindsOf = (settledIn: HoldingFilter['settledIn']) =>
       taiwanAccountTypes.filter((paymentType) =>
         passesFilter({ accountNumber: '1', accountType: 'MA', paymentType }, { ...everything, settledIn }),
@@ -66,7 +66,7 @@ describe('a holding passes the filter', () => {
     expect(kindsOf('OF_MA_ZZZ')).toEqual(['OF_MA_ZZZ']);
   });
 
-  it('[PORT-28, OPEN-82] of its sub-account, or of every one', () => {
+  it('[PORT-28, OPEN-82] a holding passes the filter of its sub-account, or of every one', () => {
     const plan: HoldingAccount = { accountNumber: '51001230018901', accountType: 'MS', paymentType: undefined };
     const filter = { ...everything, accountType: 'MS' } as const;
     expect(passesFilter(plan, filter)).toBe(true);
@@ -75,7 +75,7 @@ describe('a holding passes the filter', () => {
     expect(passesFilter({ ...plan, accountType: 'MA' }, { ...filter, subAccount: '51001230018901' })).toBe(false);
   });
 
-  it('[PORT-24] of everything, whatever it is', () => {
+  it('[PORT-24] a holding passes the filter of everything, whatever it is', () => {
     fc.assert(
       fc.property(accounts, fc.option(numbers, { nil: undefined }), (account, subAccount) => {
         expect(passesFilter(account, { ...everything, subAccount })).toBe(true);
@@ -83,7 +83,7 @@ describe('a holding passes the filter', () => {
     );
   });
 
-  it('[PORT-24, PORT-27, CONFLICT-26] of exactly one account and one payment currency in Taiwan', () => {
+  it('[PORT-24, PORT-27, CONFLICT-26] a holding passes the filter of exactly one account and one payment currency in Taiwan', () => {
     fc.assert(
       fc.property(inTaiwan, (account) => {
         expect(
@@ -96,7 +96,7 @@ describe('a holding passes the filter', () => {
     );
   });
 
-  it('[PORT-25, PORT-47, OPEN-82] of exactly one of the master account and the sub-accounts in Hong Kong', () => {
+  it('[PORT-25, PORT-47, OPEN-82] a holding passes the filter of exactly one of the master account and the sub-accounts in Hong Kong', () => {
     fc.assert(
       fc.property(inHongKong, (account) => {
         const subAccounts = ['510012300189', '51001230018901', '51001230018902'];
@@ -111,7 +111,7 @@ describe('a holding passes the filter', () => {
     );
   });
 
-  it('[CONFLICT-26] of no single account or currency while its payment type is unknown', () => {
+  it('[CONFLICT-26] a holding passes the filter of no single account or currency while its payment type is unknown', () => {
     fc.assert(
       fc.property(unknown, filters, (account, filter) => {
         expect(passesFilter(account, filter)).toBe(filter.accountType === 'ALL' && filter.settledIn === 'ALL');

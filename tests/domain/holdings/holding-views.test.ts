@@ -13,7 +13,7 @@ describe('the ways to view holdings', () => {
     expect(groupTypes.map(modeOfGrouping)).toEqual(['DEFAULT', 'BREAKDOWN', 'BREAKDOWN', 'BREAKDOWN']);
   });
 
-  it('[PORT-40] are a table, the default, and cards', () => {
+  it('[PORT-40] the ways to view holdings are a table, the default, and cards', () => {
     expect(listLayouts).toEqual(['table', 'card']);
   });
 });
@@ -41,7 +41,7 @@ describe('figures of the comprehensive wealth account', () => {
   const holding = { ...plain, line: inUsd, viewedFigures, paymentType: 'OF_MA_ZZZ' };
   const client = { region: 'TW', hasOffshoreNonEcAccount: true } as const;
 
-  it('[HOLD-11] are in TWD for a client with an offshore account that isn’t electronic', () => {
+  it('[HOLD-11] figures of the comprehensive wealth account are in TWD for a client with an offshore account that isn’t electronic', () => {
     expect(withFiguresIn(holding, 'own', client)).toEqual({ ...holding, line: viewedFigures });
   });
 
@@ -58,7 +58,7 @@ describe('figures of the comprehensive wealth account', () => {
     expect(line).toBe(baseCurrencyFigures);
   });
 
-  it('[HOLD-11, CONFLICT-27] are the only ones: electronic accounts, onshore and offshore, keep their currency', () => {
+  it('[HOLD-11, CONFLICT-27] figures of the comprehensive wealth account are the only ones: electronic accounts, onshore and offshore, keep their currency', () => {
     const inTwd = taiwanAccountTypes.filter((paymentType) => isInViewingCurrency({ paymentType }, client));
     expect(inTwd).toEqual(['OF_MA_ZZZ']);
     expect(isInViewingCurrency({}, client)).toBe(false);

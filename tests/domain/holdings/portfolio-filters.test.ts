@@ -32,7 +32,7 @@ describe('filters by account and trading type', () => {
 });
 
 describe('the account filter', () => {
-  it('[ENUM-11, PORT-24] is all, electronic onshore, electronic offshore or the master account, all by default', () => {
+  it('[ENUM-11, PORT-24] the account filter is all, electronic onshore, electronic offshore or the master account, all by default', () => {
     expect(accountFilters).toEqual(['ALL', 'EC_ON', 'EC_OF', 'MA']);
   });
 
@@ -54,14 +54,14 @@ describe('the account filter', () => {
 });
 
 describe('the trading type', () => {
-  it('[ENUM-13, PORT-26, CONFLICT-25] is lump sum or regular, and neither is a payment currency', () => {
+  it('[ENUM-13, PORT-26, CONFLICT-25] the trading type is lump sum or regular, and neither is a payment currency', () => {
     expect(tradingTypes).toEqual(['LS', 'RSP']);
     expect(tradingTypes.filter((type) => oneOf(paymentCurrencies, type))).toEqual([]);
   });
 });
 
 describe('the payment currency', () => {
-  it('[ENUM-14, ENUM-47, PORT-27, CONFLICT-25] is all, TWD, foreign or the wealth account, all by default', () => {
+  it('[ENUM-14, ENUM-47, PORT-27, CONFLICT-25] the payment currency is all, TWD, foreign or the wealth account, all by default', () => {
     expect(paymentCurrencies).toEqual(['ALL', 'TWD', 'ZZZ', 'OF_MA_ZZZ']);
   });
 
@@ -97,7 +97,7 @@ describe('the currency switcher', () => {
 describe('the kinds of account in Taiwan', () => {
   const types = ['OF_MA_ZZZ', 'ON_TWD', 'ON_ZZZ', 'OF_ZZZ', 'OF_TWD'] as const;
 
-  it('[ENUM-34] are five', () => {
+  it('[ENUM-34] the kinds of account in Taiwan are five', () => {
     expect(taiwanAccountTypes).toEqual(types);
     expectToReadOnly(parseTaiwanAccountType, types);
   });
@@ -116,7 +116,7 @@ describe('the kinds of account in Taiwan', () => {
     ]);
   });
 
-  it('[ENUM-20, CONFLICT-26] have a payment group each, by four prefixes tried in this order', () => {
+  it('[ENUM-20, CONFLICT-26] the kinds of account in Taiwan have a payment group each, by four prefixes tried in this order', () => {
     expect(paymentGroupPrefixes.map(([prefix]) => prefix)).toEqual(['OF_MA_', 'OF_TWD', 'OF_ZZZ', 'ON_']);
     expect(types.map(paymentGroup)).toEqual([
       'wealth-account',
@@ -127,7 +127,7 @@ describe('the kinds of account in Taiwan', () => {
     ]);
   });
 
-  it('[ENUM-20] of a text that begins with none of the prefixes are unknown, and nothing throws', () => {
+  it('[ENUM-20] the kinds of account in Taiwan of a text that begins with none of the prefixes are unknown, and nothing throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(garbage, fc.string({ unit: fc.constantFrom('O', 'N', 'F', '_', 'M', 'A', 'TWD', 'ZZZ') })),
@@ -143,7 +143,7 @@ describe('the kinds of account in Taiwan', () => {
 });
 
 describe('the regional summary', () => {
-  it('[ENUM-19] has the parts abroad, at home and both', () => {
+  it('[ENUM-19] the regional summary has the parts abroad, at home and both', () => {
     expect(regionalSummaryTypes).toEqual(['FOREIGN', 'LOCAL', 'TOTAL']);
   });
 
@@ -162,18 +162,18 @@ describe('the regional summary', () => {
 });
 
 describe('the views of the portfolio', () => {
-  it('[ENUM-18] are the portfolio, all funds and the tutorial', () => {
+  it('[ENUM-18] the views of the portfolio are the portfolio, all funds and the tutorial', () => {
     expect(screenViews).toEqual(['portfolio', 'all-funds', 'tutorial']);
     expectToReadOnly(parseScreenView, ['portfolio', 'all-funds', 'tutorial']);
   });
 
-  it('[ENUM-16] have the modes DEFAULT and BREAKDOWN, the default first', () => {
+  it('[ENUM-16] the views of the portfolio have the modes DEFAULT and BREAKDOWN, the default first', () => {
     expect(viewModes).toEqual(['DEFAULT', 'BREAKDOWN']);
   });
 });
 
 describe('the places of a figure', () => {
-  it('[HOLD-01] are those sent, from none to eighteen', () => {
+  it('[HOLD-01] the places of a figure are those sent, from none to eighteen', () => {
     expect([0, 18].map((sent) => figurePrecision('percent', sent))).toEqual([0, 18]);
     expect([-1, 19, 0.5, NaN].map((sent) => figurePrecision('percent', sent))).toEqual([2, 2, 2, 2]);
   });

@@ -10,7 +10,7 @@ const figures = fc.option(decimals, { nil: undefined });
 const isZeroText = (text: string): boolean => !/[1-9]/.test(text);
 
 describe('a change as it is shown', () => {
-  it('[HOLD-08, OPEN-65] is neither a gain nor a loss where it rounds to zero, and is one where it does not', () => {
+  it('[HOLD-08, OPEN-65] a change as it is shown is neither a gain nor a loss where it rounds to zero, and is one where it does not', () => {
     expect(shownChanges({ profit: decimal('0.4'), precision: 0 }).profit).toEqual({ text: '0', isLoss: undefined });
     expect(shownChanges({ profit: decimal('-0.4'), precision: 0 }).profit).toEqual({ text: '0', isLoss: undefined });
     expect(shownChanges({ profit: decimal('0.5'), precision: 0 }).profit).toEqual({ text: '1', isLoss: false });
@@ -29,7 +29,7 @@ describe('a change as it is shown', () => {
     expect([apart.profit.isLoss, apart.returnPercent.isLoss]).toEqual([true, true]);
   });
 
-  it('[HOLD-06..08, OPEN-65] has a direction exactly where its text has a figure above zero', () => {
+  it('[HOLD-06..08, OPEN-65] a change as it is shown has a direction exactly where its text has a figure above zero', () => {
     fc.assert(
       fc.property(figures, figures, places, places, (profit, returnPercent, precision, percentPrecision) => {
         const shown = shownChanges({ profit, returnPercent, precision, percentPrecision });

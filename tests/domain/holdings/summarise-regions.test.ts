@@ -66,7 +66,7 @@ describe('the summary of a Taiwan portfolio by region', () => {
     ]);
   });
 
-  it('[HOLD-16, ENUM-19, ENT-05] of known payment types makes a total of its regions, and of its payment types each region, with the currency paid in and the dividends', () => {
+  it('[HOLD-16, ENUM-19, ENT-05] the summary of a Taiwan portfolio by region of known payment types makes a total of its regions, and of its payment types each region, with the currency paid in and the dividends', () => {
     const paid = fc.constantFrom('ON_TWD', 'ON_ZZZ', 'OF_TWD', 'OF_ZZZ', 'OF_MA_ZZZ');
     const portfolios = fc.array(
       fc

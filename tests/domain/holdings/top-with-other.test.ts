@@ -12,8 +12,8 @@ const parts = (...values: readonly (string | undefined)[]) =>
     marketValue: value === undefined ? undefined : decimal(value),
   }));
 
-describe('the top with the remainder', () => {
-  it('[PORT-02] are all of them where there are few enough', () => {
+describe('the top with the other', () => {
+  it('[PORT-02] the top with the other are all of them where there are few enough', () => {
     const { shown, other } = topWithOther(parts('5', '3', '2'), 3);
     expect([shown.map(({ name }) => name), other]).toEqual([['A', 'B', 'C'], undefined]);
   });
@@ -23,7 +23,7 @@ describe('the top with the remainder', () => {
     expect([shown.map(({ name }) => name), other && toText(other)]).toEqual([['A', 'B'], '2.50']);
   });
 
-  it('[PORT-02] are never those without value', () => {
+  it('[PORT-02] the top with the other are never those without value', () => {
     const { shown, other } = topWithOther(parts('5', '0', undefined, '-1', '1'), 3);
     expect([shown.map(({ name }) => name), other]).toEqual([['A', 'E'], undefined]);
   });
@@ -34,17 +34,17 @@ describe('the top with the remainder', () => {
     { values: ['5', '3', '4', '4.01'], isMostly: true },
     { values: [], isMostly: false },
   ])(
-    '[PORT-02] of $values are mostly the rest where that is worth more than half: $isMostly',
+    '[PORT-02] the top with the other of $values are mostly the rest where that is worth more than half: $isMostly',
     ({ values, isMostly }) => {
       expect(isDominatedByOther(topWithOther(parts(...values), 3))).toBe(isMostly);
     },
   );
 
-  it('[PORT-02] may lack values and still be weighed', () => {
+  it('[PORT-02] the top with the other may lack values and still be weighed', () => {
     expect(isDominatedByOther({ shown: [{}], other: decimal('1') })).toBe(true);
   });
 
-  it('[PORT-02] are worth as much as all that are worth something, in no more places than asked', () => {
+  it('[PORT-02] the top with the other are worth as much as all that are worth something, in no more places than asked', () => {
     const some = fc.array(fc.record({ marketValue: fc.option(amounts, { nil: undefined }) }), { maxLength: 12 });
     fc.assert(
       fc.property(some, fc.integer({ min: 1, max: 8 }), (all, most) => {

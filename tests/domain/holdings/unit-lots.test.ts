@@ -23,7 +23,7 @@ describe('units that leave', () => {
   const february: UnitLot = { date: '2026-02-05', feeType: 'back-end', units: decimal('4') };
   const march: UnitLot = { date: '2026-03-05', feeType: 'front-end', units: decimal('6') };
 
-  it('[TRADE-111, TRADE-126] are the oldest, a lot after the other', () => {
+  it('[TRADE-111, TRADE-126] units that leave are the oldest, a lot after the other', () => {
     const { taken, left } = takeOldest([january, february, march], { units: decimal('12.5') });
     expect([texts(taken), texts(left)]).toEqual([
       ['2026-01-05 front-end 10', '2026-02-05 back-end 2.5'],
@@ -31,7 +31,7 @@ describe('units that leave', () => {
     ]);
   });
 
-  it('[TRADE-111] are the oldest of their fee type where it is said', () => {
+  it('[TRADE-111] units that leave are the oldest of their fee type where it is said', () => {
     const { taken, left } = takeOldest([january, february, march], { units: decimal('12.5'), feeType: 'front-end' });
     expect([texts(taken), texts(left)]).toEqual([
       ['2026-01-05 front-end 10', '2026-03-05 front-end 2.5'],
@@ -51,7 +51,7 @@ describe('units that leave', () => {
     expect(texts(lotsLeft(moves))).toEqual(['2026-02-05 back-end 1', '2026-03-05 front-end 5']);
   });
 
-  it('[TRADE-96, TRADE-111, TRADE-126] are never more than there are, and none is lost or made', () => {
+  it('[TRADE-96, TRADE-111, TRADE-126] units that leave are never more than there are, and none is lost or made', () => {
     const wanted = fc.record({
       units: fc.oneof(positives, fc.constant(zero), fc.constant(decimal('-1'))),
       feeType: fc.option(fc.constantFrom(...feeTypes), { nil: undefined }),
@@ -69,7 +69,7 @@ describe('units that leave', () => {
     );
   });
 
-  it('[TRADE-111, TRADE-126] are the same whether they leave at once or in two', () => {
+  it('[TRADE-111, TRADE-126] units that leave are the same whether they leave at once or in two', () => {
     fc.assert(
       fc.property(held, positives, positives, (before, one, other) => {
         const once = takeOldest(before, { units: add(one, other) });

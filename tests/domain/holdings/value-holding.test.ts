@@ -28,7 +28,7 @@ describe('the formulas of a holding', () => {
     expect(returnRate(decimal('8'), decimal('12'))).toEqual(decimal('-33.3333333333'));
   });
 
-  it('[HOLD-18, CONFLICT-59] has no return at zero average cost', () => {
+  it('[HOLD-18, CONFLICT-59] the formulas of a holding has no return at zero average cost', () => {
     expect(returnRate(decimal('12.5'), decimal('0.00'))).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('the formulas of a holding', () => {
     expect(returnWithDividend(decimal('1'), decimal('1'), decimal('0'))).toBeUndefined();
   });
 
-  it('[HOLD-24, OPEN-77] without dividend it is the plain return', () => {
+  it('[HOLD-24, OPEN-77] the formulas of a holding without dividend it is the plain return', () => {
     expect(returnWithDividend(decimal('25'), zero, decimal('100'))).toEqual(returnRate(decimal('125'), decimal('100')));
   });
 
@@ -90,7 +90,7 @@ describe('the formulas of a holding', () => {
 });
 
 describe('a valued holding', () => {
-  it('[HOLD-18, HOLD-19, HOLD-20, HOLD-21] has its figures in the places of the currency, and the return of the formula', () => {
+  it('[HOLD-18, HOLD-19, HOLD-20, HOLD-21] a valued holding has its figures in the places of the currency, and the return of the formula', () => {
     const held = { units: decimal('10.123'), averageCost: decimal('9.8765'), nav: decimal('10.5') };
     const figures = valuedAt(held, 'USD');
     expect(figures).toEqual({
@@ -101,7 +101,7 @@ describe('a valued holding', () => {
     });
   });
 
-  it('[HOLD-20] is converted before it is rounded', () => {
+  it('[HOLD-20] a valued holding is converted before it is rounded', () => {
     const valuation = valueHolding({ units: decimal('1'), averageCost: decimal('0.5'), nav: decimal('1.05') });
     const perUsd = (currency: string) => decimal(currency === 'TWD' ? '30.28' : '1');
     expect(figuresIn(valuation, exchangeBetween('USD', 'TWD', perUsd))).toEqual({
@@ -130,14 +130,17 @@ describe('a valued holding', () => {
     [{ averageCost: undefined }, ['marketValue']],
     [{ nav: undefined }, ['cost']],
     [{ averageCost: undefined, nav: undefined }, []],
-  ] as const)('[HOLD-18, CONFLICT-59] has the figures that its prices allow without %o', (missing, known) => {
-    const prices = { averageCost: decimal('2'), nav: decimal('3') };
-    const valuation = valueHolding({ units: decimal('1'), ...prices, ...missing });
-    const figures = { ...figuresIn(valuation, (amount) => amount), returnPercent: valuation.returnPercent };
-    expect(Object.entries(figures).flatMap(([name, figure]) => (figure ? [name] : []))).toEqual(known);
-  });
+  ] as const)(
+    '[HOLD-18, CONFLICT-59] a valued holding has the figures that its prices allow without %o',
+    (missing, known) => {
+      const prices = { averageCost: decimal('2'), nav: decimal('3') };
+      const valuation = valueHolding({ units: decimal('1'), ...prices, ...missing });
+      const figures = { ...figuresIn(valuation, (amount) => amount), returnPercent: valuation.returnPercent };
+      expect(Object.entries(figures).flatMap(([name, figure]) => (figure ? [name] : []))).toEqual(known);
+    },
+  );
 
-  it('[CONFLICT-59] has no return when it cost nothing', () => {
+  it('[CONFLICT-59] a valued holding has no return when it cost nothing', () => {
     const figures = valuedAt({ units: decimal('1'), averageCost: zero, nav: decimal('1.05') }, 'HKD');
     expect(figures).toEqual({ cost: decimal('0.00'), marketValue: decimal('1.05'), profit: decimal('1.05') });
   });
@@ -157,7 +160,7 @@ describe('a valued holding', () => {
     );
   });
 
-  it('[HOLD-07] is never called a gain and a loss at once by rounding', () => {
+  it('[HOLD-07] a valued holding is never called a gain and a loss at once by rounding', () => {
     fc.assert(
       fc.property(positives, positives, positives, (units, averageCost, nav) => {
         const { profit: gain, returnPercent } = valuedAt({ units, averageCost, nav }, 'USD');

@@ -5,14 +5,14 @@ import { oneOf } from '../../../domain/kernel/one-of';
 const sides = ['buy', 'sell'] as const;
 
 describe('a value of a closed set', () => {
-  it('is what is read, when the set has it', () => expect(oneOf(sides, 'sell')).toBe('sell'));
+  it('a value of a closed set is what is read, when the set has it', () => expect(oneOf(sides, 'sell')).toBe('sell'));
 
-  it('is undefined for another case, another text or no text', () =>
+  it('a value of a closed set is undefined for another case, another text or no text', () =>
     expect(['Sell', 'sell ', '', 'toString', undefined, null, 0, ['buy']].map((read) => oneOf(sides, read))).toEqual(
       Array.from({ length: 8 }),
     ));
 
-  it('is found exactly when the set includes it', () => {
+  it('a value of a closed set is found exactly when the set includes it', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 2 })), fc.string({ maxLength: 2 }), (values, read) => {
         expect(oneOf(values, read)).toBe(values.includes(read) ? read : undefined);

@@ -211,7 +211,7 @@ describe('the target of a link', () => {
     );
   });
 
-  it('[LINK-56] what it answers is settled: asked again, it answers the same', () => {
+  it('[LINK-56] the target of a link what it answers is settled: asked again, it answers the same', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, nearlyLegacy), (raw) => {
         const first = target(raw);

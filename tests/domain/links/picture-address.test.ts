@@ -132,7 +132,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('[OPEN-73] is settled: asked again, it answers the same', () => {
+  it('[OPEN-73] the address of a picture is settled: asked again, it answers the same', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.webUrl(), fc.webPath()), (raw) => {
         const first = pictureAddress(raw, { origin, imageHosts: [originOf(raw)] });
@@ -154,7 +154,7 @@ describe('the address of a picture', () => {
 });
 
 describe('a host of pictures', () => {
-  it('[CONF-01, MSG-09] is an https origin, written as a browser writes it', () => {
+  it('[CONF-01, MSG-09] a host of pictures is an https origin, written as a browser writes it', () => {
     for (const text of ['https://images.example', 'https://cdn.example:8443', 'https://xn--0zwm56d.example'])
       expect(isImageHost(text)).toBe(true);
   });
@@ -180,9 +180,11 @@ describe('a host of pictures', () => {
     "'self'",
     'data:',
     'https://0x7f.1',
-  ])('[CONF-01, OPEN-73] is not %j, which would say more to a policy', (text) => expect(isImageHost(text)).toBe(false));
+  ])('[CONF-01, OPEN-73] a host of pictures is not %j, which would say more to a policy', (text) =>
+    expect(isImageHost(text)).toBe(false),
+  );
 
-  it('[CONF-01, OPEN-73] has nothing in it that ends a source of a policy, whatever the text', () => {
+  it('[CONF-01, OPEN-73] a host of pictures has nothing in it that ends a source of a policy, whatever the text', () => {
     fc.assert(
       fc.property(garbage, (text) => {
         if (isImageHost(text)) expect(text).toMatch(/^https:\/\/[a-z0-9.:-]+$/);

@@ -8,18 +8,21 @@ import { amounts, positives } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 
 describe('a currency', () => {
-  it('[FMT-11, ENUM-30] is one of eleven', () => {
+  it('[FMT-11, ENUM-30] a currency is one of eleven', () => {
     expect(currencies).toEqual(['AUD', 'CAD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'NZD', 'SGD', 'TWD', 'USD']);
     expect(currencies.map(parseCurrency)).toEqual(currencies);
   });
 
-  it('[CONFLICT-33] is read in lower case too', () => expect(parseCurrency('twd')).toBe('TWD'));
+  it('[CONFLICT-33] a currency is read in lower case too', () => expect(parseCurrency('twd')).toBe('TWD'));
 
-  it.each(['PYC', 'ZZZ', 'XXX', 'pyc', '', 'ZAR', ' USD', 'US', undefined])('[OPEN-90] is not %j', (text) => {
-    expect(parseCurrency(text)).toBeUndefined();
-  });
+  it.each(['PYC', 'ZZZ', 'XXX', 'pyc', '', 'ZAR', ' USD', 'US', undefined])(
+    '[OPEN-90] a currency is not %j',
+    (text) => {
+      expect(parseCurrency(text)).toBeUndefined();
+    },
+  );
 
-  it('has no places for TWD and JPY, two for the rest', () => {
+  it('a currency has no places for TWD and JPY, two for the rest', () => {
     expect(currencies.filter((currency) => minorUnitScale(currency) === 0)).toEqual(['JPY', 'TWD']);
     expect(currencies.filter((currency) => minorUnitScale(currency) === 2)).toHaveLength(9);
     expect(['jpy', 'Twd', 'ZAR', ''].map(minorUnitScale)).toEqual([0, 0, 2, 2]);
@@ -34,13 +37,13 @@ describe('a conversion', () => {
     expect(exactHalf && toText(exactHalf)).toBe('-0.01');
   });
 
-  it.each([undefined, '0', '-1'])('without a rate above zero (%s) gives nothing', (text) => {
+  it.each([undefined, '0', '-1'])('a conversion without a rate above zero (%s) gives nothing', (text) => {
     const rate = text === undefined ? undefined : decimal(text);
     expect(convert(decimal('1'), rate, decimal('1'), 'USD')).toBeUndefined();
     expect(convert(decimal('1'), decimal('1'), rate, 'USD')).toBeUndefined();
   });
 
-  it('at one rate only rounds, and is the same for debts', () => {
+  it('a conversion at one rate only rounds, and is the same for debts', () => {
     fc.assert(
       fc.property(amounts, positives, fc.constantFrom(...currencies), (amount, rate, currency) => {
         const same = convert(amount, rate, rate, currency);
@@ -55,10 +58,10 @@ describe('a conversion', () => {
 });
 
 describe('a percentage', () => {
-  it('has ten places, rounded half-up', () => {
+  it('a percentage has ten places, rounded half-up', () => {
     const third = percentOf(decimal('2'), decimal('3'));
     expect(third && toText(third)).toBe('66.6666666667');
   });
 
-  it('of a whole of zero is none', () => expect(percentOf(decimal('2'), decimal('0.0'))).toBeUndefined());
+  it('a percentage of a whole of zero is none', () => expect(percentOf(decimal('2'), decimal('0.0'))).toBeUndefined());
 });

@@ -40,7 +40,7 @@ describe('decimals, beside an independent library', () => {
     );
   });
 
-  it('are summed alike', () => {
+  it('decimals, beside an independent library are summed alike', () => {
     fc.assert(
       fc.property(fc.array(decimals), (values) => {
         const total = values.reduce((running, value) => running.plus(big(value)), new Big(0));

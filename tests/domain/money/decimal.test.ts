@@ -80,7 +80,7 @@ describe('a decimal', () => {
     ]);
   });
 
-  it('is written and read back as the same value and places', () => {
+  it('a decimal is written and read back as the same value and places', () => {
     fc.assert(
       fc.property(decimals.filter(isOnTheWire), (value) => {
         expect(decimal(toText(value))).toEqual(value);
@@ -88,7 +88,7 @@ describe('a decimal', () => {
     );
   });
 
-  it('is written canonically even when it outgrows the wire', () => {
+  it('a decimal is written canonically even when it outgrows the wire', () => {
     fc.assert(
       fc.property(decimals, decimals, (a, b) => {
         expect(toText(multiply(a, b))).toMatch(/^(-(?!0(\.0*)?$))?(0|[1-9]\d*)(\.\d+)?$/);
@@ -107,7 +107,7 @@ describe('a decimal', () => {
     );
   });
 
-  it('has one order: reversed by swapping and by changing both signs', () => {
+  it('a decimal has one order: reversed by swapping and by changing both signs', () => {
     fc.assert(
       fc.property(decimals, decimals, (a, b) => {
         const order = compare(a, b);
@@ -134,13 +134,13 @@ describe('a decimal', () => {
 });
 
 describe('a sum', () => {
-  it('of nothing is zero', () => expect(sum([])).toEqual(zero));
+  it('a sum of nothing is zero', () => expect(sum([])).toEqual(zero));
 
-  it('has the places of the finest', () => {
+  it('a sum has the places of the finest', () => {
     expect(toText(sum([decimal('1'), decimal('0.005'), decimal('-0.50')]))).toBe('0.505');
   });
 
-  it('is what adding one by one gives, in any order', () => {
+  it('a sum is what adding one by one gives, in any order', () => {
     fc.assert(
       fc.property(fc.array(decimals), (values) => {
         expect(sum(values)).toEqual(values.reduce(add, zero));

@@ -12,20 +12,23 @@ const problemOf = (text: string, places = 2) => {
 };
 
 describe('a figure the client types', () => {
-  it.each(['', ' ', '\t\n', '\u3000'])('[TRADE-101, OPEN-58] is required: %j isn’t one', (text) => {
-    expect(problemOf(text)).toBe('required');
-  });
+  it.each(['', ' ', '\t\n', '\u3000'])(
+    '[TRADE-101, OPEN-58] a figure the client types is required: %j isn’t one',
+    (text) => {
+      expect(problemOf(text)).toBe('required');
+    },
+  );
 
   it.each(['abc', '1,000', '1e3', '１２', '+5', '5.', '.5', '1 000', '0x10', 'NaN', '1'.repeat(31)])(
-    '[OPEN-58] is a number, not %j',
+    '[OPEN-58] a figure the client types is a number, not %j',
     (text) => expect(problemOf(text)).toBe('not-a-number'),
   );
 
-  it.each(['0', '0.00', '-0', '-1', '-0.001'])('[OPEN-58] is above zero, not %j', (text) => {
+  it.each(['0', '0.00', '-0', '-1', '-0.001'])('[OPEN-58] a figure the client types is above zero, not %j', (text) => {
     expect(problemOf(text)).toBe('must-be-positive');
   });
 
-  it('[OPEN-58] has no more places than allowed, zeros at its end not counted', () => {
+  it('[OPEN-58] a figure the client types has no more places than allowed, zeros at its end not counted', () => {
     expect(['0.01', '10.5', ' 7 ', '1.2300', '0.001', '1.234'].map((text) => problemOf(text))).toEqual([
       '0.01',
       '10.50',
@@ -41,7 +44,7 @@ describe('a figure the client types', () => {
     ]);
   });
 
-  it('[TRADE-101, OPEN-58] is read back as it was written, with spaces around it or not', () => {
+  it('[TRADE-101, OPEN-58] a figure the client types is read back as it was written, with spaces around it or not', () => {
     fc.assert(
       fc.property(
         fc.bigInt(1n, 10n ** 12n - 2n),
@@ -67,9 +70,12 @@ describe('a figure the client types', () => {
     ['1,23', '1,23'],
     ['1,000,00', '1,000,00'],
     ['1,000x', '1,000x'],
-  ])('[TRADE-101, OPEN-58] may have commas between its thousands, and nowhere else: %s', (typed, plain) => {
-    expect(plainFigure(typed)).toBe(plain);
-  });
+  ])(
+    '[TRADE-101, OPEN-58] a figure the client types may have commas between its thousands, and nowhere else: %s',
+    (typed, plain) => {
+      expect(plainFigure(typed)).toBe(plain);
+    },
+  );
 
   it.each([
     ['5,000元', 'TWD', '5000'],
@@ -92,9 +98,12 @@ describe('a figure the client types', () => {
     ['1,800 點', 'points', '1800'],
     ['\u202A5,0\u200B00\u202C', 'TWD', '5000'],
     ['５。５', 'USD', '5.5'],
-  ])('[TRADE-101, OPEN-58] may bear the sign or name of what it counts: %s as %s', (typed, unit, plain) => {
-    expect(plainFigure(typed, unit)).toBe(plain);
-  });
+  ])(
+    '[TRADE-101, OPEN-58] a figure the client types may bear the sign or name of what it counts: %s as %s',
+    (typed, unit, plain) => {
+      expect(plainFigure(typed, unit)).toBe(plain);
+    },
+  );
 
   it.each([
     ['US$5000', 'TWD'],
@@ -107,12 +116,15 @@ describe('a figure the client types', () => {
     ['5,000元', 'units'],
     ['$5', 'points'],
     ['toString5', 'toString'],
-  ])('[OPEN-58] isn’t guessed at where its sign means another currency, or nothing: %s as %s', (typed, unit) => {
-    const read = parseEntered(plainFigure(typed, unit), 2);
-    expect(read).toEqual({ ok: false, error: 'not-a-number' });
-  });
+  ])(
+    '[OPEN-58] a figure the client types isn’t guessed at where its sign means another currency, or nothing: %s as %s',
+    (typed, unit) => {
+      const read = parseEntered(plainFigure(typed, unit), 2);
+      expect(read).toEqual({ ok: false, error: 'not-a-number' });
+    },
+  );
 
-  it('[OPEN-58] is settled after one go, and keeps its digits and its point', () => {
+  it('[OPEN-58] a figure the client types is settled after one go, and keeps its digits and its point', () => {
     const units = fc.constantFrom(...currencies, 'units', 'points', undefined);
     const texts = fc.oneof(
       garbage,
@@ -128,7 +140,7 @@ describe('a figure the client types', () => {
     );
   });
 
-  it('[OPEN-58] is the same figure with its thousands grouped, its currency named and invisible signs in it', () => {
+  it('[OPEN-58] a figure the client types is the same figure with its thousands grouped, its currency named and invisible signs in it', () => {
     const typed = fc.bigInt(1n, 10n ** 12n - 2n).chain((figure) => {
       const plain = String(figure);
       const grouped = plain.replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -142,14 +154,14 @@ describe('a figure the client types', () => {
     );
   });
 
-  it('[OPEN-58] is plain text or none: what is no text is no number', () => {
+  it('[OPEN-58] a figure the client types is plain text or none: what is no text is no number', () => {
     for (const nothing of [undefined, null, 7, {}]) {
       expect(plainFigure(nothing as never)).toBe('');
       expect(parseEntered(nothing as never, 2)).toEqual({ ok: false, error: 'not-a-number' });
     }
   });
 
-  it('[OPEN-58] is refused if it is garbage, and nothing throws', () => {
+  it('[OPEN-58] a figure the client types is refused if it is garbage, and nothing throws', () => {
     fc.assert(
       fc.property(garbage, fc.nat({ max: 18 }), (text, places) => {
         const entered = parseEntered(text, places);

@@ -14,7 +14,7 @@ const published: readonly PublishedRate[] = [
 const on = (day: string) => ratesOfDay(published, day, 14);
 
 describe('the exchange rates that count on a day', () => {
-  it('[PORT-01] are the latest up to it, whatever their order, each with its date', () => {
+  it('[PORT-01] the exchange rates that count on a day are the latest up to it, whatever their order, each with its date', () => {
     const { rates, dateOf } = on('2026-03-16');
     expect(['TWD', 'HKD', 'USD', 'EUR'].map((currency) => [rates(currency), dateOf(currency)])).toEqual([
       [scaled(32n), '2026-03-10'],
@@ -24,7 +24,7 @@ describe('the exchange rates that count on a day', () => {
     ]);
   });
 
-  it('[PORT-01] are unknown from the day on which they are older than they may be', () => {
+  it('[PORT-01] the exchange rates that count on a day are unknown from the day on which they are older than they may be', () => {
     const known = (day: string) => on(day).rates('TWD') !== undefined;
     expect(['2026-03-08', '2026-03-09', '2026-03-31', '2026-04-01'].map(known)).toEqual([false, true, true, false]);
     expect(known('no day')).toBe(false);
@@ -49,7 +49,7 @@ describe('the exchange rates that count on a day', () => {
     );
   });
 
-  it('[PORT-01] have the earlier date of the two that a conversion uses, and none where nothing is converted', () => {
+  it('[PORT-01] the exchange rates that count on a day have the earlier date of the two that a conversion uses, and none where nothing is converted', () => {
     const between = (from: string, to: string) => rateDateBetween(from, to, on('2026-03-16'));
     expect(between('TWD', 'TWD')).toBeUndefined();
     expect(between('USD', 'TWD')).toBe('2026-03-10');
@@ -59,7 +59,7 @@ describe('the exchange rates that count on a day', () => {
 });
 
 describe('a sum of amounts that may be unknown', () => {
-  it('[PORT-01] is unknown as soon as one of them is', () => {
+  it('[PORT-01] a sum of amounts that may be unknown is unknown as soon as one of them is', () => {
     expect(sumOfAll([])).toEqual(scaled(0n));
     expect(sumOfAll([scaled(1n), scaled(25n, 1)])).toEqual(scaled(35n, 1));
     expect(sumOfAll([scaled(1n), undefined])).toBeUndefined();

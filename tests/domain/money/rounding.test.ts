@@ -55,7 +55,7 @@ describe('rounding', () => {
     expect(round(value, Infinity, 'half-up').scale).toBe(100);
   });
 
-  it('in a way that nobody foresaw is a bug and throws', () => {
+  it('rounding in a way that nobody foresaw is a bug and throws', () => {
     expect(() => {
       Reflect.apply(round, undefined, [decimal('1.5'), 0, 'sideways']);
     }).toThrow('sideways');
@@ -108,11 +108,11 @@ describe('division', () => {
     expect(quotient.ok && toText(quotient.value)).toBe(expected);
   });
 
-  it('by zero is refused, whatever the places of the zero', () => {
+  it('division by zero is refused, whatever the places of the zero', () => {
     expect(divide(decimal('1'), decimal('0.00'), 2, 'down')).toEqual({ ok: false, error: 'division-by-zero' });
   });
 
-  it('of a product by one factor gives the other factor', () => {
+  it('division of a product by one factor gives the other factor', () => {
     fc.assert(
       fc.property(
         decimals,

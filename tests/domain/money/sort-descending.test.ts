@@ -41,7 +41,7 @@ describe('sorted descending', () => {
     ]);
   });
 
-  it('[PORT-38] is what a stable sort by exact comparison gives, for any number of rows', () => {
+  it('[PORT-38] sorted descending is what a stable sort by exact comparison gives, for any number of rows', () => {
     const few = fc.integer({ min: -3, max: 3 }).map((value) => scaled(BigInt(value)));
     const figures = fc.array(fc.option(fc.oneof(decimals, few), { nil: undefined }), { maxLength: 40 });
     fc.assert(

@@ -44,7 +44,7 @@ describe('the announcements shown', () => {
     expect(shownAnnouncements('TW', 'zh_TW', [announcement(1, own, listed)])).toMatchObject([own]);
   });
 
-  it('[ENT-33] are those of the client’s language, or of none', () => {
+  it('[ENT-33] the announcements shown are those of the client’s language, or of none', () => {
     const list = [
       announcement(1, { ...says, title: 'E' }, { locale: 'en_US' }),
       announcement(2, { ...says, title: '中' }, { locale: 'zh_HK' }),
@@ -57,7 +57,7 @@ describe('the announcements shown', () => {
 describe('the reminders about an account', () => {
   const flagged = new Set(['invalid-address', 'create-username'] as const);
 
-  it('[MSG-17, OPEN-51, OPEN-87] are the change of password until it is dismissed, and those flagged', () => {
+  it('[MSG-17, OPEN-51, OPEN-87] the reminders about an account are the change of password until it is dismissed, and those flagged', () => {
     const facts = { passwordChangeReminder: true, isPasswordDismissed: false, flagged };
     expect(accountRemindersFor(facts)).toEqual(['password-change', 'create-username', 'invalid-address']);
     expect(accountRemindersFor({ ...facts, isPasswordDismissed: true })).toEqual([
@@ -70,7 +70,7 @@ describe('the reminders about an account', () => {
 });
 
 describe('a client’s risk alert', () => {
-  it('[SHELL-14, SUIT-26, SUIT-30..32] is that of the first of the client’s records that has one', () => {
+  it('[SHELL-14, SUIT-26, SUIT-30..32] a client’s risk alert is that of the first of the client’s records that has one', () => {
     for (const kycStatus of riskAlerts) expect(riskAlertIn([{}, { kycStatus }, { kycStatus: 'N' }])).toBe(kycStatus);
     expect(riskAlertIn([{}, {}])).toBeUndefined();
     expect(riskAlertIn([])).toBeUndefined();
@@ -93,7 +93,7 @@ describe('tips', () => {
     ]);
   });
 
-  it('[ENT-37] have in each language a header, a link, where it opens, a description and a picture', () => {
+  it('[ENT-37] tips have in each language a header, a link, where it opens, a description and a picture', () => {
     const english = { header: 'Spread', link: '/a', target: '_self', description: 'Over time.', image: '/a.png' };
     const chinese = { header: '分散', link: '/b', target: '_blank', description: '分批投資。', image: '/b.png' };
     const tips = [{ position: 3, locales: { en_US: english, zh_HK: chinese } }];
@@ -102,7 +102,7 @@ describe('tips', () => {
     expect(tipsIn('zh_TW', tips)).toEqual([]);
   });
 
-  it('[MSG-15] are as many as say something, whatever their order', () => {
+  it('[MSG-15] tips are as many as say something, whatever their order', () => {
     const tip = fc.record({ position: fc.integer(), header: fc.string(), description: fc.string() });
     fc.assert(
       fc.property(fc.array(tip), (list) => {

@@ -26,7 +26,7 @@ const types = [
 ] as const;
 
 describe('messages', () => {
-  it('[ENUM-21] have one of seven types', () => {
+  it('[ENUM-21] messages have one of seven types', () => {
     expect(messageTypes).toEqual(types);
   });
 
@@ -81,19 +81,19 @@ describe('messages', () => {
 });
 
 describe('a promotion', () => {
-  it('[CONFLICT-47, ENT-35] is for new clients by its code in Taiwan, by its field in Hong Kong', () => {
+  it('[CONFLICT-47, ENT-35] a promotion is for new clients by its code in Taiwan, by its field in Hong Kong', () => {
     const byCode = { code: 'TW_NEW_1', isNewClientPromo: false };
     const byField = { code: '7', isNewClientPromo: true };
     expect([isForNewClients('TW', byCode), isForNewClients('TW', byField)]).toEqual([true, false]);
     expect([isForNewClients('HK', byCode), isForNewClients('HK', byField)]).toEqual([false, true]);
   });
 
-  it('[OPEN-86, ENT-35] is a large banner as a hero, and can’t be dismissed when sticky', () => {
+  it('[OPEN-86, ENT-35] a promotion is a large banner as a hero, and can’t be dismissed when sticky', () => {
     expect(promotionBanner({ isHero: true, isSticky: false })).toEqual({ size: 'large', dismissible: true });
     expect(promotionBanner({ isHero: false, isSticky: true })).toEqual({ size: 'ordinary', dismissible: false });
   });
 
-  it('[OPEN-86, SHAPE-03] has its place by its code, hero or not, sticky or not', () => {
+  it('[OPEN-86, SHAPE-03] a promotion has its place by its code, hero or not, sticky or not', () => {
     const promotion = fc.record({
       code: fc.nat({ max: 30 }).map((number) => `P${number}`),
       isHero: fc.boolean(),
@@ -108,7 +108,7 @@ describe('a promotion', () => {
     );
   });
 
-  it('[SHAPE-03, OPEN-28] with leading zeros in its number stands where the number does', () => {
+  it('[SHAPE-03, OPEN-28] a promotion with leading zeros in its number stands where the number does', () => {
     const codes = ['P010', 'P9', 'P0', 'P000', 'P00011', 'P2'];
     expect(sortPromotions(codes.map((code) => ({ code }))).map(({ code }) => code)).toEqual([
       'P0',
@@ -120,7 +120,7 @@ describe('a promotion', () => {
     ]);
   });
 
-  it('[SHAPE-03] with a number of a million digits is no work', () => {
+  it('[SHAPE-03] a promotion with a number of a million digits is no work', () => {
     const codes = ['9'.repeat(1_000_000), '8'.repeat(1_000_000), `0${'8'.repeat(999_999)}`];
     const start = process.cpuUsage();
     const sorted = sortPromotions(codes.map((code) => ({ code })));
@@ -136,7 +136,7 @@ describe('a tip', () => {
 });
 
 describe('a document', () => {
-  it('[CONFLICT-61, ENT-36] of an announcement that isn’t valid says nothing at all', () => {
+  it('[CONFLICT-61, ENT-36] a document of an announcement that isn’t valid says nothing at all', () => {
     const { fullView, ...texts } = emptyAnnouncementDocument;
     expect(fullView).toBe(false);
     expect(texts).toEqual({
@@ -153,7 +153,7 @@ describe('a document', () => {
 });
 
 describe('a very long text', () => {
-  it('is cut without reading all of it', () => {
+  it('a very long text is cut without reading all of it', () => {
     const limits = { maxLength: 10, maxLines: 3 };
     expect(plainText(`${'\u202e'.repeat(499)}ab`, limits)).toBe('a');
     expect(plainText(`${'\u202e'.repeat(500)}ab`, limits)).toBe('');

@@ -10,7 +10,7 @@ const promotions = (...codes: string[]) => codes.map((code, index) => ({ code, i
 const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
 
 describe('promotions', () => {
-  it('[SHAPE-03, OPEN-28] are in ascending order of the number in their code, those without one last', () => {
+  it('[SHAPE-03, OPEN-28] promotions are in ascending order of the number in their code, those without one last', () => {
     const list = promotions('P10', 'none', '9', 'B002', '', '100000000000000000000000', '99999999999999999999999');
     expect(codesOf(sortPromotions(list))).toEqual([
       'B002',
@@ -23,11 +23,11 @@ describe('promotions', () => {
     ]);
   });
 
-  it('[OPEN-28] with equal numbers stay as given', () => {
+  it('[OPEN-28] promotions with equal numbers stay as given', () => {
     expect(codesOf(sortPromotions(promotions('B2', 'A02', 'A2', 'y', 'x')))).toEqual(['B2', 'A02', 'A2', 'y', 'x']);
   });
 
-  it('[SHAPE-03] are all still there in order, whatever their codes', () => {
+  it('[SHAPE-03] promotions are all still there in order, whatever their codes', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(garbage, fc.nat().map(String))), (codes) => {
         const list = promotions(...codes);
@@ -43,7 +43,7 @@ describe('promotions', () => {
     );
   });
 
-  it('[SHAPE-03, OPEN-28] are told apart in either direction, and equal numbers in neither', () => {
+  it('[SHAPE-03, OPEN-28] promotions are told apart in either direction, and equal numbers in neither', () => {
     const ordered = ['', '2', '9', '10', '99', undefined];
     const signs = ordered.map((a) => ordered.map((b) => Math.sign(compareCodeNumbers(a, b))));
     expect(signs).toEqual(ordered.map((_, row) => ordered.map((__, column) => Math.sign(row - column))));
@@ -64,15 +64,15 @@ describe('promotions', () => {
 describe('announcements', () => {
   const list = [3, 1, NaN, 2, 1].map((position, index) => ({ position, index }));
 
-  it('[SHAPE-04] in Hong Kong have the highest position first', () => {
+  it('[SHAPE-04] announcements in Hong Kong have the highest position first', () => {
     expect(sortAnnouncements('HK', list).map(({ index }) => index)).toEqual([0, 3, 1, 4, 2]);
   });
 
-  it('[SHAPE-05] in Taiwan have the lowest position first', () => {
+  it('[SHAPE-05] announcements in Taiwan have the lowest position first', () => {
     expect(sortAnnouncements('TW', list).map(({ index }) => index)).toEqual([1, 4, 3, 0, 2]);
   });
 
-  it('[SHAPE-04, SHAPE-05, OPEN-28] have opposite orders in the regions, equal positions as given', () => {
+  it('[SHAPE-04, SHAPE-05, OPEN-28] announcements have opposite orders in the regions, equal positions as given', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5, max: 5 })), fc.constantFrom(...regions), (positions, region) => {
         const given = positions.map((position, index) => ({ position, index }));
@@ -83,7 +83,7 @@ describe('announcements', () => {
     );
   });
 
-  it('[SHAPE-06] in Taiwan are kept only with a long description', () => {
+  it('[SHAPE-06] announcements in Taiwan are kept only with a long description', () => {
     expect(keepTaiwanAnnouncement({ longDescription: '<p>text</p>' })).toBe(true);
     for (const longDescription of ['', ' \n\u3000', undefined])
       expect(keepTaiwanAnnouncement({ longDescription })).toBe(false);
@@ -105,17 +105,17 @@ describe('plain text from a server', () => {
     );
   });
 
-  it('has one kind of line break, and blanks for tabs', () => {
+  it('plain text from a server has one kind of line break, and blanks for tabs', () => {
     expect(plainText('a\r\nb\rc\u2028d\te\vf', limits)).toBe('a\nb\nc\nd e\nf');
   });
 
-  it('is cut after so many lines and characters, 20 and 300 unless said otherwise', () => {
+  it('plain text from a server is cut after so many lines and characters, 20 and 300 unless said otherwise', () => {
     expect(plainText('x\n'.repeat(30)).split('\n')).toHaveLength(20);
     expect(plainText('y'.repeat(301))).toHaveLength(300);
     expect(plainText('abcdef\ng', { maxLength: 3, maxLines: 1 })).toBe('abc');
   });
 
-  it('is never cut inside a character', () => {
+  it('plain text from a server is never cut inside a character', () => {
     expect(plainText('ab👍', { maxLength: 3, maxLines: 1 })).toBe('ab');
     expect(plainText('\ud83dab', limits)).toBe('ab');
   });

@@ -5,13 +5,13 @@ import { pageFlowSteps, parsePageFlowStep, openPageFlowSteps } from '../../../do
 const untouched = { hasUserName: false, hasChosenCommunication: false, canMovePlans: true };
 
 describe('the steps after a login', () => {
-  it('[API-27, OPEN-87] are known by their names, and nothing else is one', () => {
+  it('[API-27, OPEN-87] the steps after a login are known by their names, and nothing else is one', () => {
     expect(pageFlowSteps.map(parsePageFlowStep)).toEqual(pageFlowSteps);
     for (const other of ['password-change', 'CREATE-USERNAME', '', null, 1, ['create-username']])
       expect(parsePageFlowStep(other)).toBeUndefined();
   });
 
-  it('[API-27, OPEN-87] are asked until what they ask for is done', () => {
+  it('[API-27, OPEN-87] the steps after a login are asked until what they ask for is done', () => {
     const left = (standing: object) => openPageFlowSteps(pageFlowSteps, { ...untouched, ...standing });
     expect(left({})).toEqual(['create-username', 'communication-preference', 'plan-migration', 'invalid-address']);
     expect(left({ hasUserName: true })).not.toContain('create-username');
@@ -19,7 +19,7 @@ describe('the steps after a login', () => {
     expect(left({ canMovePlans: false })).not.toContain('plan-migration');
   });
 
-  it('[API-27, OPEN-87] are each one that was asked, once, in one order', () => {
+  it('[API-27, OPEN-87] the steps after a login are each one that was asked, once, in one order', () => {
     const standings = fc.record({
       hasUserName: fc.boolean(),
       hasChosenCommunication: fc.boolean(),

@@ -6,7 +6,7 @@ import { pointsOn, reminderPointsOn } from '../../../domain/points/expiring-poin
 const today = '2026-11-20';
 
 describe('points on a day', () => {
-  it('[EPNT-02, ENT-23] are the first to go first, and about to expire up to 90 days ahead', () => {
+  it('[EPNT-02, ENT-23] points on a day are the first to go first, and about to expire up to 90 days ahead', () => {
     const granted = [
       { points: 8, expiresOn: '2027-02-19' },
       { points: 4, expiresOn: '2027-02-18' },
@@ -23,7 +23,7 @@ describe('points on a day', () => {
     });
   });
 
-  it('[EPNT-03, ENT-24] are reminded of up to 30 days ahead', () => {
+  it('[EPNT-03, ENT-24] points on a day are reminded of up to 30 days ahead', () => {
     const granted = [
       { points: 2, expiresOn: '2026-12-20' },
       { points: 4, expiresOn: '2026-12-21' },
@@ -33,7 +33,7 @@ describe('points on a day', () => {
   });
 
   it.each([[[]], [[{ points: 5, expiresOn: '2026-11-19' }]]])(
-    '[EPNT-02, EPNT-03] have no figures when there are none, or none any more: %j',
+    '[EPNT-02, EPNT-03] points on a day have no figures when there are none, or none any more: %j',
     (granted) => {
       expect(pointsOn(today, granted)).toEqual({ ePointDetails: [] });
       expect(reminderPointsOn(today, granted)).toBeUndefined();

@@ -14,7 +14,7 @@ const later = '2026-12-31';
 const latest = '2027-12-31';
 
 describe('points that orders take', () => {
-  it('[EPNT-02, EPNT-06] are those that go first, of each grant as many as there are', () => {
+  it('[EPNT-02, EPNT-06] points that orders take are those that go first, of each grant as many as there are', () => {
     const left = [
       { points: 500, expiresOn: latest },
       { points: 0, expiresOn: today },
@@ -35,7 +35,7 @@ describe('points that orders take', () => {
     expect(takePoints(today, left, -5)).toEqual({ ok: true, value: [] });
   });
 
-  it('[EPNT-02, EPNT-06] are given back to the grants that they were taken of', () => {
+  it('[EPNT-02, EPNT-06] points that orders take are given back to the grants that they were taken of', () => {
     const taken: readonly PointsMovement[] = [
       { points: -120, expiresOn: later },
       { points: -30, expiresOn: latest },

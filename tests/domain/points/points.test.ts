@@ -15,7 +15,7 @@ const waived = (region: Region, points: number, fee: string, order: FeeOrder = '
   toText(feeWaivedByPoints(region, points, decimal(fee), order));
 
 describe('the fee that points waive', () => {
-  it('[EPNT-06, OPEN-69] is HK$1 for each full 50 points', () => {
+  it('[EPNT-06, OPEN-69] the fee that points waive is HK$1 for each full 50 points', () => {
     expect([0, 49, 50, 51, 99, 100, 5_000].map((points) => waived('HK', points, '88.00'))).toEqual([
       '0',
       '0',
@@ -27,24 +27,24 @@ describe('the fee that points waive', () => {
     ]);
   });
 
-  it('[EPNT-07, EPNT-08] is in Hong Kong that of lump-sum and eScheduler orders, not of a plan', () => {
+  it('[EPNT-07, EPNT-08] the fee that points waive is in Hong Kong that of lump-sum and eScheduler orders, not of a plan', () => {
     expect(waived('HK', 150, '10', 'lump-sum')).toBe('3');
     expect(waived('HK', 150, '10', 'e-scheduler')).toBe('3');
     expect(waived('HK', 150, '10', 'regular')).toBe('0');
     expect(pointRules.HK.ordersTaking).toEqual(['lump-sum', 'e-scheduler']);
   });
 
-  it('[EPNT-09, OPEN-69] is NTD 1 for each point in Taiwan', () => {
+  it('[EPNT-09, OPEN-69] the fee that points waive is NTD 1 for each point in Taiwan', () => {
     expect([0, 1, 49, 150].map((points) => waived('TW', points, '100'))).toEqual(['0', '1', '49', '100']);
   });
 
-  it('[EPNT-10] is none of a regular plan in Taiwan', () => {
+  it('[EPNT-10] the fee that points waive is none of a regular plan in Taiwan', () => {
     expect(waived('TW', 150, '100', 'regular')).toBe('0');
     expect(waived('TW', 150, '100', 'e-scheduler')).toBe('0');
     expect(pointRules.TW.ordersTaking).toEqual(['lump-sum']);
   });
 
-  it('[OPEN-69] is at most the fee, cents too', () => {
+  it('[OPEN-69] the fee that points waive is at most the fee, cents too', () => {
     expect(waived('HK', 50, '0.99')).toBe('0.99');
     expect(waived('HK', 50, '1.00')).toBe('1.00');
     expect(waived('HK', 50, '1.01')).toBe('1');
@@ -52,7 +52,7 @@ describe('the fee that points waive', () => {
     expect(waived('TW', 5, '-3')).toBe('0');
   });
 
-  it('[EPNT-06, EPNT-09] is nothing for a count that is none', () => {
+  it('[EPNT-06, EPNT-09] the fee that points waive is nothing for a count that is none', () => {
     for (const points of [-1, -50, -1e300, NaN, Infinity, -Infinity, 0.9]) {
       expect([waived('HK', points, '10'), waived('TW', points, '10')]).toEqual(['0', '0']);
     }
@@ -61,7 +61,7 @@ describe('the fee that points waive', () => {
     }
   });
 
-  it('[EPNT-06, EPNT-09, OPEN-69] is exact for counts beyond what a float divides', () => {
+  it('[EPNT-06, EPNT-09, OPEN-69] the fee that points waive is exact for counts beyond what a float divides', () => {
     const points = Number.MAX_SAFE_INTEGER - 41;
     expect(toText(pointsValue('HK', points))).toBe(String(BigInt(points) / 50n));
     expect(points % 50).toBe(0);
@@ -69,7 +69,7 @@ describe('the fee that points waive', () => {
     expect(toText(pointsValue('TW', 12.9))).toBe('12');
   });
 
-  it('[EPNT-06, EPNT-09, OPEN-69] is never below zero, above the fee or above what the points are worth', () => {
+  it('[EPNT-06, EPNT-09, OPEN-69] the fee that points waive is never below zero, above the fee or above what the points are worth', () => {
     fc.assert(
       fc.property(anyRegion, pointCounts, chargedFees, feeOrders, (region, points, fee, order) => {
         const off = feeWaivedByPoints(region, points, fee, order);
@@ -83,7 +83,7 @@ describe('the fee that points waive', () => {
     );
   });
 
-  it('[EPNT-07, EPNT-08, EPNT-09] is all that the points are worth while the fee is higher, and then the fee', () => {
+  it('[EPNT-07, EPNT-08, EPNT-09] the fee that points waive is all that the points are worth while the fee is higher, and then the fee', () => {
     fc.assert(
       fc.property(pointCounts, chargedFees, (points, fee) => {
         for (const [region, order] of [
@@ -118,7 +118,7 @@ describe('the fee that points waive', () => {
   });
 });
 
-describe('what a client sees of the ePoints', () => {
+describe('a client’s view of the ePoints', () => {
   const points: RewardPoints = {
     totalPoints: 1_275,
     pointsAboutToExpire: 200,
@@ -130,24 +130,24 @@ describe('what a client sees of the ePoints', () => {
     couponEvent: { code: 'SPRING', value: '100' },
   };
 
-  it('[EPNT-05, ENT-63] is the balance, the expiry date and the fee it waives', () => {
+  it('[EPNT-05, ENT-63] a client’s view of the ePoints is the balance, the expiry date and the fee it waives', () => {
     const { balance, expiryDate, feeWaivable } = pointsView('HK', points);
     expect([balance, expiryDate, feeWaivable]).toEqual([1_275, '2026-12-31', decimal('25')]);
     expect(pointsView('TW', points).feeWaivable).toEqual(decimal('1275'));
   });
 
-  it('[EPNT-02, ENT-23] is also what is about to expire, and each part of the balance', () => {
+  it('[EPNT-02, ENT-23] a client’s view of the ePoints is also what is about to expire, and each part of the balance', () => {
     expect(pointsView('TW', points).balance).toBe(1_275);
     expect(pointsView('TW', points).pointsAboutToExpire).toBe(200);
     expect(pointsView('TW', points).details).toEqual(points.ePointDetails);
   });
 
-  it('[EPNT-03, ENT-24] is in Hong Kong also the reminder, and no coupon', () => {
+  it('[EPNT-03, ENT-24] a client’s view of the ePoints is in Hong Kong also the reminder, and no coupon', () => {
     expect(pointsView('HK', points).reminderPoints).toBe(200);
     expect(pointsView('HK', points)).not.toHaveProperty('couponEvent');
   });
 
-  it('[EPNT-04, ENT-25] is in Taiwan also the coupon, and no reminder', () => {
+  it('[EPNT-04, ENT-25] a client’s view of the ePoints is in Taiwan also the coupon, and no reminder', () => {
     expect(pointsView('TW', points).couponEvent).toEqual({ code: 'SPRING', value: '100' });
     expect(pointsView('TW', points)).not.toHaveProperty('reminderPoints');
   });

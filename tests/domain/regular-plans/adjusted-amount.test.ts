@@ -11,7 +11,7 @@ const base = { amount: scaled(10_000n), currency: 'TWD' };
 const at = (price: string, averageCost = '10') => ({ price: decimal(price), averageCost: decimal(averageCost) });
 const ordered = (price: string, averageCost?: string) => toText(adjustedAmount(base, at(price, averageCost), rules));
 
-describe('what a plan of a non-fixed amount orders', () => {
+describe('the order amount of a plan with a non-fixed amount', () => {
   it.each([
     ['7.99', '15000'],
     ['8', '15000'],
@@ -24,11 +24,14 @@ describe('what a plan of a non-fixed amount orders', () => {
     ['11.9999', '7500'],
     ['12', '5000'],
     ['99', '5000'],
-  ])('[TRADE-79] at a price of %s for an average cost of 10 is %s of a base of 10000', (price, amount) => {
-    expect(ordered(price)).toBe(amount);
-  });
+  ])(
+    '[TRADE-79] the order amount of a plan with a non-fixed amount at a price of %s for an average cost of 10 is %s of a base of 10000',
+    (price, amount) => {
+      expect(ordered(price)).toBe(amount);
+    },
+  );
 
-  it('[TRADE-79] is the base amount where nothing is held, or its units have cost nothing', () => {
+  it('[TRADE-79] the order amount of a plan with a non-fixed amount is the base amount where nothing is held, or its units have cost nothing', () => {
     expect(toText(adjustedAmount(base, undefined, rules))).toBe('10000');
     expect([ordered('8', '0'), ordered('8', '-1')]).toEqual(['10000', '10000']);
   });
@@ -45,13 +48,13 @@ describe('what a plan of a non-fixed amount orders', () => {
     expect([of('100', 'ZAR', '12'), of('100', 'ZAR', '7')]).toEqual(['50.00', '150.00']);
   });
 
-  it('[TRADE-79] is always the base amount in a region whose plans are all of fixed amounts', () => {
+  it('[TRADE-79] the order amount of a plan with a non-fixed amount is always the base amount in a region whose plans are all of fixed amounts', () => {
     expect(toText(adjustedAmount({ amount: scaled(2_000n), currency: 'HKD' }, at('1'), planRules.HK))).toBe('2000');
     const { least, most } = adjustedRange({ amount: scaled(2_000n), currency: 'HKD' }, planRules.HK);
     expect([toText(least), toText(most)]).toEqual(['2000', '2000']);
   });
 
-  it('[TRADE-79] is never more for a higher price, never out of the range that is said before, and one that a plan may have', () => {
+  it('[TRADE-79] the order amount of a plan with a non-fixed amount is never more for a higher price, never out of the range that is said before, and one that a plan may have', () => {
     const prices = fc.bigInt({ min: 1n, max: 100_000n }).map((digits) => scaled(digits, 3));
     const bases = fc.oneof(
       fc.bigInt({ min: 3_000n, max: 3_000_000n }).map((amount) => ({ amount: scaled(amount), currency: 'TWD' })),

@@ -17,7 +17,7 @@ const plan = (refNo: string, accountNo: string, status?: string): RegularPlan =>
 });
 
 describe('a client’s regular plans', () => {
-  it('[RSP-02, RSP-03, ROLE-08] are legacy in a sub-account, and the eScheduler’s elsewhere', () => {
+  it('[RSP-02, RSP-03, ROLE-08] a client’s regular plans are legacy in a sub-account, and the eScheduler’s elsewhere', () => {
     const monthly = plan('1', '900');
     const legacy = plan('2', '90001');
     expect(plansByKind([monthly, legacy], [{ msAccountNo: '90001' }])).toEqual({
@@ -27,7 +27,7 @@ describe('a client’s regular plans', () => {
     expect(plansByKind([legacy], []).eScheduler).toEqual([legacy]);
   });
 
-  it('[ENT-26, RSP-01] are those that haven’t ended', () => {
+  it('[ENT-26, RSP-01] a client’s regular plans are those that haven’t ended', () => {
     const plans = [plan('1', '900', 'ACTIVE'), plan('2', '900', 'suspended'), plan('3', '900', 'TERMINATED')];
     expect(plansByKind([...plans, plan('4', '900', 'X')], []).eScheduler.map(({ refNo }) => refNo)).toEqual([
       '1',
@@ -36,7 +36,7 @@ describe('a client’s regular plans', () => {
     ]);
   });
 
-  it('[RSP-02, RSP-03] are each of one kind, in the order they came', () => {
+  it('[RSP-02, RSP-03] a client’s regular plans are each of one kind, in the order they came', () => {
     const accounts = fc.constantFrom('900', '901', '90001', '90002');
     fc.assert(
       fc.property(fc.array(accounts), (numbers) => {
@@ -48,7 +48,7 @@ describe('a client’s regular plans', () => {
     );
   });
 
-  it('[ENT-26] have a frequency and a status that is read in either case, and none for other words', () => {
+  it('[ENT-26] a client’s regular plans have a frequency and a status that is read in either case, and none for other words', () => {
     for (const frequency of planFrequencies) expect(parsePlanFrequency(frequency.toUpperCase())).toBe(frequency);
     for (const status of planStatuses) expect(parsePlanStatus(status.toUpperCase())).toBe(status);
     expect([parsePlanFrequency(undefined), parsePlanStatus(undefined)]).toEqual([undefined, undefined]);

@@ -33,7 +33,7 @@ describe('the amount of a plan', () => {
     ]);
   });
 
-  it('[TRADE-129..134, RSP-08] is refused in such a class as any order there is, and never in another fund nor where units are switched', () => {
+  it('[TRADE-129..134, RSP-08] the amount of a plan is refused in such a class as any order there is, and never in another fund nor where units are switched', () => {
     fc.assert(
       fc.property(currencies, amounts, (currency, amount) => {
         const check = checkDigitalShareClass(currency, amount);
@@ -56,7 +56,7 @@ describe('the amount of a plan', () => {
     );
   });
 
-  it('[TRADE-98, TRADE-99] is known as the reason of a refusal by the code of an order, which no other code is', () => {
+  it('[TRADE-98, TRADE-99] the amount of a plan is known as the reason of a refusal by the code of an order, which no other code is', () => {
     expect(
       ['ORDER_BELOW_MINIMUM', 'ORDER_ABOVE_MAXIMUM', 'ORDER_FUND_CLOSED', undefined].map(parseContractProblem),
     ).toEqual(['below-minimum', 'above-maximum', undefined, undefined]);

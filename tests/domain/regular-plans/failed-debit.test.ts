@@ -8,7 +8,7 @@ const unpaid = { problem: 'ORDER_PAYMENT_UNAVAILABLE' } as const;
 const open = { holidays: new Set(['2026-03-11']) };
 
 describe('a debit of a plan that failed', () => {
-  it('[RSP-02, RSP-09] is tried again two business days later, and then given up for its month', () => {
+  it('[RSP-02, RSP-09] a debit of a plan that failed is tried again two business days later, and then given up for its month', () => {
     expect(afterFailedDebit({ ...unpaid, tries: 1, date: '2026-03-10' }, planRules, open)).toEqual({
       outcome: 'retrying',
       nextTry: '2026-03-13',
@@ -18,7 +18,7 @@ describe('a debit of a plan that failed', () => {
     });
   });
 
-  it('[TRADE-129..134, RSP-02] isn’t tried again where its amount is outside the limits of the fund', () => {
+  it('[TRADE-129..134, RSP-02] a debit of a plan that failed isn’t tried again where its amount is outside the limits of the fund', () => {
     for (const problem of ['ORDER_ABOVE_MAXIMUM', 'ORDER_BELOW_MINIMUM'] as const)
       expect(afterFailedDebit({ tries: 1, date: '2026-03-10', problem }, planRules, open)).toEqual({
         outcome: 'failed',

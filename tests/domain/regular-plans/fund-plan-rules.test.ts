@@ -11,7 +11,7 @@ import { decimal } from '../../builders/decimal';
 const digital = { isDigitalShareClass: true };
 
 describe('the rules of plans in a fund', () => {
-  it('[TRADE-129..134, TRADE-79] are narrower in a digital share class, in the currencies that it has limits in, and as they are in any other', () => {
+  it('[TRADE-129..134, TRADE-79] the rules of plans in a fund are narrower in a digital share class, in the currencies that it has limits in, and as they are in any other', () => {
     const narrowed = fundPlanRules(planRules.TW, digital);
     expect(narrowed.maximumAmount).toEqual({
       TWD: scaled(300_000n),

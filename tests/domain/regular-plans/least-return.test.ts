@@ -6,7 +6,7 @@ import { compare, multiply, negate, scaled, subtract, toText, zero } from '../..
 const rules = { places: 2, most: scaled(1_000n) };
 const held = (price: bigint, averageCost: bigint) => ({ price: scaled(price, 2), averageCost: scaled(averageCost, 2) });
 
-test('[LINK-31] is reached at the return that is named and above it, and not below it by however little', () => {
+test('[LINK-31] the least return is reached at the return that is named and above it, and not below it by however little', () => {
   const least = scaled(10n);
   expect(checkLeastReturn(least, held(11_00n, 10_00n)).isReached).toBe(true);
   expect(checkLeastReturn(least, held(11_01n, 10_00n)).isReached).toBe(true);
@@ -31,7 +31,7 @@ test('[LINK-31] a return that isn’t known has reached nothing, and is none', (
     expect(checkLeastReturn(scaled(1n, 2), unknown)).toEqual({ isReached: false });
 });
 
-test('[LINK-31] is shown so that one that isn’t reached never looks as if it was', () => {
+test('[LINK-31] the least return is shown so that one that isn’t reached never looks as if it was', () => {
   const shown = (digits: bigint) => toText(shownReturn(scaled(digits, 10)));
   expect([shown(99_999_999_999n), shown(100_000_000_000n), shown(-51_299_999_999n)]).toEqual([
     '9.99',

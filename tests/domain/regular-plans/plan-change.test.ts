@@ -123,14 +123,14 @@ describe('a change of a plan', () => {
 describe('the days of a plan', () => {
   const rules = { lastDay: 28, mostDays: 3 };
 
-  it('[RSP-02, TRADE-79] are at least one and as many as the rules say, each once and the earliest first', () => {
+  it('[RSP-02, TRADE-79] the days of a plan are at least one and as many as the rules say, each once and the earliest first', () => {
     expect([[1], [6, 16, 26], [28]].map((days) => arePlanDays(days, rules))).toEqual([true, true, true]);
     const refused = [[], [6, 6], [16, 6], [1, 2, 3, 4], [0], [29], [6, 29], [1.5], [Number.NaN]];
     expect(refused.filter((days) => arePlanDays(days, rules))).toEqual([]);
     expect(arePlanDays([6, 31], rules, [6, 31])).toBe(true);
   });
 
-  it('[RSP-09] are taken off and put on one by one, and stay in their order', () => {
+  it('[RSP-09] the days of a plan are taken off and put on one by one, and stay in their order', () => {
     expect([toggleDay([6, 26], 16), toggleDay([6, 16, 26], 16), toggleDay([], 9)]).toEqual([[6, 16, 26], [6, 26], [9]]);
   });
 });
@@ -150,7 +150,7 @@ describe('the amount of a plan as typed', () => {
     expect(typed(text)).toEqual({ ok: false, error });
   });
 
-  it('[RSP-09, TRADE-101] is read with commas and in full-width digits', () => {
+  it('[RSP-09, TRADE-101] the amount of a plan as typed is read with commas and in full-width digits', () => {
     for (const text of ['2,500.50', ' 2500.50 ', '２５００．５０']) {
       const read = typed(text);
       expect(read.ok && compare(read.value, decimal('2500.5'))).toBe(0);
@@ -184,7 +184,7 @@ describe('the units of a plan that switches', () => {
     expect(typed(text)).toEqual({ ok: false, error });
   });
 
-  it('[RSP-08] have four places and no bounds of money, and are changed without them', () => {
+  it('[RSP-08] the units of a plan that switches have four places and no bounds of money, and are changed without them', () => {
     for (const text of ['0.0001', '12.5', '9,999,999']) {
       const read = typed(text);
       if (!read.ok) throw new Error(read.error);
@@ -195,8 +195,8 @@ describe('the units of a plan that switches', () => {
   });
 });
 
-describe('why a plan isn’t changed', () => {
-  it('[RSP-04, RSP-09, CONFLICT-41] is read from the code that the server refuses with', () => {
+describe('the problem of a plan’s change', () => {
+  it('[RSP-04, RSP-09, CONFLICT-41] the problem of a plan’s change is read from the code that the server refuses with', () => {
     for (const [name, code] of Object.entries(planErrorCodes)) expect(parsePlanProblem(['OTHER', code])).toBe(name);
     expect([parsePlanProblem([]), parsePlanProblem(['PLAN'])]).toEqual([undefined, undefined]);
   });

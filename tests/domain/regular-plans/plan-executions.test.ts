@@ -29,7 +29,7 @@ describe('the day on which a plan invests for a month', () => {
     ['2026-04', 3, ['2026-04-03', '2026-04-06'], '2026-04-07', ['holiday']],
     ['2028-02', 29, [], '2028-02-29', []],
   ] as const)(
-    '[RSP-02, ORDQ-07] in %s, day %d, is the day itself or the next that is open',
+    '[RSP-02, ORDQ-07] the day on which a plan invests for a month in %s, day %d, is the day itself or the next that is open',
     (month, day, holidays, date, moved) => {
       expect(executionDay(month, day, { holidays: new Set(holidays) })).toEqual({ month, day, date, moved });
     },
@@ -46,12 +46,12 @@ describe('the day on which a plan invests for a month', () => {
   });
 });
 
-describe('from which execution on a change counts', () => {
+describe('the first execution of a change', () => {
   const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [25] };
   const from = (wanted: Pick<PlanChangeInput, 'days'>, at: string, calendar = open) =>
     effectiveFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar, rules: planRules }).fromMonth;
 
-  it('[RSP-09] is the first that is three business days away', () => {
+  it('[RSP-09] the first execution of a change is the first that is three business days away', () => {
     expect(from({}, '2026-03-20')).toBe('2026-03');
     expect(from({}, '2026-03-23')).toBe('2026-04');
     expect(from({}, '2026-03-26')).toBe('2026-04');
@@ -63,7 +63,7 @@ describe('from which execution on a change counts', () => {
     expect(from({ days: [28] }, '2026-03-10')).toBe('2026-03');
   });
 
-  it('[RSP-09] is the fourth month on where the market stays closed for all of those before, and none of no instant', () => {
+  it('[RSP-09] the first execution of a change is the fourth month on where the market stays closed for all of those before, and none of no instant', () => {
     const closures = new Set(Array.from({ length: 200 }, (_, index) => addDays('2026-03-01', index)));
     expect(from({}, '2026-03-10', { ...open, closures })).toBe('2026-06');
     expect(from({}, 'tomorrow')).toBe('');
@@ -202,7 +202,7 @@ describe('a plan with several days of the month', () => {
   const from = (wanted: Pick<PlanChangeInput, 'days'>, at: string) =>
     effectiveFrom([start], wanted, { at: `${at}T10:00:00+08:00`, calendar: open, rules });
 
-  it('[RSP-02, RSP-09, TRADE-79] is paused, changed or ended from its next day that is three business days away', () => {
+  it('[RSP-02, RSP-09, TRADE-79] a plan with several days of the month is paused, changed or ended from its next day that is three business days away', () => {
     expect([from({}, '2026-03-02'), from({}, '2026-03-06'), from({}, '2026-03-12'), from({}, '2026-03-25')]).toEqual([
       { fromMonth: '2026-03' },
       { fromMonth: '2026-03', fromDay: 16 },
@@ -211,7 +211,7 @@ describe('a plan with several days of the month', () => {
     ]);
   });
 
-  it('[RSP-09] without any day has nothing that a change could count from', () => {
+  it('[RSP-09] a plan with several days of the month without any day has nothing that a change could count from', () => {
     const at = { at: '2026-03-05T10:00:00+08:00', calendar: open, rules };
     expect([effectiveFrom([], {}, at), effectiveFrom([], { days: [] }, at)]).toEqual([
       { fromMonth: '2026-06' },
@@ -219,7 +219,7 @@ describe('a plan with several days of the month', () => {
     ]);
   });
 
-  it('[RSP-02, RSP-09, TRADE-79] has other days from a whole month on, so that none is left out or comes twice', () => {
+  it('[RSP-02, RSP-09, TRADE-79] a plan with several days of the month has other days from a whole month on, so that none is left out or comes twice', () => {
     expect([from({ days: [6, 20] }, '2026-03-02'), from({ days: [6, 20] }, '2026-03-06')]).toEqual([
       { fromMonth: '2026-03' },
       { fromMonth: '2026-04' },
@@ -236,17 +236,17 @@ describe('a plan with several days of the month', () => {
   });
 });
 
-describe('what a plan will do', () => {
+describe('the upcoming execution of a plan', () => {
   const changes: readonly TermsChange[] = [
     { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [10] },
   ];
 
-  it('[RSP-09] of a quarterly plan is every third month from its first', () => {
+  it('[RSP-09] the upcoming execution of a plan of a quarterly plan is every third month from its first', () => {
     const months = openExecutions({ frequency: 'quarterly', changes, executed: new Set() }, '2026-12', open);
     expect(months.map(({ month }) => month)).toEqual(['2026-01', '2026-04', '2026-07', '2026-10']);
   });
 
-  it('[RSP-09] is due from nine o’clock on its day, and not once it is over', () => {
+  it('[RSP-09] the upcoming execution of a plan is due from nine o’clock on its day, and not once it is over', () => {
     const course = { frequency: 'monthly' as const, changes, executed: new Set<string>() };
     expect(executionInstant('2026-02-10')).toBe('2026-02-10T09:00:00+08:00');
     expect(dueExecutions(course, '2026-01-12T08:59:59+08:00', open)).toEqual([]);

@@ -65,7 +65,7 @@ describe('the move of a legacy plan', () => {
     expect(planMove(legacy({ changes: [] }), 20, at('no day')).movesOn).toBe('');
   });
 
-  it('[RSP-05, RSP-12] is followed by a plan with the same amount on the new day, paused where the other was; by none for one that ended', () => {
+  it('[RSP-05, RSP-12] the move of a legacy plan is followed by a plan with the same amount on the new day, paused where the other was; by none for one that ended', () => {
     const move = { fromMonth: '2026-04', dayOfMonth: 20 };
     expect(planAfterMove(legacy(), move)?.changes).toMatchObject([{ ...start, fromMonth: '2026-04', days: [20] }]);
     const paused = legacy({ changes: [start, { fromMonth: '2026-03', status: 'suspended' }] });
@@ -74,7 +74,7 @@ describe('the move of a legacy plan', () => {
     expect([planAfterMove(ended, move), planAfterMove(legacy({ changes: [] }), move)]).toEqual([undefined, undefined]);
   });
 
-  it('[RSP-06] is undone by an end, which counts no later than the move', () => {
+  it('[RSP-06] the move of a legacy plan is undone by an end, which counts no later than the move', () => {
     // As late as this, an end by itself would count from May on.
     expect(endFrom(legacy(), at('2026-04-03'))).toEqual({ fromMonth: '2026-05' });
     expect(endFrom(legacy({ movesFrom: '2026-04' }), at('2026-04-03'))).toEqual({ fromMonth: '2026-04' });
@@ -106,7 +106,7 @@ describe('the move of a legacy plan', () => {
     expect(planChangeProblem(plan, { kind: 'end' }, planRules.HK)).toBeUndefined();
   });
 
-  it('[RSP-13] is refused with a code for each reason', () => {
+  it('[RSP-13] the move of a legacy plan is refused with a code for each reason', () => {
     for (const [problem, code] of Object.entries(planMoveErrorCodes))
       expect(parsePlanMoveProblem(['SOMETHING', code])).toBe(problem);
     expect(parsePlanMoveProblem(['SOMETHING'])).toBeUndefined();

@@ -15,7 +15,7 @@ const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: sca
 const chosen: TermsChange = { fromMonth: '2026-03', usesPoints: true };
 
 describe('the points that a plan redeems', () => {
-  it('[EPNT-08, EPNT-10, RSP-04, RSP-08] are for the eScheduler’s purchases in Hong Kong’s currency, for no older plan, no switch and none of Taiwan', () => {
+  it('[EPNT-08, EPNT-10, RSP-04, RSP-08] the points that a plan redeems are for the eScheduler’s purchases in Hong Kong’s currency, for no older plan, no switch and none of Taiwan', () => {
     const can = (more: object) => canPlanUsePoints({ region: 'HK', currency: 'HKD', ...more });
     expect([can({}), can({ isLegacy: false, intoFund: null })]).toEqual([true, true]);
     expect([
@@ -27,7 +27,7 @@ describe('the points that a plan redeems', () => {
     ]).toEqual([false, false, false, false, false]);
   });
 
-  it('[EPNT-06, EPNT-08] are as many as the fee takes of those available, and none where the plan isn’t to', () => {
+  it('[EPNT-06, EPNT-08] the points that a plan redeems are as many as the fee takes of those available, and none where the plan isn’t to', () => {
     const charged = { region: 'HK', currency: 'HKD', fee: decimal('17.40') } as const;
     const uses = { usesPoints: true };
     const not = { usesPoints: false };
@@ -46,7 +46,7 @@ describe('the points that a plan redeems', () => {
     );
   });
 
-  it('[EPNT-08, RSP-09] are redeemed from the month on that the client chose it for, until the client gives it up', () => {
+  it('[EPNT-08, RSP-09] the points that a plan redeems are redeemed from the month on that the client chose it for, until the client gives it up', () => {
     const changes = [start, chosen, { fromMonth: '2026-05', amount: scaled(1_000n) }];
     expect(['2026-02', '2026-03', '2026-06'].map((month) => planTerms(changes, month)?.usesPoints)).toEqual([
       false,
@@ -65,7 +65,7 @@ describe('a change to whether a plan redeems points', () => {
       planRules.HK,
     );
 
-  it('[EPNT-08, RSP-09] is taken where the plan can, and giving them up always; not to what it is', () => {
+  it('[EPNT-08, RSP-09] a change to whether a plan redeems points is taken where the plan can, and giving them up always; not to what it is', () => {
     expect([problem([start], { usesPoints: true }, true), problem([start, chosen], { usesPoints: false })]).toEqual([
       undefined,
       undefined,
@@ -82,7 +82,7 @@ describe('a change to whether a plan redeems points', () => {
     expect(problem([start, chosen], { amount: scaled(4_000n) }, true)).toBeUndefined();
   });
 
-  it('[RSP-09, OPEN-75] is told from another one of its kind', () => {
+  it('[RSP-09, OPEN-75] a change to whether a plan redeems points is told from another one of its kind', () => {
     const wanted = { kind: 'change', usesPoints: true } as const;
     expect(isRequestedChange({ kind: 'change', usesPoints: true }, wanted)).toBe(true);
     expect([

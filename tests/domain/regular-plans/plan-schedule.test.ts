@@ -42,8 +42,8 @@ const execution = (outcome: (typeof executionOutcomes)[number], amount: bigint) 
   outcome,
 });
 
-describe('what a client’s plans do', () => {
-  it('[RSP-09] is invested so far by the executions that became orders alone', () => {
+describe('the list of a client’s plans', () => {
+  it('[RSP-09] the list of a client’s plans is invested so far by the executions that became orders alone', () => {
     const executions = [execution('placed', 3_000n), execution('failed', 500n), execution('retrying', 70n)];
     executions.push(execution('cancelled', 800n), execution('rejected', 900n), execution('skipped', 60n));
     const invested = investedSoFar({ executions: [...executions, execution('placed', 4_000n)] });
@@ -55,7 +55,7 @@ describe('what a client’s plans do', () => {
     expect(investedSoFar({ executions: [execution('failed', 500n)] })).toBeUndefined();
   });
 
-  it('[RSP-09] is one list over all of them, the earliest first, up to a date', () => {
+  it('[RSP-09] the list of a client’s plans is one list over all of them, the earliest first, up to a date', () => {
     const plans = [plan('1', 'HKD', ['2026-03-10', '2026-04-10']), plan('2', 'USD', ['2026-03-05', '2026-03-31'])];
     const days = planDays(plans, '2026-03-31').map((day) => [day.plan.refNo, day.due.date]);
     expect(days).toEqual([
@@ -143,7 +143,7 @@ describe('what a client’s plans do', () => {
 });
 
 describe('a legacy plan', () => {
-  it('[RSP-05, RSP-06] can still be moved or ended until it has ended', () => {
+  it('[RSP-05, RSP-06] a legacy plan can still be moved or ended until it has ended', () => {
     const change = { by: 'client', at: '2026-01-02T02:00:00.000Z' } as const;
     const started = {
       ...change,

@@ -27,13 +27,13 @@ describe('the first execution of a plan', () => {
     ['2026-03-04T10:00:00+08:00', 6, { month: '2026-04', date: '2026-04-08', moved: ['holiday'] }],
     ['2026-03-04T10:00:00+08:00', 28, { month: '2026-03', date: '2026-03-30', moved: ['weekend'] }],
   ])(
-    '[RSP-07, ORDQ-07] of a plan set up at %s for day %i is the first that is three business days away',
+    '[RSP-07, ORDQ-07] the first execution of a plan of a plan set up at %s for day %i is the first that is three business days away',
     (now, day, first) => {
       expect(firstExecution([day], at(now))).toEqual({ day, ...first });
     },
   );
 
-  it('[RSP-07, RSP-02] is at least the lead away and no later than it must be, and every month after it has exactly one', () => {
+  it('[RSP-07, RSP-02] the first execution of a plan is at least the lead away and no later than it must be, and every month after it has exactly one', () => {
     const aDay = fc.integer({ min: 0, max: 600 }).map((days) => addDays('2025-01-01', days));
     fc.assert(
       fc.property(aDay, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 28 }), (today, hour, dayOfMonth) => {
@@ -61,7 +61,7 @@ describe('the terms of a new plan', () => {
   const problem = (amount: string, dayOfMonth: number, currency = 'HKD') =>
     planTermsProblem({ amount: decimal(amount), days: [dayOfMonth], currency }, currencies, planRules);
 
-  it('[RSP-07] are an amount within the bounds of its currency, and a day from 1 to 28', () => {
+  it('[RSP-07] the terms of a new plan are an amount within the bounds of its currency, and a day from 1 to 28', () => {
     expect([problem('1000', 1), problem('1000000', 28), problem('150', 15, 'USD')]).toEqual([
       undefined,
       undefined,
@@ -76,7 +76,7 @@ describe('the terms of a new plan', () => {
     expect(problem('1000', 1, 'EUR')).toBe('currency');
   });
 
-  it('[RSP-07] can be in the fund’s currency or the region’s, where a least amount is set', () => {
+  it('[RSP-07] the terms of a new plan can be in the fund’s currency or the region’s, where a least amount is set', () => {
     expect(planCurrencies('USD', 'HKD', planRules)).toEqual(['USD', 'HKD']);
     expect(planCurrencies('HKD', 'HKD', planRules)).toEqual(['HKD']);
     expect(planCurrencies('EUR', 'HKD', planRules)).toEqual(['HKD']);
@@ -91,8 +91,8 @@ describe('the terms of a new plan', () => {
   });
 });
 
-describe('why a plan isn’t set up', () => {
-  it('[RSP-07] is read from the code that the server refuses with', () => {
+describe('the problem of a new plan', () => {
+  it('[RSP-07] the problem of a new plan is read from the code that the server refuses with', () => {
     for (const [name, code] of Object.entries(planStartErrorCodes))
       expect(parsePlanStartProblem(['OTHER', code])).toBe(name);
     expect(parsePlanStartProblem(['PLAN'])).toBeUndefined();

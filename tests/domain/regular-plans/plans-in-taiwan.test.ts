@@ -20,7 +20,7 @@ const rules = planRules.TW;
 const market = marketCalendar('TW');
 
 describe('Taiwan’s plans', () => {
-  it('[TRADE-79, TRADE-129, TRADE-131, TRADE-132] have up to six days of the month, and amounts from NTD 3,000 or their like', () => {
+  it('[TRADE-79, TRADE-129, TRADE-131, TRADE-132] Taiwan’s plans have up to six days of the month, and amounts from NTD 3,000 or their like', () => {
     expect([arePlanDays([1, 6, 11, 16, 21, 26], rules), arePlanDays([1, 2, 3, 4, 5, 6, 7], rules)]).toEqual([
       true,
       false,
@@ -96,11 +96,11 @@ describe('Taiwan’s plans', () => {
   });
 });
 
-describe('what a plan of Taiwan debits', () => {
+describe('the debit of a plan in Taiwan', () => {
   const base = { amount: decimal('4000'), currency: 'TWD', days: [6, 16, 26], feePercent: decimal('0.6') };
   const texts = ({ least, most }: AmountRange) => [toText(least), toText(most)];
 
-  it('[TRADE-79, TIER-21] of a fixed amount is the same each time, with its fee, and three times that in a month of three days', () => {
+  it('[TRADE-79, TIER-21] the debit of a plan in Taiwan of a fixed amount is the same each time, with its fee, and three times that in a month of three days', () => {
     const { each, month } = planDebits({ type: 'X', ...base }, rules);
     expect([texts(each), texts(month)]).toEqual([
       ['4024', '4024'],
@@ -108,7 +108,7 @@ describe('what a plan of Taiwan debits', () => {
     ]);
   });
 
-  it('[TRADE-79] of a non-fixed amount is at least the least and at most the most that any price comes to', () => {
+  it('[TRADE-79] the debit of a plan in Taiwan of a non-fixed amount is at least the least and at most the most that any price comes to', () => {
     expect(texts(orderedRange({ type: 'DX', ...base }, rules))).toEqual(['3000', '6000']);
     const { each, month } = planDebits({ type: 'DX', ...base }, rules);
     expect([texts(each), texts(month)]).toEqual([
@@ -117,7 +117,7 @@ describe('what a plan of Taiwan debits', () => {
     ]);
   });
 
-  it('[TRADE-79] of a non-fixed amount goes by steps, the greatest loss first, of which one is what is ordered at any price', () => {
+  it('[TRADE-79] the debit of a plan in Taiwan of a non-fixed amount goes by steps, the greatest loss first, of which one is what is ordered at any price', () => {
     const steps = adjustedSteps({ amount: decimal('8000'), currency: 'TWD' }, rules);
     expect(steps.map(({ returnPercent, amount }) => [toText(returnPercent), toText(amount)])).toEqual([
       ['-20', '12000'],
@@ -136,7 +136,7 @@ describe('what a plan of Taiwan debits', () => {
     );
   });
 
-  it('[TRADE-79] may be of either type in Taiwan, and of a fixed amount alone in Hong Kong', () => {
+  it('[TRADE-79] the debit of a plan in Taiwan may be of either type in Taiwan, and of a fixed amount alone in Hong Kong', () => {
     expect([planRules.TW.types, planRules.HK.types]).toEqual([
       { X: 'regular-buy', DX: 'e-regular-buy' },
       { X: 'scheduled-buy' },

@@ -7,7 +7,7 @@ import { type CallFailure, writeOutcome } from '../../../application/ports/call-
 import { deriveKey, parseIdempotencyKey } from '../../../domain/submissions/idempotency-key';
 
 describe('an idempotency key', () => {
-  it('[API-89, API-90] has 8 to 100 letters, digits and signs that a header takes', () => {
+  it('[API-89, API-90] an idempotency key has 8 to 100 letters, digits and signs that a header takes', () => {
     for (const text of ['12345678', 'order:OID-1.2_3', 'x'.repeat(100)])
       expect(parseIdempotencyKey(text)).toEqual({ ok: true, value: text });
     for (const text of ['', '1234567', 'x'.repeat(101), 'two words', 'key-0001\n', '鑰匙鑰匙鑰匙鑰匙', 'a/b?c=d&e'])
@@ -56,7 +56,7 @@ describe('what a failed write leaves known', () => {
 });
 
 describe('the deadline of a commit', () => {
-  it('[API-90] is over before a call is given up, so that a look afterwards finds what there is', () => {
+  it('[API-90] the deadline of a commit is over before a call is given up, so that a look afterwards finds what there is', () => {
     expect(commitDeadline).toBeLessThan(z.parse(limits, {}).callTimeoutMilliseconds);
   });
 });

@@ -16,7 +16,7 @@ describe('a key that was used', () => {
     );
   });
 
-  it('[API-89, API-90] is told by both codes from one under which nothing was carried out', () => {
+  it('[API-89, API-90] a key that was used is told by both codes from one under which nothing was carried out', () => {
     expect([['IDEMPOTENCY_KEY_REUSED'], ['IDEMPOTENCY_KEY_ENDED'], ['SUBMISSION_IN_FLIGHT']].map(isKeySpent)).toEqual([
       true,
       true,

@@ -116,13 +116,13 @@ describe('the prudent assessment', () => {
     });
   });
 
-  it('[SUIT-40] isn’t passed by choosing every option', () => {
+  it('[SUIT-40] the prudent assessment isn’t passed by choosing every option', () => {
     expect(assessPrudence(questionnaire, [1, 2, 3].flatMap(chosen), 'c').passed).toBe(false);
   });
 });
 
 describe('a questionnaire as it is sent', () => {
-  it('[SUIT-02, SHAPE-14] has the answers that were given', () => {
+  it('[SUIT-02, SHAPE-14] a questionnaire as it is sent has the answers that were given', () => {
     fc.assert(
       fc.property(answeredQuestionnaires, ({ questionnaire: asked, answers }) => {
         const sent = answersIn(toQuestionnaireSubmission(asked, answers));

@@ -38,7 +38,7 @@ describe('deriveSuitabilityRecord', () => {
     expect(deriveSuitabilityRecord({ ...facts, questionnaire: unknown }).kycRiskLevel).toBe('b');
   });
 
-  it('[SUIT-35, OPEN-55] is about to set a client of 65 to low risk, who hasn’t taken the prudent assessment', () => {
+  it('[SUIT-35, OPEN-55] deriveSuitabilityRecord is about to set a client of 65 to low risk, who hasn’t taken the prudent assessment', () => {
     expect(deriveSuitabilityRecord(elderly)).toMatchObject({ forceLowRisk: true, toBeLowRisk: true });
   });
 
@@ -54,7 +54,7 @@ describe('deriveSuitabilityRecord', () => {
     });
   });
 
-  it('[SUIT-38, OPEN-55] doesn’t count an assessment from before the questionnaire', () => {
+  it('[SUIT-38, OPEN-55] deriveSuitabilityRecord doesn’t count an assessment from before the questionnaire', () => {
     expect(deriveSuitabilityRecord(assessed('2026-05-03T02:00:00Z', true))).toMatchObject({
       forceLowRisk: true,
       toBeLowRisk: true,

@@ -20,7 +20,7 @@ describe('the funds put before a client unasked', () => {
     expect(offeredTo({ clientRiskRating: 'aggressive' })).toMatchObject({ ratings: [5, 1, 3, 2, 4], upTo: 5 });
   });
 
-  it('[SUIT-29, SUIT-30] are low risk while the client was never assessed or the yearly review is overdue, and say so', () => {
+  it('[SUIT-29, SUIT-30] the funds put before a client unasked are low risk while the client was never assessed or the yearly review is overdue, and say so', () => {
     for (const kycStatus of ['N', 'O'] as const)
       expect(offeredTo({ clientRiskRating: 'aggressive', kycStatus })).toEqual({
         ratings: [1, 2],
@@ -33,11 +33,11 @@ describe('the funds put before a client unasked', () => {
     });
   });
 
-  it('[SUIT-24] are none without a rating, and never one of unknown risk', () => {
+  it('[SUIT-24] the funds put before a client unasked are none without a rating, and never one of unknown risk', () => {
     expect(offeredTo({})).toEqual({ ratings: [], upTo: 0, unassessed: undefined });
   });
 
-  it('[SUIT-24] are exactly those up to the riskiest that suits', () => {
+  it('[SUIT-24] the funds put before a client unasked are exactly those up to the riskiest that suits', () => {
     fc.assert(
       fc.property(fc.array(fundRisks), maybeLevels, (risks, clientRiskRating) => {
         const offer = fundOffer(
@@ -50,8 +50,8 @@ describe('the funds put before a client unasked', () => {
   });
 });
 
-describe('what a client’s records state', () => {
-  it('[SUIT-28, SUIT-30, OPEN-56] is the rating, the first alert, and low risk if any record forces it', () => {
+describe('the risk profile of a client’s records', () => {
+  it('[SUIT-28, SUIT-30, OPEN-56] the risk profile of a client’s records is the rating, the first alert, and low risk if any record forces it', () => {
     expect(statedRiskProfile('growth', [])).toEqual({
       clientRiskRating: 'growth',
       kycStatus: undefined,

@@ -29,7 +29,7 @@ describe('the level of points', () => {
     );
   });
 
-  it('[SUIT-10] is the band’s own at its first points, and the one before it a point below', () => {
+  it('[SUIT-10] the level of points is the band’s own at its first points, and the one before it a point below', () => {
     fc.assert(
       fc.property(bandsOfFive, (bands) => {
         for (const [index, { level, from }] of bands.entries()) {
@@ -40,7 +40,7 @@ describe('the level of points', () => {
     );
   });
 
-  it('[SUIT-10] is the lowest without any band', () => {
+  it('[SUIT-10] the level of points is the lowest without any band', () => {
     expect(levelOfPoints(40, { bands: [], lowest })).toBe('conservative');
   });
 });

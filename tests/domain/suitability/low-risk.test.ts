@@ -30,7 +30,7 @@ describe('the forced downgrade', () => {
     expect(['b', 'c'].map((client) => mustDowngrade(client, 'c'))).toEqual([false, false]);
   });
 
-  it('[SUIT-04] doesn’t depend on the case', () => {
+  it('[SUIT-04] the forced downgrade doesn’t depend on the case', () => {
     expect(mustDowngrade('LOW', 'Medium')).toBe(true);
     const known = fc.constantFrom('low', 'medium', 'high', 'a', 'b', 'c', 'growth');
     const cased = known.chain((text) => fc.tuple(fc.constant(text), fc.mixedCase(fc.constant(text))));
@@ -56,7 +56,7 @@ describe('the forced downgrade', () => {
 describe('low risk by law', () => {
   const client = { age: 40, educationJuniorHighOrBelow: false, severeIllness: false };
 
-  it('[SUIT-35] is for clients from 65 on', () => {
+  it('[SUIT-35] low risk by law is for clients from 65 on', () => {
     expect(lowRiskAge).toBe(65);
     expect([0, 64, 64.9, 65, 66, 120].map((age) => isSetToLowRisk({ ...client, age }))).toEqual([
       false,
@@ -69,15 +69,15 @@ describe('low risk by law', () => {
     expect(isSetToLowRisk({ ...client, age: NaN })).toBe(false);
   });
 
-  it('[SUIT-36] is for clients with junior high education or below', () => {
+  it('[SUIT-36] low risk by law is for clients with junior high education or below', () => {
     expect(isSetToLowRisk({ ...client, educationJuniorHighOrBelow: true })).toBe(true);
   });
 
-  it('[SUIT-37] is for clients with a severe-illness certificate', () => {
+  it('[SUIT-37] low risk by law is for clients with a severe-illness certificate', () => {
     expect(isSetToLowRisk({ ...client, severeIllness: true })).toBe(true);
   });
 
-  it('[SUIT-35, SUIT-36, SUIT-37] is for whoever meets any of the three, and nobody else', () => {
+  it('[SUIT-35, SUIT-36, SUIT-37] low risk by law is for whoever meets any of the three, and nobody else', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 120 }),
@@ -121,7 +121,7 @@ describe('the prudent assessment', () => {
     );
   });
 
-  it('[OPEN-55] is asked of who is at low risk by force, or about to be', () => {
+  it('[OPEN-55] the prudent assessment is asked of who is at low risk by force, or about to be', () => {
     expect(needsAssessment({ forceLowRisk: true })).toBe(true);
     expect(needsAssessment({ toBeLowRisk: true })).toBe(true);
     expect(needsAssessment({ forceLowRisk: false, toBeLowRisk: false })).toBe(false);
@@ -130,25 +130,25 @@ describe('the prudent assessment', () => {
 });
 
 describe('the questionnaire', () => {
-  it('[SUIT-47, SUIT-23, SUIT-38] is the yearly one, then the prudent assessment', () => {
+  it('[SUIT-47, SUIT-23, SUIT-38] the questionnaire is the yearly one, then the prudent assessment', () => {
     expect(questionnaireKinds).toEqual(['risk', 'prudent']);
   });
 
-  it('[SUIT-23] is done yearly: overdue from the day after a year', () => {
+  it('[SUIT-23] the questionnaire is done yearly: overdue from the day after a year', () => {
     expect(isQuestionnaireOverdue('2025-03-01', '2025-03-01')).toBe(false);
     expect(isQuestionnaireOverdue('2025-03-01', '2026-03-01')).toBe(false);
     expect(isQuestionnaireOverdue('2025-03-01', '2026-03-02')).toBe(true);
     expect(isQuestionnaireOverdue('2025-03-01', '2025-02-28')).toBe(false);
   });
 
-  it('[SUIT-23] of a leap day counts to the end of the next February', () => {
+  it('[SUIT-23] the questionnaire of a leap day counts to the end of the next February', () => {
     expect(isQuestionnaireOverdue('2024-02-29', '2025-02-28')).toBe(false);
     expect(isQuestionnaireOverdue('2024-02-29', '2025-03-01')).toBe(true);
     expect(isQuestionnaireOverdue('2023-02-28', '2024-02-29')).toBe(true);
     expect(isQuestionnaireOverdue('2023-03-01', '2024-02-29')).toBe(false);
   });
 
-  it('[SUIT-23] is overdue when it was never done, or a date can’t be read', () => {
+  it('[SUIT-23] the questionnaire is overdue when it was never done, or a date can’t be read', () => {
     for (const day of [undefined, '', 'yesterday', '2025-02-30', '2025/03/01', '2025-03-01T00:00:00Z']) {
       expect(isQuestionnaireOverdue(day, '2025-03-02')).toBe(true);
     }
@@ -157,7 +157,7 @@ describe('the questionnaire', () => {
     expect(isQuestionnaireOverdue('0999-06-01', '1000-06-01')).toBe(false);
   });
 
-  it('[SUIT-23] is overdue exactly after its anniversary', () => {
+  it('[SUIT-23] the questionnaire is overdue exactly after its anniversary', () => {
     fc.assert(
       fc.property(isoDates, fc.integer({ min: -500, max: 900 }), (done, days) => {
         const today = plus(done, { days });
@@ -184,7 +184,7 @@ describe('the questionnaire', () => {
     );
   });
 
-  it('[SUIT-23] is overdue by garbage, and nothing throws', () => {
+  it('[SUIT-23] the questionnaire is overdue by garbage, and nothing throws', () => {
     fc.assert(
       fc.property(garbage, garbage, (done, today) => {
         expect(isQuestionnaireOverdue(done, today)).toBe(true);

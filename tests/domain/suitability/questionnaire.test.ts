@@ -27,7 +27,7 @@ const questionnaire: Questionnaire = {
 const complete: Answers = [answer(1, 2), answer(3, 2), answer(2, 3)];
 
 describe('the answers of a questionnaire', () => {
-  it('[SUIT-41, SUIT-42, OPEN-53, ENT-64] may be sent when all are given and the declaration is ticked', () => {
+  it('[SUIT-41, SUIT-42, OPEN-53, ENT-64] the answers of a questionnaire may be sent when all are given and the declaration is ticked', () => {
     expect(checkAnswers(questionnaire, complete, true)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the answers of a questionnaire', () => {
     ]);
   });
 
-  it('[SUIT-40] are one option a question: two are none, the same one twice is one', () => {
+  it('[SUIT-40] the answers of a questionnaire are one option a question: two are none, the same one twice is one', () => {
     expect(checkAnswers(questionnaire, [...complete, answer(2, 1)], true)).toEqual([
       { kind: 'not-answered', question: 2 },
     ]);
@@ -88,7 +88,7 @@ describe('the answers of a questionnaire', () => {
     ]);
   });
 
-  it('[SUIT-46] are compared by their numbers, not by their text', () => {
+  it('[SUIT-46] the answers of a questionnaire are compared by their numbers, not by their text', () => {
     const options = [option(1)];
     const long: Questionnaire = {
       sid: '',
@@ -107,7 +107,7 @@ describe('the answers of a questionnaire', () => {
     ]);
   });
 
-  it('[SUIT-40, SUIT-41, SUIT-42] are without a problem when complete and declared, and lack exactly what is taken away', () => {
+  it('[SUIT-40, SUIT-41, SUIT-42] the answers of a questionnaire are without a problem when complete and declared, and lack exactly what is taken away', () => {
     fc.assert(
       fc.property(answeredQuestionnaires, fc.nat(), ({ questionnaire: asked, answers }, at) => {
         expect(checkAnswers(asked, answers, true)).toEqual([]);
@@ -120,7 +120,7 @@ describe('the answers of a questionnaire', () => {
     );
   });
 
-  it('[SUIT-46, OPEN-54] are flagged exactly when both of a pair are given', () => {
+  it('[SUIT-46, OPEN-54] the answers of a questionnaire are flagged exactly when both of a pair are given', () => {
     const cases = answeredQuestionnaires.filter(({ answers }) => answers.length > 1);
     fc.assert(
       fc.property(cases, fc.boolean(), ({ questionnaire: asked, answers: [first, second, ...rest] }, swapped) => {
@@ -141,7 +141,7 @@ describe('the answers of a questionnaire', () => {
 });
 
 describe('a submitted questionnaire', () => {
-  it('[SUIT-02, SHAPE-14, OPEN-54] has every option of every question, with result 1 for the chosen one', () => {
+  it('[SUIT-02, SHAPE-14, OPEN-54] a submitted questionnaire has every option of every question, with result 1 for the chosen one', () => {
     expect(toQuestionnaireSubmission(questionnaire, complete)).toEqual({
       questionnaireSid: 'Q-2026',
       questionCategories: [
@@ -216,7 +216,7 @@ describe('a submitted questionnaire', () => {
     );
   });
 
-  it('[SUIT-02, SUIT-40] has at most one result 1 a question, whatever the answers', () => {
+  it('[SUIT-02, SUIT-40] a submitted questionnaire has at most one result 1 a question, whatever the answers', () => {
     const numbers = fc.oneof(fc.integer({ min: -1, max: 10 }), fc.double());
     const anyAnswers = fc.array(fc.record({ questionSequence: numbers, optionSequence: numbers }));
     fc.assert(

@@ -12,12 +12,12 @@ describe('a rating in effect', () => {
     expect(ratingInEffect(rating, '2026-11-28')).toBeUndefined();
   });
 
-  it('[SUIT-23, CONFLICT-24] is none without a day, or with one that can’t be read', () => {
+  it('[SUIT-23, CONFLICT-24] a rating in effect is none without a day, or with one that can’t be read', () => {
     expect(ratingInEffect({ rating: 'growth' }, '2026-11-27')).toBeUndefined();
     expect(ratingInEffect({ rating: 'growth', updatedOn: 'soon' }, '2026-11-27')).toBeUndefined();
   });
 
-  it('[SUIT-23] is the rating on every day until its last, and on none after', () => {
+  it('[SUIT-23] a rating in effect is the rating on every day until its last, and on none after', () => {
     fc.assert(
       fc.property(isoDates, isoDates, (updatedOn, today) => {
         const lastDay = questionnaireGoodUntil(updatedOn) ?? '';

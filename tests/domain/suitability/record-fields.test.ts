@@ -81,7 +81,7 @@ describe('the suitability records of an account holder', () => {
 });
 
 describe('a questionnaire', () => {
-  it('[ENT-39, ENT-40] is answered question by question: its kind, its version, and how it is cut into headed parts change nothing', () => {
+  it('[ENT-39, ENT-40] a questionnaire is answered question by question: its kind, its version, and how it is cut into headed parts change nothing', () => {
     fc.assert(
       fc.property(answeredQuestionnaires, fc.boolean(), ({ questionnaire, answers }, declared) => {
         const questions = questionnaire.questionCategories.flatMap((category) => category.questions);
@@ -98,7 +98,7 @@ describe('a questionnaire', () => {
     );
   });
 
-  it('[ENT-39] is sent under its own id', () => {
+  it('[ENT-39] a questionnaire is sent under its own id', () => {
     fc.assert(
       fc.property(answeredQuestionnaires, fc.string(), ({ questionnaire, answers }, sid) => {
         expect(toQuestionnaireSubmission({ ...questionnaire, sid }, answers).questionnaireSid).toBe(sid);

@@ -12,17 +12,20 @@ const stopped = { buy: false, switch: false, redeem: true, enquire: true };
 const open = { buy: true, switch: true, redeem: true, enquire: true };
 
 describe('a risk-profile alert', () => {
-  it('[ENUM-51, OPEN-56] is N, O, S or R, in either case', () => {
+  it('[ENUM-51, OPEN-56] a risk-profile alert is N, O, S or R, in either case', () => {
     expect(riskAlerts).toEqual(['N', 'O', 'S', 'R']);
     expect(['N', 'O', 'S', 'R', 'n', 'o', 's', 'r'].map(parseRiskAlert)).toEqual([...riskAlerts, ...riskAlerts]);
   });
 
-  it.each([undefined, '', ' ', 'Y', 'NO', 'N ', 'Ｎ', 'ſ', '0', 'normal'])('[OPEN-56] isn’t %j', (status) => {
-    expect(parseRiskAlert(status)).toBeUndefined();
-    expect(tradingEffect(status)).toEqual(open);
-  });
+  it.each([undefined, '', ' ', 'Y', 'NO', 'N ', 'Ｎ', 'ſ', '0', 'normal'])(
+    '[OPEN-56] a risk-profile alert isn’t %j',
+    (status) => {
+      expect(parseRiskAlert(status)).toBeUndefined();
+      expect(tradingEffect(status)).toEqual(open);
+    },
+  );
 
-  it('[OPEN-56] is nothing but its four letters', () => {
+  it('[OPEN-56] a risk-profile alert is nothing but its four letters', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.string({ maxLength: 2 })), (status) => {
         expect(parseRiskAlert(status) !== undefined).toBe(/^[NOSR]$/i.test(status));
@@ -36,36 +39,36 @@ describe('a risk-profile alert', () => {
   });
 });
 
-describe('what a client may do', () => {
-  it('[SUIT-26, SUIT-27, OPEN-56] is to redeem and enquire while the client was never assessed (N)', () => {
+describe('the set of open actions', () => {
+  it('[SUIT-26, SUIT-27, OPEN-56] the set of open actions is to redeem and enquire while the client was never assessed (N)', () => {
     expect(tradingEffect('N')).toEqual({ ...stopped, alert: 'N' });
   });
 
-  it('[SUIT-30, OPEN-56] is the same while the yearly review is overdue (O)', () => {
+  it('[SUIT-30, OPEN-56] the set of open actions is the same while the yearly review is overdue (O)', () => {
     expect(tradingEffect('O')).toEqual({ ...tradingEffect('N'), alert: 'O' });
   });
 
-  it('[SUIT-31, OPEN-56] isn’t to buy or switch before the client has reviewed and confirmed (S)', () => {
+  it('[SUIT-31, OPEN-56] the set of open actions isn’t to buy or switch before the client has reviewed and confirmed (S)', () => {
     expect(tradingEffect('S')).toEqual({ ...stopped, alert: 'S' });
   });
 
-  it('[SUIT-32, SUIT-33, OPEN-56] is to redeem and enquire while the job data are incomplete (R)', () => {
+  it('[SUIT-32, SUIT-33, OPEN-56] the set of open actions is to redeem and enquire while the job data are incomplete (R)', () => {
     expect(tradingEffect('R')).toEqual({ ...stopped, alert: 'R' });
   });
 
-  it('[OPEN-56] is everything without an alert', () => {
+  it('[OPEN-56] the set of open actions is everything without an alert', () => {
     expect(tradingEffect(undefined)).toEqual(open);
   });
 });
 
 describe('the risk level a client is treated with', () => {
-  it('[SUIT-13, CONFLICT-24] is the one stored as clientRiskRating', () => {
+  it('[SUIT-13, CONFLICT-24] the risk level a client is treated with is the one stored as clientRiskRating', () => {
     expect(riskLevelInUse({ clientRiskRating: 'C', kycStatus: '' })).toBe('high');
     expect(riskLevelInUse({ clientRiskRating: 3 })).toBe('balanced');
     expect(riskLevelInUse({ kycStatus: 'S' })).toBeUndefined();
   });
 
-  it('[SUIT-28, OPEN-56] is low while the client was never assessed, whatever is stored', () => {
+  it('[SUIT-28, OPEN-56] the risk level a client is treated with is low while the client was never assessed, whatever is stored', () => {
     fc.assert(
       fc.property(maybeLevels, (clientRiskRating) => {
         expect(riskLevelInUse({ clientRiskRating, kycStatus: 'N' })).toBe('low');
@@ -73,7 +76,7 @@ describe('the risk level a client is treated with', () => {
     );
   });
 
-  it('[SUIT-30, OPEN-56] is low while the review is overdue, whatever is stored', () => {
+  it('[SUIT-30, OPEN-56] the risk level a client is treated with is low while the review is overdue, whatever is stored', () => {
     fc.assert(
       fc.property(maybeLevels, (clientRiskRating) => {
         expect(riskLevelInUse({ clientRiskRating, kycStatus: 'O' })).toBe('low');
@@ -89,7 +92,7 @@ describe('the risk level a client is treated with', () => {
     );
   });
 
-  it('[OPEN-57] is low when the client is forced to it, and only then', () => {
+  it('[OPEN-57] the risk level a client is treated with is low when the client is forced to it, and only then', () => {
     fc.assert(
       fc.property(levels, fc.option(fc.boolean(), { nil: undefined }), (clientRiskRating, forceLowRisk) => {
         expect(riskLevelInUse({ clientRiskRating, forceLowRisk })).toBe(forceLowRisk ? 'low' : clientRiskRating);
@@ -99,12 +102,15 @@ describe('the risk level a client is treated with', () => {
 });
 
 describe('a fund put before a client unasked', () => {
-  it.each(['N', 'O'])('[SUIT-29, SUIT-30] is never of medium or high risk while the status is %s', (kycStatus) => {
-    const client = { clientRiskRating: 'aggressive', kycStatus };
-    expect([1, 2, 3, 4, 5].filter((risk) => canOffer(risk, client))).toEqual([1, 2]);
-  });
+  it.each(['N', 'O'])(
+    '[SUIT-29, SUIT-30] a fund put before a client unasked is never of medium or high risk while the status is %s',
+    (kycStatus) => {
+      const client = { clientRiskRating: 'aggressive', kycStatus };
+      expect([1, 2, 3, 4, 5].filter((risk) => canOffer(risk, client))).toEqual([1, 2]);
+    },
+  );
 
-  it('[SUIT-24] is one that suits the rating, none when there is no rating', () => {
+  it('[SUIT-24] a fund put before a client unasked is one that suits the rating, none when there is no rating', () => {
     expect([1, 2, 3, 4, 5].filter((risk) => canOffer(risk, { clientRiskRating: 'b' }))).toEqual([1, 2, 3, 4]);
     expect([1, 2, 3, 4, 5].filter((risk) => canOffer(risk, {}))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { sharedDataFile } from '../../builders/shared-data';
 const names = ['aggressive', 'growth', 'balanced', 'stable', 'conservative'];
 
 describe('a client’s risk level', () => {
-  it('[SUIT-10, ENUM-37] is one of five names', () => {
+  it('[SUIT-10, ENUM-37] a client’s risk level is one of five names', () => {
     expect(names.map(parseRiskLevel)).toEqual(names);
     expect(riskLevels.slice(0, 5)).toEqual(names);
   });
@@ -20,18 +20,18 @@ describe('a client’s risk level', () => {
     expect(names.map(parseRiskLevel)).toEqual(riskLevels.filter((level) => !isOfThreeLevels(level)));
   });
 
-  it('[SUIT-11, ENUM-38] is in Taiwan a, b or c: low, medium or high', () => {
+  it('[SUIT-11, ENUM-38] a client’s risk level is in Taiwan a, b or c: low, medium or high', () => {
     expect(['a', 'b', 'c'].map(parseRiskLevel)).toEqual(['low', 'medium', 'high']);
     expect(['low', 'medium', 'high'].map(parseRiskLevel)).toEqual(['low', 'medium', 'high']);
     expect(riskLevels.slice(5)).toEqual(['high', 'medium', 'low']);
   });
 
-  it('[SUIT-12, ENUM-38] is in Taiwan a rank from 1 to 5, as text or number', () => {
+  it('[SUIT-12, ENUM-38] a client’s risk level is in Taiwan a rank from 1 to 5, as text or number', () => {
     expect([5, 4, 3, 2, 1].map(parseRiskLevel)).toEqual(names);
     expect(['5', '4', '3', '2', '1'].map(parseRiskLevel)).toEqual(names);
   });
 
-  it('[CONFLICT-24] is read by one parser, in either case', () => {
+  it('[CONFLICT-24] a client’s risk level is read by one parser, in either case', () => {
     expect(['Aggressive', 'GROWTH', 'A', 'C', 'Medium'].map(parseRiskLevel)).toEqual([
       'aggressive',
       'growth',
@@ -42,22 +42,22 @@ describe('a client’s risk level', () => {
   });
 
   it.each([undefined, '', ' ', 'd', 'ab', 'RR3', '0', '6', '03', '3.0', ' 3', '1e0', '３', 'ａ', 'lowest', 'loẉ'])(
-    '[SUIT-10, SUIT-11, SUIT-12, CONFLICT-24] isn’t %j',
+    '[SUIT-10, SUIT-11, SUIT-12, CONFLICT-24] a client’s risk level isn’t %j',
     (raw) => {
       expect(parseRiskLevel(raw)).toBeUndefined();
     },
   );
 
-  it.each([0, 6, -1, 1.5, NaN, Infinity, 1e300])('[SUIT-12] has no rank %d', (rank) => {
+  it.each([0, 6, -1, 1.5, NaN, Infinity, 1e300])('[SUIT-12] a client’s risk level has no rank %d', (rank) => {
     expect(parseRiskLevel(rank)).toBeUndefined();
   });
 
-  it('[CONFLICT-24] is none in what is no text or number', () => {
+  it('[CONFLICT-24] a client’s risk level is none in what is no text or number', () => {
     const impossible: unknown[] = [null, {}, [], ['low'], true, 3n, Symbol('low'), { toString: () => 'low' }];
     for (const raw of impossible) expect(Reflect.apply(parseRiskLevel, undefined, [raw])).toBeUndefined();
   });
 
-  it('[SUIT-10, SUIT-11, CONFLICT-24] is known by its name in any mix of cases', () => {
+  it('[SUIT-10, SUIT-11, CONFLICT-24] a client’s risk level is known by its name in any mix of cases', () => {
     const mixed = levels.chain((level) =>
       fc.record({ level: fc.constant(level), text: fc.mixedCase(fc.constant(level)) }),
     );
@@ -68,7 +68,7 @@ describe('a client’s risk level', () => {
     );
   });
 
-  it('[SUIT-12, CONFLICT-24] of rank n allows funds up to n', () => {
+  it('[SUIT-12, CONFLICT-24] a client’s risk level of rank n allows funds up to n', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 9 }), (rank) => {
         const expected = rank >= 1 && rank <= 5 ? rank : 0;
@@ -78,7 +78,7 @@ describe('a client’s risk level', () => {
     );
   });
 
-  it('[CONFLICT-24] is nothing in garbage, whatever its kind', () => {
+  it('[CONFLICT-24] a client’s risk level is nothing in garbage, whatever its kind', () => {
     const language = /^(?:aggressive|growth|balanced|stable|conservative|low|medium|high|[abc1-5])$/i;
     const nasty = fc.oneof(
       garbage,
@@ -95,7 +95,7 @@ describe('a client’s risk level', () => {
   });
 
   const list = sharedDataFile('hostile/blns.json');
-  it.skipIf(list === undefined)('[CONFLICT-24] is none of the naughty strings but digits', () => {
+  it.skipIf(list === undefined)('[CONFLICT-24] a client’s risk level is none of the naughty strings but digits', () => {
     const parsed: unknown = JSON.parse(readFileSync(list ?? '', 'utf8'));
     const strings = Array.isArray(parsed) ? parsed.map(String) : [];
     expect(strings.length).toBeGreaterThan(100);

@@ -5,8 +5,8 @@ import { riskStatus } from '../../../domain/suitability/risk-status';
 import { isoDates } from '../../arbitraries/iso-date';
 import { maybeLevels } from '../../arbitraries/suitability';
 
-describe('where a client stands', () => {
-  it('[SUIT-13, SUIT-23, SUIT-24] is the level with what suits it, and until when it counts', () => {
+describe('a client’s risk status', () => {
+  it('[SUIT-13, SUIT-23, SUIT-24] a client’s risk status is the level with what suits it, and until when it counts', () => {
     expect(riskStatus({ rating: 'B', updatedOn: '2026-05-04' }, [{}])).toEqual({
       level: 'medium',
       isOver: false,
@@ -26,7 +26,7 @@ describe('where a client stands', () => {
     expect(riskStatus({ rating: 'B' }, records).assessedOn).toBe('2026-06-01');
   });
 
-  it('[CONFLICT-24] is nothing suitable before the first assessment', () => {
+  it('[CONFLICT-24] a client’s risk status is nothing suitable before the first assessment', () => {
     expect(riskStatus({})).toMatchObject({
       level: undefined,
       isOver: false,
@@ -35,7 +35,7 @@ describe('where a client stands', () => {
     });
   });
 
-  it('[SUIT-23, CONFLICT-24] is nothing suitable once its year is over and no rating is stated any more, and says so', () => {
+  it('[SUIT-23, CONFLICT-24] a client’s risk status is nothing suitable once its year is over and no rating is stated any more, and says so', () => {
     expect(riskStatus({ updatedOn: '2025-05-04' })).toMatchObject({
       level: undefined,
       isOver: true,
@@ -46,7 +46,7 @@ describe('where a client stands', () => {
     expect(riskStatus({ rating: 'none of ours', updatedOn: '2025-05-04' }).isOver).toBe(false);
   });
 
-  it('[SUIT-03, SUIT-38, OPEN-55] after a forced downgrade says what the level was before, and offers the assessment', () => {
+  it('[SUIT-03, SUIT-38, OPEN-55] a client’s risk status after a forced downgrade says what the level was before, and offers the assessment', () => {
     const record = { clientRiskLevel: 'a', kycRiskLevel: 'c', forceLowRisk: true, updateDate: '2026-01-02' };
     expect(riskStatus({ rating: 'a' }, [record])).toMatchObject({
       levelInUse: 'low',
@@ -57,7 +57,7 @@ describe('where a client stands', () => {
     });
   });
 
-  it('[SUIT-24, OPEN-56, OPEN-57] is low for who is set to low risk, whatever the rating and whichever record says so', () => {
+  it('[SUIT-24, OPEN-56, OPEN-57] a client’s risk status is low for who is set to low risk, whatever the rating and whichever record says so', () => {
     expect(riskStatus({ rating: 'c' }, [{}, { forceLowRisk: true }])).toMatchObject({
       level: 'high',
       levelInUse: 'low',

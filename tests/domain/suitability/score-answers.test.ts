@@ -27,7 +27,7 @@ const answers = (first: number, second: number) => [
 ];
 
 describe('the points of answers', () => {
-  it('[ENT-42, OPEN-55] are those of the chosen options together', () => {
+  it('[ENT-42, OPEN-55] the points of answers are those of the chosen options together', () => {
     expect(scoreAnswers(questionnaire, answers(2, 1))).toBe(8);
     expect(scoreAnswers(questionnaire, answers(2, 2))).toBe(3);
     expect(scoreAnswers(questionnaire, [])).toBe(0);
@@ -50,7 +50,7 @@ describe('the points of answers', () => {
 });
 
 describe('the prudent assessment', () => {
-  it('[OPEN-55, SUIT-38, SUIT-39] is passed by the prudent option everywhere, and by nothing less', () => {
+  it('[OPEN-55, SUIT-38, SUIT-39] the prudent assessment is passed by the prudent option everywhere, and by nothing less', () => {
     expect(passesPrudentAssessment(questionnaire, answers(2, 1))).toBe(true);
     expect(passesPrudentAssessment(questionnaire, answers(1, 1))).toBe(false);
     expect(passesPrudentAssessment(questionnaire, answers(2, 1).slice(0, 1))).toBe(false);

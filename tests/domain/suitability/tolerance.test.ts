@@ -7,21 +7,29 @@ import { parseRiskLevel, type RiskLevel } from '../../../domain/suitability/risk
 import { fundRisks, levels, maybeLevels } from '../../arbitraries/suitability';
 
 describe('the riskiest fund that suits a client', () => {
-  it('[SUIT-15] is of risk 5 for aggressive', () => expect(highestFundRisk('aggressive')).toBe(5));
-  it('[SUIT-16] is of risk 4 for growth', () => expect(highestFundRisk('growth')).toBe(4));
-  it('[SUIT-17] is of risk 3 for balanced', () => expect(highestFundRisk('balanced')).toBe(3));
-  it('[SUIT-18] is of risk 2 for stable', () => expect(highestFundRisk('stable')).toBe(2));
-  it('[SUIT-19] is of risk 1 for conservative', () => expect(highestFundRisk('conservative')).toBe(1));
-  it('[SUIT-20] is of risk 2 for a, low', () => expect(['a', 'low'].map(highestOf)).toEqual([2, 2]));
-  it('[SUIT-21] is of risk 4 for b, medium', () => expect(['b', 'medium'].map(highestOf)).toEqual([4, 4]));
-  it('[SUIT-22] is of risk 5 for c, high', () => expect(['c', 'high'].map(highestOf)).toEqual([5, 5]));
+  it('[SUIT-15] the riskiest fund that suits a client is of risk 5 for aggressive', () =>
+    expect(highestFundRisk('aggressive')).toBe(5));
+  it('[SUIT-16] the riskiest fund that suits a client is of risk 4 for growth', () =>
+    expect(highestFundRisk('growth')).toBe(4));
+  it('[SUIT-17] the riskiest fund that suits a client is of risk 3 for balanced', () =>
+    expect(highestFundRisk('balanced')).toBe(3));
+  it('[SUIT-18] the riskiest fund that suits a client is of risk 2 for stable', () =>
+    expect(highestFundRisk('stable')).toBe(2));
+  it('[SUIT-19] the riskiest fund that suits a client is of risk 1 for conservative', () =>
+    expect(highestFundRisk('conservative')).toBe(1));
+  it('[SUIT-20] the riskiest fund that suits a client is of risk 2 for a, low', () =>
+    expect(['a', 'low'].map(highestOf)).toEqual([2, 2]));
+  it('[SUIT-21] the riskiest fund that suits a client is of risk 4 for b, medium', () =>
+    expect(['b', 'medium'].map(highestOf)).toEqual([4, 4]));
+  it('[SUIT-22] the riskiest fund that suits a client is of risk 5 for c, high', () =>
+    expect(['c', 'high'].map(highestOf)).toEqual([5, 5]));
 
-  it('[CONFLICT-24, SUIT-24] is none for a client without a rating', () => {
+  it('[CONFLICT-24, SUIT-24] the riskiest fund that suits a client is none for a client without a rating', () => {
     expect(highestFundRisk(undefined)).toBe(0);
     expect([1, 2, 3, 4, 5].filter((risk) => !exceedsTolerance(risk, undefined))).toEqual([]);
   });
 
-  it('[SUIT-24] is none for a level that doesn’t exist', () => {
+  it('[SUIT-24] the riskiest fund that suits a client is none for a level that doesn’t exist', () => {
     for (const level of ['toString', '__proto__', null, 5, {}]) {
       expect(Reflect.apply(highestFundRisk, undefined, [level])).toBe(0);
     }
@@ -38,7 +46,7 @@ describe('a fund’s risk', () => {
     ['high', ['RR1', 'RR2', 'RR3', 'RR4', 'RR5']],
     ['medium', ['RR1', 'RR2', 'RR3', 'RR4']],
     ['low', ['RR1', 'RR2']],
-  ])('[SUIT-14, SUIT-24, SUIT-25] is within the tolerance of %s for %j alone', (level, suitable) => {
+  ])('[SUIT-14, SUIT-24, SUIT-25] a fund’s risk is within the tolerance of %s for %j alone', (level, suitable) => {
     const ratings = ['RR1', 'RR2', 'RR3', 'RR4', 'RR5'];
     expect(ratings.filter((rating) => !exceedsTolerance(parseFundRiskRating(rating) ?? NaN, level))).toEqual(suitable);
   });

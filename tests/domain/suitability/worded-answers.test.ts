@@ -27,7 +27,7 @@ describe('answers in words', () => {
     ]);
   });
 
-  it('[OPEN-54] don’t stand once an option is worded otherwise', () => {
+  it('[OPEN-54] answers in words don’t stand once an option is worded otherwise', () => {
     const [category] = before.questionCategories;
     const changed = category?.questions.map((question) => ({
       ...question,
@@ -36,7 +36,7 @@ describe('answers in words', () => {
     expect(unchangedAnswers({ ...before, questionCategories: [{ questions: changed ?? [] }] }, given)).toEqual([]);
   });
 
-  it('[OPEN-54] of questions worded alike stand only in their own place', () => {
+  it('[OPEN-54] answers in words of questions worded alike stand only in their own place', () => {
     expect(unchangedAnswers(asking([1, 'Do you borrow?'], [5, 'Do you borrow?']), given)).toEqual([
       { questionSequence: 1, optionSequence: 1 },
     ]);
@@ -78,7 +78,7 @@ describe('answers given twice', () => {
   const one = { questionSequence: 1, optionSequence: 1 };
   const two = { questionSequence: 2, optionSequence: 3 };
 
-  it('[ENT-64] are the same in any order, and not with one more, one less or another', () => {
+  it('[ENT-64] answers given twice are the same in any order, and not with one more, one less or another', () => {
     expect(sameAnswers([one, two], [two, one])).toBe(true);
     expect(sameAnswers([one], [one, two])).toBe(false);
     expect(sameAnswers([one, two], [one])).toBe(false);

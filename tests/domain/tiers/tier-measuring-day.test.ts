@@ -8,11 +8,14 @@ describe('the day by which a tier is measured', () => {
     ['2026-12-01', '2026-11-30'],
     ['2026-01-01', '2025-12-31'],
     ['2028-03-31', '2028-02-29'],
-  ])('[TIER-28, CONFLICT-22] on %s is %s in Hong Kong, the end of the last month that is over', (day, measured) => {
-    expect(tierMeasuringDay('HK', day)).toBe(measured);
-  });
+  ])(
+    '[TIER-28, CONFLICT-22] the day by which a tier is measured on %s is %s in Hong Kong, the end of the last month that is over',
+    (day, measured) => {
+      expect(tierMeasuringDay('HK', day)).toBe(measured);
+    },
+  );
 
-  it('[TIER-16, CONFLICT-22] is the day itself in Taiwan, whose tiers are settled daily', () => {
+  it('[TIER-16, CONFLICT-22] the day by which a tier is measured is the day itself in Taiwan, whose tiers are settled daily', () => {
     expect(tierMeasuringDay('TW', '2026-11-20')).toBe('2026-11-20');
   });
 });

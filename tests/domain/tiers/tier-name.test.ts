@@ -14,7 +14,7 @@ import { decimal } from '../../builders/decimal';
 const plainSilver = { tier: 'silver', plus: false, star: false };
 
 describe('the name of a Hong Kong tier', () => {
-  it('[TIER-18, ENUM-40, CONFLICT-21] is one of ten', () => {
+  it('[TIER-18, ENUM-40, CONFLICT-21] the name of a Hong Kong tier is one of ten', () => {
     const plain = { plus: false, star: false };
     expect(parseHkTier('default')).toEqual(plainSilver);
     expect(parseHkTier('Silver')).toEqual(plainSilver);
@@ -28,7 +28,7 @@ describe('the name of a Hong Kong tier', () => {
     expect(parseHkTier('Platinum*+')).toEqual({ tier: 'platinum', plus: true, star: true });
   });
 
-  it('[TIER-03, CONFLICT-21] is compared in lower case', () => {
+  it('[TIER-03, CONFLICT-21] the name of a Hong Kong tier is compared in lower case', () => {
     expect(['gold', 'GOLD', 'gOLD'].map((name) => parseHkTier(name).tier)).toEqual(['gold', 'gold', 'gold']);
   });
 
@@ -45,7 +45,7 @@ describe('the name of a Hong Kong tier', () => {
     '*+',
     'gold+*',
     'ｇold',
-  ])('[TIER-04, CONFLICT-21] is plain silver for %j', (name) => {
+  ])('[TIER-04, CONFLICT-21] the name of a Hong Kong tier is plain silver for %j', (name) => {
     expect(parseHkTier(name)).toEqual(plainSilver);
   });
 
@@ -62,7 +62,7 @@ describe('the name of a Hong Kong tier', () => {
     );
   });
 
-  it('[TIER-04] is plain silver for garbage, and nothing throws', () => {
+  it('[TIER-04] the name of a Hong Kong tier is plain silver for garbage, and nothing throws', () => {
     const nasty = fc.oneof(garbage, fc.constantFrom('__proto__', 'constructor+', 'gold'.repeat(10_000)));
     fc.assert(
       fc.property(nasty, (name) => {
@@ -82,13 +82,13 @@ describe('the name of a Taiwan tier', () => {
     expect(taiwanTierIds.map(parseTaiwanTierName)).toEqual(['digital', 'elite', 'elite', 'prestige']);
   });
 
-  it('[TIER-20, ENUM-41, CONFLICT-20] may be smart for elite, and the server’s silver, gold and platinum', () => {
+  it('[TIER-20, ENUM-41, CONFLICT-20] the name of a Taiwan tier may be smart for elite, and the server’s silver, gold and platinum', () => {
     expect(parseTaiwanTierName('Smart')).toBe('elite');
     expect(taiwanTierNames).toEqual(['direct', 'digital', 'elite', 'prestige', 'silver', 'gold', 'platinum']);
     expect(taiwanTierNames.map((name) => parseTaiwanTierName(name.toUpperCase()))).toEqual(taiwanTierNames);
   });
 
-  it('[TIER-20] is nothing in garbage', () => {
+  it('[TIER-20] the name of a Taiwan tier is nothing in garbage', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.constantFrom('__proto__', 'toString', 'gold+', 'select', '2M')), (text) => {
         expect(parseTaiwanTierName(text)).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the name of a Taiwan tier', () => {
 describe('a client’s membership', () => {
   const holdings = { holdingAmount: decimal('4200000'), membershipTier: 'Direct', investmentTier: '1M' };
 
-  it('[TIER-15, ENT-21] has the holding as its total, the server’s tier, and the tier by the holding', () => {
+  it('[TIER-15, ENT-21] a client’s membership has the holding as its total, the server’s tier, and the tier by the holding', () => {
     expect(toMembershipTier('TW', holdings)).toEqual({
       investmentTotal: decimal('4200000'),
       membershipTier: 'Direct',
@@ -122,7 +122,7 @@ describe('a client’s membership', () => {
     expect(toMembershipTier('HK', {}).investmentTier).toBeUndefined();
   });
 
-  it('[TIER-02, CONFLICT-20] is shown as Direct or Digital when the server says so', () => {
+  it('[TIER-02, CONFLICT-20] a client’s membership is shown as Direct or Digital when the server says so', () => {
     const stated = ['Direct', 'DIGITAL', 'digital'].map((membershipTier) =>
       taiwanMembership(toMembershipTier('TW', { ...holdings, membershipTier })),
     );
@@ -136,7 +136,7 @@ describe('a client’s membership', () => {
     },
   );
 
-  it('[TIER-02, CONFLICT-20] has a name of the server’s while the holding is unknown', () => {
+  it('[TIER-02, CONFLICT-20] a client’s membership has a name of the server’s while the holding is unknown', () => {
     const names = ['smart', '10M', 'Gold', 'nothing', undefined].map((membershipTier) =>
       taiwanMembership({ membershipTier }),
     );
@@ -168,7 +168,7 @@ describe('a digital-tier client', () => {
     ]);
   });
 
-  it('[TIER-35] is one the server calls Digital, or one by the holding', () => {
+  it('[TIER-35] a digital-tier client is one the server calls Digital, or one by the holding', () => {
     const holdingAmount = decimal('1000000');
     expect(isDigitalTier(toMembershipTier('TW', { holdingAmount, membershipTier: 'Digital' }))).toBe(true);
     expect(isDigitalTier(toMembershipTier('TW', { holdingAmount }))).toBe(false);

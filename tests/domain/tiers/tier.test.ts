@@ -12,40 +12,42 @@ const hk = (amount: string) => tierFor('HK', decimal(amount)).id;
 const taiwan = (amount: string) => tierFor('TW', decimal(amount)).id;
 
 describe('the tier by holding', () => {
-  it('[TIER-06] is the highest whose amount isn’t above the holding, at exactly the amount too', () => {
+  it('[TIER-06] the tier by holding is the highest whose amount isn’t above the holding, at exactly the amount too', () => {
     expect(tierFor('HK', decimal('200000'))).toEqual({ id: 'gold', threshold: decimal('200000') });
     expect(tierFor('TW', decimal('5000000.00'))).toEqual({ id: '3M', threshold: decimal('3000000') });
   });
 
-  it('[TIER-11] is silver from 0 in Hong Kong', () => expect(['0', '199999.99'].map(hk)).toEqual(['silver', 'silver']));
+  it('[TIER-11] the tier by holding is silver from 0 in Hong Kong', () =>
+    expect(['0', '199999.99'].map(hk)).toEqual(['silver', 'silver']));
 
-  it('[TIER-12, TIER-29] is gold from HKD 200,000', () => {
+  it('[TIER-12, TIER-29] the tier by holding is gold from HKD 200,000', () => {
     expect(['199999.99', '200000', '7499999.99'].map(hk)).toEqual(['silver', 'gold', 'gold']);
   });
 
-  it('[TIER-13, TIER-29] is platinum from HKD 7,500,000', () => {
+  it('[TIER-13, TIER-29] the tier by holding is platinum from HKD 7,500,000', () => {
     expect(['7499999.99', '7500000', '999999999.99'].map(hk)).toEqual(['gold', 'platinum', 'platinum']);
   });
 
-  it('[TIER-14, CONFLICT-21] is select from HKD 1,000,000,000', () => {
+  it('[TIER-14, CONFLICT-21] the tier by holding is select from HKD 1,000,000,000', () => {
     expect(['999999999.99', '1000000000'].map(hk)).toEqual(['platinum', 'select']);
   });
 
-  it('[TIER-07] is digital from 0 in Taiwan', () => expect(['0', '999999'].map(taiwan)).toEqual(['baseTW', 'baseTW']));
+  it('[TIER-07] the tier by holding is digital from 0 in Taiwan', () =>
+    expect(['0', '999999'].map(taiwan)).toEqual(['baseTW', 'baseTW']));
 
-  it('[TIER-08, TIER-31] is 1M from TWD 1,000,000', () => {
+  it('[TIER-08, TIER-31] the tier by holding is 1M from TWD 1,000,000', () => {
     expect(['999999', '1000000', '2999999'].map(taiwan)).toEqual(['baseTW', '1M', '1M']);
   });
 
-  it('[TIER-09, TIER-31] is 3M from TWD 3,000,000', () => {
+  it('[TIER-09, TIER-31] the tier by holding is 3M from TWD 3,000,000', () => {
     expect(['2999999', '3000000', '9999999'].map(taiwan)).toEqual(['1M', '3M', '3M']);
   });
 
-  it('[TIER-10, TIER-31] is 10M from TWD 10,000,000', () => {
+  it('[TIER-10, TIER-31] the tier by holding is 10M from TWD 10,000,000', () => {
     expect(['9999999', '10000000'].map(taiwan)).toEqual(['3M', '10M']);
   });
 
-  it('[TIER-06] is the base below all amounts', () => {
+  it('[TIER-06] the tier by holding is the base below all amounts', () => {
     expect(hk('-0.01')).toBe('silver');
     expect(taiwan('-1')).toBe('baseTW');
   });
@@ -71,7 +73,7 @@ describe('the tier by holding', () => {
     );
   });
 
-  it('[TIER-06] is paid for by the holding, and no higher one would be', () => {
+  it('[TIER-06] the tier by holding is paid for by the holding, and no higher one would be', () => {
     fc.assert(
       fc.property(anyRegion, holdingAmounts, (region, holding) => {
         const reached = tiersIn(region).filter(({ threshold }) => compare(threshold, holding) <= 0);
@@ -82,7 +84,7 @@ describe('the tier by holding', () => {
 });
 
 describe('the distance to the next tier', () => {
-  it('[TIER-22] is what the next tier’s amount has above the holding', () => {
+  it('[TIER-22] the distance to the next tier is what the next tier’s amount has above the holding', () => {
     expect(amountToNextTier('HK', decimal('1250000.50'))).toEqual({
       next: { id: 'platinum', threshold: decimal('7500000') },
       amount: decimal('6249999.50'),
@@ -95,7 +97,7 @@ describe('the distance to the next tier', () => {
     });
   });
 
-  it('[TIER-22, CONFLICT-21] isn’t shown below select, nor at the top', () => {
+  it('[TIER-22, CONFLICT-21] the distance to the next tier isn’t shown below select, nor at the top', () => {
     expect(amountToNextTier('HK', decimal('7499999.99'))?.next.id).toBe('platinum');
     for (const holding of ['7500000', '999999999.99', '1000000000', '5000000000']) {
       expect(amountToNextTier('HK', decimal(holding))).toBeUndefined();
@@ -104,7 +106,7 @@ describe('the distance to the next tier', () => {
     expect(amountToNextTier('TW', decimal('10000000'))).toBeUndefined();
   });
 
-  it('[TIER-22] is above zero, and added to the holding gives exactly the next tier', () => {
+  it('[TIER-22] the distance to the next tier is above zero, and added to the holding gives exactly the next tier', () => {
     fc.assert(
       fc.property(anyRegion, holdingAmounts, (region, holding) => {
         const distance = amountToNextTier(region, holding);
@@ -119,20 +121,20 @@ describe('the distance to the next tier', () => {
 });
 
 describe('a tier’s id', () => {
-  it('[TIER-03, ENUM-40] is in Hong Kong a lower-case name', () => {
+  it('[TIER-03, ENUM-40] a tier’s id is in Hong Kong a lower-case name', () => {
     expect(hkTierIds).toEqual(['silver', 'gold', 'platinum', 'select']);
     expect(tiersIn('HK').map(({ id }) => id)).toEqual(hkTierIds);
     expect(['silver', 'GOLD', 'Platinum', 'select'].map((text) => parseTierId('HK', text))).toEqual(hkTierIds);
   });
 
-  it('[TIER-19, ENUM-41] is in Taiwan baseTW, 1M, 3M or 10M', () => {
+  it('[TIER-19, ENUM-41] a tier’s id is in Taiwan baseTW, 1M, 3M or 10M', () => {
     expect(taiwanTierIds).toEqual(['baseTW', '1M', '3M', '10M']);
     expect(tiersIn('TW').map(({ id }) => id)).toEqual(taiwanTierIds);
     expect(['baseTW', '1M', '3M', '10M'].map((text) => parseTierId('TW', text))).toEqual(taiwanTierIds);
     expect(['BASETW', '10m'].map((text) => parseTierId('TW', text))).toEqual(['baseTW', '10M']);
   });
 
-  it('[TIER-03, TIER-19] is of one region alone', () => {
+  it('[TIER-03, TIER-19] a tier’s id is of one region alone', () => {
     for (const id of hkTierIds) expect(parseTierId('TW', id)).toBeUndefined();
     for (const id of taiwanTierIds) expect(parseTierId('HK', id)).toBeUndefined();
     expect(tierWithId('HK', '10M')).toBe(tiersIn('HK')[0]);
@@ -140,7 +142,7 @@ describe('a tier’s id', () => {
     expect(tierWithId('TW', '10M')).toBe(tiersIn('TW')[3]);
   });
 
-  it('[TIER-03, TIER-19] is nothing in garbage', () => {
+  it('[TIER-03, TIER-19] a tier’s id is nothing in garbage', () => {
     const nasty = fc.oneof(garbage, fc.constantFrom('__proto__', '2M', '１M', '1 M', 'gold+'));
     fc.assert(
       fc.property(anyRegion, nasty, (region, text) => {

@@ -32,22 +32,28 @@ describe('a region’s desk', () => {
   it.each([
     ['HK', { cutOffs: ['cash-account'], takesPoints: true, takesPreOrders: false, subscribesNewFunds: false }],
     ['TW', { cutOffs: ['onshore', 'offshore'], takesPoints: false, takesPreOrders: true, subscribesNewFunds: true }],
-  ] as const)('[ENT-47, EPNT-07, ENT-52, TRADE-112, TRADE-113, VCA-30] of %s takes orders by %j', (region, desk) => {
-    expect(orderDesks[region]).toMatchObject(desk);
-  });
+  ] as const)(
+    '[ENT-47, EPNT-07, ENT-52, TRADE-112, TRADE-113, VCA-30] a region’s desk of %s takes orders by %j',
+    (region, desk) => {
+      expect(orderDesks[region]).toMatchObject(desk);
+    },
+  );
 
   it.each([
     ['HK', false, ['direct-debit', 'cash-account']],
     ['TW', true, []],
-  ] as const)('[TRADE-116, TRADE-124, VCA-15] of %s has limits in Taiwan alone', (region, isLimited, payments) => {
-    const { hasDailyCap, hasRemittanceThreshold } = orderDesks[region];
-    expect([hasDailyCap, hasRemittanceThreshold]).toEqual([isLimited, isLimited]);
-    expect(orderDesks[region].payments).toEqual(payments);
-  });
+  ] as const)(
+    '[TRADE-116, TRADE-124, VCA-15] a region’s desk of %s has limits in Taiwan alone',
+    (region, isLimited, payments) => {
+      const { hasDailyCap, hasRemittanceThreshold } = orderDesks[region];
+      expect([hasDailyCap, hasRemittanceThreshold]).toEqual([isLimited, isLimited]);
+      expect(orderDesks[region].payments).toEqual(payments);
+    },
+  );
 });
 
-describe('what a desk takes of a fund', () => {
-  it('[FUND-34, FUND-21] is what the fund offers: in Taiwan by the flag of each kind, and nothing where its status isn’t normal', () => {
+describe('the set of orders that a desk accepts for a fund', () => {
+  it('[FUND-34, FUND-21] the set of orders that a desk accepts for a fund is what the fund offers: in Taiwan by the flag of each kind, and nothing where its status isn’t normal', () => {
     const fund = taiwans({});
     const kinds = ['buy', 'redemption', 'switch'] as const;
     const taken = (own: FundActionOffer) => kinds.filter((kind) => acceptsOrder(kind, { fund: own, intoFund: fund }));
@@ -61,7 +67,7 @@ describe('what a desk takes of a fund', () => {
     expect(acceptsOrder('switch', { fund })).toBe(false);
   });
 
-  it('[FUND-34, HOLD-10] is in Hong Kong a sale and a switch whatever its flags, and a purchase by its flag', () => {
+  it('[FUND-34, HOLD-10] the set of orders that a desk accepts for a fund is in Hong Kong a sale and a switch whatever its flags, and a purchase by its flag', () => {
     const closed: FundActionOffer = {
       region: 'HK',
       statusNormal: false,
@@ -74,7 +80,7 @@ describe('what a desk takes of a fund', () => {
     expect([acceptsOrder('buy', { fund: open }), acceptsOrder('buy', { fund: closed })]).toEqual([true, false]);
   });
 
-  it('[FUND-34] is never refused to who was offered it, nor taken from who wasn’t', () => {
+  it('[FUND-34] the set of orders that a desk accepts for a fund is never refused to who was offered it, nor taken from who wasn’t', () => {
     fc.assert(
       fc.property(offers, offers, (fund, intoFund) => {
         const offered = (own: FundActionOffer, action: 'buy' | 'sell' | 'switch') =>

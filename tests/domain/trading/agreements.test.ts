@@ -6,7 +6,7 @@ import { agreements } from '../../arbitraries/trading';
 const lists = fc.array(fc.array(agreements, { maxLength: 6 }), { maxLength: 5 });
 
 describe('the agreements of several orders', () => {
-  it('[TRADE-55, TRADE-56, TRADE-57, SHAPE-13] are approved, each category once, ascending by its code', () => {
+  it('[TRADE-55, TRADE-56, TRADE-57, SHAPE-13] the agreements of several orders are approved, each category once, ascending by its code', () => {
     const merged = mergeAgreements([
       [{ categoryCode: '9', approved: 'N' }, { categoryCode: '10' }],
       [],
@@ -25,7 +25,7 @@ describe('the agreements of several orders', () => {
     expect(mergeAgreements([])).toEqual([]);
   });
 
-  it('[TRADE-56, TRADE-57, SHAPE-13] are the same however often and in whatever order they are merged', () => {
+  it('[TRADE-56, TRADE-57, SHAPE-13] the agreements of several orders are the same however often and in whatever order they are merged', () => {
     fc.assert(
       fc.property(lists, (all) => {
         const merged = mergeAgreements(all);

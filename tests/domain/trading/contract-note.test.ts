@@ -26,7 +26,7 @@ const switching = {
 } as const;
 
 describe('the contract note of an order', () => {
-  it('[ORDQ-10, ORDQ-12, ORDQ-13, CONST-20] is there from the deal on, for a year', () => {
+  it('[ORDQ-10, ORDQ-12, ORDQ-13, CONST-20] the contract note of an order is there from the deal on, for a year', () => {
     const before = knownOrder(orderFromEvents(redemption, accepted));
     expect(hasContractNote(before, '2026-03-04')).toBe(false);
     const dealt = knownOrder(orderFromEvents(redemption, [...accepted, priced]));
@@ -35,7 +35,7 @@ describe('the contract note of an order', () => {
     expect(hasContractNote(dealt, '2027-03-05')).toBe(false);
   });
 
-  it('[ORDQ-10] of a switch is there once both sides are dealt, and bears the date of the second', () => {
+  it('[ORDQ-10] the contract note of an order of a switch is there once both sides are dealt, and bears the date of the second', () => {
     const out = knownOrder(orderFromEvents(switching, [...accepted, priced]));
     expect(isDealt(out)).toBe(false);
     const invested = { kind: 'invested', at: '2026-03-05T16:00:00Z', dealingDate: '2026-03-05', deal } as const;

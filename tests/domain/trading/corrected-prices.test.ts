@@ -81,7 +81,7 @@ function booked(order: ReceivedOrder, events: readonly OrderEvent[]) {
 const price = fc.bigInt(100n, 100_000n).map((digits) => scaled(digits, 2));
 
 describe('an order whose price was corrected', () => {
-  it('[TRADE-91, R24] has brought in all what it would have at the right price, whenever that was known', () => {
+  it('[TRADE-91, R24] an order whose price was corrected has brought in all what it would have at the right price, whenever that was known', () => {
     const kinds = fc.constantFrom(buy, redemption(), redemption('1.5'));
     fc.assert(
       fc.property(kinds, price, price, fc.boolean(), (order, wrong, right, isSettled) => {
@@ -93,7 +93,7 @@ describe('an order whose price was corrected', () => {
     );
   });
 
-  it('[TRADE-91, TRADE-43, R24] as a switch too, on both sides', () => {
+  it('[TRADE-91, TRADE-43, R24] a switch whose prices were corrected is corrected on both sides', () => {
     fc.assert(
       fc.property(price, price, price, price, (wrong, right, into, intoRight) => {
         const deal = dealAt(switched, right);
@@ -111,7 +111,7 @@ describe('an order whose price was corrected', () => {
     );
   });
 
-  it('[TRADE-91, TRADE-124] while what it brought waits to be remitted, waits with all of it', () => {
+  it('[TRADE-91, TRADE-124] an order whose price was corrected while what it brought waits to be remitted, waits with all of it', () => {
     const order = redemption();
     const waiting: OrderEvent = { kind: 'waiting', at: at(50) };
     const correction = corrected('priced', dealAt(order, decimal('11')));
@@ -129,7 +129,7 @@ describe('an order whose price was corrected', () => {
     expect(applyOrderEvent(state, settled).ok).toBe(true);
   });
 
-  it('[TRADE-91, ENUM-01] is one that was dealt and not paid back, and comes to what was ordered', () => {
+  it('[TRADE-91, ENUM-01] an order whose price was corrected is one that was dealt and not paid back, and comes to what was ordered', () => {
     const order = redemption();
     const right = corrected('priced', dealAt(order, decimal('11')));
     const refused = (events: readonly OrderEvent[], event: OrderEvent) =>
@@ -148,7 +148,7 @@ describe('an order whose price was corrected', () => {
   });
 });
 
-describe('what is done about a corrected price', () => {
+describe('the correction of a deal', () => {
   const correction = (right: string, more: Partial<PriceCorrection> = {}): PriceCorrection => ({
     side: 'priced',
     terms: termsAt(decimal(right)),
@@ -163,13 +163,13 @@ describe('what is done about a corrected price', () => {
     return found.ok ? found.value && toText(found.value.price) : found.error;
   };
 
-  it('[TRADE-91] is nothing where nothing was dealt, or it is the same price', () => {
+  it('[TRADE-91] the correction of a deal is nothing where nothing was dealt, or it is the same price', () => {
     expect(told(stateOf(buy, accepted), correction('21'))).toBeUndefined();
     expect(told(dealt(buy), correction('20.00'))).toBeUndefined();
     expect(told(dealt(buy), correction('21', { side: 'invested' }))).toBeUndefined();
   });
 
-  it('[TRADE-91] is a person’s to decide beyond the share of the price that is set, up as well as down', () => {
+  it('[TRADE-91] the correction of a deal is a person’s to decide beyond the share of the price that is set, up as well as down', () => {
     expect(['21', '21.01', '19', '18.99'].map((right) => told(dealt(buy), correction(right)))).toEqual([
       '21',
       'too-far',
@@ -180,21 +180,21 @@ describe('what is done about a corrected price', () => {
     expect(told(worthless, correction('20'))).toBe('too-far');
   });
 
-  it('[TRADE-91] is a person’s where units would be taken that the client no longer holds', () => {
+  it('[TRADE-91] the correction of a deal is a person’s where units would be taken that the client no longer holds', () => {
     // 500 units become 490.1960: 9.8040 are to go.
     expect(told(dealt(buy), correction('20.4', { unitsLeft: decimal('9.804') }))).toBe('20.4');
     expect(told(dealt(buy), correction('20.4', { unitsLeft: decimal('9.8039') }))).toBe('units-gone');
     expect(told(dealt(buy), correction('19.6', { unitsLeft: decimal('0') }))).toBe('19.6');
   });
 
-  it('[TRADE-91, TRADE-120] is a person’s where money that was paid would have to come back', () => {
+  it('[TRADE-91, TRADE-120] the correction of a deal is a person’s where money that was paid would have to come back', () => {
     const order = redemption();
     expect(told(dealt(order), correction('19.5'))).toBe('19.5');
     expect(told(dealt(order, settled), correction('19.5'))).toBe('paid-already');
     expect(told(dealt(order, settled), correction('20.5'))).toBe('20.5');
   });
 
-  it('[TRADE-91, TRADE-126] is a person’s where nobody can say what it comes to', () => {
+  it('[TRADE-91, TRADE-126] the correction of a deal is a person’s where nobody can say what it comes to', () => {
     const order = redemption();
     const withFee = { ...dealt(order), deal: { ...dealAt(order, decimal('20')), shortTermFee: decimal('3') } };
     expect(told(withFee, correction('20.5'))).toBe('not-known');
@@ -202,7 +202,7 @@ describe('what is done about a corrected price', () => {
     expect(told(dealt(order), correction('20.5', { terms: foreign }))).toBe('not-known');
   });
 
-  it('[TRADE-91, TRADE-43] of the other side of a switch follows from what the first brings, at whichever price', () => {
+  it('[TRADE-91, TRADE-43] the correction of a deal of the other side of a switch follows from what the first brings, at whichever price', () => {
     const state = dealt(switched, invested(switched, decimal('20'), decimal('40')));
     const first = correctedDeal(state, correction('21'));
     const deal = first.ok ? first.value : undefined;

@@ -39,7 +39,7 @@ describe('an order', () => {
     );
   });
 
-  it('[ENUM-01] is the same however often its events are read, and any part of them is an order too', () => {
+  it('[ENUM-01] an order is the same however often its events are read, and any part of them is an order too', () => {
     fc.assert(
       fc.property(orderLives, ({ order, events }) => {
         const whole = orderFromEvents(order, events);
@@ -51,7 +51,7 @@ describe('an order', () => {
     );
   });
 
-  it('[TRADE-90, TRADE-92] is never accepted, dealt or settled for a day before it came, nor at an instant before', () => {
+  it('[TRADE-90, TRADE-92] an order is never accepted, dealt or settled for a day before it came, nor at an instant before', () => {
     fc.assert(
       fc.property(orderLives, ({ order, events }) => {
         const { receivedAt, dealingDate } = knownOrder(orderFromEvents(order, events));
@@ -127,7 +127,7 @@ const redemption: ReceivedOrder = {
 };
 const received: OrderEvent = at('received');
 const accepted: OrderEvent = { ...at('accepted'), dealingDate: '2026-03-04' };
-describe('what happens to an order', () => {
+describe('an order over its events', () => {
   const deal = { price: decimal('12.5'), units: decimal('80'), cost: decimal('1000'), amount: decimal('1000') };
   const priced: OrderEvent = { ...at('priced'), deal };
 
@@ -145,7 +145,7 @@ describe('what happens to an order', () => {
     );
   });
 
-  it('[TRADE-68, TRADE-114] can’t be cancelled once it is paid, priced before it is accepted, or settled before it is priced', () => {
+  it('[TRADE-68, TRADE-114] an order over its events can’t be cancelled once it is paid, priced before it is accepted, or settled before it is priced', () => {
     for (const events of [
       [received, accepted, at('cancelled')],
       [received, priced],
@@ -156,7 +156,7 @@ describe('what happens to an order', () => {
       expect(orderFromEvents(buy, events).ok).toBe(false);
   });
 
-  it('[ENUM-01] is refused an event that can’t be with the same answer everywhere', () => {
+  it('[ENUM-01] an order over its events is refused an event that can’t be with the same answer everywhere', () => {
     const refused = { ok: false, error: 'not-allowed' };
     const none = at('settled');
     expect(orderFromEvents(buy, [{ ...received, at: 'now' }])).toEqual(refused);
@@ -187,7 +187,7 @@ describe('what happens to an order', () => {
     expect(notBefore(state, { ...early, at: 'now' }).at).toBe('now');
   });
 
-  it('[ENT-52, ENT-54] is dealt as it was ordered: the same amount, the same units, nothing below zero', () => {
+  it('[ENT-52, ENT-54] an order over its events is dealt as it was ordered: the same amount, the same units, nothing below zero', () => {
     const other = decimal('999');
     const wrong = [
       { ...deal, amount: other },
@@ -204,7 +204,7 @@ describe('what happens to an order', () => {
       expect(orderFromEvents(redemption, [received, accepted, { ...priced, deal: one }]).ok).toBe(false);
   });
 
-  it('[TRADE-18, TRADE-114, TRADE-115, ENT-59] of a purchase: it is paid with its fee when accepted, and invested when priced', () => {
+  it('[TRADE-18, TRADE-114, TRADE-115, ENT-59] an order over its events of a purchase: it is paid with its fee when accepted, and invested when priced', () => {
     const steps = [received, accepted, priced, at('settled')] as const;
     expect(bookingsOf(buy, steps).map(bookingTexts)).toEqual([
       ['0', 'client -1006.00', 'clearing 1006.00'],
@@ -227,7 +227,7 @@ describe('what happens to an order', () => {
     ).toEqual(['80', 'clearing -5', 'fund 5']);
   });
 
-  it('[TRADE-120, TRADE-111, TRADE-124, TRADE-126] of a redemption: units leave when priced, and their fees stay; money comes when settled, or once enough has come together', () => {
+  it('[TRADE-120, TRADE-111, TRADE-124, TRADE-126] an order over its events of a redemption: units leave when priced, and their fees stay; money comes when settled, or once enough has come together', () => {
     const worth = { price: decimal('40'), units: decimal('10.5'), cost: decimal('420'), amount: decimal('420') };
     const steps = [received, accepted, { ...priced, deal: worth }, at('settled')] as const;
     expect(bookingsOf(redemption, steps).map(bookingTexts)).toEqual([
@@ -275,20 +275,20 @@ describe('what happens to an order', () => {
   });
 });
 
-describe('what an order comes to', () => {
+describe('the deal of an order', () => {
   const terms = { price: decimal('12.5'), fundCurrency: 'USD', rates };
   const dealt = (order: ReceivedOrder, over: Partial<typeof terms> = {}) => {
     const deal = dealOrder(order, { ...terms, ...over });
     return deal.ok ? [deal.value.units, deal.value.cost, deal.value.amount].map(toText) : deal.error;
   };
 
-  it('[ENT-52] is the whole amount in units, rounded down to four places, in the fund’s currency', () => {
+  it('[ENT-52] the deal of an order is the whole amount in units, rounded down to four places, in the fund’s currency', () => {
     expect(dealt(buy)).toEqual(['80.0000', '1000.00', '1000']);
     expect(dealt(buyOf(decimal('1000')), { price: decimal('3') })).toEqual(['333.3333', '1000.00', '1000']);
     expect(dealt({ ...buy, currency: 'TWD' })).toEqual(['2.4920', '31.15', '1000']);
   });
 
-  it('[ENT-54, R24] is what the units are worth, rounded down, in either currency', () => {
+  it('[ENT-54, R24] the deal of an order is what the units are worth, rounded down, in either currency', () => {
     expect(dealt({ ...redemption, currency: 'USD' })).toEqual(['10.5', '131.25', '131.25']);
     expect(dealt(redemption)).toEqual(['10.5', '131.25', '4213']);
     expect(dealt({ ...redemption, quantity: unitsQuantity(decimal('10.4999')) })).toEqual([
@@ -298,7 +298,7 @@ describe('what an order comes to', () => {
     ]);
   });
 
-  it('[ENT-52] is nothing for an amount that buys no unit, and unknown without a rate or a price', () => {
+  it('[ENT-52] the deal of an order is nothing for an amount that buys no unit, and unknown without a rate or a price', () => {
     expect(dealt(buyOf(decimal('0.01')), { price: decimal('1000') })).toBe('too-small');
     expect(dealt({ ...buy, currency: 'ZAR' })).toBe('no-rate');
     expect(dealt({ ...redemption, currency: 'ZAR' })).toBe('no-rate');
@@ -306,11 +306,11 @@ describe('what an order comes to', () => {
   });
 });
 
-describe('what is due next about an order', () => {
+describe('the next step of an order', () => {
   const onDay = (receivedAt: string, order: ReceivedOrder, calendar = open) =>
     nextOrderStep(knownOrder(orderFromEvents(order, [{ kind: 'received', at: receivedAt }])), calendar);
 
-  it('[TRADE-90, TRADE-112..115] is its acceptance at the cut-off of its day, of the next one after it', () => {
+  it('[TRADE-90, TRADE-112..115] the next step of an order is its acceptance at the cut-off of its day, of the next one after it', () => {
     expect(onDay('2026-03-04T16:00:00+08:00', redemption)).toEqual({
       step: 'accept',
       date: '2026-03-04',
@@ -336,7 +336,7 @@ describe('what is due next about an order', () => {
     expect(onDay('2026-03-04T09:00:00+08:00', buy, never)).toBeUndefined();
   });
 
-  it('[TRADE-120] is its price once the day is over, and within five business days the payment', () => {
+  it('[TRADE-120] the next step of an order is its price once the day is over, and within five business days the payment', () => {
     const state = knownOrder(orderFromEvents(redemption, [received, accepted]));
     expect(nextOrderStep(state, open)).toEqual({
       step: 'price',

@@ -47,7 +47,7 @@ const change: Switch = {
 };
 
 describe('an e-list', () => {
-  it('[TRADE-17, SHAPE-18, ENT-49] is split into redemptions, purchases and switches', () => {
+  it('[TRADE-17, SHAPE-18, ENT-49] an e-list is split into redemptions, purchases and switches', () => {
     const other: Purchase = { kind: 'buy', fundCode: 'F5', currency: 'USD' };
     expect(splitTradingList([buy, change, redemption, other])).toEqual({
       redemptions: [redemption],
@@ -106,7 +106,7 @@ describe('an e-list', () => {
 });
 
 describe('a card of an e-list', () => {
-  it('[TRADE-78, CONFLICT-35] has one line for a purchase or a redemption', () => {
+  it('[TRADE-78, CONFLICT-35] a card of an e-list has one line for a purchase or a redemption', () => {
     expect(orderTerms(buy)).toEqual([
       {
         ...bank,
@@ -129,7 +129,7 @@ describe('a card of an e-list', () => {
     ]);
   });
 
-  it('[TRADE-78, CONFLICT-35] has two for a switch: units out of one fund, and into another', () => {
+  it('[TRADE-78, CONFLICT-35] a card of an e-list has two for a switch: units out of one fund, and into another', () => {
     expect(orderTerms(change)).toEqual([
       { ...bank, type: 'SF', fundCode: 'F3', currency: 'EUR', quantity: unitsQuantity(decimal('7.5')) },
       { ...bank, type: 'ST', fundCode: 'F4', currency: 'EUR', feeRate: decimal('0.2') },
@@ -149,12 +149,12 @@ describe('a card of an e-list', () => {
     );
   });
 
-  it('[TRADE-03] may be of an onshore or an offshore fund, each with its cut-off', () => {
+  it('[TRADE-03] a card of an e-list may be of an onshore or an offshore fund, each with its cut-off', () => {
     expect(['51', '0JFHK', '510', '', undefined].map(fundSide)).toEqual(['ON', 'OF', 'OF', 'OF', 'OF']);
     expect(['51', '0JFHK'].map(fundCutOff)).toEqual(['onshore', 'offshore']);
   });
 
-  it('[TRADE-03, TRADE-04] is settled in NTD or in foreign currency, on either side', () => {
+  it('[TRADE-03, TRADE-04] a card of an e-list is settled in NTD or in foreign currency, on either side', () => {
     expect(settlementAccount('51', 'TWD')).toBe('ON_TWD');
     expect(settlementAccount('51', 'USD')).toBe('ON_ZZZ');
     expect(settlementAccount('0JFHK', 'twd')).toBe('OF_TWD');
@@ -213,7 +213,7 @@ describe('the link of an e-list', () => {
   });
 
   it.each(['', '2026-02-27', 'noon', '2026-02-30T10:00:00Z'])(
-    '[TRADE-93, TRADE-95] is unreadable with a time like %j',
+    '[TRADE-93, TRADE-95] the link of an e-list is unreadable with a time like %j',
     (text) => {
       expect(eListLinkState({ ...link, sentAt: text }, noon)).toBe('unreadable');
       expect(eListLinkState({ ...link, sentAt: text, otherLinkMadeAt: noon }, noon)).toBe('unreadable');

@@ -37,7 +37,7 @@ describe('orders at their edges', () => {
     expect([isNoticeInForce(day, '2026-01-02'), isNoticePast(day, '2026-01-02')]).toEqual([false, true]);
   });
 
-  it('[RSP-09] has no terms of a plan without changes', () => {
+  it('[RSP-09] orders at their edges has no terms of a plan without changes', () => {
     expect(termsFrom([], { fromMonth: '2026-01' })).toEqual([]);
   });
 });

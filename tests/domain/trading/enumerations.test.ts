@@ -32,23 +32,23 @@ const parsers: readonly (readonly [readonly (string | number)[], (text: string |
 ];
 
 describe('an order type', () => {
-  it('[TRADE-17, ENUM-22, CONFLICT-35] of the wire is R, B or S, and no side of a switch', () => {
+  it('[TRADE-17, ENUM-22, CONFLICT-35] an order type of the wire is R, B or S, and no side of a switch', () => {
     expect(tradingItemTypes).toEqual(['R', 'B', 'S']);
   });
 
-  it('[TRADE-78, ENUM-35] of the e-list is B, R, S, SF or ST', () => {
+  it('[TRADE-78, ENUM-35] an order type of the e-list is B, R, S, SF or ST', () => {
     expect(['B', 'R', 'S', 'SF', 'ST'].map(parseEListOrderType)).toEqual(['B', 'R', 'S', 'SF', 'ST']);
     expect(['A', 'X', 'sf', 'SS', '', undefined].map(parseEListOrderType)).toEqual(Array(6).fill(undefined));
     expect(eListOrderTypes).toHaveLength(5);
   });
 
-  it('[TRADE-79, ENUM-36, CONFLICT-35] of the order flow is A, X, DX or AS, none of them the e-list’s', () => {
+  it('[TRADE-79, ENUM-36, CONFLICT-35] an order type of the order flow is A, X, DX or AS, none of them the e-list’s', () => {
     expect(['A', 'X', 'DX', 'AS'].map(parseOrderFlowType)).toEqual(['A', 'X', 'DX', 'AS']);
     expect([...eListOrderTypes, 'a', '', undefined].map(parseOrderFlowType)).toEqual(Array(8).fill(undefined));
     expect(orderFlowTypes).toHaveLength(4);
   });
 
-  it('[CONFLICT-35] is open to the digital tier for regular purchases and switches, and to the others always', () => {
+  it('[CONFLICT-35] an order type is open to the digital tier for regular purchases and switches, and to the others always', () => {
     expect(orderFlowTypes.filter((type) => isOrderTypeAllowed(type, true))).toEqual(['X', 'DX', 'AS']);
     expect(orderFlowTypes.filter((type) => isOrderTypeAllowed(type, false))).toEqual(['A', 'X', 'DX', 'AS']);
   });
@@ -73,24 +73,27 @@ describe('the status of a record', () => {
     'NORMAL',
   ];
 
-  it('[ENUM-01] is one of the listed ones, FAIL meaning FAILED', () => {
+  it('[ENUM-01] the status of a record is one of the listed ones, FAIL meaning FAILED', () => {
     expect(statuses.map(parseRecordStatus)).toEqual(statuses);
     expect(recordStatuses).toEqual(statuses);
     expect(['FAIL', 'FAILED'].map(parseRecordStatus)).toEqual(['FAILED', 'FAILED']);
   });
 
-  it('[ENUM-01] is read in either case', () => {
+  it('[ENUM-01] the status of a record is read in either case', () => {
     expect(statuses.map((status) => parseRecordStatus(status.toLowerCase()))).toEqual(statuses);
     expect(parseRecordStatus('Fail')).toBe('FAILED');
   });
 
-  it.each(['FAILE', 'FAILED ', 'IN PROGRESS', 'pending', '', undefined])('[ENUM-01] isn’t %j', (text) => {
-    expect(parseRecordStatus(text)).toBeUndefined();
-  });
+  it.each(['FAILE', 'FAILED ', 'IN PROGRESS', 'pending', '', undefined])(
+    '[ENUM-01] the status of a record isn’t %j',
+    (text) => {
+      expect(parseRecordStatus(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('the function code of agreements', () => {
-  it('[ENUM-10, CONFLICT-51] is one of five, with the misspelling of the wire', () => {
+  it('[ENUM-10, CONFLICT-51] the function code of agreements is one of five, with the misspelling of the wire', () => {
     const codes = [
       'ALLOTMENT_FUND_NOTES',
       'IPO_ALLOTMENT_FUND_NOTES',
@@ -124,12 +127,12 @@ describe('the function code of agreements', () => {
 });
 
 describe('an acknowledgement', () => {
-  it('[ENUM-28] is one of four actions', () => {
+  it('[ENUM-28] an acknowledgement is one of four actions', () => {
     const actions = ['read', 'proceed', 'redemptionElderly', 'vulnerableElderly'];
     expect(acknowledgementActions).toEqual(actions);
   });
 
-  it('[ENUM-28, CONFLICT-60] of the two notes for the elderly is an action of its own', () => {
+  it('[ENUM-28, CONFLICT-60] an acknowledgement of the two notes for the elderly is an action of its own', () => {
     expect(acknowledgementOf('vulnerable-elderly')).toBe('vulnerableElderly');
     expect(acknowledgementOf('redemption-elderly')).toBe('redemptionElderly');
     const others = noteKinds.filter((note) => note !== 'vulnerable-elderly' && note !== 'redemption-elderly');
@@ -149,7 +152,7 @@ describe('an acknowledgement', () => {
 });
 
 describe('the order flow', () => {
-  it('[ENUM-29] has two steps', () => {
+  it('[ENUM-29] the order flow has two steps', () => {
     expect(orderFlowSteps).toEqual([1, 2]);
   });
 
@@ -160,28 +163,31 @@ describe('the order flow', () => {
 });
 
 describe('a fee type', () => {
-  it('is front-end or back-end', () => {
+  it('a fee type is front-end or back-end', () => {
     expect(['front-end', 'back-end'].map(parseFeeType)).toEqual(['front-end', 'back-end']);
     expect(['FRONT-END', 'middle', '', undefined].map(parseFeeType)).toEqual(Array(4).fill(undefined));
   });
 });
 
 describe('garbage', () => {
-  it('[ENUM-01, ENUM-10, ENUM-22, ENUM-28, ENUM-29, ENUM-35, ENUM-36] is no value of any enumeration, and nothing throws', () => {
+  it('[ENUM-01, ENUM-10, ENUM-22, ENUM-28, ENUM-29, ENUM-35, ENUM-36] garbage is no value of any enumeration, and nothing throws', () => {
     fc.assert(fc.property(fc.oneof(garbage, fc.constantFrom('__proto__', 'constructor')), refusesGarbage), {
       numRuns: hostileRuns,
     });
   });
 
-  it.skipIf(naughtyStrings === undefined)('[ENUM-01, ENUM-10] is no value in its published lists either', () => {
-    const texts = JSON.parse(readFileSync(naughtyStrings ?? '', 'utf8')) as readonly string[];
-    expect(texts.length).toBeGreaterThan(100);
-    texts.forEach(refusesGarbage);
-  });
+  it.skipIf(naughtyStrings === undefined)(
+    '[ENUM-01, ENUM-10] garbage is no value in its published lists either',
+    () => {
+      const texts = JSON.parse(readFileSync(naughtyStrings ?? '', 'utf8')) as readonly string[];
+      expect(texts.length).toBeGreaterThan(100);
+      texts.forEach(refusesGarbage);
+    },
+  );
 });
 
 describe('the codes of a line that can’t be received', () => {
-  it('[ERR-22, TRADE-100] are one for each rule, each said once', () => {
+  it('[ERR-22, TRADE-100] the codes of a line that can’t be received are one for each rule, each said once', () => {
     expect(lineProblems).toEqual([
       'ORDER_NOT_PREPARED',
       'ORDER_NOT_ALLOWED',
@@ -214,7 +220,7 @@ describe('the codes of a line that can’t be received', () => {
 });
 
 describe('the account that pays for an order or is paid by it', () => {
-  it('[ORDQ-05, ORDQ-06, VCA-15] is one at a bank or the Cash Account', () => {
+  it('[ORDQ-05, ORDQ-06, VCA-15] the account that pays for an order or is paid by it is one at a bank or the Cash Account', () => {
     expect(settlementAccountKinds).toEqual(['bank-account', 'cash-account']);
   });
 });

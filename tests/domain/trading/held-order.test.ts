@@ -26,7 +26,7 @@ const received: OrderEvent = { kind: 'received', at: until };
 const of = (...events: readonly OrderEvent[]) => knownOrder(orderFromEvents(redemption, events));
 
 describe('an order that waits', () => {
-  it('[TRADE-109] is a redemption until a later instant, and nothing else is', () => {
+  it('[TRADE-109] an order that waits is a redemption until a later instant, and nothing else is', () => {
     expect(of(held)).toMatchObject({ stage: 'held', receivedAt: at, heldUntil: until });
     for (const order of [
       { ...common, kind: 'buy', quantity: amountQuantity(decimal('1000')), feePercent: decimal('0') },
@@ -39,7 +39,7 @@ describe('an order that waits', () => {
     expect(orderFromEvents(redemption, [{ kind: 'settled', at }]).ok).toBe(false);
   });
 
-  it('[TRADE-109, TRADE-112] is let go when its wait is over, and dealt as if it came then', () => {
+  it('[TRADE-109, TRADE-112] an order that waits is let go when its wait is over, and dealt as if it came then', () => {
     expect(nextOrderStep(of(held), open)).toEqual({ step: 'release', date: '2026-03-05', dueAt: until });
     expect(nextOrderStep({ ...of(held), heldUntil: '' }, open)).toBeUndefined();
     const { heldUntil: _, ...unstated } = of(held);
@@ -50,7 +50,7 @@ describe('an order that waits', () => {
     expect(orderBookings(of(held), received).entries).toEqual([]);
   });
 
-  it('[TRADE-109, ORDQ-06] can be cancelled until then, and neither accepted nor received twice', () => {
+  it('[TRADE-109, ORDQ-06] an order that waits can be cancelled until then, and neither accepted nor received twice', () => {
     const next = nextOrderStep(of(held), open);
     const standing = { status: orderStatus('held'), next };
     expect(orderCancellation(standing, at)).toEqual({ kind: 'allowed', until });

@@ -32,7 +32,7 @@ describe('the daily cap', () => {
     expect(allows('redemption', '30000000', '0.01')).toBe(false);
   });
 
-  it('[TRADE-118] doesn’t count switches', () => {
+  it('[TRADE-118] the daily cap doesn’t count switches', () => {
     expect(allows('switch', '0', '30000000.01')).toBe(true);
     expect(allows('switch', '999999999999', '999999999999')).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('the caution over redemptions', () => {
     ]);
   });
 
-  it('[TRADE-109] isn’t for a client who redeems nothing, even from nothing', () => {
+  it('[TRADE-109] the caution over redemptions isn’t for a client who redeems nothing, even from nothing', () => {
     expect(redemptionCaution(decimal('0'), decimal('0'))).toBe(false);
     expect(redemptionCaution(decimal('-1'), decimal('-10'))).toBe(false);
     expect(redemptionCaution(decimal('0.01'), decimal('0'))).toBe(true);
@@ -91,7 +91,7 @@ describe('the caution over redemptions', () => {
 });
 
 describe('pricing', () => {
-  it('[TRADE-119, OPEN-37] is suspended from 40 % of the markets on, that included', () => {
+  it('[TRADE-119, OPEN-37] pricing is suspended from 40 % of the markets on, that included', () => {
     expect(['0', '0.3999', '0.4', '0.40', '0.4001', '1'].map((share) => isPricingSuspended(decimal(share)))).toEqual([
       false,
       false,
@@ -102,7 +102,7 @@ describe('pricing', () => {
     ]);
   });
 
-  it('[TRADE-119, OPEN-37] is suspended exactly from there', () => {
+  it('[TRADE-119, OPEN-37] pricing is suspended exactly from there', () => {
     fc.assert(
       fc.property(decimals, (share) => {
         expect(isPricingSuspended(share)).toBe(!isNegative(subtract(share, decimal('0.4'))));
@@ -113,11 +113,11 @@ describe('pricing', () => {
 });
 
 describe('the rate of an offshore switch', () => {
-  it('[TRADE-135] is the order day’s own up to 24 May 2025', () => {
+  it('[TRADE-135] the rate of an offshore switch is the order day’s own up to 24 May 2025', () => {
     expect(['1999-12-31', '2025-05-23', '2025-05-24'].map(switchFxRate)).toEqual(['T', 'T', 'T']);
   });
 
-  it('[TRADE-136] is the next day’s from 25 May 2025 on', () => {
+  it('[TRADE-136] the rate of an offshore switch is the next day’s from 25 May 2025 on', () => {
     expect(['2025-05-25', '2025-05-26', '2026-01-01', '9999-12-31'].map(switchFxRate)).toEqual(Array(4).fill('T+1'));
   });
 
@@ -129,7 +129,7 @@ describe('the rate of an offshore switch', () => {
     );
   });
 
-  it('[TRADE-136] is today’s rule for what is no date', () => {
+  it('[TRADE-136] the rate of an offshore switch is today’s rule for what is no date', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.constantFrom('2025-02-30', '2024-1-1', '20240101')), (text) => {
         fc.pre(!/^\d{4}-\d{2}-\d{2}$/.test(text) || text === '2025-02-30');
@@ -147,22 +147,22 @@ describe('a remittance', () => {
       threshold === undefined ? undefined : decimal(threshold),
     );
 
-  it('[TRADE-124, TRADE-125, CONST-19] of foreign currency waits until it is worth 1,500, redeemed or distributed', () => {
+  it('[TRADE-124, TRADE-125, CONST-19] a remittance of foreign currency waits until it is worth 1,500, redeemed or distributed', () => {
     expect(['1499.99', '1500', '1500.01'].map((worth) => waits('USD', worth))).toEqual([true, false, false]);
   });
 
-  it('[TRADE-124, TRADE-125] of TWD doesn’t wait', () => {
+  it('[TRADE-124, TRADE-125] a remittance of TWD doesn’t wait', () => {
     expect(['TWD', 'twd'].map((currency) => waits(currency, '0.01'))).toEqual([false, false]);
   });
 
-  it('[TRADE-124] of one redemption may wait unless its own worth is known to reach the threshold', () => {
+  it('[TRADE-124] a remittance of one redemption may wait unless its own worth is known to reach the threshold', () => {
     const may = (currency: string, worth?: string) =>
       mayWaitForRemittance(currency, worth === undefined ? undefined : decimal(worth));
     expect([may('USD'), may('USD', '1499.99'), may('USD', '1500'), may('TWD')]).toEqual([true, true, false, false]);
     expect(mayWaitForRemittance('USD', decimal('1500'), decimal('1501'))).toBe(true);
   });
 
-  it('[TRADE-124] may wait in Taiwan alone, in any currency but TWD', () => {
+  it('[TRADE-124] a remittance may wait in Taiwan alone, in any currency but TWD', () => {
     const may = (currency?: string) => [mayWaitInRegion('TW', currency), mayWaitInRegion('HK', currency)];
     expect([may('USD'), may(), may('TWD')]).toEqual([
       [true, false],
@@ -191,7 +191,7 @@ describe('a remittance', () => {
 });
 
 describe('the cost of the split funds', () => {
-  it('[TRADE-142] is divided into 62.37 % and 37.63 %', () => {
+  it('[TRADE-142] the cost of the split funds is divided into 62.37 % and 37.63 %', () => {
     const parts = splitCost(decimal('10000'), 2);
     expect([toText(parts.first), toText(parts.second)]).toEqual(['6237.00', '3763.00']);
     const odd = splitCost(decimal('0.01'), 2);
@@ -200,7 +200,7 @@ describe('the cost of the split funds', () => {
     expect([toText(whole.first), toText(whole.second)]).toEqual(['1', '0']);
   });
 
-  it('[TRADE-142] is whole again when its parts are added, and each part is right to half a unit', () => {
+  it('[TRADE-142] the cost of the split funds is whole again when its parts are added, and each part is right to half a unit', () => {
     fc.assert(
       fc.property(decimals, fc.nat({ max: 4 }), (cost, places) => {
         const { first, second } = splitCost(cost, places);

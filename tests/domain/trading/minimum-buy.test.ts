@@ -24,7 +24,7 @@ const least = (currency: string, change: Partial<PlannedBuy> = {}) =>
   toText(minimumBuy({ currency, holdsUnits: true, availability: both, limits, ...change }));
 
 describe('the least amount of a purchase', () => {
-  it('[TRADE-51] on top of units held is the currency’s own limit for that', () => {
+  it('[TRADE-51] the least amount of a purchase on top of units held is the currency’s own limit for that', () => {
     expect(['TWD', 'USD', 'AUD'].map((currency) => least(currency))).toEqual(['3000', '100.00', '50']);
   });
 
@@ -37,7 +37,7 @@ describe('the least amount of a purchase', () => {
     expect(least('usd', { availability: {} })).toBe('1000.00');
   });
 
-  it('[TRADE-53] is otherwise the plain limit of the currency', () => {
+  it('[TRADE-53] the least amount of a purchase is otherwise the plain limit of the currency', () => {
     expect(['TWD', 'USD', 'EUR'].map((currency) => least(currency, { holdsUnits: false }))).toEqual([
       '10000',
       '1000.00',
@@ -46,14 +46,14 @@ describe('the least amount of a purchase', () => {
     expect(least('EUR')).toBe('900');
   });
 
-  it('[TRADE-54] is otherwise zero', () => {
+  it('[TRADE-54] the least amount of a purchase is otherwise zero', () => {
     expect(['JPY', 'GBP', '', '__proto__', 'constructor'].map((currency) => least(currency))).toEqual(
       Array(5).fill('0'),
     );
     expect(least('AUD', { holdsUnits: false })).toBe('0');
   });
 
-  it('[TRADE-51, TRADE-53, TRADE-54] is one of the currency’s two limits or zero, and nothing throws', () => {
+  it('[TRADE-51, TRADE-53, TRADE-54] the least amount of a purchase is one of the currency’s two limits or zero, and nothing throws', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.constantFrom(...currencies)), fc.boolean(), (currency, holdsUnits) => {
         const own = new Map<string, BuyLimits>(Object.entries(limits)).get(currency.toUpperCase());
@@ -73,25 +73,25 @@ describe('the limits of a purchase', () => {
     limits: own,
   });
 
-  it('[TRADE-98, TRADE-99, CONFLICT-39] are the server’s first', () => {
+  it('[TRADE-98, TRADE-99, CONFLICT-39] the limits of a purchase are the server’s first', () => {
     expect(buyBounds(buy('TWD'), true)).toEqual({ minimum: decimal('10000'), maximum: decimal('5000000') });
     expect(buyBounds(buy('USD'), true)).toEqual({ minimum: decimal('1000.00'), maximum: decimal('10000') });
     const onlyUpper = { TWD: { buyUpperLimit: decimal('7') } };
     expect(buyBounds(buy('TWD', onlyUpper), true)).toEqual({ minimum: decimal('3000'), maximum: decimal('7') });
   });
 
-  it('[CONFLICT-39, OPEN-31] are then those of the digital share class, for a fund flagged as one', () => {
+  it('[CONFLICT-39, OPEN-31] the limits of a purchase are then those of the digital share class, for a fund flagged as one', () => {
     expect(buyBounds(buy('TWD', {}), true)).toEqual({ minimum: decimal('3000'), maximum: decimal('300000') });
     expect(buyBounds(buy('jpy', {}), true)).toEqual({ minimum: decimal('20000'), maximum: decimal('1300000') });
   });
 
-  it('[CONFLICT-39, OPEN-30, OPEN-88] are otherwise zero and none at all', () => {
+  it('[CONFLICT-39, OPEN-30, OPEN-88] the limits of a purchase are otherwise zero and none at all', () => {
     expect(buyBounds(buy('TWD', {}), false)).toEqual({ minimum: decimal('0') });
     for (const currency of ['HKD', 'GBP', 'CNY'])
       expect(buyBounds(buy(currency, {}), true)).toEqual({ minimum: decimal('0') });
   });
 
-  it('[TRADE-98, TRADE-99, OPEN-31] are themselves allowed, and the smallest step beyond isn’t', () => {
+  it('[TRADE-98, TRADE-99, OPEN-31] the limits of a purchase are themselves allowed, and the smallest step beyond isn’t', () => {
     fc.assert(
       fc.property(positives, positives, fc.integer({ min: 0, max: 18 }), (one, other, places) => {
         const [minimum, maximum] = compare(one, other) < 0 ? [one, other] : [other, one];
@@ -114,16 +114,19 @@ describe('the digital share class', () => {
     ['EUR', '199.99', '200', '10000', '10000.01'],
     ['AUD', '199.99', '200', '10000', '10000.01'],
     ['JPY', '19999', '20000', '1300000', '1300001'],
-  ])('[TRADE-129..134, OPEN-31] in %s refuses %s, accepts %s and %s, refuses %s', (currency, ...amounts) => {
-    expect(amounts.map((amount) => checkDigitalShareClass(currency, decimal(amount)))).toEqual([
-      'below-minimum',
-      'accepted',
-      'accepted',
-      'above-maximum',
-    ]);
-  });
+  ])(
+    '[TRADE-129..134, OPEN-31] the digital share class in %s refuses %s, accepts %s and %s, refuses %s',
+    (currency, ...amounts) => {
+      expect(amounts.map((amount) => checkDigitalShareClass(currency, decimal(amount)))).toEqual([
+        'below-minimum',
+        'accepted',
+        'accepted',
+        'above-maximum',
+      ]);
+    },
+  );
 
-  it('[OPEN-88] has no limits of its own in another currency', () => {
+  it('[OPEN-88] the digital share class has no limits of its own in another currency', () => {
     fc.assert(
       fc.property(fc.oneof(garbage, fc.constantFrom(...currencies, '__proto__')), positives, (currency, amount) => {
         fc.pre(!['TWD', 'USD', 'EUR', 'AUD', 'JPY'].includes(currency.toUpperCase()));

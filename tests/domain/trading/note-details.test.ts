@@ -22,7 +22,7 @@ describe('what is told of the fees of orders', () => {
 describe('the funds above what suits a client', () => {
   const fund = (code: string, risk: number | undefined) => ({ code, name: `Fund ${code}`, risk });
 
-  it('[SUIT-24, SUIT-25, TRADE-108] are named with their rating and the riskiest that would suit, each once', () => {
+  it('[SUIT-24, SUIT-25, TRADE-108] the funds above what suits a client are named with their rating and the riskiest that would suit, each once', () => {
     const bought = [fund('A', 5), fund('B', 4), fund('A', 5), fund('C', undefined)];
     expect(fundsAboveTolerance(bought, 'medium')).toEqual([
       { code: 'A', name: 'Fund A', risk: 5, limit: 4 },
@@ -30,7 +30,7 @@ describe('the funds above what suits a client', () => {
     ]);
   });
 
-  it('[CONFLICT-24] are all of them without a rating', () => {
+  it('[CONFLICT-24] the funds above what suits a client are all of them without a rating', () => {
     expect(fundsAboveTolerance([fund('A', 1)], undefined)).toEqual([{ code: 'A', name: 'Fund A', risk: 1, limit: 0 }]);
   });
 });

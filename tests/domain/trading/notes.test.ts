@@ -32,18 +32,18 @@ const extra = (about: Partial<OrderFacts>, facts: Partial<ClientFacts> = {}): re
   requiredNotes({ ...order, ...about }, { ...client, ...facts }).slice(2);
 
 describe('the notes of an order', () => {
-  it('[TRADE-81, TRADE-82] are always the disclosure of fee and return and the product risk statement', () => {
+  it('[TRADE-81, TRADE-82] the notes of an order are always the disclosure of fee and return and the product risk statement', () => {
     for (const kind of kinds) {
       expect(requiredNotes({ kind, fundRisk: 1 }, client)).toEqual(['fee-and-return', 'product-risk']);
     }
   });
 
-  it('[TRADE-83, TRADE-108] have one for RR5, when it is bought or switched into', () => {
+  it('[TRADE-83, TRADE-108] the notes of an order have one for RR5, when it is bought or switched into', () => {
     expect(kinds.map((kind) => extra({ kind, fundRisk: 5 }))).toEqual([['rr5'], ['rr5'], []]);
     expect([1, 2, 3, 4].flatMap((fundRisk) => extra({ fundRisk }))).toEqual([]);
   });
 
-  it('[TRADE-106, TRADE-107, CONFLICT-60] have one for the vulnerable elderly who buy RR5', () => {
+  it('[TRADE-106, TRADE-107, CONFLICT-60] the notes of an order have one for the vulnerable elderly who buy RR5', () => {
     const vulnerable = { disadvantagedElderly: true };
     expect(kinds.map((kind) => extra({ kind, fundRisk: 5 }, vulnerable))).toEqual([
       ['rr5', 'vulnerable-elderly'],
@@ -54,20 +54,20 @@ describe('the notes of an order', () => {
     expect(extra({ fundRisk: 5 }, { elderly: true })).toEqual(['rr5']);
   });
 
-  it('[TRADE-84, TRADE-109, CONFLICT-38] have one when half of the portfolio is redeemed in a day', () => {
+  it('[TRADE-84, TRADE-109, CONFLICT-38] the notes of an order have one when half of the portfolio is redeemed in a day', () => {
     expect(extra({ kind: 'redemption', ...half })).toEqual(['half-of-portfolio']);
     expect(extra({ kind: 'redemption', ...belowHalf })).toEqual([]);
     expect(extra({ kind: 'redemption', redeemed: decimal('50') })).toEqual([]);
     expect(extra({ kind: 'redemption', portfolio: decimal('0') })).toEqual([]);
   });
 
-  it('[CONFLICT-38, TRADE-28] have it as well when the server calls for caution', () => {
+  it('[CONFLICT-38, TRADE-28] the notes of an order have it as well when the server calls for caution', () => {
     expect(extra({ kind: 'redemption', serverWarning: true })).toEqual(['half-of-portfolio']);
     expect(extra({ kind: 'redemption', ...belowHalf, serverWarning: true })).toEqual(['half-of-portfolio']);
     expect(extra({ kind: 'redemption', ...belowHalf, serverWarning: false })).toEqual([]);
   });
 
-  it('[CONFLICT-60, TRADE-107] have one more for the elderly who redeem that much', () => {
+  it('[CONFLICT-60, TRADE-107] the notes of an order have one more for the elderly who redeem that much', () => {
     expect(extra({ kind: 'redemption', ...half }, { elderly: true })).toEqual([
       'half-of-portfolio',
       'redemption-elderly',
@@ -77,7 +77,7 @@ describe('the notes of an order', () => {
     expect(extra({ kind: 'redemption', ...half }, { disadvantagedElderly: true })).toEqual(['half-of-portfolio']);
   });
 
-  it('[TRADE-111] have one when units of both fee types are redeemed', () => {
+  it('[TRADE-111] the notes of an order have one when units of both fee types are redeemed', () => {
     expect(extra({ kind: 'redemption', feeTypes: ['back-end', 'front-end'] })).toEqual(['two-remittances']);
     expect(extra({ kind: 'redemption', feeTypes: ['back-end', 'back-end'] })).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('the notes of an order', () => {
     );
   });
 
-  it('[OPEN-17] are the same wherever the client is', () => {
+  it('[OPEN-17] the notes of an order are the same wherever the client is', () => {
     fc.assert(
       fc.property(orderFacts, clientFacts, fc.constantFrom('HK', 'TW'), (about, facts, region) => {
         const there = { ...facts, region };
@@ -147,7 +147,7 @@ describe('the notes of an order', () => {
 });
 
 describe('the notes still open', () => {
-  it('[OPEN-40] are those not ticked, and the password waits for the last', () => {
+  it('[OPEN-40] the notes still open are those not ticked, and the password waits for the last', () => {
     expect(openNotes(['fee-and-return', 'product-risk', 'rr5'], ['product-risk', 'bank-change'])).toEqual([
       'fee-and-return',
       'rr5',
@@ -155,7 +155,7 @@ describe('the notes still open', () => {
     expect(openNotes(['fee-and-return'], ['fee-and-return'])).toEqual([]);
   });
 
-  it('[OPEN-40] are fewer with every tick, and none only with all', () => {
+  it('[OPEN-40] the notes still open are fewer with every tick, and none only with all', () => {
     fc.assert(
       fc.property(fc.subarray([...noteKinds]), fc.subarray([...noteKinds]), (required, ticked) => {
         const open = openNotes(required, ticked);
@@ -167,7 +167,7 @@ describe('the notes still open', () => {
 });
 
 describe('the server’s warnings', () => {
-  it('[TRADE-28, TRADE-59] are those it raised, the list’s own among them', () => {
+  it('[TRADE-28, TRADE-59] the server’s warnings are those it raised, the list’s own among them', () => {
     const all = { showsWarning: true, hasBcdcWarning: true, showsDailyLimitOverAumWarning: true };
     expect(redemptionWarnings(all, false)).toEqual(['caution', 'bcdc', 'daily-limit-over-aum']);
     expect(redemptionWarnings({ showsWarning: true }, false)).toEqual(['caution']);

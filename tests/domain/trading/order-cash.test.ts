@@ -26,13 +26,13 @@ const after = (...events: readonly OrderEvent[]) =>
     ({ type, sign, amount, status }) => [type, sign, toText(amount), status],
   );
 
-describe('what a purchase brings to the Cash Account that pays it', () => {
-  it('[VCA-15, VCA-19, VCA-21] is money on its way out with the fee, booked once it is accepted', () => {
+describe('the Cash Account movement of a purchase', () => {
+  it('[VCA-15, VCA-19, VCA-21] the Cash Account movement of a purchase is money on its way out with the fee, booked once it is accepted', () => {
     expect(after()).toEqual([['lumpsum_subscription', -1, '20036.00', 'pending']]);
     expect(after(accepted)).toEqual([['lumpsum_subscription', -1, '20036.00', 'accepted']]);
   });
 
-  it('[VCA-17, VCA-22] is rejected with an order that ends before, and refunded with one that ends later', () => {
+  it('[VCA-17, VCA-22] the Cash Account movement of a purchase is rejected with an order that ends before, and refunded with one that ends later', () => {
     const rejected = { kind: 'rejected', at, reason: 'too-small' } as const;
     expect(after({ kind: 'cancelled', at })).toEqual([['lumpsum_subscription', -1, '20036.00', 'rejected']]);
     expect(after(rejected)).toEqual([['lumpsum_subscription', -1, '20036.00', 'rejected']]);
@@ -62,7 +62,7 @@ describe('what a purchase brings to the Cash Account that pays it', () => {
 });
 
 describe('a region’s desk', () => {
-  it('[VCA-15, VCA-28, BANK-01] in Hong Kong has one cut-off, no kinds of account, no cap, and lets the client choose what pays', () => {
+  it('[VCA-15, VCA-28, BANK-01] a region’s desk in Hong Kong has one cut-off, no kinds of account, no cap, and lets the client choose what pays', () => {
     const { HK } = orderDesks;
     expect([HK.cutOff('51'), HK.cutOff(undefined), HK.settlementAccount('51', 'HKD')]).toEqual([
       'cash-account',
@@ -73,7 +73,7 @@ describe('a region’s desk', () => {
     expect(orderPayments).toEqual(['direct-debit', 'cash-account']);
   });
 
-  it('[TRADE-03, TRADE-04, TRADE-116] in Taiwan goes by the side of the fund, with a cap and a debit account on record', () => {
+  it('[TRADE-03, TRADE-04, TRADE-116] a region’s desk in Taiwan goes by the side of the fund, with a cap and a debit account on record', () => {
     const { TW } = orderDesks;
     expect([TW.cutOff('51'), TW.cutOff('60'), TW.settlementAccount('51', 'TWD')]).toEqual([
       'onshore',

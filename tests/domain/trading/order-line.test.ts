@@ -61,12 +61,12 @@ describe('the line of a redemption', () => {
     });
   });
 
-  it('[TRADE-21] has no places for units and two for prices unless the fund says otherwise', () => {
+  it('[TRADE-21] the line of a redemption has no places for units and two for prices unless the fund says otherwise', () => {
     const line = derive(redemption, { unitPrecision: undefined, unitPricePrecision: undefined });
     expect([line.unitPrecision, line.unitPricePrecision]).toEqual([0, 2]);
   });
 
-  it('[TRADE-22] is a share of the total holdings, not of the available ones, and none of nothing', () => {
+  it('[TRADE-22] the line of a redemption is a share of the total holdings, not of the available ones, and none of nothing', () => {
     const percent = (held: TradedHolding, terms = redemption) => derive(terms, {}, held).percentOfHoldings;
     expect(percent({ totalHoldings: decimal('90') })).toEqual(decimal('33.33'));
     expect(percent({ availableHoldings: decimal('90') })).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the line of a redemption', () => {
     expect(percent(holding, { ...redemption, type: 'SF' })).toEqual(decimal('25.00'));
   });
 
-  it('[TRADE-23, TRADE-45] has the server’s estimate, or zero for more units than are available', () => {
+  it('[TRADE-23, TRADE-45] the line of a redemption has the server’s estimate, or zero for more units than are available', () => {
     const estimate = (units: string | undefined, held: TradedHolding = holding) =>
       derive({ ...redemption, quantity: units === undefined ? undefined : unitsQuantity(decimal(units)) }, {}, held)
         .redemptionEstimate;
@@ -86,7 +86,8 @@ describe('the line of a redemption', () => {
     expect(estimate(undefined)).toBeUndefined();
   });
 
-  it('[TRADE-27] has no minimum', () => expect(derive(redemption).minimumHolding).toBeUndefined());
+  it('[TRADE-27] the line of a redemption has no minimum', () =>
+    expect(derive(redemption).minimumHolding).toBeUndefined());
 });
 
 describe('the line of a purchase', () => {
@@ -109,7 +110,7 @@ describe('the line of a purchase', () => {
     expect(derive(buy, { riskRating: undefined }).riskRating).toBeUndefined();
   });
 
-  it('[TRADE-22, TRADE-23] has no share of holdings and no estimate, as has none the fund switched into', () => {
+  it('[TRADE-22, TRADE-23] the line of a purchase has no share of holdings and no estimate, as has none the fund switched into', () => {
     for (const terms of [buy, { ...redemption, type: 'ST', quantity: undefined } as const]) {
       const line = derive(terms);
       expect([line.percentOfHoldings, line.redemptionEstimate]).toEqual([undefined, undefined]);
@@ -141,14 +142,14 @@ describe('any order line', () => {
 describe('the name of a fund', () => {
   const named = { code: 'F1', names: fund.names };
 
-  it('[I18N-12, ENT-50] is the one of the language, else another one, else the code', () => {
+  it('[I18N-12, ENT-50] the name of a fund is the one of the language, else another one, else the code', () => {
     expect(languages.map((language) => fundNameIn(named, language))).toEqual(['Test Fund', 'Test Fund', '測試基金']);
     expect(fundNameIn({ code: 'F1', names: { zh_TW: '測試基金', en_US: '' } }, 'en_US')).toBe('測試基金');
     expect(fundNameIn({ code: 'F1', names: {} }, 'zh_TW')).toBe('F1');
     expect(fundNameIn({ code: 'F1', names: { zh_HK: '' } }, 'zh_HK')).toBe('F1');
   });
 
-  it('[I18N-12] is never empty while there is a code, and the language’s own wins', () => {
+  it('[I18N-12] the name of a fund is never empty while there is a code, and the language’s own wins', () => {
     const name = fc.option(fc.string({ maxLength: 3 }), { nil: undefined });
     const names = fc.record({ en_US: name, zh_HK: name, zh_TW: name });
     fc.assert(

@@ -8,7 +8,7 @@ import { decimal } from '../../builders/decimal';
 import { portfolioHolding } from '../../builders/portfolio';
 
 describe('a link that leads to no orders', () => {
-  it('[OPEN-78, TRADE-93..95, ERR-21] is told by its code, and by no other', () => {
+  it('[OPEN-78, TRADE-93..95, ERR-21] a link that leads to no orders is told by its code, and by no other', () => {
     expect(Object.values(orderLinkErrorCodes).map((code) => parseClosedLink(['X', code]))).toEqual([
       'unreadable',
       'expired',
@@ -29,7 +29,7 @@ describe('the account that a list is placed on', () => {
   const buy: Order = { kind: 'buy', fundCode: 'A', currency: 'TWD', amcCode: '51' };
   const redemption = (fundCode: string, more: object = {}): Order => ({ kind: 'redemption', fundCode, ...more });
 
-  it('[TRADE-03, TRADE-04] is that of the units that leave, found by how they are settled', () => {
+  it('[TRADE-03, TRADE-04] the account that a list is placed on is that of the units that leave, found by how they are settled', () => {
     expect(holdingLeft('TW', redemption('A', { amcCode: '51', currency: 'TWD' }), holdings)?.accountNo).toBe('2');
     expect(holdingLeft('TW', redemption('A', { amcCode: '60', currency: 'TWD' }), holdings)?.accountNo).toBe('1');
     expect(holdingLeft('TW', redemption('B', { amcCode: '60' }), holdings)?.accountNo).toBe('3');
@@ -40,7 +40,7 @@ describe('the account that a list is placed on', () => {
     expect(holdingLeft('TW', redemption('D'), [unsettled])?.accountNo).toBe('4');
   });
 
-  it('[ENT-29, TRADE-03] is of none of two funds that share a code, and of the one whose own code the item has', () => {
+  it('[ENT-29, TRADE-03] the account that a list is placed on is of none of two funds that share a code, and of the one whose own code the item has', () => {
     const own = (one: PortfolioHolding, jfFundCode: string) => ({ ...one, fund: { ...one.fund, jfFundCode } });
     const both = [own(held('A', '2', 'ON_TWD'), 'A1.TWD'), own(held('A', '5', 'ON_TWD'), 'A2.TWD')];
     const item = { amcCode: '51', currency: 'TWD' };
@@ -49,7 +49,7 @@ describe('the account that a list is placed on', () => {
     expect(unitsHeldOfBought({ ...buy, fundCode: 'A1.TWD' }, both)).toEqual(both[0]?.units);
   });
 
-  it('[TRADE-03, TRADE-04, ENUM-34, ORDQ-03] is the comprehensive wealth account where the item names it, and never another account than the list’s', () => {
+  it('[TRADE-03, TRADE-04, ENUM-34, ORDQ-03] the account that a list is placed on is the comprehensive wealth account where the item names it, and never another account than the list’s', () => {
     const wealth = held('B', '7', 'OF_MA_ZZZ', 'USD');
     const both = [...holdings, wealth];
     const item = { amcCode: '60', currency: 'USD' };
@@ -79,7 +79,7 @@ describe('the account that a list is placed on', () => {
     expect(units(redemption('A', { currency: 'TWD' }))).toBeUndefined();
   });
 
-  it('[ORDQ-02, ORDQ-03] in Hong Kong, where accounts have no kinds, is found by the currency', () => {
+  it('[ORDQ-02, ORDQ-03] the account that a list is placed on in Hong Kong, where accounts have no kinds, is found by the currency', () => {
     const { paymentType: _, ...inUsd } = held('A', '5', '', 'USD');
     const { paymentType: __, ...inHkd } = held('A', '6', '', 'HKD');
     expect(holdingLeft('HK', redemption('A', { currency: 'HKD' }), [inUsd, inHkd])?.accountNo).toBe('6');
@@ -87,7 +87,7 @@ describe('the account that a list is placed on', () => {
     expect(holdingLeft('HK', redemption('A'), [inUsd, inHkd])?.accountNo).toBe('5');
   });
 
-  it('[ENT-51] is the first that holds anything where nothing leaves, and none where nothing is held', () => {
+  it('[ENT-51] the account that a list is placed on is the first that holds anything where nothing leaves, and none where nothing is held', () => {
     expect(holdingLeft('TW', buy, holdings)).toBeUndefined();
     expect(tradingAccount('TW', [buy], holdings)).toBe('1');
     expect(tradingAccount('TW', [buy, redemption('B', { currency: 'USD' })], holdings)).toBe('3');

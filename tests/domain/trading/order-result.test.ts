@@ -35,11 +35,11 @@ describe('the name of a bank among accounts listed later', () => {
     { bankName: 'Bank C' },
   ];
 
-  it('[ORDQ-05, I18N-12] is that of the accounts whose masked number is the same', () => {
+  it('[ORDQ-05, I18N-12] the name of a bank among accounts listed later is that of the accounts whose masked number is the same', () => {
     expect(bankNameAmong(listed, account('甲銀行'))).toBe('Bank A');
   });
 
-  it('[ORDQ-05, I18N-12] is unknown where no account has that number, where accounts of several banks have, and for the Cash Account', () => {
+  it('[ORDQ-05, I18N-12] the name of a bank among accounts listed later is unknown where no account has that number, where accounts of several banks have, and for the Cash Account', () => {
     expect(bankNameAmong(listed, account('甲銀行', '99****99'))).toBeUndefined();
     const others = [...listed, { bankAccountNo: '390000000018', bankName: 'Bank D' }];
     expect(bankNameAmong(others, account('甲銀行'))).toBeUndefined();
@@ -137,18 +137,18 @@ describe('the receipt of an order', () => {
 });
 
 describe('the outcome of a submission', () => {
-  it('[TRADE-39, TRADE-41, TRADE-43] is received when any order of it was', () => {
+  it('[TRADE-39, TRADE-41, TRADE-43] the outcome of a submission is received when any order of it was', () => {
     expect(orderOutcome({ ...nothing, successfulAllotments: [order], failedRedemptions: [order] })).toBe('received');
     expect(orderOutcome({ ...nothing, successfulRedemptions: [order] })).toBe('received');
     expect(orderOutcome({ ...nothing, switches: [{ buyDeal: order, sellDeal: order }] })).toBe('received');
   });
 
-  it('[TRADE-40, TRADE-42] is failed when none was', () => {
+  it('[TRADE-40, TRADE-42] the outcome of a submission is failed when none was', () => {
     expect(orderOutcome(nothing)).toBe('failed');
     expect(orderOutcome({ ...nothing, failedAllotments: [order], failedRedemptions: [order] })).toBe('failed');
   });
 
-  it('[TRADE-44] is failed when the password was too short', () => {
+  it('[TRADE-44] the outcome of a submission is failed when the password was too short', () => {
     expect(orderOutcome({ ...nothing, successfulAllotments: [order], isShortPin: true })).toBe('failed');
   });
 });

@@ -15,12 +15,12 @@ const shares = fc
   .map((cuts) => cuts.slice(1).map((cut, index) => scaled(BigInt(cut - (cuts[index] ?? 0)), 2)));
 
 describe('a part of units by percent', () => {
-  it('[ORDQ-03] is rounded down to the places of the units', () => {
+  it('[ORDQ-03] a part of units by percent is rounded down to the places of the units', () => {
     expect(toText(unitsOfPercent(decimal('10.0001'), decimal('33.33'), 4))).toBe('3.3330');
     expect(toText(unitsOfPercent(decimal('1.23456'), decimal('50'), 2))).toBe('0.61');
   });
 
-  it('[ORDQ-03] is all of them at a hundred, whatever their places', () => {
+  it('[ORDQ-03] a part of units by percent is all of them at a hundred, whatever their places', () => {
     expect(toText(unitsOfPercent(decimal('1.23456'), decimal('100.00'), 2))).toBe('1.23456');
   });
 });
@@ -69,7 +69,7 @@ describe('a percent as typed', () => {
     ['１００％', '100.00'],
     [' 12 % ', '12.00'],
     ['\u202A25%\u202C', '25.00'],
-  ])('[ORDQ-02, OPEN-58] is read: %s', (typed, read) => {
+  ])('[ORDQ-02, OPEN-58] a percent as typed is read: %s', (typed, read) => {
     const percent = readPercent(typed);
     expect(percent.ok && toText(percent.value)).toBe(read);
   });
@@ -83,7 +83,7 @@ describe('a percent as typed', () => {
     ['-5', 'must-be-positive'],
     ['33.333', 'too-many-places'],
     ['100.01', 'above-hundred'],
-  ])('[ORDQ-02, OPEN-58] is refused: %s', (typed, error) => {
+  ])('[ORDQ-02, OPEN-58] a percent as typed is refused: %s', (typed, error) => {
     expect(readPercent(typed)).toEqual({ ok: false, error });
   });
 });

@@ -29,7 +29,7 @@ describe('an order', () => {
     );
   });
 
-  it('[ENT-49, TRADE-17] is complete with a quantity and a currency: its own for a purchase, that of the holding for units', () => {
+  it('[ENT-49, TRADE-17] an order is complete with a quantity and a currency: its own for a purchase, that of the holding for units', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const complete = completeOrder(order, 'ZAR');
@@ -41,7 +41,7 @@ describe('an order', () => {
     );
   });
 
-  it('[TRADE-17, SHAPE-18] is found once among those of its kind, in the order given', () => {
+  it('[TRADE-17, SHAPE-18] an order is found once among those of its kind, in the order given', () => {
     fc.assert(
       fc.property(fc.array(orders), (list) => {
         for (const kind of ['buy', 'redemption', 'switch'] as const)

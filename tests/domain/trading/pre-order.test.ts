@@ -23,7 +23,7 @@ describe('the days that may be chosen ahead', () => {
     expect(daysAt('21T09:00:00')).toEqual(['2026-11-26', '2026-11-27', '2026-11-30']);
   });
 
-  it('[OPEN-32] are none in a year whose holidays aren’t listed, none for what is no instant, and none where no day comes', () => {
+  it('[OPEN-32] the days that may be chosen ahead are none in a year whose holidays aren’t listed, none for what is no instant, and none where no day comes', () => {
     const listed = { ...calendar, lastYear: 2026 };
     expect(preOrderDays('2026-12-30T09:00:00+08:00', { cutOff: 'onshore', calendar: listed, rules })).toEqual([
       '2026-12-31',
@@ -32,7 +32,7 @@ describe('the days that may be chosen ahead', () => {
     expect(preOrderDays('9999-12-31T18:00:00+08:00', { cutOff: 'onshore', calendar, rules })).toEqual([]);
   });
 
-  it('[LINK-28, TRADE-91] are, whatever is closed: all the dealing days after the next order’s up to the bound, each once, in order', () => {
+  it('[LINK-28, TRADE-91] the days that may be chosen ahead are, whatever is closed: all the dealing days after the next order’s up to the bound, each once, in order', () => {
     fc.assert(
       fc.property(
         closedAround,
@@ -65,7 +65,7 @@ describe('a purchase ahead', () => {
     return state.ok ? nextOrderStep(state.value, own) : undefined;
   };
 
-  it('[LINK-28, TRADE-114] is accepted and debited at the cut-off of the day chosen, and not before', () => {
+  it('[LINK-28, TRADE-114] a purchase ahead is accepted and debited at the cut-off of the day chosen, and not before', () => {
     expect(stepOf('2026-11-26')).toEqual({ step: 'accept', date: '2026-11-26', dueAt: '2026-11-26T16:00:00+08:00' });
   });
 
@@ -80,7 +80,7 @@ describe('a purchase ahead', () => {
     );
   });
 
-  it('[CONF-27, ENT-47] isn’t taken while the service is closed, nor for another day', () => {
+  it('[CONF-27, ENT-47] a purchase ahead isn’t taken while the service is closed, nor for another day', () => {
     const days = ['2026-11-26'];
     expect(preOrderProblem('2026-11-26', { isOpen: true, days })).toBeUndefined();
     expect(preOrderProblem('2026-11-27', { isOpen: true, days })).toBe('ORDER_DAY_NOT_OFFERED');

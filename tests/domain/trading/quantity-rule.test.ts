@@ -30,9 +30,12 @@ describe('the figure of an order line', () => {
     ['10000', '10000.00', amount()],
     ['27050.2926', '27050.2926', units],
     ['0.0001', '0.0001', units],
-  ])('[OPEN-58, TRADE-98, TRADE-99, TRADE-96] is read as it was meant: %s', (typed, figure, rule) => {
-    expect(compare(decimal(read(typed, rule)), decimal(figure))).toBe(0);
-  });
+  ])(
+    '[OPEN-58, TRADE-98, TRADE-99, TRADE-96] the figure of an order line is read as it was meant: %s',
+    (typed, figure, rule) => {
+      expect(compare(decimal(read(typed, rule)), decimal(figure))).toBe(0);
+    },
+  );
 
   it.each([
     ['', 'required', amount()],
@@ -51,7 +54,7 @@ describe('the figure of an order line', () => {
     ['27050.2927', 'redemption-exceeds-available', units],
     ['27050.2927', 'switch-out-exceeds-available', { ...units, kind: 'switch-out' }],
   ] as const)(
-    '[TRADE-96..101, ERR-99..101, OPEN-58] is refused with the rule that it breaks: %s',
+    '[TRADE-96..101, ERR-99..101, OPEN-58] the figure of an order line is refused with the rule that it breaks: %s',
     (typed, problem, rule) => {
       expect(read(typed, rule)).toBe(problem);
     },
@@ -67,7 +70,7 @@ describe('the figure of an order line', () => {
     expect([quantityProblem(undefined, units), quantityProblem(undefined, amount())]).toEqual(['required', 'required']);
   });
 
-  it('[OPEN-58, TRADE-96] is kept only where nothing stands against it, and exactly as it was typed', () => {
+  it('[OPEN-58, TRADE-96] the figure of an order line is kept only where nothing stands against it, and exactly as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.bigInt({ min: -10n, max: 400_000_000n }), (text, digits) => {
         for (const typed of [text, `${digits / 10_000n}.${String(digits % 10_000n).replace('-', '')}`]) {

@@ -28,13 +28,13 @@ describe('cancelling an order', () => {
     ['COMPLETED', undefined, '2026-11-23T07:00:00Z', { kind: 'refused', why: 'finished' }],
     ['REJECTED_OTHERS', undefined, '2026-11-23T07:00:00Z', { kind: 'refused', why: 'finished' }],
   ] as const)(
-    '[ORDQ-06, TRADE-90, TRADE-112] of status %s, with %j next, is at %s %j',
+    '[ORDQ-06, TRADE-90, TRADE-112] cancelling an order of status %s, with %j next, is at %s %j',
     (status, next, now, expected) => {
       expect(orderCancellation({ status, next }, now)).toEqual(expected);
     },
   );
 
-  it('[ORDQ-06] is allowed exactly where the order’s events let it follow and nothing else is due', () => {
+  it('[ORDQ-06] cancelling an order is allowed exactly where the order’s events let it follow and nothing else is due', () => {
     fc.assert(
       fc.property(orderLives, fc.nat(), ({ order, events }, pick) => {
         const state = knownOrder(orderFromEvents(order, events.slice(0, 1 + (pick % events.length))));
@@ -50,7 +50,7 @@ describe('cancelling an order', () => {
 });
 
 describe('a record', () => {
-  it('[ENUM-01, ORDQ-06, ORDQ-08] is current while something is still to happen, also by a status that isn’t known', () => {
+  it('[ENUM-01, ORDQ-06, ORDQ-08] a record is current while something is still to happen, also by a status that isn’t known', () => {
     expect(recordStatuses.filter(isOpenRecord)).toEqual([
       'ACCEPTED',
       'APPROVED_PENDING_PAYMENT',
@@ -61,7 +61,7 @@ describe('a record', () => {
     expect(isOpenRecord(undefined)).toBe(true);
   });
 
-  it('[ENUM-01, ORDQ-04] was cancelled or rejected by these statuses alone, none of them open', () => {
+  it('[ENUM-01, ORDQ-04] a record was cancelled or rejected by these statuses alone, none of them open', () => {
     const ended = recordStatuses.filter(isCancelledOrRejected);
     expect(ended).toEqual([
       'APPROVAL_REJECTED',
@@ -75,7 +75,7 @@ describe('a record', () => {
     expect(isCancelledOrRejected(undefined)).toBe(false);
   });
 
-  it('[ENUM-35, ENUM-36, CONFLICT-35] of a type is a purchase, a sale, a switch or of a regular plan', () => {
+  it('[ENUM-35, ENUM-36, CONFLICT-35] a record of a type is a purchase, a sale, a switch or of a regular plan', () => {
     const kinds = (['B', 'A', 'R', 'S', 'SF', 'ST', 'AS', 'X', 'DX', undefined] as const).map(recordKind);
     expect(kinds).toEqual([
       'buy',
@@ -245,7 +245,7 @@ describe('past orders', () => {
     expect(idsOf(filter)).toEqual(ids);
   });
 
-  it('[ORDQ-08, ENT-29] are those of one class where several share its code, and of either by the code alone', () => {
+  it('[ORDQ-08, ENT-29] past orders are those of one class where several share its code, and of either by the code alone', () => {
     const ofClass = (orderId: string, jfFundCode: string): OrderRecord => ({
       orderId,
       type: 'B',
@@ -256,7 +256,7 @@ describe('past orders', () => {
     expect([ids('A.TWD'), ids('A.USD'), ids('A')]).toEqual([['1'], ['2'], ['1', '2']]);
   });
 
-  it('[ORDQ-08] are fewer under more conditions, and in the same order', () => {
+  it('[ORDQ-08] past orders are fewer under more conditions, and in the same order', () => {
     const optional = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
     const filters = fc.record({
       fund: optional('A', 'B', 'C'),
@@ -304,7 +304,7 @@ describe('past orders', () => {
   const empty = { kind: 'empty' };
   const number = (value: string, places: number) => ({ kind: 'number', value: decimal(value), places });
 
-  it('[ORDQ-08] are written as a sheet, a row each, a switch with the date, price and currency of both sides', () => {
+  it('[ORDQ-08] past orders are written as a sheet, a row each, a switch with the date, price and currency of both sides', () => {
     const sheet = recordsSheet([full, { fund: fund('A') }], words, false);
     expect(sheet.headings).toEqual(recordColumns);
     expect(sheet.rows[0]).toEqual([
@@ -337,7 +337,7 @@ describe('past orders', () => {
     expect(recordsSheet([{ ...full, receivedAt: 'once' }], words, false).rows[0]?.[0]).toEqual(empty);
   });
 
-  it('[ORDQ-08, PORT-45] have neither amounts nor units in a sheet while amounts are hidden', () => {
+  it('[ORDQ-08, PORT-45] past orders have neither amounts nor units in a sheet while amounts are hidden', () => {
     const [row = []] = recordsSheet([full], words, true).rows;
     const hidden = recordColumns.filter((_, place) => row[place]?.kind === 'empty');
     expect(hidden).toEqual(['units', 'into-units', 'amount', 'fee']);

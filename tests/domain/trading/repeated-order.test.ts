@@ -56,11 +56,14 @@ describe('an order that was placed before on the same day', () => {
     ['currency', { currency: 'USD' }],
     ['amount', { quantity: amountQuantity(decimal('5000.01')) }],
     ['day chosen ahead', { dealOn: '2026-11-25' }],
-  ])('[ORDQ-01, LINK-28, ENT-29] is another order with another %s', (_, differing) => {
-    expect(placedAt({ ...buy, ...differing }, bought)).toBeUndefined();
-  });
+  ])(
+    '[ORDQ-01, LINK-28, ENT-29] an order that was placed before on the same day is another order with another %s',
+    (_, differing) => {
+      expect(placedAt({ ...buy, ...differing }, bought)).toBeUndefined();
+    },
+  );
 
-  it('[ORDQ-01, ENT-29] is told apart by the asset manager’s own codes and the account, where the records tell them', () => {
+  it('[ORDQ-01, ENT-29] an order that was placed before on the same day is told apart by the asset manager’s own codes and the account, where the records tell them', () => {
     const own = (jfFundCode: string): OrderRecord => ({ ...bought, fund: { ...bought.fund, jfFundCode } });
     expect([placedAt(buy, own('A-own')), placedAt(buy, own('A-other'))]).toEqual([at, undefined]);
     const unknown = { ...buy, funds: [{ ...fundA, jfFundCode: 'A' }] } as const;
@@ -70,12 +73,12 @@ describe('an order that was placed before on the same day', () => {
     expect(places).toEqual([at, at, undefined]);
   });
 
-  it('[ORDQ-02] is another switch into another fund', () => {
+  it('[ORDQ-02] an order that was placed before on the same day is another switch into another fund', () => {
     expect(placedAt({ ...change, funds: [fundA, fundA] }, switched)).toBeUndefined();
     expect(placedAt(change, { ...switched, into: undefined })).toBeUndefined();
   });
 
-  it('[ENT-29] is known by either code of its fund, and by what is known of the fund', () => {
+  it('[ENT-29] an order that was placed before on the same day is known by either code of its fund, and by what is known of the fund', () => {
     expect(placedAt(buy, { ...bought, fund: { code: 'A-own', name: 'A-own' } })).toBe(at);
     expect(placedAt(buy, { ...bought, priceCurrency: undefined })).toBe(at);
     expect(
@@ -95,7 +98,7 @@ describe('an order that was placed before on the same day', () => {
     ['received after the next midnight', { receivedAt: '2026-11-20T16:00:00Z' }],
     ['received nobody knows when', { receivedAt: undefined }],
     ['of no known figure', { amount: undefined }],
-  ])('[ORDQ-01, RSP-09, FMT-05] doesn’t count %s', (_, differing) => {
+  ])('[ORDQ-01, RSP-09, FMT-05] an order that was placed before on the same day doesn’t count %s', (_, differing) => {
     expect(placedAt(buy, { ...bought, ...differing })).toBeUndefined();
   });
 
@@ -106,7 +109,7 @@ describe('an order that was placed before on the same day', () => {
     },
   );
 
-  it('[ORDQ-01] is told by the last time where it was placed several times', () => {
+  it('[ORDQ-01] an order that was placed before on the same day is told by the last time where it was placed several times', () => {
     const later = { ...bought, receivedAt: '2026-11-20T03:05:00Z' };
     for (const records of [
       [bought, later],
@@ -117,20 +120,20 @@ describe('an order that was placed before on the same day', () => {
 });
 
 describe('identical orders of one list', () => {
-  it('[ORDQ-01, TRADE-62] are one repeated order, with every place at which it stands', () => {
+  it('[ORDQ-01, TRADE-62] identical orders of one list are one repeated order, with every place at which it stands', () => {
     const typed = { ...buy, quantity: amountQuantity(decimal('5000.0')) };
     expect(repeatedOrders([buy, sale, typed, change, buy], [], today)).toEqual([
       { order: orderKey(buy), places: [0, 2, 4], placedAt: undefined },
     ]);
   });
 
-  it('[ORDQ-01] are told together with the time at which the same was placed', () => {
+  it('[ORDQ-01] identical orders of one list are told together with the time at which the same was placed', () => {
     expect(repeatedOrders([sale, buy, buy], [bought], today)).toEqual([
       { order: orderKey(buy), places: [1, 2], placedAt: at },
     ]);
   });
 
-  it('[ORDQ-01] are none while they have no figure', () => {
+  it('[ORDQ-01] identical orders of one list are none while they have no figure', () => {
     const empty = { ...buy, quantity: undefined };
     expect(repeatedOrders([empty, empty], [{ ...bought, amount: undefined }], today)).toEqual([]);
     expect(orderKey(empty)).toBeUndefined();
@@ -180,7 +183,7 @@ function recordOf({ kind, funds: [fund, into], currency: settled, quantity }: Co
 }
 
 describe('the orders that are repeated', () => {
-  it('[ORDQ-01..03] are each one once it was placed, and none of another key', () => {
+  it('[ORDQ-01..03] the orders that are repeated are each one once it was placed, and none of another key', () => {
     fc.assert(
       fc.property(orders, orders, (order, other) => {
         expect(placedAt(order, recordOf(order))).toBe(at);
@@ -189,7 +192,7 @@ describe('the orders that are repeated', () => {
     );
   });
 
-  it('[ORDQ-01..03] don’t depend on zeros at the end of a figure', () => {
+  it('[ORDQ-01..03] the orders that are repeated don’t depend on zeros at the end of a figure', () => {
     fc.assert(
       fc.property(orders, fc.nat({ max: 6 }), (order, zeros) => {
         const { kind = 'units', value = decimal('1') } = order.quantity ?? {};
@@ -201,7 +204,7 @@ describe('the orders that are repeated', () => {
     );
   });
 
-  it('[TRADE-62] are on a list exactly those whose key stands there more than once, each told once', () => {
+  it('[TRADE-62] the orders that are repeated are on a list exactly those whose key stands there more than once, each told once', () => {
     fc.assert(
       fc.property(fc.array(orders, { maxLength: 8 }), (list) => {
         const keys = list.map(orderKey);

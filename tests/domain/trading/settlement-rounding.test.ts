@@ -110,7 +110,7 @@ describe('units that leave in parts at one price', () => {
   });
 });
 
-describe('what is bought in parts at one price', () => {
+describe('a purchase in parts at one price', () => {
   const amounts = fc.array(
     fc.bigInt(1n, 10n ** 7n).map((digits) => scaled(digits, 0)),
     { minLength: 1, maxLength: 8 },
@@ -131,7 +131,7 @@ describe('what is bought in parts at one price', () => {
     );
   });
 
-  it('[R24, FUND-17] is paid no more in distributions than the whole', () => {
+  it('[R24, FUND-17] a purchase in parts at one price is paid no more in distributions than the whole', () => {
     fc.assert(
       fc.property(parts, prices, currencies, (each, onUnit, currency) => {
         const gross = (units: Decimal): Decimal => grossDistribution(units, onUnit, currency);
@@ -154,7 +154,7 @@ describe('the worth of units', () => {
     return deal.ok ? toText(deal.value.amount) : deal.error;
   };
 
-  it('[R24] is rounded down, and worth nothing below the smallest amount of the currency', () => {
+  it('[R24] the worth of units is rounded down, and worth nothing below the smallest amount of the currency', () => {
     expect([sold('1'), sold('1.9999'), sold('2'), sold('3.9999')]).toEqual([
       'worth-nothing',
       'worth-nothing',
@@ -163,14 +163,14 @@ describe('the worth of units', () => {
     ]);
   });
 
-  it('[R24, TRADE-111] is worth nothing where the fees take all of it', () => {
+  it('[R24, TRADE-111] the worth of units is worth nothing where the fees take all of it', () => {
     expect([sold('2', { feePercent: decimal('0.01') }), sold('4', { feePercent: decimal('0.01') })]).toEqual([
       'worth-nothing',
       '0.02',
     ]);
   });
 
-  it('[API-79, OPEN-80] is said exactly within a currency, to twelve places rounded down in another, and not without a rate', () => {
+  it('[API-79, OPEN-80] the worth of units is said exactly within a currency, to twelve places rounded down in another, and not without a rate', () => {
     const terms = { price: decimal('1.0001'), fundCurrency: 'JPY', rates };
     expect(toText(exactValue(decimal('2.5'), 'JPY', terms) ?? zero)).toBe('2.50025');
     expect(toText(exactValue(decimal('2.5'), 'USD', terms) ?? zero)).toBe('0.016668333333');

@@ -21,11 +21,15 @@ describe('the share of a holding that leaves it', () => {
     ['0.0001', '100000', '0.01'],
     ['0', '100000', '0.00'],
     ['12', '10', '120.00'],
-  ])('[TRADE-22, ENT-50, ENT-53] is said in percent with two places: %s of %s units is %s', (units, held, percent) => {
-    expect(shareText(units, held)).toBe(percent);
-  });
+  ])(
+    '[TRADE-22, ENT-50, ENT-53] the share of a holding that leaves it is said in percent with two places: %s of %s units is %s',
+    (units, held, percent) => {
+      expect(shareText(units, held)).toBe(percent);
+    },
+  );
 
-  it('[TRADE-22, ENT-53] is none where nothing is held', () => expect(shareText('1', '0')).toBeUndefined());
+  it('[TRADE-22, ENT-53] the share of a holding that leaves it is none where nothing is held', () =>
+    expect(shareText('1', '0')).toBeUndefined());
 
   it('[TRADE-22, ENT-53, FMT-10] reads as it is sent, a hundred only for all units, zero only for none, within a hundredth of the exact share', () => {
     fc.assert(

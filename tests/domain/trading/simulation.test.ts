@@ -35,7 +35,7 @@ const partsOf = ({ parts }: ReturnType<typeof summarisePortfolio>) =>
   parts.map(({ fundCode, value, share }) => [fundCode, toText(value), toText(share)]);
 
 describe('orders that are simulated', () => {
-  it('[ORDQ-01, TRADE-18] by buying alone raise the total by what is debited less the fee', () => {
+  it('[ORDQ-01, TRADE-18] orders that are simulated by buying alone raise the total by what is debited less the fee', () => {
     fc.assert(
       fc.property(holdings, codes, values, fc.nat({ max: 500 }), (held, fundCode, amount, rate) => {
         const feePercent = scaled(BigInt(rate), 2);
@@ -47,7 +47,7 @@ describe('orders that are simulated', () => {
     );
   });
 
-  it('[ORDQ-02] by switching alone leave the total as it is', () => {
+  it('[ORDQ-02] orders that are simulated by switching alone leave the total as it is', () => {
     fc.assert(
       fc.property(holdings, codes, codes, values, (held, from, fundCode, value) => {
         const { before, after } = simulateOrders('TW', held, [{ from, into: { fundCode }, value }]);
@@ -56,7 +56,7 @@ describe('orders that are simulated', () => {
     );
   });
 
-  it('[ORDQ-03] by selling alone lower the total by what is sold, never below what else is held', () => {
+  it('[ORDQ-03] orders that are simulated by selling alone lower the total by what is sold, never below what else is held', () => {
     fc.assert(
       fc.property(holdings, codes, values, (held, from, value) => {
         const { before, after } = simulateOrders('TW', held, [{ from, value }]);
@@ -82,7 +82,7 @@ describe('orders that are simulated', () => {
     );
   });
 
-  it('[OPEN-92] are told to be left out where no price or rate says what they are worth, and change nothing', () => {
+  it('[OPEN-92] orders that are simulated are told to be left out where no price or rate says what they are worth, and change nothing', () => {
     fc.assert(
       fc.property(holdings, orders, (held, placed) => {
         const told = placed.filter(({ value }) => value !== undefined);
@@ -170,14 +170,14 @@ describe('an amount in the portfolio’s currency', () => {
     return of && toText(of);
   };
 
-  it('[OPEN-92] is rounded half-up, once, to the portfolio’s smallest unit', () => {
+  it('[OPEN-92] an amount in the portfolio’s currency is rounded half-up, once, to the portfolio’s smallest unit', () => {
     expect(['0.5', '1.49'].map((amount) => value('TWD', amount))).toEqual(['1', '1']);
     // 10.50 × 32.15 is 337.575, 10.90 × 32.15 is 350.435
     expect(['10.50', '10.90'].map((amount) => value('USD', amount))).toEqual(['338', '350']);
     expect(value('USD', '0.0155521')).toBe('1');
   });
 
-  it('[OPEN-92] is told by the largest amount held in its currency, and not guessed without one', () => {
+  it('[OPEN-92] an amount in the portfolio’s currency is told by the largest amount held in its currency, and not guessed without one', () => {
     expect(['TWD', 'USD', 'ZAR', 'EUR'].map((currency) => value(currency, '200'))).toEqual([
       '200',
       '6430',
@@ -201,7 +201,7 @@ describe('money that is expected', () => {
     expect(payoutDate('2026-11-20', calendar)).toBe('2026-11-30');
   });
 
-  it('[TRADE-120] is told together by day and currency, what is debited first; unknown with what isn’t known', () => {
+  it('[TRADE-120] money that is expected is told together by day and currency, what is debited first; unknown with what isn’t known', () => {
     const told = sumByDay([
       move('paid-out', '2026-11-30', '5'),
       move('debited', '2026-11-24', '100'),

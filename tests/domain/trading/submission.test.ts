@@ -166,7 +166,7 @@ describe('the payload of a submission', () => {
     ]);
   });
 
-  it('[OPEN-41, TRADE-35, ENT-54] has an empty text or list for what is missing', () => {
+  it('[OPEN-41, TRADE-35, ENT-54] the payload of a submission has an empty text or list for what is missing', () => {
     const bare = buildOrderSubmission({
       ...draft,
       lineManager: undefined,
@@ -183,7 +183,7 @@ describe('the payload of a submission', () => {
 });
 
 describe('every submission', () => {
-  it('[ENT-51, ENT-52, ENT-53, ENT-54, OPEN-41] is what the contract asks for, after it went through JSON', () => {
+  it('[ENT-51, ENT-52, ENT-53, ENT-54, OPEN-41] every submission is what the contract asks for, after it went through JSON', () => {
     fc.assert(
       fc.property(orderDrafts, (any) => {
         const payload = buildOrderSubmission(any);
@@ -192,7 +192,7 @@ describe('every submission', () => {
     );
   });
 
-  it('[ENT-52, ENT-53, ENT-54, TRADE-29] has the draft’s orders, one for one, and its figures add up to the draft’s', () => {
+  it('[ENT-52, ENT-53, ENT-54, TRADE-29] every submission has the draft’s orders, one for one, and its figures add up to the draft’s', () => {
     fc.assert(
       fc.property(orderDrafts, (any) => {
         const { allotmentList, switchList, redemptionList } = buildOrderSubmission(any);
@@ -219,7 +219,7 @@ describe('every submission', () => {
     );
   });
 
-  it('[TRADE-35, TRADE-55, TRADE-56] has the merged agreements of each line, and doesn’t mix lines', () => {
+  it('[TRADE-35, TRADE-55, TRADE-56] every submission has the merged agreements of each line, and doesn’t mix lines', () => {
     fc.assert(
       fc.property(orderDrafts, (any) => {
         const { allotmentList, switchList } = buildOrderSubmission(any);
@@ -282,7 +282,7 @@ describe('reading a submission back', () => {
       expect(readOrderSubmission(submission)).toEqual({ ok: false, error: 'not-a-number' });
   });
 
-  it('[TRADE-34] is the same content whichever password came with it, and another one for other orders', () => {
+  it('[TRADE-34] reading a submission back is the same content whichever password came with it, and another one for other orders', () => {
     const content = (changes: Partial<OrderDraft>) => submissionContent(buildOrderSubmission({ ...draft, ...changes }));
     expect(content({ tradingPassword: 'other1' })).toBe(content({}));
     expect(content({})).not.toContain('aB12cd');

@@ -24,7 +24,7 @@ describe('the parts of units', () => {
       { fundFeeType: 'back-end', unit: decimal(back) },
     ] as const;
 
-  it('[TRADE-59, TRADE-111] are each above zero, and together all of the units', () => {
+  it('[TRADE-59, TRADE-111] the parts of units are each above zero, and together all of the units', () => {
     const one = decimal('1');
     expect(addsUpTo(parts('0.4', '0.6'), one)).toBe(true);
     for (const [front, back] of [
@@ -38,7 +38,7 @@ describe('the parts of units', () => {
 });
 
 describe('the units of a redemption or a switch', () => {
-  it('[TRADE-96] may all be redeemed, but not more than are available', () => {
+  it('[TRADE-96] the units of a redemption or a switch may all be redeemed, but not more than are available', () => {
     const check = (units: string) => checkUnits('redemption', decimal(units), decimal('100.5'));
     expect(['0.0001', '100.5', '100.50', '100.5001'].map(check)).toEqual([
       'accepted',
@@ -48,7 +48,7 @@ describe('the units of a redemption or a switch', () => {
     ]);
   });
 
-  it('[TRADE-97] may all be switched, but not more than are available, in words of their own', () => {
+  it('[TRADE-97] the units of a redemption or a switch may all be switched, but not more than are available, in words of their own', () => {
     const check = (units: string) => checkUnits('switch-out', decimal(units), decimal('100.5'));
     expect(['100.5', '100.5001', '1000'].map(check)).toEqual([
       'accepted',
@@ -57,7 +57,7 @@ describe('the units of a redemption or a switch', () => {
     ]);
   });
 
-  it('[TRADE-96, TRADE-97, OPEN-58] must be above zero, whatever is available', () => {
+  it('[TRADE-96, TRADE-97, OPEN-58] the units of a redemption or a switch must be above zero, whatever is available', () => {
     for (const units of ['0', '-0.00', '-1'])
       for (const available of ['0', '-5', '10'])
         expect([
@@ -66,7 +66,7 @@ describe('the units of a redemption or a switch', () => {
         ]).toEqual(['must-be-positive', 'must-be-positive']);
   });
 
-  it('[TRADE-96, TRADE-97, OPEN-58] are accepted from above zero up to those available, to the last digit', () => {
+  it('[TRADE-96, TRADE-97, OPEN-58] the units of a redemption or a switch are accepted from above zero up to those available, to the last digit', () => {
     const kinds = fc.constantFrom('redemption' as const, 'switch-out' as const);
     fc.assert(
       fc.property(kinds, positives, decimals, (kind, available, units) => {
@@ -84,13 +84,13 @@ describe('the units of a redemption or a switch', () => {
 });
 
 describe('the estimate of a redemption', () => {
-  it('[TRADE-45] is zero without asking the server when more units are ordered than are available', () => {
+  it('[TRADE-45] the estimate of a redemption is zero without asking the server when more units are ordered than are available', () => {
     expect(redemptionEstimate(decimal('100.01'), decimal('100'))).toEqual({ kind: 'known', value: zero });
     expect(redemptionEstimate(decimal('100.00'), decimal('100'))).toEqual({ kind: 'ask-server' });
     expect(redemptionEstimate(decimal('1'), decimal('100'))).toEqual({ kind: 'ask-server' });
   });
 
-  it('[TRADE-45] is asked for exactly when the units are accepted', () => {
+  it('[TRADE-45] the estimate of a redemption is asked for exactly when the units are accepted', () => {
     fc.assert(
       fc.property(positives, positives, (units, available) => {
         const accepted = checkUnits('redemption', units, available) === 'accepted';
@@ -101,7 +101,7 @@ describe('the estimate of a redemption', () => {
 });
 
 describe('fee types', () => {
-  it('[TRADE-110, OPEN-17] can be switched with their own kind only', () => {
+  it('[TRADE-110, OPEN-17] fee types can be switched with their own kind only', () => {
     const pairs = feeTypes.flatMap((out) => feeTypes.map((into) => [out, into, canSwitchBetween(out, into)]));
     expect(pairs).toEqual([
       ['front-end', 'front-end', true],
@@ -111,7 +111,7 @@ describe('fee types', () => {
     ]);
   });
 
-  it('[TRADE-110] can be switched one way if and only if the other way, and never with what is none', () => {
+  it('[TRADE-110] fee types can be switched one way if and only if the other way, and never with what is none', () => {
     const types: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...feeTypes), garbage);
     fc.assert(
       fc.property(types, types, (one, other) => {
@@ -131,7 +131,7 @@ describe('fee types', () => {
 });
 
 describe('the breakdown of units', () => {
-  it('[TRADE-111] has one part a fee type, front-end first, none without units', () => {
+  it('[TRADE-111] the breakdown of units has one part a fee type, front-end first, none without units', () => {
     const parts = breakDownUnits([
       { fundFeeType: 'back-end', unit: decimal('1.5') },
       { fundFeeType: 'front-end', unit: decimal('10') },
@@ -144,7 +144,7 @@ describe('the breakdown of units', () => {
     expect(breakDownUnits([{ fundFeeType: 'back-end', unit: decimal('0.00') }])).toEqual([]);
   });
 
-  it('[TRADE-111] is by the oldest units, as many as there are', () => {
+  it('[TRADE-111] the breakdown of units is by the oldest units, as many as there are', () => {
     const lots = [
       { date: '2026-01-05', feeType: 'front-end' as const, units: decimal('10') },
       { date: '2026-02-05', feeType: 'back-end' as const, units: decimal('4') },

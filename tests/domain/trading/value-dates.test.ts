@@ -9,7 +9,7 @@ const deal = { price: one, units: one, cost: one, amount: one };
 const late = '2026-03-09T02:00:00Z';
 
 describe('the value dates of an order', () => {
-  it('[ORDQ-09] are the dealing dates of its deals and of what pays for them, and else the days in Hong Kong on which things happened', () => {
+  it('[ORDQ-09] the value dates of an order are the dealing dates of its deals and of what pays for them, and else the days in Hong Kong on which things happened', () => {
     const events: readonly OrderEvent[] = [
       { kind: 'received', at: '2026-02-26T17:00:00Z' },
       { kind: 'accepted', at: late, dealingDate: '2026-02-27' },

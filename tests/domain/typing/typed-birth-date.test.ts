@@ -27,7 +27,7 @@ const spelled = (year: string, month: string, day: string): fc.Arbitrary<TypedBi
 };
 
 describe('a date of birth in three fields', () => {
-  it('[RESET-23, OPEN-85] is a date of the Western calendar in both regions, however it is spelled', () => {
+  it('[RESET-23, OPEN-85] a date of birth in three fields is a date of the Western calendar in both regions, however it is spelled', () => {
     for (const region of regions) {
       for (const fields of [
         typed('1969', '5', '28'),
@@ -40,7 +40,7 @@ describe('a date of birth in three fields', () => {
     }
   });
 
-  it('[RESET-23, OPEN-85] is understood in Taiwan with a year of the Republic of China', () => {
+  it('[RESET-23, OPEN-85] a date of birth in three fields is understood in Taiwan with a year of the Republic of China', () => {
     for (const year of ['58', '058', '５８', '民國58', '民國 58 年', '民国58', '58年'])
       expect(readBirthDate('TW', typed(year, '5', '28'))).toEqual({ ok: true, value: '1969-05-28' });
     expect(readBirthDate('TW', typed('1', '1', '1'))).toEqual({ ok: true, value: '1912-01-01' });
@@ -54,14 +54,14 @@ describe('a date of birth in three fields', () => {
       ]);
   });
 
-  it('[RESET-23, OPEN-85] is refused in Hong Kong with a year of fewer than four digits, which nobody guesses', () => {
+  it('[RESET-23, OPEN-85] a date of birth in three fields is refused in Hong Kong with a year of fewer than four digits, which nobody guesses', () => {
     for (const year of ['69', '9', '058'])
       expect(readBirthDate('HK', typed(year, '5', '28'))).toEqual({ ok: false, error: ['year-short'] });
     expect(readBirthDate('HK', typed('民國58', '5', '28'))).toEqual({ ok: false, error: ['year-invalid'] });
     expect(readRocYear('HK', '58')).toBeUndefined();
   });
 
-  it('[RESET-23] has a 29 February in leap years alone, in either way of counting years', () => {
+  it('[RESET-23] a date of birth in three fields has a 29 February in leap years alone, in either way of counting years', () => {
     for (const year of ['2000', '2024', '113', '1912', '1'])
       expect([year, readBirthDate('TW', typed(year, '2', '29')).ok]).toEqual([year, true]);
     for (const year of ['1900', '2023', '112', '2'])
@@ -99,7 +99,7 @@ describe('a date of birth in three fields', () => {
     );
   });
 
-  it('[RESET-23, OPEN-85] is the same day with a year of either calendar in Taiwan', () => {
+  it('[RESET-23, OPEN-85] a date of birth in three fields is the same day with a year of either calendar in Taiwan', () => {
     const since1912 = days.filter((day) => day >= '1912');
     fc.assert(
       fc.property(since1912, fc.constantFrom('', '民國'), (day, before) => {
@@ -111,7 +111,7 @@ describe('a date of birth in three fields', () => {
     );
   });
 
-  it('[RESET-23] is a real day or refused, whatever numbers are typed', () => {
+  it('[RESET-23] a date of birth in three fields is a real day or refused, whatever numbers are typed', () => {
     const number = fc.integer({ min: 0, max: 120 }).map(String);
     const year = fc.oneof(number, fc.integer({ min: 1890, max: 2100 }).map(String));
     fc.assert(

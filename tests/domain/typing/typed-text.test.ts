@@ -9,14 +9,14 @@ import { blanks, invisibleSigns, typedAs } from '../../arbitraries/typing';
 const anything = fc.oneof(garbage, fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
 describe('a text that is typed or pasted', () => {
-  it('[OPEN-58, I18N-16] is half-width, without invisible signs and without blanks around it', () => {
+  it('[OPEN-58, I18N-16] a text that is typed or pasted is half-width, without invisible signs and without blanks around it', () => {
     expect(typedText('\u202A+852 ２１２３\u200B4567\u202C\u3000')).toBe('+852 21234567');
     expect(typedText('\uFEFF Ａmy\u2060\n')).toBe('Amy');
     expect(typedText(' a\u200B\u0301 ')).toBe('á');
     expect(typedText(undefined as never)).toBe('');
   });
 
-  it('[OPEN-58] is settled after one go, keeps its digits, and never throws', () => {
+  it('[OPEN-58] a text that is typed or pasted is settled after one go, keeps its digits, and never throws', () => {
     const digitsOf = (text: string) => text.replace(/\D/g, '');
     fc.assert(
       fc.property(anything, (text) => {
@@ -30,7 +30,7 @@ describe('a text that is typed or pasted', () => {
 });
 
 describe('a code that is typed or pasted', () => {
-  it('[AUTH-28, CRED-28] has nothing that only groups it: blanks, hyphens of every kind, invisible signs', () => {
+  it('[AUTH-28, CRED-28] a code that is typed or pasted has nothing that only groups it: blanks, hyphens of every kind, invisible signs', () => {
     for (const typed of [
       '4321-8765',
       '4321\u20118765',
@@ -43,7 +43,7 @@ describe('a code that is typed or pasted', () => {
     expect(typedCode('43a1 8765')).toBe('43a18765');
   });
 
-  it('[AUTH-28] is the eight digits that were sent, however they are spelled and grouped', () => {
+  it('[AUTH-28] a code that is typed or pasted is the eight digits that were sent, however they are spelled and grouped', () => {
     const codes = fc.stringMatching(/^[0-9]{8}$/);
     const spelled = codes.chain((code) =>
       typedAs(code, [...blanks, ...invisibleSigns, '-', '\u2010', '\u2014']).map((typed) => ({ code, typed })),
@@ -56,7 +56,7 @@ describe('a code that is typed or pasted', () => {
     );
   });
 
-  it('[AUTH-28] is settled after one go', () => {
+  it('[AUTH-28] a code that is typed or pasted is settled after one go', () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(typedCode(typedCode(text))).toBe(typedCode(text));

@@ -63,7 +63,7 @@ test('[API-62, BANK-06, CONFLICT-51, ENT-44] gives what may be debited, those no
   expect(await debitsOf(await signedIn('nobody'))).toEqual([]);
 });
 
-test('[API-62, BANK-06, ENT-44, VCA-32] doesn’t call an authority in force that has ended', async () => {
+test('[API-62, BANK-06, ENT-44, VCA-32] the list of bank accounts doesn’t call an authority in force that has ended', async () => {
   const [ended, ...others] = await debitsOf(await signedIn('ended'));
   const today = new Date().toISOString().slice(0, 10);
   const inForce = others.map(({ activeFlag, accountCurrency }) => [activeFlag, accountCurrency]);
@@ -108,7 +108,7 @@ test('[API-63, BANK-07, SHAPE-09] lists a recent change of one client of Taiwan'
   expect(await changed('typical')).toEqual([]);
 });
 
-test('[API-60, API-61, CONFLICT-44] has the calls of one region in that region alone, and none for visitors', async () => {
+test('[API-60, API-61, CONFLICT-44] the server has the banking calls of one region in that region alone, and none for visitors', async () => {
   const hongKong = await signedIn('typical');
   for (const path of ['/acctBankInfo', '/sameDayDDA']) expect((await hongKong.call('GET', path)).statusCode).toBe(404);
   const visitor = new Visitor(shared.servers.TW, 'TW');

@@ -134,7 +134,7 @@ async function expectBalancedBooks(database: Database): Promise<void> {
 }
 
 test.for(['withdrawal', 'purchase'] as const)(
-  '[VCA-05, VCA-15, VCA-26, R3] of a withdrawal and a purchase of the same money at the same instant one is told why not, the %s being first',
+  '[VCA-05, VCA-15, VCA-26, R3] a withdrawal and a purchase of the same money at the same instant end in one refusal with its reason, the %s being first',
   async (first) => {
     const desk = sandbox.context('HK');
     const all = String(await available(sandbox.database));

@@ -109,7 +109,7 @@ const bankAt = async (instant: string): Promise<void> => {
 };
 
 describe('a top-up', () => {
-  test('[VCA-04, VCA-19, VCA-24, VCA-32] is pending until the bank pays, then on the books on both sides', async () => {
+  test('[VCA-04, VCA-19, VCA-24, VCA-32] a top-up is pending until the bank pays, then on the books on both sides', async () => {
     const { sid } = await instruct('topup', '1000');
     expect([await statusOf(sid), await balances()]).toEqual(['pending', seeded]);
     await bankAt('2026-03-05T08:59:59+08:00');
@@ -124,7 +124,7 @@ describe('a top-up', () => {
     ]);
   });
 
-  test('[VCA-30, VCA-31, OPEN-67] after the hours counts for the next business day', async () => {
+  test('[VCA-30, VCA-31, OPEN-67] a top-up after the hours counts for the next business day', async () => {
     sandbox.clock.set('2026-03-06T17:00:01+08:00');
     const { sid } = await instruct('topup', '1000');
     await bankAt('2026-03-09T23:59:59+08:00');
@@ -144,7 +144,7 @@ describe('a top-up', () => {
     expect((await balances())?.ledger).toBe('47250.79');
   });
 
-  test('[ERR-70, ERR-68, ERR-62, ERR-65, ERR-72, ERR-73] is refused for its type, its account, its currency and its amount', async () => {
+  test('[ERR-70, ERR-68, ERR-62, ERR-65, ERR-72, ERR-73] a top-up is refused for its type, its account, its currency and its amount', async () => {
     const instruction = { accountNo, transactionType: 'topup', transactionCurrency: 'HKD', amount: '1000' };
     const refusalOf = (more: Partial<typeof instruction>, other: { readonly clientId?: string } = {}) =>
       outcomeOf(instruct('topup', '1000', { instruction: { ...instruction, ...more }, ...other }));
@@ -157,7 +157,7 @@ describe('a top-up', () => {
     expect(await refusalOf({ amount: '999.99' })).toBe('VCA-0200-TOPUP');
   });
 
-  test('[ERR-71, VCA-32, CONFLICT-55] is refused without a direct debit, without an electronic one, and during a freeze', async () => {
+  test('[ERR-71, VCA-32, CONFLICT-55] a top-up is refused without a direct debit, without an electronic one, and during a freeze', async () => {
     const { database } = sandbox;
     const own = and(eq(bankAuthorities.accountNumber, accountNo), eq(bankAuthorities.kind, 'DDA'));
     const before = await database.select().from(bankAuthorities).where(own);
@@ -176,7 +176,7 @@ describe('a top-up', () => {
     expect(await outcomeOf(instruct('topup', '1000'))).toBe('received');
   });
 
-  test('[ERR-71, BANK-03] is refused from the first minute of the Hong Kong day after the direct debit has expired', async () => {
+  test('[ERR-71, BANK-03] a top-up is refused from the first minute of the Hong Kong day after the direct debit has expired', async () => {
     const { database, clock } = sandbox;
     const own = and(eq(bankAuthorities.accountNumber, accountNo), eq(bankAuthorities.kind, 'DDA'));
     const before = await database.select().from(bankAuthorities).where(own);
@@ -253,7 +253,7 @@ describe('money of the Cash Account', () => {
     },
   );
 
-  test('[VCA-35] is asked no proof of what can’t be done anyway, and keeps the proof of what came to nothing', async () => {
+  test('[VCA-35] money of the Cash Account is asked no proof of what can’t be done anyway, and keeps the proof of what came to nothing', async () => {
     const visitor = await signedIn();
     const all = cashInstruction('withdrawal', accountNo, decimal('37250.51'));
     const send = (key: string) => visitor.moveCash(all, { 'idempotency-key': `cash-nothing-${key}` });
@@ -272,7 +272,7 @@ describe('money of the Cash Account', () => {
 });
 
 describe('a withdrawal', () => {
-  test('[VCA-05, VCA-25, VCA-26, ERR-74, ERR-75] is HKD 5,000 or all there is, lowers what is available at once and the books once it is paid', async () => {
+  test('[VCA-05, VCA-25, VCA-26, ERR-74, ERR-75] a withdrawal is HKD 5,000 or all there is, lowers what is available at once and the books once it is paid', async () => {
     expect(await outcomeOf(instruct('withdrawal', '4999.99'))).toBe('VCA-0200-WITHDRAWAL');
     expect(await outcomeOf(instruct('withdrawal', '37250.51'))).toBe('VCA-0201');
     const { sid } = await instruct('withdrawal', '5000');
@@ -292,7 +292,7 @@ describe('a withdrawal', () => {
     expect(await balances()).toEqual(seeded);
   });
 
-  test('[VCA-33, ERR-71] is refused without a standing instruction in force', async () => {
+  test('[VCA-33, ERR-71] a withdrawal is refused without a standing instruction in force', async () => {
     const { database } = sandbox;
     const own = and(eq(bankAuthorities.accountNumber, accountNo), eq(bankAuthorities.kind, 'SPI'));
     const before = await database.select().from(bankAuthorities).where(own);
@@ -302,7 +302,7 @@ describe('a withdrawal', () => {
       await database.update(bankAuthorities).set({ status }).where(eq(bankAuthorities.id, id));
   });
 
-  test('[VCA-26, R3] of the whole balance, many at once, is received exactly once, and never is less than nothing left', async () => {
+  test('[VCA-26, R3] a withdrawal of the whole balance, many at once, is received exactly once, and never is less than nothing left', async () => {
     const many = process.env['TEST_LONG'] === '1' ? 500 : 50;
     const outcomes = await Promise.all(
       Array.from({ length: many }, () => outcomeOf(instruct('withdrawal', seeded.available))),
@@ -353,7 +353,7 @@ describe('what a bank tells', () => {
 describe('a database from before', () => {
   const migration = join(import.meta.dirname, '../../../sandbox/database/migrations/0028_cash_ledger.sql');
 
-  test('[R24] has both sides of what was accepted, and of nothing else', async () => {
+  test('[R24] a database from before has both sides of what was accepted, and of nothing else', async () => {
     const { database } = sandbox;
     const before = await database.$count(cashEntries);
     expect(before).toBeGreaterThan(20);

@@ -130,7 +130,7 @@ describe.runIf(server !== '')('the Cash Account of two processes on one PostgreS
     expect(await giveBack()).toBe(1);
   }, 240_000);
 
-  test('[VCA-05, VCA-15, VCA-26, R23] of a withdrawal at one and a purchase of the same money at the other one is told why not', async () => {
+  test('[VCA-05, VCA-15, VCA-26, R23] a withdrawal at one process and a purchase of the same money at the other end in one refusal with its reason', async () => {
     for (let round = 0; round < (isLong ? 100 : 20); round += 1) {
       const withdrawal = await withdrawing();
       const { oid, task } = await buying('10000');

@@ -105,7 +105,7 @@ async function eachFails(work: () => Promise<unknown>, nothingLeft: () => Promis
 }
 
 describe('a withdrawal after a change of bank account', () => {
-  test('[VCA-05] isn’t sent at once and says why, whatever proof there is; nothing is kept and nobody is told', async () => {
+  test('[VCA-05] a withdrawal after a change of bank account isn’t sent at once and says why, whatever proof there is; nothing is kept and nobody is told', async () => {
     const visitor = await signedIn();
     const before = await available();
     expect(await send(visitor, withdrawal('5000', false))).toBe('COOLING_OFF_BANK_ACCOUNT');
@@ -114,7 +114,7 @@ describe('a withdrawal after a change of bank account', () => {
     expect([await available(), await told(), await sandbox.database.$count(cashEvents)]).toEqual([before, [], 0]);
   });
 
-  test('[VCA-05, VCA-35] is kept for a day where its client wishes so and has proved that very wish, with what calls for it, and is told by every way', async () => {
+  test('[VCA-05, VCA-35] a withdrawal after a change of bank account is kept for a day where its client wishes so and has proved that very wish, with what calls for it, and is told by every way', async () => {
     const visitor = await signedIn();
     const before = Number(await available());
     await visitor.proveCash(withdrawal('5000.00', false), changed.pin);
@@ -134,7 +134,7 @@ describe('a withdrawal after a change of bank account', () => {
     ]);
   });
 
-  test('[VCA-05, VCA-20, VCA-27] is carried out by the desk’s own clock when the day is over, once, and counts from then', async () => {
+  test('[VCA-05, VCA-20, VCA-27] a withdrawal after a change of bank account is carried out by the desk’s own clock when the day is over, once, and counts from then', async () => {
     const visitor = await signedIn();
     const sid = await held(visitor);
     const note = { eventId: 'too-early', aggregateId: sid, outcome: 'paid' as const, at: sandbox.clock.now() };
@@ -159,7 +159,7 @@ describe('a withdrawal after a change of bank account', () => {
     expect((await eventsOf(sid)).slice(2)).toEqual([['paid', 'bank', '2026-03-12T01:00:00.000Z']]);
   });
 
-  test('[VCA-05, VCA-26] is cancelled by its client while it waits, once: the money is there again, and nothing is paid', async () => {
+  test('[VCA-05, VCA-26] a withdrawal after a change of bank account is cancelled by its client while it waits, once: the money is there again, and nothing is paid', async () => {
     const visitor = await signedIn();
     const before = await available();
     const sid = await held(visitor);
@@ -180,7 +180,7 @@ describe('a withdrawal after a change of bank account', () => {
     expect(await eventsOf(sid)).toHaveLength(2);
   });
 
-  test('[VCA-05] is cancelled by the firm as well, and by nobody once the wait is over', async () => {
+  test('[VCA-05] a withdrawal after a change of bank account is cancelled by the firm as well, and by nobody once the wait is over', async () => {
     const visitor = await signedIn();
     const mine = await held(visitor);
     const late = await held(visitor, '5001.00');
@@ -195,7 +195,7 @@ describe('a withdrawal after a change of bank account', () => {
     expect(await eventsOf(late)).toHaveLength(2);
   });
 
-  test('[VCA-05, R6] is kept and cancelled whole or not at all, whichever statement fails', async () => {
+  test('[VCA-05, R6] a withdrawal after a change of bank account is kept and cancelled whole or not at all, whichever statement fails', async () => {
     const { database, clock } = sandbox;
     const desk = sandbox.context('HK');
     const clientId = 'HK-PAUSED-DEBIT';

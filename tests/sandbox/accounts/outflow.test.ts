@@ -188,7 +188,7 @@ describe('money that leaves a client', () => {
 });
 
 describe('two Cash Accounts of a client', () => {
-  test('[VCA-05] are judged together', async () => {
+  test('[VCA-05] two Cash Accounts of a client are judged together', async () => {
     const { database } = sandbox;
     const own = and(eq(accounts.clientId, clientId), ne(accounts.number, accountNo));
     const [other] = await database.select({ number: accounts.number }).from(accounts).where(own).limit(1);

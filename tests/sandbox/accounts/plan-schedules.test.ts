@@ -68,7 +68,7 @@ describe('a client’s plans', () => {
     }
   });
 
-  test('[SESS-06, API-10] are told nobody else', async () => {
+  test('[SESS-06, API-10] a client’s plans are told nobody else', async () => {
     const other = await shared.visitors.loggedOn('HK', chow);
     expect((await schedules(other)).map(({ refNo }) => refNo)).toEqual(['RP000008']);
     const answer = await send(pause, other);
@@ -162,7 +162,7 @@ describe('a change of a plan', () => {
     await restore();
   });
 
-  test('[SESS-06] is refused a visitor', async () => {
+  test('[SESS-06] a change of a plan is refused a visitor', async () => {
     expect((await send(pause, new Visitor(shared.servers.HK, 'HK'))).statusCode).toBe(401);
   });
 });

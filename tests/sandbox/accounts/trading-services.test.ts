@@ -29,7 +29,7 @@ test('[LINK-29, LINK-30] names the new funds that are subscribed now', async () 
   expect((await visitor.graphql(NewFundsTwDocument)).data).toEqual({ newFundsTW: ['SEEDTW00544.TWD'] });
 });
 
-test('[GQL-26] has no such services in Hong Kong', async () => {
+test('[GQL-26] the server has no trading services in Hong Kong', async () => {
   const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
   const { errors } = await visitor.graphql(SystemTwDocument);
   expect(errors?.length).toBe(1);
@@ -87,7 +87,7 @@ test('[GQL-25, DIV-01, ENT-46, API-83] records each dividend that a client has h
   expect((await stranger.call('GET', '/deal/dividendFund')).json()).toEqual([]);
 });
 
-test('[GQL-25] has no such records in Hong Kong, nor for a visitor', async () => {
+test('[GQL-25] the server has no dividend records in Hong Kong, nor for a visitor', async () => {
   const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
   expect((await visitor.graphql(DividendRecordsTwDocument)).errors?.length).toBe(1);
   expect((await visitor.call('GET', '/deal/dividendFund')).statusCode).toBe(404);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('communication preferences', () => {
-  test('[ACCT-03] are kept as a whole, and each change is written down: who, when, from what to what', async () => {
+  test('[ACCT-03] communication preferences are kept as a whole, and each change is written down: who, when, from what to what', async () => {
     const client = await hongKong();
     const { email: _, mobile: __, savedAt: ___, ...before } = await read(client);
     const answer = communicationAnswer.parse((await save(client, wish)).json());
@@ -60,7 +60,7 @@ describe('communication preferences', () => {
     expect(written[0]?.before).toEqual(wish);
   });
 
-  test('[ACCT-03, R6] are left as they were when a change can’t be written down', async () => {
+  test('[ACCT-03, R6] communication preferences are left as they were when a change can’t be written down', async () => {
     const client = await hongKong();
     const { database } = shared.sandbox;
     await save(client, wish);
@@ -79,7 +79,7 @@ describe('communication preferences', () => {
     expect([await read(client), await changes()]).toEqual([before, []]);
   });
 
-  test('[ACCT-03] of a client who has said nothing are what is usual, and by post without an e-mail address', async () => {
+  test('[ACCT-03] communication preferences of a client who has said nothing are what is usual, and by post without an e-mail address', async () => {
     const client = await shared.visitors.loggedOn('TW', ['C200000033', 'River7158Moon']);
     expect(await read(client)).toMatchObject({
       language: 'zh_TW',
@@ -101,12 +101,12 @@ describe('communication preferences', () => {
     { ...wish, news: { ...wish.news, sms: 'yes' } },
     { ...wish, language: 'fr_FR' },
     [wish],
-  ])('[ACCT-03] aren’t kept in another shape: %j', async (body) => {
+  ])('[ACCT-03] communication preferences aren’t kept in another shape: %j', async (body) => {
     const answer = await save(await hongKong(), body);
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['PREFERENCE_INVALID']]);
   });
 
-  test('[ACCT-03] are in no other region’s language, and no visitor’s', async () => {
+  test('[ACCT-03] communication preferences are in no other region’s language, and no visitor’s', async () => {
     expect((await save(await hongKong(), { ...wish, language: 'zh_TW' })).statusCode).toBe(400);
     const visitor = new Visitor(shared.servers.HK, 'HK');
     expect([(await visitor.call('GET', path)).statusCode, (await save(visitor, wish)).statusCode]).toEqual([401, 401]);

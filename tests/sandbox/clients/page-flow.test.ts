@@ -13,8 +13,8 @@ const ask = async (visitor: Visitor) => pageFlowAnswer.parse((await visitor.call
 const inHongKong = (name: string, secret: string) => shared.visitors.loggedOn('HK', [name, secret]);
 const inTaiwan = (name: string, secret: string) => shared.visitors.loggedOn('TW', [name, secret]);
 
-describe('what a client is asked to do after a login', () => {
-  test('[API-27, OPEN-87] is the client’s own, in both regions, and nothing for most', async () => {
+describe('the page flow after a sign-in', () => {
+  test('[API-27, OPEN-87] the page flow after a sign-in is the client’s own, in both regions, and nothing for most', async () => {
     expect(await ask(await inHongKong('510012300270', '617025'))).toEqual(['create-username']);
     expect(await ask(await inTaiwan('C200000033', 'River7158Moon'))).toEqual(['create-username']);
     const two = ['communication-preference', 'invalid-address'];
@@ -24,7 +24,7 @@ describe('what a client is asked to do after a login', () => {
     expect(await ask(await inTaiwan('LINCHI72', 'Maple6093Sky'))).toEqual([]);
   });
 
-  test('[API-27, OPEN-87] is no more asked once it is done', async () => {
+  test('[API-27, OPEN-87] the page flow after a sign-in is no more asked once it is done', async () => {
     const { database, clock } = shared.sandbox;
     const dollars = await inHongKong('yipdollar7', '293641');
     const { language, statements, contractNotes, news } = (
@@ -53,7 +53,7 @@ describe('what a client is asked to do after a login', () => {
     expect(await ask(await inTaiwan('LINCHI72', 'Maple6093Sky'))).toEqual([]);
   });
 
-  test('[API-27, ERR-10] is told to nobody without a session', async () => {
+  test('[API-27, ERR-10] the page flow after a sign-in is told to nobody without a session', async () => {
     const answer = await new Visitor(shared.servers.HK, 'HK').call('GET', path);
     expect([answer.statusCode, codesOf(answer)]).toEqual([401, ['SESSION_EXPIRED']]);
   });

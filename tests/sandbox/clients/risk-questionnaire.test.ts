@@ -72,7 +72,7 @@ const ratingOf = (visitor: Visitor) => read(visitor, '/suitabilityCrr', riskRati
 const userOf = async (visitor: Visitor) => (await visitor.graphql(UserPortfolioHkDocument)).data?.userPortfolioHK;
 
 describe('Hong Kong’s risk questionnaire', () => {
-  test('[SUIT-23, SUIT-40, ENT-39..42, OPEN-54] is asked in the client’s language, by single choices whose contradictions are among them', async () => {
+  test('[SUIT-23, SUIT-40, ENT-39..42, OPEN-54] Hong Kong’s risk questionnaire is asked in the client’s language, by single choices whose contradictions are among them', async () => {
     const visitor = await inHongKong();
     const inEnglish = await read(visitor, '/riskQuestionnaire', riskQuestionnaireAnswer);
     const asked = inEnglish.questionCategories.flatMap(({ questions }) => questions);
@@ -85,7 +85,7 @@ describe('Hong Kong’s risk questionnaire', () => {
     expect(first?.questions[0]?.text).toBe('您屬於以下哪個年齡組別？');
   });
 
-  test('[SUIT-10, SUIT-15..19] has a band for each level, more points never allowing less, from the fewest to the most', () => {
+  test('[SUIT-10, SUIT-15..19] Hong Kong’s risk questionnaire has a band for each level, more points never allowing less, from the fewest to the most', () => {
     const asked = hongKongQuestionnaire.categories.flatMap(({ questions }) => questions);
     const pointsOf = (most: boolean) =>
       asked.reduce((sum, { options }) => {
@@ -151,7 +151,7 @@ describe('Hong Kong’s risk questionnaire', () => {
     expect(await read(other, '/riskQuestionnaire/assessments', riskAssessmentsAnswer)).toEqual([]);
   });
 
-  test('[SUIT-40, SUIT-41, SUIT-46, OPEN-54] is refused with a question open, with answers that contradict each other, or as another region’s', async () => {
+  test('[SUIT-40, SUIT-41, SUIT-46, OPEN-54] Hong Kong’s risk questionnaire is refused with a question open, with answers that contradict each other, or as another region’s', async () => {
     const visitor = await inHongKong();
     const body = filled(calmest);
     for (const [wrong, code] of [
@@ -177,7 +177,7 @@ describe('Hong Kong’s risk questionnaire', () => {
     expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
   });
 
-  test('[SUIT-23, OPEN-54] is refused once another version is in force, which has bands of its own', async () => {
+  test('[SUIT-23, OPEN-54] Hong Kong’s risk questionnaire is refused once another version is in force, which has bands of its own', async () => {
     const visitor = await inHongKong();
     const { database } = shared.sandbox;
     await database.insert(questionnaires).values({

@@ -78,7 +78,7 @@ const ratingOf = async (visitor: Visitor) =>
 
 describe('the yearly questionnaire', () => {
   test.for([sung, chiang, ['FANGSTAFF7', 'Birch4906Sun'], ['TANGYU31', 'Lotus8135Oak']] as const)(
-    '[API-89, SUIT-01, SUIT-23, SUIT-26, SUIT-30..32, ENT-38] of %s ends the alert and dates the rating',
+    '[API-89, SUIT-01, SUIT-23, SUIT-26, SUIT-30..32, ENT-38] the yearly questionnaire of %s ends the alert and dates the rating',
     async (who) => {
       const visitor = await inTaiwan(who);
       expect((await recordOf(visitor))?.kycStatus).toMatch(/[NOSR]/);
@@ -94,7 +94,7 @@ describe('the yearly questionnaire', () => {
     },
   );
 
-  test('[API-89, SUIT-11, OPEN-55] is scored here, whatever points are sent', async () => {
+  test('[API-89, SUIT-11, OPEN-55] the yearly questionnaire is scored here, whatever points are sent', async () => {
     const visitor = await inTaiwan();
     const calm = filled(yearly, calmest);
     expect(await sent(visitor, calm)).toEqual({ passed: true, clientRiskLevel: 'a', kycRiskLevel: 'a' });
@@ -111,7 +111,7 @@ describe('the yearly questionnaire', () => {
     expect((await ratingOf(visitor)).clientRiskRating).toBe('c');
   });
 
-  test('[SUIT-02, SUIT-40, SUIT-41, SUIT-46, OPEN-54] is refused with a question open, two answers to one, or answers that contradict each other', async () => {
+  test('[SUIT-02, SUIT-40, SUIT-41, SUIT-46, OPEN-54] the yearly questionnaire is refused with a question open, two answers to one, or answers that contradict each other', async () => {
     const visitor = await inTaiwan();
     const body = filled(yearly, calmest);
     const both = { ...body.questionCategories[2], sequence: 3 };
@@ -162,7 +162,7 @@ describe('the yearly questionnaire', () => {
     }
   });
 
-  test('[GQL-22, OPEN-54] of an earlier version is refused once another is in force', async () => {
+  test('[GQL-22, OPEN-54] the yearly questionnaire of an earlier version is refused once another is in force', async () => {
     const visitor = await inTaiwan();
     const { database } = shared.sandbox;
     await database.insert(questionnaires).values({
@@ -190,7 +190,7 @@ describe('the yearly questionnaire', () => {
     await database.delete(questionnaires).where(eq(questionnaires.sid, 'KYC-NEXT'));
   });
 
-  test('[GQL-21, GQL-22, SUIT-47] has two steps and no third', async () => {
+  test('[GQL-21, GQL-22, SUIT-47] the yearly questionnaire has two steps and no third', async () => {
     const visitor = await inTaiwan();
     for (const [nextStep, type] of [
       [0, 'KYC'],
@@ -222,7 +222,7 @@ describe('a client of 65 or more', () => {
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: true, clientRiskLevel: 'a' });
   });
 
-  test('[SUIT-23, SUIT-38, OPEN-55, API-57] has the level of the answers back after passing the prudent assessment, until the next questionnaire', async () => {
+  test('[SUIT-23, SUIT-38, OPEN-55, API-57] a client of 65 or more has the level of the answers back after passing the prudent assessment, until the next questionnaire', async () => {
     const visitor = await inTaiwan(chang);
     const before = await recordOf(visitor);
     expect(before).toMatchObject({ forceLowRisk: true, toBeLowRisk: false, kycStatus: null });
@@ -243,7 +243,7 @@ describe('a client of 65 or more', () => {
     expect(await sent(visitor, filled(yearly, boldest))).toMatchObject({ passed: false, clientRiskLevel: 'a' });
   });
 
-  test('[SUIT-35, SUIT-36, SUIT-37, SUIT-38, OPEN-57] is low risk from that birthday on, and until the prudent assessment is passed', async () => {
+  test('[SUIT-35, SUIT-36, SUIT-37, SUIT-38, OPEN-57] a client of 65 or more is low risk from that birthday on, and until the prudent assessment is passed', async () => {
     const { database } = shared.sandbox;
     const visitor = await inTaiwan(chiang);
     const born = (dateOfBirth: string) =>
@@ -262,7 +262,7 @@ describe('a client of 65 or more', () => {
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: false, toBeLowRisk: false });
   });
 
-  test('[SUIT-03] has nothing to go down from when the answers come to low', async () => {
+  test('[SUIT-03] a client of 65 or more has nothing to go down from when the answers come to low', async () => {
     const visitor = await inTaiwan(chang);
     expect(await sent(visitor, filled(yearly, calmest))).toMatchObject({ passed: true, clientRiskLevel: 'a' });
     expect(await recordOf(visitor)).toMatchObject({ forceLowRisk: false, toBeLowRisk: false });

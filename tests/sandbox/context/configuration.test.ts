@@ -160,7 +160,7 @@ describe('the environment', () => {
       { DATABASE_URL: 'mysql://user:secret@host/name' },
       'DATABASE_URL must be an address such as postgresql://user@host:5432/name, not something else',
     ],
-  ] as const)('is refused in one line that names the variable: %o', ([environment, line]) => {
+  ] as const)('the environment is refused in one line that names the variable: %o', ([environment, line]) => {
     expect(parseConfiguration(environment)).toEqual({ ok: false, error: line });
   });
 });

@@ -15,8 +15,8 @@ const second = 1000;
 /** What was promised by now is over: no clock has to pass for it. */
 const ended = () => setImmediate();
 
-describe('what a process does by itself', () => {
-  test('[R19] is done at every interval until it is stopped', async () => {
+describe('a repeated job', () => {
+  test('[R19] a repeated job is done at every interval until it is stopped', async () => {
     const { begun, stop } = aJob(() => Promise.resolve());
     for (let round = 1; round <= 3; round += 1) {
       vi.advanceTimersByTime(second);
@@ -28,7 +28,7 @@ describe('what a process does by itself', () => {
     expect(begun()).toBe(3);
   });
 
-  test('[R19] is never done twice at once, however long it takes', async () => {
+  test('[R19] a repeated job is never done twice at once, however long it takes', async () => {
     const ends: (() => void)[] = [];
     const { begun } = aJob(() => new Promise((resolve) => ends.push(resolve)));
     vi.advanceTimersByTime(5 * second);
@@ -39,7 +39,7 @@ describe('what a process does by itself', () => {
     expect(begun()).toBe(2);
   });
 
-  test('[R19] is logged by its name when it fails, without a number of a client, and done again', async () => {
+  test('[R19] a repeated job is logged by its name when it fails, without a number of a client, and done again', async () => {
     const { begun, lines } = aJob(() => Promise.reject(new Error('no answer about 51001230018901')));
     vi.advanceTimersByTime(second);
     await ended();

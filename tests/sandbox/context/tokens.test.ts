@@ -6,7 +6,7 @@ const farFromFair = (count: number, of: number, chance: number): boolean =>
   Math.abs(count - of * chance) > 6 * Math.sqrt(of * chance * (1 - chance));
 
 describe('tokens', () => {
-  test('[R14] have 256 bits, each set as often as not, and never come twice', () => {
+  test('[R14] tokens have 256 bits, each set as often as not, and never come twice', () => {
     const tokens = Array.from({ length: 10_000 }, freshToken);
     expect(new Set(tokens).size).toBe(tokens.length);
     const set = new Array<number>(256).fill(0);
@@ -20,7 +20,7 @@ describe('tokens', () => {
 });
 
 describe('one-time codes', () => {
-  test('[R14] are eight digits of which each is as likely as any', () => {
+  test('[R14] one-time codes are eight digits of which each is as likely as any', () => {
     const codes = Array.from({ length: 20_000 }, freshCode);
     expect(codes.filter((code) => !/^\d{8}$/.test(code))).toEqual([]);
     for (let place = 0; place < 8; place += 1)

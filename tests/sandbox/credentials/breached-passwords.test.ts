@@ -54,7 +54,7 @@ test('[CRED-22, OPEN-50] only a whole password is of the set, and without a set 
   expect(await isBreachedPassword(undefined, breached)).toBe(false);
 });
 
-test('[CRED-22, OPEN-50] while the set is gone or can’t be read no password is taken for one that is not of it', async () => {
+test('[CRED-22, OPEN-50] no password is taken for one outside the set while the set is gone or can’t be read', async () => {
   await expect(isBreachedPassword(join(folder, 'unmounted'), neighbour)).rejects.toThrow('ENOENT');
   const file = join(folder, 'a-file');
   writeFileSync(file, '');

@@ -100,7 +100,7 @@ const change = async (who: Visitor, body: object): Promise<void> => {
 };
 
 describe('the codes of PINs, resets and trading passwords', () => {
-  test('[ERR-37..46, OPEN-01] of a change come by what is typed, in Hong Kong and in Taiwan', async () => {
+  test('[ERR-37..46, OPEN-01] the codes of PINs, resets and trading passwords of a change come by what is typed, in Hong Kong and in Taiwan', async () => {
     const who = await signedIn('chanmei88');
     const { login, verification } = secrets.chanmei88;
     const nexts = ['12345a', '12345', '510012', '018901', '111234', '123456', '654321'];
@@ -123,7 +123,7 @@ describe('the codes of PINs, resets and trading passwords', () => {
     expect(answered).toContain('PIN0039');
   });
 
-  test('[ERR-50..58, OPEN-02] of a reset come by what is typed, by the client, and by how often', async () => {
+  test('[ERR-50..58, OPEN-02] the codes of PINs, resets and trading passwords of a reset come by what is typed, by the client, and by how often', async () => {
     const ask = async (typed: object, options = {}) => {
       note(await askForPin(hongKong, { ...chan, ...typed }, options));
     };
@@ -137,7 +137,7 @@ describe('the codes of PINs, resets and trading passwords', () => {
     note(await new ResetVisitor(taiwan).begin({ ...wangData, nationalId: '' }));
   });
 
-  test('[ERR-60, ERR-61, TRADE-14] of a trading password come by a wrong one, and by the fourth', async () => {
+  test('[ERR-60, ERR-61, TRADE-14] the codes of PINs, resets and trading passwords of a trading password come by a wrong one, and by the fourth', async () => {
     const who = await signedIn('chanmei88');
     const plan = { refNo: 'RP000003', version: 1, kind: 'end', vpin: '190572' };
     note(
@@ -149,7 +149,7 @@ describe('the codes of PINs, resets and trading passwords', () => {
     for (let time = 0; time < 4; time += 1) await change(who, { verification: { current: '190572', next: '416038' } });
   });
 
-  test('[ERR-37, ERR-50, ERR-56..61, OPEN-01..03] are each answered by the sandbox, or it is said here who says them', () => {
+  test('[ERR-37, ERR-50, ERR-56..61, OPEN-01..03] the codes of PINs, resets and trading passwords are each answered by the sandbox, or it is said here who says them', () => {
     const missing = wanted.filter((code) => !answered.has(code));
     expect(missing).toEqual(Object.keys(notAnswered).sort());
     for (const { test: proof } of Object.values(notAnswered)) {

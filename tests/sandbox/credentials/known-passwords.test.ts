@@ -7,7 +7,7 @@ import { isKnownPassword } from '../../../sandbox/credentials/changes/known-pass
 const withoutSet = { breachedPasswords: undefined };
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-it('[CRED-22, OPEN-50] are more than 3,000 of those that keep the rules', async () => {
+it('[CRED-22, OPEN-50] the known passwords are more than 3,000 of those that keep the rules', async () => {
   const kept = dictionary['passwords-common']
     .map(capitalised)
     .filter((password) => formStatus(checkLoginPassword(password, { userCode: '', previousMatches: false })) === 'P');
@@ -17,6 +17,6 @@ it('[CRED-22, OPEN-50] are more than 3,000 of those that keep the rules', async 
 });
 
 it.each(['Sunny4102Tea', 'Maple6093Sky', 'Harbor4829Wind'])(
-  '[CRED-22, OPEN-50] are none that somebody made up: %s',
+  '[CRED-22, OPEN-50] the known passwords are none that somebody made up: %s',
   async (password) => expect(await isKnownPassword(password, withoutSet)).toBe(false),
 );

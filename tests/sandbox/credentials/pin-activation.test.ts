@@ -53,7 +53,7 @@ const getPin = async (pinType?: string): Promise<string> => {
 };
 
 describe('a new PIN', () => {
-  test('[AUTH-45, AUTH-46, ERR-31, ERR-32] is sent the business day after it was asked for, by one way on file, and is good for its activation alone', async () => {
+  test('[AUTH-45, AUTH-46, ERR-31, ERR-32] a new PIN is sent the business day after it was asked for, by one way on file, and is good for its activation alone', async () => {
     // A Friday: the next business day is the Monday.
     sandbox.clock.set('2026-11-20T02:00:00.000Z');
     await askForPin(hongKong, chan);
@@ -83,7 +83,7 @@ describe('a new PIN', () => {
     expect(codesOf(await activate({ login: { current: own, next: '905272' } }))).toEqual(['PIN_ACTIVE']);
   });
 
-  test('[ERR-49, AUTH-46] is what a PIN that had to be reset first wanted: the client’s own can be changed then', async () => {
+  test('[ERR-49, AUTH-46] a new PIN is what a PIN that had to be reset first wanted: the client’s own can be changed then', async () => {
     const lo = await pinDataOf(sandbox.database, 'HK-DORMANT-CHECKED');
     expect((await askForPin(hongKong, lo)).statusCode).toBe(200);
     await send();
@@ -95,7 +95,7 @@ describe('a new PIN', () => {
     expect((await client.call('POST', '/auth/authe/change-password', { headers, body })).statusCode).toBe(200);
   });
 
-  test('[RESET-18, CONFLICT-62] for transactions leaves the old one good until it is activated', async () => {
+  test('[RESET-18, CONFLICT-62] a new PIN for transactions leaves the old one good until it is activated', async () => {
     const pin = await getPin('verification');
     const signedIn = new Visitor(hongKong, 'HK');
     await signedIn.logOn('chanmei88', '528314');
@@ -111,7 +111,7 @@ describe('a new PIN', () => {
     ['login', { login: { current: '184730', next: own } }],
     ['verification', { verification: { current: '906245', next: own } }],
     ['both', { login: { current: '184730', next: own }, verification: { current: '906245', next: '827163' } }],
-  ])('[AUTH-46, ERR-48] may be the first one: %s', async (_, pins) => {
+  ])('[AUTH-46, ERR-48] a new PIN may be the first one: %s', async (_, pins) => {
     expect((await activate(pins, 'maknew')).statusCode).toBe(200);
     expect((await logIn(own, 'maknew')).statusCode).toBe('login' in pins ? 200 : 401);
   });
@@ -134,7 +134,7 @@ describe('a new PIN', () => {
     expect((await activate({ login: { current: pin, next: own } })).statusCode).toBe(200);
   });
 
-  test('[R14] is not kept by a production server once its message has left', async () => {
+  test('[R14] a new PIN is not kept by a production server once its message has left', async () => {
     for (const [language, told] of [
       ['en_US', /^Your new login PIN is \*{6}\./],
       ['zh_HK', /^您的新登入個人密碼為 \*{6}，/],
@@ -159,8 +159,8 @@ describe('a new PIN', () => {
   });
 });
 
-describe('who activates a PIN', () => {
-  test('[R15, ERR-26] is told the same whether the account is nobody’s or the PIN wrong, and locked out after four tries', async () => {
+describe('a client who activates a PIN', () => {
+  test('[R15, ERR-26] a client who activates a PIN is told the same whether the account is nobody’s or the PIN wrong, and locked out after four tries', async () => {
     await getPin();
     const wrong = { login: { current: '000001', next: own } };
     for (const account of [chan.account, '510099999999']) {
@@ -185,13 +185,16 @@ describe('who activates a PIN', () => {
     ['111234', 'PIN0008'],
     ['528314', 'PIN0014'],
     ['90527', 'PIN0005'],
-  ])('[PIN-05..11, ERR-40..45] can’t choose %s, which is refused as %s and changes nothing', async (next, code) => {
-    const pin = await getPin();
-    expect(codesOf(await activate({ login: { current: pin, next } }))).toContain(code);
-    expect(codesOf(await logIn(pin))).toEqual(['LOG0009']);
-  });
+  ])(
+    '[PIN-05..11, ERR-40..45] a client who activates a PIN can’t choose %s, which is refused as %s and changes nothing',
+    async (next, code) => {
+      const pin = await getPin();
+      expect(codesOf(await activate({ login: { current: pin, next } }))).toContain(code);
+      expect(codesOf(await logIn(pin))).toEqual(['LOG0009']);
+    },
+  );
 
-  test('[R17] may send anything: a control character, nothing at all or another type is refused before it is looked up', async () => {
+  test('[R17] a client who activates a PIN may send anything: a control character, nothing at all or another type is refused before it is looked up', async () => {
     const pair = { current: '184730', next: own };
     for (const body of [
       {},

@@ -35,7 +35,7 @@ const outbox = async () => (await hongKong.inject('/sandbox/outbox.json')).json<
 const wrong = (): PinData => ({ ...chan, birthDate: '1992-05-11' });
 
 describe('a new PIN that is asked for', () => {
-  test('[RESET-18, AUTH-45, CONST-14, ERR-31] is promised within 3 business days; the login is closed and every session over', async () => {
+  test('[RESET-18, AUTH-45, CONST-14, ERR-31] a new PIN that is asked for is promised within 3 business days; the login is closed and every session over', async () => {
     const signedIn = new Visitor(hongKong, 'HK');
     await signedIn.logOn('chanmei88', '528314');
     // A Friday: the third business day is the Wednesday.
@@ -46,7 +46,7 @@ describe('a new PIN that is asked for', () => {
     expect(codesOf(await logIn('528315'))).toEqual(['LOG0001']);
   });
 
-  test('[RESET-18] is told by every way on file, and holds nothing that was typed', async () => {
+  test('[RESET-18] a new PIN that is asked for is told by every way on file, and holds nothing that was typed', async () => {
     await ask(chan);
     const told = await outbox();
     expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'mobile']);
@@ -58,14 +58,14 @@ describe('a new PIN that is asked for', () => {
     }
   });
 
-  test('[CONFLICT-62] may be the transaction PIN: the login stays as it is', async () => {
+  test('[CONFLICT-62] a new PIN that is asked for may be the transaction PIN: the login stays as it is', async () => {
     expect((await ask(chan, { pinType: 'verification' })).statusCode).toBe(200);
     expect((await logIn()).statusCode).toBe(200);
     expect(codesOf(await ask(chan, { pinType: 'verification' }))).toEqual(['PRE0010']);
     expect((await ask(chan)).statusCode).toBe(200);
   });
 
-  test('[OPEN-85, RESET-21, RESET-24] may be asked for under either name, with either number, in full width and with blanks', async () => {
+  test('[OPEN-85, RESET-21, RESET-24] a new PIN that is asked for may be asked for under either name, with either number, in full width and with blanks', async () => {
     const [row] = await sandbox.database.select().from(clients).where(eq(clients.id, 'HK-TYPICAL'));
     const typed = {
       account: ' ５１００１２３００１８９',
@@ -96,8 +96,8 @@ describe('a new PIN that is asked for', () => {
   });
 });
 
-describe('one that was asked for before', () => {
-  test('[ERR-56] is promised for the same day once more, and nothing is sent a second time', async () => {
+describe('a new PIN that was requested before', () => {
+  test('[ERR-56] a new PIN that was requested before is promised for the same day once more, and nothing is sent a second time', async () => {
     const promised = (await ask(chan)).json<object>();
     sandbox.clock.advance(23 * hour);
     expect(codesOf(await ask(chan))).toEqual(['PRE0010']);
@@ -107,7 +107,7 @@ describe('one that was asked for before', () => {
   });
 
   test.each(['HK-RESET', 'HK-NOT-ACTIVATED'])(
-    '[ERR-56] is sent again to %s, three times in 24 hours at most',
+    '[ERR-56] a new PIN that was requested before is sent again to %s, three times in 24 hours at most',
     async (id) => {
       const data = await pinDataOf(sandbox.database, id);
       expect(codesOf(await ask(data))).toEqual(['PRE0010']);
@@ -123,7 +123,7 @@ describe('one that was asked for before', () => {
   );
 });
 
-describe('who asks for a new PIN', () => {
+describe('a client who asks for a new PIN', () => {
   test.each([
     ['[ERR-51] the category', { pinType: '' }, ['PRE0000']],
     ['[ERR-52] the account', { account: '' }, ['PRE0001']],
@@ -138,7 +138,7 @@ describe('who asks for a new PIN', () => {
     expect(codesOf(await ask({ ...chan, ...typed }))).toEqual(codes);
   });
 
-  test('[OPEN-02, ERR-55, R15] is told the same whether the account is nobody’s or any of the data are another’s', async () => {
+  test('[OPEN-02, ERR-55, R15] a client who asks for a new PIN is told the same whether the account is nobody’s or any of the data are another’s', async () => {
     const unknown = await ask({ ...chan, account: '510099999999' });
     expect(codesOf(unknown)).toEqual(['PRE0008']);
     const lee = await pinDataOf(sandbox.database, 'HK-500');
@@ -149,7 +149,7 @@ describe('who asks for a new PIN', () => {
     }
   });
 
-  test('[RESET-27, ERR-57, CONFLICT-07] has four tries in 24 hours, known or not, under either name, and the right data are then as wrong as any', async () => {
+  test('[RESET-27, ERR-57, CONFLICT-07] a client who asks for a new PIN has four tries in 24 hours, known or not, under either name, and the right data are then as wrong as any', async () => {
     for (const data of [wrong(), { ...chan, account: '510099999999' }]) {
       const told: (string | undefined)[] = [];
       for (let attempt = 0; attempt < 5; attempt += 1) told.push(codesOf(await ask(data))[0]);
@@ -181,13 +181,13 @@ describe('who asks for a new PIN', () => {
     expect(codesOf(await ask(data))).toEqual([code]);
   });
 
-  test('[OPEN-42] without mobile and e-mail on file is helped by telephone', async () => {
+  test('[OPEN-42] a client who asks for a new PIN without mobile and e-mail on file is helped by telephone', async () => {
     await sandbox.database.update(clients).set({ mobile: '', email: '' }).where(eq(clients.id, 'HK-TYPICAL'));
     expect(codesOf(await ask(chan))).toEqual(['RESET_NO_CONTACT']);
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  test('[R14] is slowed down by address, as a login is', async () => {
+  test('[R14] a client who asks for a new PIN is slowed down by address, as a login is', async () => {
     const slow = await sandbox.server('HK', { logonsPerMinute: 3 });
     const statuses: number[] = [];
     for (let tried = 0; tried < 4; tried += 1)
@@ -195,7 +195,7 @@ describe('who asks for a new PIN', () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  test('[R17] may send anything: a control character, a huge text or another type is refused before it is looked up', async () => {
+  test('[R17] a client who asks for a new PIN may send anything: a control character, a huge text or another type is refused before it is looked up', async () => {
     for (const account of ['chan\u0000mei', 'a'.repeat(255), 7, ['chanmei88']])
       expect((await ask({ ...chan, account })).statusCode).toBe(400);
   });

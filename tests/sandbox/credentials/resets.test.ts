@@ -84,7 +84,7 @@ describe('a reset', () => {
     expect((await new Visitor(taiwan, 'TW').logOn('KITEFLY4829', fresh)).statusCode).toBe(200);
   });
 
-  test('[RESET-06, RESET-16] can be followed by another one at once', async () => {
+  test('[RESET-06, RESET-16] a reset can be followed by another one at once', async () => {
     const reset = visit();
     await reset.comeToDetails();
     await reset.complete({ pin: fresh });
@@ -112,7 +112,7 @@ describe('a reset', () => {
     expect((await other.call('GET', '/heartbeat')).statusCode).toBe(200);
   });
 
-  test('[R14] is written down and told by every way on file, without what is new', async () => {
+  test('[R14] a reset is written down and told by every way on file, without what is new', async () => {
     const reset = visit();
     await reset.comeToDetails();
     await reset.complete({ pin: fresh });
@@ -140,8 +140,8 @@ describe('a reset', () => {
   });
 });
 
-describe('who asks for a reset', () => {
-  test('[OPEN-02, ERR-55] is told the same whether the number is nobody’s or the data are another’s', async () => {
+describe('a client who asks for a reset', () => {
+  test('[OPEN-02, ERR-55] a client who asks for a reset is told the same whether the number is nobody’s or the data are another’s', async () => {
     const unknown = await visit().begin({ ...wangData, nationalId: 'A299999999' });
     const wrong = await visit().begin({ ...wangData, birthDate: '1992-05-11' });
     expect([unknown.statusCode, unknown.body]).toEqual([400, wrong.body]);
@@ -153,7 +153,7 @@ describe('who asks for a reset', () => {
     }
   });
 
-  test('[RESET-20..26, ERR-51..55] is told by code what is missing or badly formed', async () => {
+  test('[RESET-20..26, ERR-51..55] a client who asks for a reset is told by code what is missing or badly formed', async () => {
     const empty = { account: '', nationalId: '', birthDate: '', email: '', phone: '', mobile: '' };
     expect(codesOf(await visit().begin(empty))).toEqual([
       'PRE0001',
@@ -174,7 +174,7 @@ describe('who asks for a reset', () => {
     ]);
   });
 
-  test('[RESET-27, ERR-57, CONFLICT-07] has four tries in 24 hours, known or not, and the right data are then as wrong as any', async () => {
+  test('[RESET-27, ERR-57, CONFLICT-07] a client who asks for a reset has four tries in 24 hours, known or not, and the right data are then as wrong as any', async () => {
     for (const data of [
       { ...wangData, birthDate: '1992-05-11' },
       { ...wangData, nationalId: 'A299999999' },
@@ -204,7 +204,7 @@ describe('who asks for a reset', () => {
     expect(await of('LIAO8264')).toEqual(['PRE0008', 'PRE0010']);
   });
 
-  test('[RESET-10, OPEN-42, CONFLICT-18] without mobile and e-mail on file can’t go on, and has no reset', async () => {
+  test('[RESET-10, OPEN-42, CONFLICT-18] a client who asks for a reset without mobile and e-mail on file can’t go on, and has no reset', async () => {
     await sandbox.database.update(clients).set({ mobile: '', email: '' }).where(eq(clients.id, 'TW-TYPICAL'));
     const reset = visit();
     expect((await reset.begin()).json()).toEqual({ step: '-1', resetMode: 'ONLY_PIN' });
@@ -212,7 +212,7 @@ describe('who asks for a reset', () => {
     expect(codesOf(await reset.sendCode())).toEqual(['RESET_OVER']);
   });
 
-  test('[OPEN-85, RESET-21] may type full-width characters, blanks, small letters, and a number with or without its country', async () => {
+  test('[OPEN-85, RESET-21] a client who asks for a reset may type full-width characters, blanks, small letters, and a number with or without its country', async () => {
     const typed = {
       account: 'ｗａｎｇ8888',
       nationalId: ' a200000011',
@@ -227,7 +227,7 @@ describe('who asks for a reset', () => {
 });
 
 describe('a code', () => {
-  test('[RESET-27, R14] may be guessed four times in all, over attempts, codes and devices, then the reset is frozen', async () => {
+  test('[RESET-27, R14] a code may be guessed four times in all, over attempts, codes and devices, then the reset is frozen', async () => {
     const told: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const reset = visit();
@@ -241,7 +241,7 @@ describe('a code', () => {
     expect(await sandbox.database.$count(resetAttempts)).toBe(0);
   });
 
-  test('[AUTH-29, R14] is good once, for 15 minutes, for its own reset, and dead once another is sent', async () => {
+  test('[AUTH-29, R14] a code is good once, for 15 minutes, for its own reset, and dead once another is sent', async () => {
     const reset = visit();
     await reset.begin();
     await reset.sendCode();
@@ -260,7 +260,7 @@ describe('a code', () => {
     expect(codesOf(await reset.validateCode(third))).toEqual(['RESET_OVER']);
   });
 
-  test('[RESET-03, AUTH-30] is not taken, nor counted as wrong, where another takes its place while it is looked at', async () => {
+  test('[RESET-03, AUTH-30] a code is not taken, nor counted as wrong, where another takes its place while it is looked at', async () => {
     const reset = visit();
     await reset.begin();
     await reset.sendCode();
@@ -278,7 +278,7 @@ describe('a code', () => {
     expect((await reset.validateCode(await reset.newestCode())).json()).toEqual({ verified: true });
   });
 
-  test('[AUTH-30, R14] is sent five times an hour at most, logins and resets together', async () => {
+  test('[AUTH-30, R14] a code is sent five times an hour at most, logins and resets together', async () => {
     const half = new Visitor(taiwan, 'TW');
     await half.logOn(...wang);
     for (let sent = 0; sent < 3; sent += 1) await half.call('POST', '/authentication/login/sendOtp/mobile');
@@ -295,7 +295,7 @@ describe('a code', () => {
 });
 
 describe('the steps', () => {
-  test('[RESET-13, R14] are kept by the server: none is left out, none taken twice, and each is over after half an hour', async () => {
+  test('[RESET-13, R14] the steps are kept by the server: none is left out, none taken twice, and each is over after half an hour', async () => {
     const reset = visit();
     for (const early of [
       reset.sendCode(),
@@ -332,7 +332,7 @@ describe('the steps', () => {
     expect((await victim.step()).json()).toMatchObject({ step: '2' });
   });
 
-  test('[R14] of two resets of one client only the first is carried out', async () => {
+  test('[R14] the first of two resets of one client alone is carried out', async () => {
     const first = visit();
     const second = visit();
     await first.comeToDetails();
@@ -374,7 +374,7 @@ describe('the steps', () => {
 });
 
 describe('new details', () => {
-  test('[RESET-04, RESET-07, CRED-04] are a user code that is held against ten rules, one of which only the server knows', async () => {
+  test('[RESET-04, RESET-07, CRED-04] new details are a user code that is held against ten rules, one of which only the server knows', async () => {
     const reset = visit();
     await reset.comeToDetails(wangData, 'PIN_AND_USERNAME');
     const rulesOf = async (code: string) =>
@@ -386,7 +386,7 @@ describe('new details', () => {
     expect((await reset.complete({ username: 'LINCHI72', pin: fresh })).json()).toMatchObject({ step: '2' });
   });
 
-  test('[RESET-05, RESET-08, CRED-15, CRED-17] are a password that is held against eleven rules, two of which only the server knows', async () => {
+  test('[RESET-05, RESET-08, CRED-15, CRED-17] new details are a password that is held against eleven rules, two of which only the server knows', async () => {
     const reset = visit();
     await reset.comeToDetails();
     const failed = async (pin: string, username?: string) =>
@@ -403,7 +403,7 @@ describe('new details', () => {
     expect(refused.pinRules).toContainEqual({ rule: 'not-previous', status: 'F' });
   });
 
-  test('[CRED-22, OPEN-50] may not be a password that many people use', async () => {
+  test('[CRED-22, OPEN-50] new details may not be a password that many people use', async () => {
     const reset = visit();
     await reset.comeToDetails();
     // The browser's own list has the first alone.
@@ -412,7 +412,7 @@ describe('new details', () => {
     expect((await reset.step()).json()).toMatchObject({ step: '2' });
   });
 
-  test('[R14, CRED-04] can be held against the server’s rules 40 times an hour, over all resets of the client', async () => {
+  test('[R14, CRED-04] new details can be held against the server’s rules 40 times an hour, over all resets of the client', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 2; round += 1) {
       const reset = visit();

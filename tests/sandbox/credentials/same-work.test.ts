@@ -14,7 +14,7 @@ beforeEach(() => shared.sandbox.forget());
 const tries = 5;
 
 describe('the work behind a reset, counted by statements and hashes', () => {
-  test('[R15, RESET-20..26, OPEN-02] is the same in Taiwan for the data of nobody and for wrong data of a client, try for try', async () => {
+  test('[R15, RESET-20..26, OPEN-02] the work behind a reset, counted by statements and hashes is the same in Taiwan for the data of nobody and for wrong data of a client, try for try', async () => {
     const work = async (differing: object) => {
       await shared.sandbox.forget();
       const asked = { type: 'password' as const, identity: { ...wangData, ...differing }, over: undefined };
@@ -29,7 +29,7 @@ describe('the work behind a reset, counted by statements and hashes', () => {
       expect(await work(nobodys)).toEqual(known);
   });
 
-  test('[R15, RESET-20..24, OPEN-02] is the same in Hong Kong for the account of nobody and for wrong data of a client, try for try', async () => {
+  test('[R15, RESET-20..24, OPEN-02] the work behind a reset, counted by statements and hashes is the same in Hong Kong for the account of nobody and for wrong data of a client, try for try', async () => {
     const chan = await pinDataOf(shared.sandbox.database, 'HK-TYPICAL');
     const work = async (differing: object) => {
       await shared.sandbox.forget();
@@ -49,7 +49,7 @@ describe('the work behind a reset, counted by statements and hashes', () => {
       expect([account, await work({ account })]).toEqual([account, known]);
   });
 
-  test('[R15, AUTH-46] is the same for an activation with the account of nobody and for a wrong PIN of a client, try for try', async () => {
+  test('[R15, AUTH-46] the work behind a reset, counted by statements and hashes is the same for an activation with the account of nobody and for a wrong PIN of a client, try for try', async () => {
     const work = async (account: string) => {
       await shared.sandbox.forget();
       const activation = { account, login: { current: '190572', next: '730164' } };

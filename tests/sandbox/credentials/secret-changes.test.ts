@@ -152,7 +152,7 @@ describe('a change of a secret', () => {
 });
 
 describe('a wrong present secret', () => {
-  test('[ERR-39, AUTH-44] is told in words of its own, before anything of the new one, and locks with the login’s own wrong tries', async () => {
+  test('[ERR-39, AUTH-44] a wrong present secret is told in words of its own, before anything of the new one, and locks with the login’s own wrong tries', async () => {
     const who = await signIn('HK', chan);
     const wrong = { login: { current: '000001', next: chan.secret } };
     await new Visitor(shared.servers.HK, 'HK').logOn(chan.name, '000001');
@@ -176,7 +176,7 @@ describe('a wrong present secret', () => {
     expect(await refusalOf(who, { login: { current: chan.secret, next: '905271' } })).toEqual([403, 'LOG0005']);
   });
 
-  test('[PIN-03, ERR-61] of the one that verifies counts to that lock alone', async () => {
+  test('[PIN-03, ERR-61] a wrong present secret of the one that verifies counts to that lock alone', async () => {
     const who = await signIn('TW', lin);
     const wrong = { verification: { current: 'trade0000', next: 'anchor4829' } };
     for (const code of ['PIN0018', 'PIN0018', 'PIN0018', 'VPN0005'])
@@ -190,7 +190,7 @@ describe('a wrong present secret', () => {
 });
 
 describe('a change that comes more than once', () => {
-  test('[ERR-49, OPEN-01] of a login PIN that must be reset for two factors is refused to who knows it, and the other PIN may be changed', async () => {
+  test('[ERR-49, OPEN-01] a change that comes more than once of a login PIN that must be reset for two factors is refused to who knows it, and the other PIN may be changed', async () => {
     const client = await signIn('HK', lo);
     expect(await refusalOf(client, { login: { current: '000000', next: '905271' } })).toEqual([403, 'PIN0002']);
     expect(await refusalOf(client, { login: { current: lo.secret, next: '905271' } })).toEqual([403, 'PIN0039']);
@@ -204,7 +204,7 @@ describe('a change that comes more than once', () => {
     expect(await canLogOn('HK', lo.name, lo.secret)).toBe(true);
   });
 
-  test('[API-89] is carried out once, and told to the client once', async () => {
+  test('[API-89] a change that comes more than once is carried out once, and told to the client once', async () => {
     const who = await signIn('HK', chan);
     const body = { login: { current: chan.secret, next: '905271' } };
     const cookie = who.cookie;
@@ -277,7 +277,7 @@ test('[R6, API-22] a statement that fails, whichever it is, leaves secret, sessi
   expect([failed > 15, (await asItIs()).slice(1)]).toEqual([true, [1, 2]]);
 }, 120_000);
 
-test('[R14] what is no change is refused, and nothing typed is ever kept', async () => {
+test('[R14] a change that changes nothing is refused, and nothing typed is ever kept', async () => {
   const who = await signIn('HK', chan);
   const bodies = [
     {},

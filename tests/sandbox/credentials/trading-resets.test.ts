@@ -77,7 +77,7 @@ describe('a new trading password', () => {
     expect((await new Visitor(shared.servers.TW, 'TW').logOn(lin.name, lin.secret)).statusCode).toBe(200);
   });
 
-  test('[ERR-61, AUTH-30] is not set by a code that another takes the place of while it is looked at', async () => {
+  test('[ERR-61, AUTH-30] a new trading password is not set by a code that another takes the place of while it is looked at', async () => {
     const own = await signIn();
     const otp = await codeOf(own);
     const server = await serverWhereMeanwhile(shared.sandbox, () => send(own, 'email'));
@@ -87,7 +87,7 @@ describe('a new trading password', () => {
     expect(await tryToTrade(own, lin.trading)).toBe(isRight);
   });
 
-  test('[R14] is written down and told by every way on file, without what is new', async () => {
+  test('[R14] a new trading password is written down and told by every way on file, without what is new', async () => {
     const own = await signIn();
     await reset(own, { otp: await codeOf(own) });
     const told =
@@ -98,7 +98,7 @@ describe('a new trading password', () => {
     ]);
   });
 
-  test('[CRED-24..27, CRED-17] is held against the rules, and neither the present nor the last one is taken; the code stays good', async () => {
+  test('[CRED-24..27, CRED-17] a new trading password is held against the rules, and neither the present nor the last one is taken; the code stays good', async () => {
     const own = await signIn();
     const otp = await codeOf(own);
     expect(await refusalOf(own, { otp, next: 'ab1' })).toEqual([400, 'PIN0021']);
@@ -107,7 +107,7 @@ describe('a new trading password', () => {
     expect((await reset(own, { otp })).statusCode).toBe(200);
   });
 
-  test('[R14, AUTH-44, ERR-28] has four tries over codes and secrets, which count to the lock of the login; the secret is judged after the right code alone', async () => {
+  test('[R14, AUTH-44, ERR-28] a new trading password has four tries over codes and secrets, which count to the lock of the login; the secret is judged after the right code alone', async () => {
     const own = await signIn();
     const otp = await codeOf(own);
     expect(await refusalOf(own, { otp: wrongOf(otp), secret: 'Wrong1234Guess' })).toEqual([403, 'RESET_CODE_WRONG']);
@@ -155,7 +155,7 @@ describe('a new trading password', () => {
     expect(codesOf(await send(own))).toEqual(['OTP_SENT_TOO_OFTEN']);
   });
 
-  test('[R14, ERR-03] is for nobody without an open session, nor with a login’s code, nor in Hong Kong', async () => {
+  test('[R14, ERR-03] a new trading password is for nobody without an open session, nor with a login’s code, nor in Hong Kong', async () => {
     const nobody = new Visitor(shared.servers.TW, 'TW');
     expect((await nobody.call('GET', path)).statusCode).toBe(401);
     expect((await send(nobody)).statusCode).toBe(401);

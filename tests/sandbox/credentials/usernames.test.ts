@@ -45,7 +45,7 @@ const messages = async (region: Region) =>
   (await shared.servers[region].inject('/sandbox/outbox.json')).json<{ channel: string; text: string }[]>();
 
 describe('a login name of the client’s own', () => {
-  test('[ACCT-07, AUTH-48, OPEN-89] is made in Hong Kong: from then on the number is refused, and nobody is asked to make one', async () => {
+  test('[ACCT-07, AUTH-48, OPEN-89] a login name of the client’s own is made in Hong Kong: from then on the number is refused, and nobody is asked to make one', async () => {
     const own = await signIn('HK', nameless);
     const other = await signIn('HK', nameless);
     expect((await own.call('GET', path)).json()).toEqual({ username: null });
@@ -69,7 +69,7 @@ describe('a login name of the client’s own', () => {
     expect(rows).toMatchObject([{ type: 'user-code', way: 'change' }]);
   });
 
-  test('[ACCT-04, CRED-02] is changed in Taiwan, in capitals, and the one before is good for nothing', async () => {
+  test('[ACCT-04, CRED-02] a login name of the client’s own is changed in Taiwan, in capitals, and the one before is good for nothing', async () => {
     const own = await signIn('TW', lin);
     expect((await change(own, { username: 'harbor4829', secret: lin.secret })).json()).toEqual({
       username: 'HARBOR4829',
@@ -82,7 +82,7 @@ describe('a login name of the client’s own', () => {
     expect((await messages('TW')).map(({ text }) => text)).toContain(told);
   });
 
-  test('[CRED-01..10, CRED-04] is refused for its rules, in whatever capitals another client has it', async () => {
+  test('[CRED-01..10, CRED-04] a login name of the client’s own is refused for its rules, in whatever capitals another client has it', async () => {
     const own = await signIn('HK', chan);
     const body = (username: string) => ({ username, secret: chan.secret });
     expect(await refusalOf(own, body('leefunds500'))).toEqual([400, 'USERNAME_REFUSED']);
@@ -96,7 +96,7 @@ describe('a login name of the client’s own', () => {
     expect((await own.call('GET', path)).json()).toEqual({ username: 'chanmei88' });
   });
 
-  test('[CRED-15] is refused where it is the login password, and only to who knows that', async () => {
+  test('[CRED-15] a login name of the client’s own is refused where it is the login password, and only to who knows that', async () => {
     const own = await signIn('TW', lin);
     const username = lin.secret.toLowerCase();
     expect(await refusalOf(own, { username, secret: username })).toEqual([403, 'PIN0002']);
@@ -155,7 +155,7 @@ describe('a login name of the client’s own', () => {
     expect(await shared.sandbox.database.select().from(credentialChanges)).toHaveLength(1);
   });
 
-  test('[R6] is all or nothing, whichever statement fails', async () => {
+  test('[R6] a login name of the client’s own is all or nothing, whichever statement fails', async () => {
     const own = await signIn('HK', chan);
     const state = async () => ({
       name: (await own.call('GET', path)).json<{ username: string }>().username,

@@ -163,7 +163,7 @@ test('an answer and a value larger than any buffer arrive whole', async () => {
   expect(await rowsOf(database, sql`select ${large}::text as back`)).toEqual([{ back: large }]);
 });
 
-test('what was written to a folder is there when it is opened again', async () => {
+test('data written to a folder are there when it is opened again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fund-portal-database-'));
   try {
     await makeEmptyDatabase(folder);

@@ -111,7 +111,7 @@ describe('a database of which a dump is restored', () => {
 const server = process.env['DATABASE_URL'] ?? '';
 
 describe.runIf(server !== '')('a dump of a database on a server', () => {
-  test('[R19] is restored into an empty database without an error, whole, and its books are right', async () => {
+  test('[R19] a dump of a database on a server is restored into an empty database without an error, whole, and its books are right', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fund-portal-dump-'));
     const original = await openSeededServer(server);
     const empty = await createFresh(server);

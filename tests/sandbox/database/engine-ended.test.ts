@@ -221,7 +221,7 @@ describe('an embedded database', () => {
     patience,
   );
 
-  test('[R19] in memory stays away: it is never answered as if nothing had been written', async () => {
+  test('[R19] an embedded database in memory stays away: it is never answered as if nothing had been written', async () => {
     const open = await openEmbedded({ copyOf: await emptyDatabase() });
     await open.prepare(() => Promise.resolve());
     await expect(open.database.execute(fatal.exit)).rejects.toSatisfy(isUnavailable);

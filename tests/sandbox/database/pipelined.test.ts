@@ -32,7 +32,7 @@ test('answers come in the order of the statements', async () => {
   expect(answers).toEqual([[{ figure: 1 }], [{ figure: 2 }], [{ figure: 3 }]]);
 });
 
-test('[R6] what failed first is told of, not what could only fail after it', async () => {
+test('[R6] the first failure is reported, not one that could only follow it', async () => {
   const both = open.database.transaction((database) =>
     pipelined([
       (async () => {

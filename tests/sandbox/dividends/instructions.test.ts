@@ -100,13 +100,16 @@ test.each([
   ['no fund at all', { intoFundCode: 'NONE' }, 'DIVIDEND_INTO_FUND_NOT_OFFERED'],
   ['a fund whose fee comes at the end', { intoFundCode: 'TW0163' }, 'DIVIDEND_INTO_FUND_NOT_OFFERED'],
   ['a fund above the client’s risk', { intoFundCode: 'TW0001' }, 'DIVIDEND_INTO_FUND_TOO_RISKY'],
-])('[LINK-32, SUIT-24] is refused for %s, and nothing is kept', async (_, differing, code) => {
-  const answer = await send(differing);
-  expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
-  expect([await kept(), await texts()]).toEqual([[], []]);
-});
+])(
+  '[LINK-32, SUIT-24] an instruction on dividends is refused for %s, and nothing is kept',
+  async (_, differing, code) => {
+    const answer = await send(differing);
+    expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
+    expect([await kept(), await texts()]).toEqual([[], []]);
+  },
+);
 
-test('[LINK-32] is refused for another client’s holding, and under a key that doesn’t name the version', async () => {
+test('[LINK-32] an instruction on dividends is refused for another client’s holding, and under a key that doesn’t name the version', async () => {
   const stranger = await shared.visitors.loggedOn('TW', ['LINCHI72', 'Maple6093Sky']);
   const answer = await send({ vpin: 'trade5208' }, stranger);
   expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['DIVIDEND_FUND_NOT_HELD']]);
@@ -158,7 +161,7 @@ test('[R6] a statement that fails, whichever it is, leaves nothing', async () =>
   expect((await kept()).length).toBe(1);
 });
 
-test('[DIV-01, ENT-46] what can’t be invested on its day is paid out and told, and what is cancelled meanwhile is paid out too', async () => {
+test('[DIV-01, ENT-46] a dividend that can’t be invested on its day is paid out and told, and one that is cancelled meanwhile is paid out too', async () => {
   const { database, clock } = shared.sandbox;
   await send();
   const into = eq(funds.code, calm);

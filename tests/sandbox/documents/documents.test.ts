@@ -79,7 +79,7 @@ const eligibility = async () => {
 };
 
 describe('an identity document', () => {
-  test('[API-90, DOC-01, DOC-04, DOC-13, ENT-66, ERR-24] is taken, written down and kept under a name that says nothing, and no other is wanted', async () => {
+  test('[API-90, DOC-01, DOC-04, DOC-13, ENT-66, ERR-24] an identity document is taken, written down and kept under a name that says nothing, and no other is wanted', async () => {
     expect(await eligibility()).toEqual(['ELIGIBLE', false]);
     const before = stored();
     const answer = await upload({ name: 'my passport.png' });
@@ -108,7 +108,7 @@ describe('an identity document', () => {
     });
   });
 
-  test('[API-90, DOC-02] is taken once however often it is sent under one key, also at the same time', async () => {
+  test('[API-90, DOC-02] an identity document is taken once however often it is sent under one key, also at the same time', async () => {
     const before = stored().length;
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload()));
     const again = await upload();
@@ -120,7 +120,7 @@ describe('an identity document', () => {
     expect([saidOf(again).success, (await rows()).length, stored().length - before]).toEqual([true, 1, 1]);
   });
 
-  test('[API-90] is one of several sent at the same time under different keys', async () => {
+  test('[API-90] an identity document is one of several sent at the same time under different keys', async () => {
     const before = stored().length;
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => upload({}, `another-key-${String(index)}`)),
@@ -135,7 +135,7 @@ describe('an identity document', () => {
     expect([other.statusCode, codesOf(other)]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
   });
 
-  test('[DOC-13, ROLE-05] is not taken from whom none is wanted of, nor in another’s name, nor from a visitor, nor in Taiwan', async () => {
+  test('[DOC-13, ROLE-05] an identity document is not taken from whom none is wanted of, nor in another’s name, nor from a visitor, nor in Taiwan', async () => {
     const typical = new Visitor(server, 'HK');
     await typical.logOn('chanmei88', '528314');
     expect(saidOf(await upload({ by: 'HK-TYPICAL' }, 'key-00000003', typical))).toEqual({
@@ -171,7 +171,7 @@ describe('an identity document', () => {
     expect(saidOf(await upload()).success).toBe(true);
   });
 
-  test('[API-90, R6] for which the disk has no room is refused as such, and leaves nothing behind: it is still wanted', async () => {
+  test('[API-90, R6] an identity document for which the disk has no room is refused as such, and leaves nothing behind: it is still wanted', async () => {
     const before = stored().length;
     // The system's own refusal of what is written beyond a size, in place of a full disk.
     const ignore = (): void => undefined;
@@ -204,7 +204,7 @@ describe('an identity document', () => {
     expect([existsSync(kept), existsSync(`${kept}.part`), existsSync(orphan)]).toEqual([true, false, false]);
   });
 
-  test('[DOC-04] is answered in the client’s language', async () => {
+  test('[DOC-04] an identity document is answered in the client’s language', async () => {
     const { cookie, token } = client;
     const chinese = Object.assign(new Visitor(server, 'HK', 'zh_HK'), { cookie, token });
     expect(saidOf(await upload({}, 'key-00000006', chinese)).message).toMatch(/^參考編號：/);
@@ -222,13 +222,13 @@ describe('a hostile file', () => {
     ['R03', { content: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">'.repeat(400) }],
     ['R03', { content: `GIF89a${'x'.repeat(20_000)}` }],
     ['R02', { content: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) }],
-  ])('[DOC-05..11, ERR-95..98] is refused by rule %s: %j', async (code, file) => {
+  ])('[DOC-05..11, ERR-95..98] a hostile file is refused by rule %s: %j', async (code, file) => {
     const answer = await upload(file);
     expect([answer.statusCode, saidOf(answer)]).toEqual([200, { success: false, message: code }]);
     expect(await rows()).toEqual([]);
   });
 
-  test('[DOC-08, ERR-95] is too large by a byte, by far, or once it is opened', async () => {
+  test('[DOC-08, ERR-95] a hostile file is too large by a byte, by far, or once it is opened', async () => {
     const large = new Uint8Array(10_485_761);
     large.set(picture);
     expect(saidOf(await upload({ content: large })).message).toBe('R01');
@@ -278,7 +278,7 @@ describe('a hostile file', () => {
 
   const manifest = sharedDataFile('hostile/images/manifest.json');
   test.skipIf(manifest === undefined)(
-    '[DOC-05, DOC-06, DOC-07, ERR-97] of 188 real and broken images is taken or refused, and never breaks the server',
+    '[DOC-05, DOC-06, DOC-07, ERR-97] a hostile file of 188 real and broken images is taken or refused, and never breaks the server',
     async () => {
       const images = JSON.parse(readFileSync(manifest ?? '', 'utf8')) as readonly { file: string }[];
       for (const [index, { file }] of images.entries()) {
@@ -298,7 +298,7 @@ describe('a hostile form', () => {
   const part = (head: string, content: string) =>
     `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 
-  test('[API-90] without its parts, with too many or other ones, is refused', async () => {
+  test('[API-90] a hostile form without its parts, with too many or other ones, is refused', async () => {
     const by = part('name="requestBy"', 'HK-DORMANT');
     const file = part('name="file"; filename="a.png"', 'x');
     for (const body of [
@@ -320,7 +320,7 @@ describe('a hostile form', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('[API-90, DOC-07] of any kind is never a bug of the server’s', async () => {
+  test('[API-90, DOC-07] a hostile form of any kind is never a bug of the server’s', async () => {
     const head = fc.oneof(
       fc.constantFrom(
         'name="requestBy"',

@@ -77,7 +77,7 @@ const idOf = async (code: string): Promise<number> => {
 };
 
 describe.each(['HK', 'TW'] as const)('the figures of %s', (region) => {
-  it('[FUND-13, FUND-29, FUND-31] are those of the prices, for every fund on record, in every period and column', async () => {
+  it('[FUND-13, FUND-29, FUND-31] a fund’s performance is that of its prices, for every fund on record, in every period and column', async () => {
     const codes = (await onRecord(region)).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(12);
     const previews = await previewsOf(visitors[region], ...codes);
@@ -111,7 +111,7 @@ describe.each(['HK', 'TW'] as const)('the figures of %s', (region) => {
     }
   });
 
-  it('[FUND-14] of a fund that lends overnight never fall', async () => {
+  it('[FUND-14] the prices of a fund that lends overnight never fall', async () => {
     const [fund] = (await onRecord(region)).filter(({ risk }) => risk === 'RR1');
     const [priced] = await pricesOf(visitors[region], fund?.code ?? '');
     const prices = (priced?.prices ?? []).map(({ nav }) => decimal(nav));
@@ -142,7 +142,7 @@ it('[FUND-10, API-48] the best sellers have the figures of their previews', asyn
 });
 
 describe('the details of a fund', () => {
-  it('[FUND-12, FUND-15] are in the client’s language', async () => {
+  it('[FUND-12, FUND-15] the details of a fund are in the client’s language', async () => {
     const english = await onlyDetails(visitors.HK, 'HK0003');
     const chinese = await onlyDetails(await signedIn('HK', 'zh_HK'), 'HK0003');
     const taiwan = await onlyDetails(visitors.TW, 'SEEDTW00003.TWD');
@@ -158,7 +158,7 @@ describe('the details of a fund', () => {
     expect(chinese.distributions).toEqual(english.distributions);
   });
 
-  it('[FUND-12, FUND-14] are those of the codes that are asked for, the region’s alone, sixty at most, and no view', async () => {
+  it('[FUND-12, FUND-14] the details of a fund are those of the codes that are asked for, the region’s alone, sixty at most, and no view', async () => {
     await sandbox.database.delete(recentViews);
     const many = Array.from({ length: 80 }, (_, index) => `TW${String(index + 1).padStart(4, '0')}`);
     expect(await detailsOf(visitors.TW, ...many)).toHaveLength(60);
@@ -172,7 +172,7 @@ describe('the details of a fund', () => {
     expect(recent).toEqual([]);
   });
 
-  it('[FUND-17] have yields by the price that counted on the ex-date, and none without a price or a frequency', async () => {
+  it('[FUND-17] the details of a fund have yields by the price that counted on the ex-date, and none without a price or a frequency', async () => {
     const fundId = await idOf('TW0100');
     const price = (date: string, nav: string) => ({ fundId, date, nav });
     const paid = (exDate: string) => ({ fundId, exDate, amount: '0.2500', currency: 'USD' });
@@ -200,7 +200,7 @@ describe('the details of a fund', () => {
     ]);
   });
 
-  it('[FUND-14] have no price of tomorrow and none that is no price', async () => {
+  it('[FUND-14] the details of a fund have no price of tomorrow and none that is no price', async () => {
     const fundId = await idOf('TW0101');
     await sandbox.database.delete(navs).where(eq(navs.fundId, fundId));
     const price = (date: string, nav: string) => ({ fundId, date, nav });
@@ -222,7 +222,7 @@ describe('the details of a fund', () => {
 });
 
 describe('the papers of a fund', () => {
-  it('[FUND-16] are behind their addresses, each in the client’s language, and nowhere else', async () => {
+  it('[FUND-16] the papers of a fund are behind their addresses, each in the client’s language, and nowhere else', async () => {
     const english = visitors.HK;
     const chinese = await signedIn('HK', 'zh_HK');
     for (const [visitor, title] of [
@@ -265,7 +265,7 @@ describe('the papers of a fund', () => {
   });
 });
 
-it('[OPEN-32, FUND-12, FUND-14] what is on record about a fund that was imported are its prices and its kind alone', async () => {
+it('[OPEN-32, FUND-12, FUND-14] an imported fund has its prices and its kind alone on record', async () => {
   await importInto(sandbox.database, aFundFolder(soundFolder));
   sandbox.clock.set('2026-08-21T10:00:00+08:00');
   const visitor = await signedIn('TW');

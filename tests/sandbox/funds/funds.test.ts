@@ -37,7 +37,7 @@ const search = (visitor: Visitor, text: string) =>
   listOf(visitor, `/${visitor.region === 'HK' ? 'stocks' : 'stockList'}?searchString=${encodeURIComponent(text)}`);
 
 describe('the fund search', () => {
-  it('[FUND-35, FUND-36, API-74] has a name of its own in each region', async () => {
+  it('[FUND-35, FUND-36, API-74] the fund search has a name of its own in each region', async () => {
     const hongKong = await signedIn('HK');
     const taiwan = await signedIn('TW');
     expect((await hongKong.call('GET', '/stockList?searchString=a')).statusCode).toBe(404);
@@ -116,7 +116,7 @@ describe('the fund search', () => {
 });
 
 describe('the lists of funds', () => {
-  it('[API-42, API-43, API-44, API-45, API-46, FUND-04] are the region’s, with the region’s figures', async () => {
+  it('[API-42, API-43, API-44, API-45, API-46, FUND-04] the lists of funds are the region’s, with the region’s figures', async () => {
     const hongKong = await signedIn('HK');
     const taiwan = await signedIn('TW');
     const all = { HK: await listOf(hongKong, '/fund?isAll=true'), TW: await listOf(taiwan, '/fund?isAll=true') };
@@ -140,7 +140,7 @@ describe('the lists of funds', () => {
     expect((await hongKong.call('GET', '/fund/lastPrice')).statusCode).toBe(404);
   });
 
-  it('[SUIT-24, SUIT-28, SUIT-29, SUIT-30] are promoted to a client of Taiwan as far as they suit, without an assessment up to RR2 alone', async () => {
+  it('[SUIT-24, SUIT-28, SUIT-29, SUIT-30] the lists of funds are promoted to a client of Taiwan as far as they suit, without an assessment up to RR2 alone', async () => {
     const promotedTo = async (login: string, secret: string) => {
       const visitor = new Visitor(servers.TW, 'TW');
       expect((await visitor.logOn(login, secret)).statusCode).toBe(200);
@@ -182,7 +182,7 @@ describe('recently viewed funds', () => {
     return (await visitor.graphql(FundPreviewsDocument, { codes: [code] })).data?.fundPreviews ?? [];
   };
 
-  it('[FUND-02, API-47, CONST-07] are the last five that the client previewed, newest first, and nobody else’s', async () => {
+  it('[FUND-02, API-47, CONST-07] recently viewed funds are the last five that the client previewed, newest first, and nobody else’s', async () => {
     const visitor = await signedIn('TW');
     await sandbox.database.delete(recentViews);
     for (const code of ['TW0001', 'TW0002', 'TW0003', 'TW0004', 'TW0005', 'TW0002', 'TW0006'])
@@ -195,7 +195,7 @@ describe('recently viewed funds', () => {
     expect(await recent(await signedIn('HK'))).toEqual([]);
   });
 
-  it('[FUND-02, GQL-12] don’t change by asking for several funds, or for one that isn’t there', async () => {
+  it('[FUND-02, GQL-12] recently viewed funds don’t change by asking for several funds, or for one that isn’t there', async () => {
     const visitor = await signedIn('TW');
     const before = await recent(visitor);
     await visitor.graphql(FundPreviewsDocument, { codes: ['TW0030', 'TW0031'] });
@@ -205,7 +205,7 @@ describe('recently viewed funds', () => {
 });
 
 describe('a fund preview', () => {
-  it('[GQL-12, ENT-30, ENT-31, FUND-30] has its region’s fields, and no performance for a fund that is too young', async () => {
+  it('[GQL-12, ENT-30, ENT-31, FUND-30] a fund preview has its region’s fields, and no performance for a fund that is too young', async () => {
     const hongKong = await signedIn('HK');
     const taiwan = await signedIn('TW');
     const [local] = (await hongKong.graphql(FundPreviewsDocument, { codes: ['HK0001'] })).data?.fundPreviews ?? [];
@@ -249,7 +249,7 @@ describe('a fund preview', () => {
 });
 
 describe('the longer figures of a fund that nobody publishes', () => {
-  it('[FUND-05, FUND-06, FUND-29] are two years in Taiwan, five in Hong Kong', async () => {
+  it('[FUND-05, FUND-06, FUND-29] the longer figures of a fund that nobody publishes are two years in Taiwan, five in Hong Kong', async () => {
     for (const [region, code, longer] of [
       ['HK', 'HK0013', { twoYear: null, fiveYear: '400.00' }],
       ['TW', 'TW0013', { twoYear: '150.00', fiveYear: null }],
@@ -272,7 +272,7 @@ describe('the longer figures of a fund that nobody publishes', () => {
 });
 
 describe('the product page of a fund', () => {
-  it('[API-49, FUND-25] is where a link leads, by its ISIN and without a session', async () => {
+  it('[API-49, FUND-25] the product page of a fund is where a link leads, by its ISIN and without a session', async () => {
     const address = '/tet-web/api/v2/fund/aemProductPage/';
     const answer = await servers.TW.inject({ method: 'GET', url: `${address}ZZ0000050003` });
     expect(answer.statusCode).toBe(302);

@@ -50,7 +50,7 @@ const compose = (order: object) =>
   });
 
 describe('two funds of one code', () => {
-  test('[ENT-29, GQL-12] are both told to who asks by it, and neither is remembered as viewed', async () => {
+  test('[ENT-29, GQL-12] two funds of one code are both told to who asks by it, and neither is remembered as viewed', async () => {
     const previews = async (codes: readonly string[]) => {
       const query = 'query ($codes: [String!]!) { fundPreviews(codes: $codes) { jfFundCode name { value } } }';
       return (await desk.visitor.query(query, { codes })).json<{ data: { fundPreviews: Preview[] } }>().data
@@ -62,7 +62,7 @@ describe('two funds of one code', () => {
     expect(viewed).not.toContain('甲基金');
   });
 
-  test('[ENT-29, ORDQ-01, ORDQ-05] are ordered by their own codes alone, and each lands in the books as itself', async () => {
+  test('[ENT-29, ORDQ-01, ORDQ-05] two funds of one code are ordered by their own codes alone, and each lands in the books as itself', async () => {
     const buy = { type: 'B', currency: 'TWD', amount: '20000' };
     const refused = await compose({ ...buy, fundCode: code });
     expect([refused.statusCode, codesOf(refused)]).toEqual([400, ['FUND_CODE_SHARED']]);
@@ -88,7 +88,7 @@ describe('two funds of one code', () => {
     }
   });
 
-  test('[ENT-29, TRADE-63] on one list are told apart by their own codes, and neither is taken by the code that both have', async () => {
+  test('[ENT-29, TRADE-63] two funds of one code on one list are told apart by their own codes, and neither is taken by the code that both have', async () => {
     const lines = (amounts: readonly [string, string]) => [
       { type: 'B', fundCode: ownOne, currency: 'TWD', amount: amounts[0] },
       { type: 'B', fundCode: ownOther, currency: 'TWD', amount: amounts[1] },
@@ -108,7 +108,7 @@ describe('two funds of one code', () => {
     expect([Number(amountOf(other)), Number(amountOf(one))]).toEqual([11_000, 12_000]);
   });
 
-  test('[ENT-29, ORDQ-03, API-37] are sold by the one that is held, and what can be redeemed says which it is', async () => {
+  test('[ENT-29, ORDQ-03, API-37] two funds of one code are sold by the one that is held, and what can be redeemed says which it is', async () => {
     const { database } = sandbox;
     await database.insert(movements).values({
       accountNumber: '5100000022',
@@ -130,7 +130,7 @@ describe('two funds of one code', () => {
     expect((await desk.detail(oid)).json()).toMatchObject({ tradingVOList: [{ jfFundCode: ownOther }] });
   });
 
-  test('[ENT-29, ACCT-05, ROUTE-18] are watched and waited for each by itself', async () => {
+  test('[ENT-29, ACCT-05, ROUTE-18] two funds of one code are watched and waited for each by itself', async () => {
     const alert = (jfFundCode: string | undefined) =>
       desk.visitor.call('POST', '/priceAlert', {
         body: { fundCode: code, jfFundCode, target: '20', priceTarget: 'H', enabled: true },
@@ -150,7 +150,7 @@ describe('two funds of one code', () => {
     expect(watched.map(({ fundId }) => fundId)).toEqual([one]);
   });
 
-  test('[ENT-29, API-79] are worth what each of them is worth', async () => {
+  test('[ENT-29, API-79] two funds of one code are worth what each of them is worth', async () => {
     const worth = async (fundCode: string) => {
       const search = String(
         new URLSearchParams({ fundCode, currency: 'TWD', amount: '', units: '10', isAmountChange: 'false' }),

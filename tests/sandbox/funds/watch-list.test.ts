@@ -65,7 +65,7 @@ test('[R3, ROUTE-18] the same fund, added fifty times at once, is there once', a
   expect(await codes()).toEqual(['HK0001']);
 });
 
-test('[R3, ROUTE-18] of sixty funds added at once fifty are watched, the others refused, and one that is watched may be added again', async () => {
+test('[R3, ROUTE-18] sixty funds added at once leave fifty watched and the others refused, and one that is watched may be added again', async () => {
   const wanted = Array.from({ length: 60 }, (_, index) => `HK${String(index + 1).padStart(4, '0')}`);
   const answers = await Promise.all(wanted.map((fundCode) => add(fundCode)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(50);

@@ -85,7 +85,7 @@ describe('rows that say different things', () => {
     );
   });
 
-  test('[OPEN-32] are prices of days to come, of Sundays and ten times up or down: listed, and taken when asked', async () => {
+  test('[OPEN-32] rows that say different things are prices of days to come, of Sundays and ten times up or down: listed, and taken when asked', async () => {
     const files = {
       'funds/funds_tw.csv': fundListFile('A1,F001,,甲,,,境內基金,TWD,,'),
       'nav/F001_TWD.csv': [
@@ -122,7 +122,7 @@ describe('rows that say different things', () => {
     expect((await importedRows(open.database)).navs).toHaveLength(8);
   });
 
-  test('[OPEN-32] are prices of the list that differ from the series of their fund', async () => {
+  test('[OPEN-32] rows that say different things are prices of the list that differ from the series of their fund', async () => {
     const { listed } = await imported({
       'funds/funds_tw.csv': fundListFile('A1,F001,,甲,,,境內基金,TWD,10.5,2026-08-20'),
       'nav/F001_TWD.csv': 'date,nav\n2026-08-20,10.6\n',

@@ -20,7 +20,7 @@ const funds: fc.Arbitrary<readonly FundToHold[]> = fc
   .map((listed) => listed.map((fund, id) => ({ ...fund, id, date: fund.nav === null ? null : '2026-08-20' })));
 
 describe('funds to hold', () => {
-  test('are all there, in an order that does not depend on how they were found', () => {
+  test('funds to hold are all there, in an order that does not depend on how they were found', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(
@@ -51,7 +51,7 @@ describe('funds to hold', () => {
     );
   });
 
-  test('[HOLD-17] are bought before they are sold, never sold out, and have an average cost', () => {
+  test('[HOLD-17] funds to hold are bought before they are sold, never sold out, and have an average cost', () => {
     fc.assert(
       fc.property(funds, fc.nat(200), ([fund], place) => {
         if (fund === undefined) return;
@@ -71,7 +71,7 @@ describe('funds to hold', () => {
     );
   });
 
-  test('[HOLD-12..14] are paid for as their place of registration and currency ask', () => {
+  test('[HOLD-12..14] funds to hold are paid for as their place of registration and currency ask', () => {
     const fund = { id: 1, localId: 'F', nav: '10', date: '2026-08-20', prices: 1 };
     const paid = (marketType: string | null, currency: string, place: number) => {
       const [move] = plannedTrades({ ...fund, marketType, currency }, place, '2026-08-20');

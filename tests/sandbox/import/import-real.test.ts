@@ -72,16 +72,16 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
   };
   const held = () => valuedHoldings(sandbox.database, { clientId: client.id, day: today(sandbox.clock) });
 
-  test('are stored by a statement for a thousand rows, or fewer', () => {
+  test('the real funds (see FUND_DATA_DIR) are stored by a statement for a thousand rows, or fewer', () => {
     expect(statements).toBeLessThan((6_439 + 35_649 + 35_010) / 1_000);
   });
 
   // Both of one machine, so that a slow one doesn't count.
-  test('are imported in less than forty times what it takes to read them', () => {
+  test('the real funds (see FUND_DATA_DIR) are imported in less than forty times what it takes to read them', () => {
     expect(seconds.imported).toBeLessThan(40 * seconds.read);
   });
 
-  test('are read completely: 6,439 share classes and 183 series', async () => {
+  test('the real funds (see FUND_DATA_DIR) are read completely: 6,439 share classes and 183 series', async () => {
     const { funds, navs, rates, calendarDays } = imported.tallies;
     expect(imported.said).toContain('nav: 183 of 183 series');
     expect(funds).toEqual({ read: 6439, added: 6395, changed: 0, unchanged: 0, rejected: 44 });
@@ -97,7 +97,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     );
   });
 
-  test('[OPEN-32] are named by their latest rows where they were renamed, and keep the prices of both', async () => {
+  test('[OPEN-32] the real funds (see FUND_DATA_DIR) are named by their latest rows where they were renamed, and keep the prices of both', async () => {
     const [renamed] = await sandbox.database.select().from(funds).where(eq(funds.localId, 'T4712Y'));
     expect(renamed?.code).toBe('DDO26');
     const prices = await sandbox.database
@@ -114,7 +114,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     expect(stored).toEqual([0, 0, 0, 0]);
   });
 
-  test('[HOLD-17, HOLD-19..21, PORT-01] of a client add up to what an independent calculation says', async () => {
+  test('[HOLD-17, HOLD-19..21, PORT-01] the real funds (see FUND_DATA_DIR) of a client add up to what an independent calculation says', async () => {
     const totals = independentTotals(folder, await tradesOf(sandbox.database, client.id), day);
     expect(totals.withoutValue).toBeGreaterThanOrEqual(3);
     const statistics = loadHoldingStatistics(await held(), { region: 'TW', language: 'zh_TW', filter: wholePortfolio });
@@ -130,7 +130,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     expect(totals.count).toBe(60);
   });
 
-  test('[HOLD-20] have an empty value where their currency has no rate', async () => {
+  test('[HOLD-20] the real funds (see FUND_DATA_DIR) have an empty value where their currency has no rate', async () => {
     const withoutRate = (await held()).filter(({ row }) => ['ZAR', 'CHF', 'SEK'].includes(row.fund.currency));
     expect(withoutRate.length).toBeGreaterThanOrEqual(3);
     expect(withoutRate.map((holding) => holding.figuresIn('TWD').marketValue)).toEqual(
@@ -138,7 +138,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     );
   });
 
-  test('are held in many ways: long records and single prices, several numbers of places, costs off the price', async () => {
+  test('the real funds (see FUND_DATA_DIR) are held in many ways: long records and single prices, several numbers of places, costs off the price', async () => {
     const holdings = await held();
     const places = new Set(holdings.map(({ row }) => row.nav?.split('.')[1]?.length ?? 0));
     expect(places.size).toBeGreaterThanOrEqual(4);
@@ -152,7 +152,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     expect(holdings.some(({ row }) => row.movements.some(([kind]) => kind === 'sell'))).toBe(true);
   });
 
-  test('are added to a client who is to hold more, and never taken away', async () => {
+  test('the real funds (see FUND_DATA_DIR) are added to a client who is to hold more, and never taken away', async () => {
     const before = await tradesOf(sandbox.database, client.id);
     expect(await hold(60)).toEqual({ held: 60, added: 0 });
     expect(await hold(40)).toEqual({ held: 60, added: 0 });
@@ -161,7 +161,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
     expect((await tradesOf(sandbox.database, client.id)).slice(0, before.length)).toEqual(before);
   });
 
-  test('[FUND-12, FUND-14, FUND-31] have prices on record and figures that are theirs, and no facts', async () => {
+  test('[FUND-12, FUND-14, FUND-31] the real funds (see FUND_DATA_DIR) have prices on record and figures that are theirs, and no facts', async () => {
     const visitor = new Visitor(taiwan, 'TW');
     await visitor.logOn('LINCHI72', 'Maple6093Sky');
     const series = await sandbox.database
@@ -192,7 +192,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
       expect(details).toMatchObject({ house: null, portfolio: null, documents: [], distributions: [] });
   });
 
-  test('have an owner whom the list of demonstration clients names', async () => {
+  test('the real funds (see FUND_DATA_DIR) have an owner whom the list of demonstration clients names', async () => {
     const answer = await taiwan.inject('/sandbox/clients.json');
     expect(answer.json()).toContainEqual({
       region: 'TW',

@@ -26,7 +26,7 @@ const imported = (files: Parameters<typeof aFundFolder>[0]) => importInto(open.d
 const tally = (read: number, added: number, rejected = 0) => ({ read, added, changed: 0, unchanged: 0, rejected });
 
 describe('a folder in order', () => {
-  test('[OPEN-32] is read whole: funds, their prices, rates and closed days', async () => {
+  test('[OPEN-32] a folder in order is read whole: funds, their prices, rates and closed days', async () => {
     const { tallies, listed } = await imported(soundFolder);
     expect(listed).toEqual([]);
     expect(tallies).toEqual({ funds: tally(2, 2), navs: tally(3, 3), rates: tally(3, 3), calendarDays: tally(2, 2) });
@@ -133,13 +133,13 @@ describe('a folder in order', () => {
     expect(await placesOfF002()).toEqual([5]);
   });
 
-  test('may have its columns in another order, a mark at its beginning, and the line ends of Windows', async () => {
+  test('a folder in order may have its columns in another order, a mark at its beginning, and the line ends of Windows', async () => {
     const text = '\ufeffnav,date\r\n\r\n21.5,2026-08-18\r\n';
     const { tallies, listed } = await imported({ ...soundFolder, 'nav/F002_USD.csv': text });
     expect([tallies.navs?.read, listed]).toEqual([3, []]);
   });
 
-  test('may lack parts: those that are there are read', async () => {
+  test('a folder in order may lack parts: those that are there are read', async () => {
     const { 'fx/usd_base.csv': rates = '' } = soundFolder;
     const { tallies } = await imported({ 'fx/usd_base.csv': rates });
     expect(tallies).toEqual({ rates: tally(3, 3) });
@@ -157,7 +157,7 @@ describe('a folder in order', () => {
 });
 
 describe('rows that cannot be used', () => {
-  test('are listed with file, line and reason, and do not stop the others', async () => {
+  test('rows that cannot be used are listed with file, line and reason, and do not stop the others', async () => {
     const { tallies, listed } = await imported({
       'funds/funds_tw.csv': fundListFile(
         'A1,F001,,甲,,,境內基金,TWD,10.5,2026-08-20',
@@ -212,7 +212,7 @@ describe('rows that cannot be used', () => {
     expect(kept[0]?.code).toBe('A1');
   });
 
-  test('of a series of prices', async () => {
+  test('rows that cannot be used of a series of prices', async () => {
     const { tallies, listed } = await imported({
       ...soundFolder,
       'nav/F001_TWD.csv': [
@@ -253,7 +253,7 @@ describe('rows that cannot be used', () => {
     expect(tallies.navs).toEqual(tally(17, 4, 13));
   });
 
-  test('of the rates and the calendars', async () => {
+  test('rows that cannot be used of the rates and the calendars', async () => {
     const { tallies, listed } = await imported({
       'fx/usd_base.csv': [
         'date,TWD,US$,JPY,USD',
@@ -285,7 +285,7 @@ describe('rows that cannot be used', () => {
     expect(tallies).toEqual({ rates: tally(11, 1, 10), calendarDays: tally(3, 1, 2) });
   });
 
-  test('are shown up to fifty, with the file that has them all', () => {
+  test('rows that cannot be used are shown up to fifty, with the file that has them all', () => {
     const rejections = createRejections(aFundFolder({}));
     const file = { path: '', name: 'nav/X.csv' };
     for (let line = 2; line <= 51; line += 1) rejections.add(file, line, 'nav is missing');

@@ -60,7 +60,7 @@ async function timed(act: () => Promise<() => void>): Promise<number> {
 }
 
 describe('a folder', () => {
-  test('is taken and given back', async () => {
+  test('a folder is taken and given back', async () => {
     const release = await lockFolder(folder, never);
     expect(JSON.parse(lockNow())).toMatchObject({ host: hostIdentity(), process: processSignature(process.pid) });
     release();
@@ -86,7 +86,7 @@ describe('a folder', () => {
     ['of another process that once had our id', `${String(process.pid)} 1`],
     ['of a process whose id another one has now', `${String(process.ppid)} 1`],
     ['of no process', 'nonsense'],
-  ] as const)('with a lock of this host, %s, is taken at once', async ([, signature]) => {
+  ] as const)('a folder with a lock of this host, %s, is taken at once', async ([, signature]) => {
     writeFileSync(lock(), left(hostIdentity(), signature));
     (await lockFolder(folder, never))();
   });
@@ -96,7 +96,7 @@ describe('a folder', () => {
     ['that holds nothing', ''],
     ['that holds nonsense', 'nonsense'],
     ['of an earlier version', '2147483646 1'],
-  ] as const)('with a lock %s is taken once that has not changed for long', async ([, content]) => {
+  ] as const)('a folder with a lock %s is taken once that has not changed for long', async ([, content]) => {
     writeFileSync(lock(), content);
     expect(await timed(() => lockFolder(folder, quick))).toBeGreaterThan(quick.timeout);
   });
@@ -171,8 +171,8 @@ describe('a folder', () => {
   });
 });
 
-describe('what the data folder holds', () => {
-  test('is taken from other users, also what an earlier version left open to them', async () => {
+describe('the content of the data folder', () => {
+  test('the content of the data folder is taken from other users, also what an earlier version left open to them', async () => {
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'pg/base'), { recursive: true, mode: 0o755 });
     mkdirSync(join(folder, 'documents'), { mode: 0o777 });
@@ -188,7 +188,7 @@ describe('what the data folder holds', () => {
     release();
   });
 
-  test('is taken from other users beside a PostgreSQL as well, where it is the documents alone', async () => {
+  test('the content of the data folder is taken from other users beside a PostgreSQL as well, where it is the documents alone', async () => {
     chmodSync(folder, 0o755);
     mkdirSync(join(folder, 'documents'), { mode: 0o755 });
     const elsewhere = { dataFolder: folder, databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
@@ -196,7 +196,7 @@ describe('what the data folder holds', () => {
     expect([modeOf(''), modeOf('documents')]).toEqual(['700', '700']);
   });
 
-  test('is narrowed alone: what else is there stays as it is, and so does what a link names', async () => {
+  test('the content of the data folder is narrowed alone: what else is there stays as it is, and so does what a link names', async () => {
     mkdirSync(join(folder, 'data/pg'), { recursive: true });
     chmodSync(join(folder, 'data'), 0o755);
     for (const name of ['notes.txt', 'data/notes.txt']) {
@@ -251,14 +251,14 @@ describe('a process of its own', () => {
     (await lockFolder(folder, never))();
   });
 
-  test('on another host keeps the folder while it runs; killed, it leaves it free after a while', async () => {
+  test('a process of its own on another host keeps the folder while it runs; killed, it leaves it free after a while', async () => {
     const child = await holder('elsewhere');
     await expect(lockFolder(folder, never)).rejects.toThrow(inUse);
     await killed(child);
     expect(await timed(() => lockFolder(folder, quick))).toBeGreaterThan(quick.timeout);
   });
 
-  test('on another host that stood still for too long says that it lost the folder, and ends', async () => {
+  test('a process of its own on another host that stood still for too long says that it lost the folder, and ends', async () => {
     const child = await holder('elsewhere');
     child.kill('SIGSTOP');
     const release = await lockFolder(folder, quick);

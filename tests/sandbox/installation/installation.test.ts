@@ -93,7 +93,7 @@ describe('a database', () => {
     expect(await answers()).toEqual(opensAs(kind));
   });
 
-  test('of production stays one when it has clients, and when the last of them is gone', async () => {
+  test('a database of production stays one when it has clients, and when the last of them is gone', async () => {
     await claim('production');
     await migrate();
     await addClient('1000321');
@@ -102,7 +102,7 @@ describe('a database', () => {
     expect(await answers()).toEqual(opensAs('production'));
   });
 
-  test('of production into which a demonstration client got is opened by nobody', async () => {
+  test('a database of production into which a demonstration client got is opened by nobody', async () => {
     await claim('production');
     await migrate();
     await addClient('HK-TYPICAL');
@@ -117,18 +117,24 @@ describe('a database', () => {
 describe('a database from before it was written down', () => {
   beforeEach(migrate);
 
-  test.for([['TW-TYPICAL'], ['IMPORTED-TWREAL01']])('with the client %s is a demonstration', async ([id = '']) => {
-    await addClient(id);
-    await addClient('1000321');
-    expect(await answers()).toEqual(opensAs('demonstration'));
-  });
+  test.for([['TW-TYPICAL'], ['IMPORTED-TWREAL01']])(
+    'a database from before it was written down with the client %s is a demonstration',
+    async ([id = '']) => {
+      await addClient(id);
+      await addClient('1000321');
+      expect(await answers()).toEqual(opensAs('demonstration'));
+    },
+  );
 
-  test.for([[[]], [['1000321']]])('with the clients %j alone is a production one', async ([ids = []]) => {
-    for (const id of ids) await addClient(id);
-    expect(await answers()).toEqual(opensAs('production'));
-  });
+  test.for([[[]], [['1000321']]])(
+    'a database from before it was written down with the clients %j alone is a production one',
+    async ([ids = []]) => {
+      for (const id of ids) await addClient(id);
+      expect(await answers()).toEqual(opensAs('production'));
+    },
+  );
 
-  test('is refused as it is: nothing is written down in it', async () => {
+  test('a database from before it was written down is refused as it is: nothing is written down in it', async () => {
     await expect(claim('development')).rejects.toThrow(ofProduction);
     const [{ there } = { there: undefined }] = await open.database
       .select({ there: sql<boolean>`to_regclass('installation') is not null` })

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'does not serve demonstration clients in production: one line says so',
+  'a process does not serve demonstration clients in production: one line says so',
   async () => {
     const { code, complaint } = await run(['serve'], { DATA_DIR: data, NODE_ENV: 'production' }).end();
     expect([code, complaint]).toEqual([

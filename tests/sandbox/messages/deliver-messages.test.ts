@@ -58,7 +58,7 @@ const rows = () => shared.sandbox.database.select().from(outbox).orderBy(asc(out
 const states = async () => (await rows()).map(({ state, attempts }) => [state, attempts]);
 
 describe('a mail', () => {
-  test('[AUTH-26] is sent once, under an id of its own, and neither its code nor the whole address is kept afterwards', async () => {
+  test('[AUTH-26] a mail is sent once, under an id of its own, and neither its code nor the whole address is kept afterwards', async () => {
     await write('Your PIN was changed.');
     await writeCode('20931746');
     await deliverMessages(deps());
@@ -78,7 +78,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('[RESET-18] isn’t kept with the PIN it bore, nor sent once that was taken back', async () => {
+  test('[RESET-18] a mail isn’t kept with the PIN it bore, nor sent once that was taken back', async () => {
     await writePin('905271');
     await hideSecretIn(shared.sandbox.database, (await writePin('316048')) ?? null);
     await deliverMessages(deps());
@@ -112,7 +112,7 @@ describe('a mail', () => {
     expect(logged).toHaveLength(3);
   });
 
-  test('[R6] to an address that is refused for good is tried once, to one that is refused for now again, and the others go on', async () => {
+  test('[R6] a mail to an address that is refused for good is tried once, to one that is refused for now again, and the others go on', async () => {
     mail.refusals.set('gone@example.test', 550);
     mail.refusals.set('full@example.test', 452);
     for (const to of ['gone@example.test', 'full@example.test', 'chan@example.test'])
@@ -133,7 +133,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('[R6] is sent once, however many workers are at it', async () => {
+  test('[R6] a mail is sent once, however many workers are at it', async () => {
     for (let index = 0; index < 12; index += 1) await write(`Notice ${String(index)}.`);
     await Promise.all([deliverMessages(deps()), deliverMessages(deps()), deliverMessages(deps())]);
     expect(new Set(mail.headers('Message-ID')).size).toBe(12);
@@ -182,7 +182,7 @@ describe('a mail', () => {
     expect([await secrets(), mail.mails.length]).toEqual([[], 1]);
   });
 
-  test('[AUTH-29] isn’t sent with a code that is too old or was taken back, nor after three days', async () => {
+  test('[AUTH-29] a mail isn’t sent with a code that is too old or was taken back, nor after three days', async () => {
     await writeCode('20931746');
     await hideSecretIn(shared.sandbox.database, (await writeCode('59302817')) ?? null);
     shared.sandbox.clock.advance(15 * minute + 1);
@@ -235,7 +235,7 @@ describe('a text message', () => {
     status = 200;
   });
 
-  test('[R6] is posted once with the token, under its reference, and again only where that may help', async () => {
+  test('[R6] a text message is posted once with the token, under its reference, and again only where that may help', async () => {
     const senders = { mobile: new GatewaySender({ url, token: 'a-token' }) };
     const outcomes = [];
     for (status of [200, 422, 503, 401, 302]) {

@@ -69,7 +69,7 @@ describe('a list that a client composes', () => {
     expect(await sandbox.database.$count(outbox)).toBe(0);
   });
 
-  test('[ORDQ-04, ORDQ-05, TRADE-94] is checked and received like any other, once', async () => {
+  test('[ORDQ-04, ORDQ-05, TRADE-94] a list that a client composes is checked and received like any other, once', async () => {
     const oid = await composed({ orders: [buy] });
     const orders = [{ fundCode: 'TW0001', currency: 'TWD', amount: '20000' }];
     const check = (list: string) =>
@@ -162,7 +162,7 @@ describe('a list that a client composes', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('[ORDQ-01, TRADE-93] is valid that day', async () => {
+  test('[ORDQ-01, TRADE-93] a list that a client composes is valid that day', async () => {
     const oid = await composed({ orders: [buy] });
     await sandbox.database
       .update(orderLists)
@@ -171,7 +171,7 @@ describe('a list that a client composes', () => {
     expect(codesOf(await desk.detail(oid))).toEqual(['ORDER_LINK_EXPIRED']);
   });
 
-  test('[API-89, API-90] is one under its key, and none without', async () => {
+  test('[API-89, API-90] a list that a client composes is one under its key, and none without', async () => {
     const first = await composed({ orders: [buy] }, 'the-same-key');
     expect(await composed({ orders: [buy] }, 'the-same-key')).toBe(first);
     const other = await compose({ orders: [{ ...buy, amount: '1' }] }, 'the-same-key');
@@ -190,14 +190,14 @@ describe('a list that a client composes', () => {
     ['another kind', { orders: [{ ...buy, type: 'SF' }] }, 'ORDER_LIST_INVALID'],
     ['a fund that there isn’t', { orders: [{ ...buy, fundCode: 'NONE' }] }, 'FUND_UNKNOWN'],
     ['another client’s account', { accountNo: '5100000011', orders: [buy] }, 'ORDER_ACCOUNT_UNKNOWN'],
-  ] as const)('[ORDQ-01..03, TRADE-101] isn’t made of %s', async ([, body, code]) => {
+  ] as const)('[ORDQ-01..03, TRADE-101] a list that a client composes isn’t made of %s', async ([, body, code]) => {
     const lists = await sandbox.database.$count(orderLists);
     const answer = await compose(body);
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
     expect(await sandbox.database.$count(orderLists)).toBe(lists);
   });
 
-  test('[OPEN-78] is nobody else’s', async () => {
+  test('[OPEN-78] a list that a client composes is nobody else’s', async () => {
     const oid = await composed({ orders: [buy] });
     const other = await desk.signedIn(['FANGSTAFF7', 'Birch4906Sun']);
     expect(codesOf(await desk.detail(oid, other))).toEqual(['ORDER_LINK_UNREADABLE']);

@@ -122,7 +122,7 @@ test('[BANK-03, RSP-09, TRADE-79] the execution of a plan keeps to the authority
   });
 });
 
-test('[BANK-03, RSP-09, TRADE-79] what a plan debits and what a client orders on one day share the limit, whichever comes first', async () => {
+test('[BANK-03, RSP-09, TRADE-79] the debits of a plan and of a client’s order on one day share the limit, whichever comes first', async () => {
   await limit('TWD', '10000');
   // The plan debits 3,000 on the 16th; 6,897 and their fee of 104 are one more than what it leaves.
   expect(await planOn('2026-03-16')).toMatchObject({ outcome: 'placed' });

@@ -127,8 +127,8 @@ type Result = Record<
 
 const plus = (one: string, other: string): string => (Number(one) + Number(other)).toFixed(4);
 
-describe('what can be redeemed', () => {
-  test('[API-37, TRADE-111, ENT-54] has a row for each fee type, with what back-end units bear', async () => {
+describe('the list of redeemable units', () => {
+  test('[API-37, TRADE-111, ENT-54] the list of redeemable units has a row for each fee type, with what back-end units bear', async () => {
     const [front, back] = await bothTypes();
     expect([front.fundFeeType, front.feeRate, back.fundFeeType, back.feeRate]).toEqual([
       'front-end',
@@ -140,7 +140,7 @@ describe('what can be redeemed', () => {
     expect(types).toContain('TW0163 back-end');
   });
 
-  test('[API-81, TRADE-59, TRADE-111] is broken down by the oldest units first, without what open orders take', async () => {
+  test('[API-81, TRADE-59, TRADE-111] the list of redeemable units is broken down by the oldest units first, without what open orders take', async () => {
     const [front, back] = await bothTypes();
     const oid = await newList([{ ...(await leaving('TW0003', '10')), type: 'R' }]);
     const all = plus(front.availableHoldings, back.availableHoldings);
@@ -164,7 +164,7 @@ describe('what can be redeemed', () => {
 });
 
 describe('a redemption', () => {
-  test('[TRADE-111, ENT-54, R24] of both fee types is an order for each, each dealt and paid out; the back-end one without its fee', async () => {
+  test('[TRADE-111, ENT-54, R24] a redemption of both fee types is an order for each, each dealt and paid out; the back-end one without its fee', async () => {
     const oid = await newList([{ ...(await leaving('TW0003', '30')), type: 'R' }]);
     const parts = [
       { fundFeeType: 'front-end', unit: '10' },

@@ -72,7 +72,7 @@ test('[TRADE-109] redemptions that their client lets wait are kept for a day, wh
   expect(told.filter((text) => text.startsWith('依您的選擇，我們將保留您的'))).toHaveLength(2);
 });
 
-test('[TRADE-109, TRADE-112] what has waited counts as received when its wait is over, and is dealt from then', async () => {
+test('[TRADE-109, TRADE-112] a redemption on hold counts as received when its wait is over, and is dealt from then', async () => {
   const { order } = await held('released');
   sandbox.clock.advance(24 * hour - 1);
   await runDealing(sandbox.context('TW'));
@@ -92,7 +92,7 @@ test('[TRADE-109, TRADE-112] what has waited counts as received when its wait is
   expect(accepted?.date).toBe('2026-03-05');
 });
 
-test('[TRADE-109, ORDQ-06] what waits is cancelled by its client or by the firm, once, and deals never', async () => {
+test('[TRADE-109, ORDQ-06] a redemption on hold is cancelled by its client or by the firm, once, and deals never', async () => {
   const mine = await held('cancelled');
   const firms = await held('stopped');
   const cancelled = await desk.visitor.call('POST', '/orders/cancel', {

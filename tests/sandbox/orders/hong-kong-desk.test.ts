@@ -373,7 +373,7 @@ describe('a purchase that the Cash Account pays', () => {
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
-  test('[VCA-15, VCA-26, VCA-02] is refused when the balance isn’t enough with the fee, and in another currency', async () => {
+  test('[VCA-15, VCA-26, VCA-02] a purchase that the Cash Account pays is refused when the balance isn’t enough with the fee, and in another currency', async () => {
     const hkd = await fundIn('HKD');
     const { availableBalance = '0' } = (await balance()) ?? {};
     // The whole balance, of which nothing is left for the fee.
@@ -386,7 +386,7 @@ describe('a purchase that the Cash Account pays', () => {
     expect([await cashOf(all.oid), await cashOf(usd.oid)]).toEqual([[], []]);
   });
 
-  test('[VCA-15, VCA-26] of two at the same instant that only one can be paid of is received once', async () => {
+  test('[VCA-15, VCA-26] a purchase that the Cash Account pays of two at the same instant that only one can be paid of is received once', async () => {
     const { availableBalance = '0' } = (await balance()) ?? {};
     const half = (Number(availableBalance) * 0.7).toFixed(2);
     const lines = [buy(await fundIn('HKD'), half)];
@@ -419,7 +419,7 @@ describe('a list in Hong Kong', () => {
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
-  test('[TRADE-07, ERR-21, ORDQ-04] of another client is like one that there isn’t, whatever is done with it', async () => {
+  test('[TRADE-07, ERR-21, ORDQ-04] a list in Hong Kong of another client is like one that there isn’t, whatever is done with it', async () => {
     const lines = [buy(await fundIn('HKD'), '10000')];
     const oid = await composed(lines);
     const stranger = new Visitor(server, 'HK');
@@ -457,8 +457,8 @@ describe('a list in Hong Kong', () => {
   );
 });
 
-describe('what the demonstration’s clients in Hong Kong ordered long ago', () => {
-  test('[VCA-28, VCA-30] was accepted at 17:00, like what is ordered now', async () => {
+describe('an order of long ago by a client of the demonstration in Hong Kong', () => {
+  test('[VCA-28, VCA-30] an order of long ago by a client of the demonstration in Hong Kong was accepted at 17:00, like what is ordered now', async () => {
     const own = and(eq(orders.clientId, clientId), eq(orderLists.note, 'Ordered long ago'));
     const accepted = await sandbox.database
       .select({ at: orderEvents.at })
@@ -471,8 +471,8 @@ describe('what the demonstration’s clients in Hong Kong ordered long ago', () 
   });
 });
 
-describe('what Hong Kong doesn’t have', () => {
-  test('[API-76, ROUTE-12] is a consent to a list by link', async () => {
+describe('a call that Hong Kong doesn’t have', () => {
+  test('[API-76, ROUTE-12] a call that Hong Kong doesn’t have is a consent to a list by link', async () => {
     expect(sandbox.clock.now().toISOString()).toBe(new Date(start).toISOString());
     expect((await visitor.call('GET', '/urlService/sign?oid=any')).statusCode).toBe(404);
   });

@@ -93,7 +93,7 @@ describe('a new fund', () => {
     expect(after.data?.fundOrderTermsTW.map(({ subscription: told }) => told)).toEqual([null]);
   });
 
-  test('[LINK-29, LINK-30, TRADE-26, TRADE-43, TRADE-139] is dealt on its launch at its issue price, what is bought as what is switched into it, never before, and once', async () => {
+  test('[LINK-29, LINK-30, TRADE-26, TRADE-43, TRADE-139] a new fund is dealt on its launch at its issue price, what is bought as what is switched into it, never before, and once', async () => {
     const bought = `${await sent(subscription)}.1`;
     const switched = `${await sent({ ...(await switchInto(newFund)), isIpo: true })}.1`;
     await runAt('2026-03-16T15:59:59+08:00');
@@ -136,7 +136,7 @@ describe('a new fund', () => {
     expect(await desk.countOf(oid)).toBe(1);
   });
 
-  test('[CONF-27, TRADE-26] is ordered by its own service alone, which takes no other fund; nothing is kept of what is refused', async () => {
+  test('[CONF-27, TRADE-26] a new fund is ordered by its own service alone, which takes no other fund; nothing is kept of what is refused', async () => {
     const lists = await sandbox.database.$count(orderLists);
     const other = { ...subscription, fundCode: 'TW0001' };
     for (const [order, code] of [
@@ -153,7 +153,7 @@ describe('a new fund', () => {
     expect(await sandbox.database.$count(orderLists)).toBe(lists);
   });
 
-  test('[CONF-27, GQL-26] isn’t subscribed while the service is closed, nor received once it has closed', async () => {
+  test('[CONF-27, GQL-26] a new fund isn’t subscribed while the service is closed, nor received once it has closed', async () => {
     const oid = await composed(subscription);
     const body = await desk.bodyOf(oid);
     await open(false);
@@ -165,7 +165,7 @@ describe('a new fund', () => {
     expect(await desk.countOf(oid)).toBe(0);
   });
 
-  test('[TRADE-26] isn’t subscribed any more the day after its last, and is then bought like any other', async () => {
+  test('[TRADE-26] a new fund isn’t subscribed any more the day after its last, and is then bought like any other', async () => {
     await runAt('2026-03-18T10:00:00+08:00');
     await desk.signInAgain();
     expect(codesOf(await compose(subscription))).toEqual(['ORDER_FUND_NOT_NEW']);

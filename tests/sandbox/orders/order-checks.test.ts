@@ -194,8 +194,8 @@ describe('the check of redemptions', () => {
   });
 });
 
-describe('what is worked out', () => {
-  test('[API-79, OPEN-80, TRADE-46] is units for an amount and an amount for units, at the price of the day before', async () => {
+describe('the calculation for an order', () => {
+  test('[API-79, OPEN-80, TRADE-46] the calculation for an order is units for an amount and an amount for units, at the price of the day before', async () => {
     const [, , { fundCode, currency }] = await linesOf(await desk.newList('worth'));
     const asked = async (query: Record<string, string>) => {
       const search = String(new URLSearchParams({ fundCode, currency, amount: '', units: '', ...query }));
@@ -265,7 +265,7 @@ describe('what is worked out', () => {
     ]);
   });
 
-  test('[API-78, ENUM-10] is what is to be agreed to for a fund', async () => {
+  test('[API-78, ENUM-10] the calculation for an order is what is to be agreed to for a fund', async () => {
     const [{ fundCode }] = await linesOf(await desk.newList('agreed'));
     const asked = (code: string, fund = fundCode) =>
       desk.visitor.call('GET', `/fund/agreements?functionCode=${code}&fundCode=${fund}&fundFeesType=front-end`);

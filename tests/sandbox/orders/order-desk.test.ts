@@ -34,13 +34,13 @@ describe('a link', () => {
     expect((await desk.detail(own)).json<{ first: boolean }>().first).toBe(false);
   });
 
-  test('[API-76, TRADE-09] isn’t sent before the consent', async () => {
+  test('[API-76, TRADE-09] a link isn’t sent before the consent', async () => {
     const own = await desk.newList('unsigned');
     const answer = await desk.submit(own, await desk.bodyOf(own));
     expect([answer.statusCode, codesOf(answer), await desk.countOf(own)]).toEqual([400, ['ORDER_CONSENT_MISSING'], 0]);
   });
 
-  test('[TRADE-33, TRADE-109, CONFLICT-38, CONFLICT-60] of an elderly client who gives up half of the holdings is refused unconfirmed', async () => {
+  test('[TRADE-33, TRADE-109, CONFLICT-38, CONFLICT-60] a link of an elderly client who gives up half of the holdings is refused unconfirmed', async () => {
     const { database } = sandbox;
     const own = await desk.newList('elderly');
     await desk.sign(own);
@@ -57,7 +57,7 @@ describe('a link', () => {
     expect([codesOf(answer), await desk.countOf(own)]).toEqual([['ORDER_ACKNOWLEDGEMENT_MISSING'], 0]);
   });
 
-  test('[OPEN-78, ERR-21] of another client is refused as one that there never was', async () => {
+  test('[OPEN-78, ERR-21] a link of another client is refused as one that there never was', async () => {
     const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
     const own = await desk.newList('foreign');
     const foreign = await desk.detail(own, other);
@@ -88,7 +88,7 @@ describe('a link', () => {
 });
 
 describe('a submission', () => {
-  test('[API-77, TRADE-36..41, TRADE-75, ENT-55] is received line by line, with its dates, and told by e-mail', async () => {
+  test('[API-77, TRADE-36..41, TRADE-75, ENT-55] a submission is received line by line, with its dates, and told by e-mail', async () => {
     const own = await desk.newList('received');
     const body = await desk.bodyOf(own);
     await desk.sign(own);
@@ -140,7 +140,7 @@ describe('a submission', () => {
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['IDEMPOTENCY_KEY_INVALID']]);
   });
 
-  test('[TRADE-14, TRADE-44, ERR-20, CONFLICT-09, AUTH-44] with a wrong password is refused and counted by itself, one too short places nothing, and neither costs the list', async () => {
+  test('[TRADE-14, TRADE-44, ERR-20, CONFLICT-09, AUTH-44] a submission with a wrong password is refused and counted by itself, one too short places nothing, and neither costs the list', async () => {
     const own = await desk.newList('password');
     const body = await desk.bodyOf(own);
     await desk.sign(own);
@@ -214,7 +214,7 @@ describe('a submission', () => {
 });
 
 describe('the books', () => {
-  test('[R24] are never changed or deleted, and take no entry that doesn’t add up', async () => {
+  test('[R24] the books are never changed or deleted, and take no entry that doesn’t add up', async () => {
     await desk.submitted('append-only');
     for (const table of ['orders', 'order_events', 'ledger_entries', 'order_movements'])
       for (const change of [
@@ -234,7 +234,7 @@ describe('the books', () => {
     await expect(lone.catch(causeOf)).rejects.toThrow('add up to zero');
   });
 
-  test('[R6, API-77] are whole or as before when any table refuses a row while a list is submitted', async () => {
+  test('[R6, API-77] the books are whole or as before when any table refuses a row while a list is submitted', async () => {
     await sandbox.database.execute(
       sql.raw(`create or replace function refuse_row() returns trigger language plpgsql as
         $$ begin raise exception 'refused' using errcode = '57014'; end $$`),
@@ -360,7 +360,7 @@ describe('the desk', () => {
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 
-  test('[TRADE-93] is moved by the clock’s address, which shows its lists and is absent in production', async () => {
+  test('[TRADE-93] the desk is moved by the clock’s address, which shows its lists and is absent in production', async () => {
     await desk.submitted('moved');
     const move = (to: string, on = desk.server) =>
       on.inject({

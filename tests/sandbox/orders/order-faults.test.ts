@@ -23,7 +23,7 @@ sharedDesk((begun) => {
 });
 
 describe('a statement that fails', () => {
-  test('[R6, API-77] while a list is submitted, whichever it is, leaves nothing of it, and the list is then received', async () => {
+  test('[R6, API-77] a statement that fails while a list is submitted, whichever it is, leaves nothing of it, and the list is then received', async () => {
     const oid = await desk.newList('failing');
     const sent = await desk.sent(oid);
     await desk.sign(oid);
@@ -45,7 +45,7 @@ describe('a statement that fails', () => {
     expect([await desk.countOf(oid), await faultsInBooks(sandbox.database)]).toEqual([4, []]);
   }, 120_000);
 
-  test('[R6, R24, TRADE-18] while the desk deals, whichever it is, leaves books that are right, and the next run ends what it began', async () => {
+  test('[R6, R24, TRADE-18] a statement that fails while the desk deals, whichever it is, leaves books that are right, and the next run ends what it began', async () => {
     const passes = ['2026-03-04T16:00:00+08:00', '2026-03-05T00:00:00+08:00', '2026-03-20T16:00:00+08:00'];
     let isOver = false;
     for (let k = 1; !isOver; k += step) {

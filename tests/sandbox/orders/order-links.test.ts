@@ -23,7 +23,7 @@ describe('a new link', () => {
       payload: body,
     });
 
-  test('[TRADE-02, TRADE-93, TRADE-95] is sent by e-mail, leads to the orders of its template and replaces the one before', async () => {
+  test('[TRADE-02, TRADE-93, TRADE-95] a new link is sent by e-mail, leads to the orders of its template and replaces the one before', async () => {
     const first = (await make({ login: 'LINCHI72', template: 'typical' })).json<{ oid: string; url: string }>();
     expect(first.url).toBe(`/eTrading/v2/url?oid=${first.oid}`);
     const [mail] = await sandbox.database.select().from(outbox);
@@ -40,7 +40,7 @@ describe('a new link', () => {
     expect(lines.map(({ type }) => type)).toEqual(['R']);
   });
 
-  test('[TRADE-83, TRADE-84] can buy the highest risk, or redeem all that is held', async () => {
+  test('[TRADE-83, TRADE-84] a new link can buy the highest risk, or redeem all that is held', async () => {
     type Prepared = { fundCode: string; unit?: string };
     const only = async (template: string): Promise<Prepared | undefined> => {
       const { oid } = (await make({ login: 'LINCHI72', template })).json<{ oid: string }>();
@@ -60,7 +60,7 @@ describe('a new link', () => {
     expect(Number(sold?.unit)).toBe(Number(total));
   });
 
-  test('[TRADE-02] isn’t made for a client that there isn’t, from no template, where nothing is held, by another site, in production', async () => {
+  test('[TRADE-02] a new link isn’t made for a client that there isn’t, from no template, where nothing is held, by another site, in production', async () => {
     const refusal = async (body: object) => {
       const answer = await make(body);
       return [answer.statusCode, codesOf(answer)];

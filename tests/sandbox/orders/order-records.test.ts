@@ -69,7 +69,7 @@ describe('a client’s orders', () => {
     expect(await kindsOf(`${oid}.4`)).toEqual(['received', 'accepted', 'priced', 'invested', 'settled']);
   });
 
-  test('[ORDQ-15, CONST-20] are kept for five years', async () => {
+  test('[ORDQ-15, CONST-20] a client’s orders are kept for five years', async () => {
     const oid = await desk.submitted('kept');
     await cancel(`${oid}.1`);
     for (const [day, count] of [
@@ -82,7 +82,7 @@ describe('a client’s orders', () => {
     }
   });
 
-  test('[OPEN-78] of which another client’s is asked for are as those that there never were', async () => {
+  test('[OPEN-78] a client’s orders of which another client’s is asked for are as those that there never were', async () => {
     const oid = await desk.submitted('foreign');
     const other = await desk.signedIn(['HUANG500', 'Cloud2907Hill']);
     const foreign = await eventsOf(`${oid}.1`, other);
@@ -131,7 +131,7 @@ describe('an order that is cancelled', () => {
     expect(entries.filter(({ orderId }) => orderId === `${oid}.1`)).toEqual([]);
   });
 
-  test('[TRADE-14, TRADE-90, ORDQ-06] is so for the trading password alone, whose wrong ones count, be it under a key that was used', async () => {
+  test('[TRADE-14, TRADE-90, ORDQ-06] an order that is cancelled is so for the trading password alone, whose wrong ones count, be it under a key that was used', async () => {
     const oid = await desk.submitted('confirmed');
     const orderId = `${oid}.1`;
     const refusalOf = async (vpin: string | undefined) => {
@@ -151,7 +151,7 @@ describe('an order that is cancelled', () => {
     expect((await cancel(orderId)).json()).toEqual(cancelled.json());
   });
 
-  test('[TRADE-90, TRADE-112] is so before its cut-off alone, even when the desk hasn’t come yet', async () => {
+  test('[TRADE-90, TRADE-112] an order that is cancelled is so before its cut-off alone, even when the desk hasn’t come yet', async () => {
     const oid = await desk.submitted('late');
     // An offshore fund's comes first.
     sandbox.clock.set('2026-03-04T13:00:00+08:00');
@@ -184,7 +184,7 @@ describe('an order that is cancelled', () => {
     expect(await kindsOf(`${oid}.2`)).toEqual(['received']);
   });
 
-  test('[R3, TRADE-90] while the desk comes for it has one winner, and stays as that one left it', async () => {
+  test('[R3, TRADE-90] an order that is cancelled while the desk comes for it has one winner, and stays as that one left it', async () => {
     const oid = await desk.submitted('raced');
     const orders = ['1', '3', '4'].map((line) => `${oid}.${line}`);
     // The client asks in the last instant, the desk comes with the cut-off: on the server they meet.

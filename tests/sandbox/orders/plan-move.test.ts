@@ -108,7 +108,7 @@ test('[RSP-05, RSP-12, RSP-13, API-58] asked for, it is on the plans with its da
   expect([again.statusCode, codesOf(again)]).toEqual([400, ['PLAN_MOVE_REQUESTED']]);
 });
 
-test('[RSP-05, RSP-12] on its day the desk ends the older plans and puts plans of the same fund and amount in their place, paused where they were; no month is debited twice or left out', async () => {
+test('[RSP-05, RSP-12] the desk ends the older plans on the day of the move and puts plans of the same fund and amount in their place, paused where they were; no month is debited twice or left out', async () => {
   await send();
   expect(await nextPlanRun(deps())).toBe('2026-03-09T09:00:00+08:00');
   for (const instant of [
@@ -222,13 +222,13 @@ test.each([
   [{ plans: [] }, 'PLAN_MOVE_INVALID'],
   [{ dayOfMonth: 0 }, 'PLAN_MOVE_INVALID'],
   [{ plans: [{ refNo: 'RP\u0000', version: 1 }] }, 'BAD_REQUEST'],
-] as const)('[RSP-05, RSP-12] what can’t be is refused and nothing is kept: %j', async (more, code) => {
+] as const)('[RSP-05, RSP-12] a move that isn’t possible is refused and nothing is kept: %j', async (more, code) => {
   const answer = await send(more);
   expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
   expect([await eligibility(), await mails()]).toEqual(['ELIGIBLE', []]);
 });
 
-test('[RSP-13, ENUM-03] who may not move them is told so, by the books, the bank or the fund', async () => {
+test('[RSP-13, ENUM-03] a client who may not move the plans is told so, by the books, the bank or the fund', async () => {
   const { database } = shared.sandbox;
   const refusal = async () => codesOf(await send());
   for (const eligible of ['NOT_ELIGIBLE', 'SYSTEM_FAIL'] as const) {

@@ -331,7 +331,7 @@ const wanted = {
   vpin,
 };
 
-test('[EPNT-08, RSP-07, R3] is chosen when a plan is set up, once for fifty sent at once, and is among what the client reads', async () => {
+test('[EPNT-08, RSP-07, R3] the redemption of points by a plan is chosen when a plan is set up, once for fifty sent at once, and is among what the client reads', async () => {
   const visitor = await shared.visitors.loggedOn('HK', chan);
   const send = (more: object = {}) =>
     visitor.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': 'points-1' } });
@@ -351,7 +351,7 @@ test.each([
   ['HK', { usesPoints: 1 }, 'PLAN_START_INVALID'],
   ['TW', { accountNo: undefined, fundCode: 'TW0001', currency: 'TWD', amount: '5000' }, 'PLAN_POINTS_NOT_TAKEN'],
 ] as const)(
-  '[EPNT-08, EPNT-10, RSP-08] in %s a plan of %j that is to redeem points is refused: %s',
+  '[EPNT-08, EPNT-10, RSP-08] the redemption of points by a plan in %s a plan of %j that is to redeem points is refused: %s',
   async (region, more, code) => {
     const visitor = await shared.visitors.loggedOn(region, region === 'HK' ? chan : ['WANG8888', 'Sunny4102Tea']);
     const secret = region === 'HK' ? vpin : 'trade7316';
@@ -363,7 +363,7 @@ test.each([
   },
 );
 
-test('[EPNT-08, RSP-09, R3, R8] is chosen and given up by a change, once for fifty sent at once; not of another’s plan, nor as it is', async () => {
+test('[EPNT-08, RSP-09, R3, R8] the redemption of points by a plan is chosen and given up by a change, once for fifty sent at once; not of another’s plan, nor as it is', async () => {
   await begin({ usesPoints: false });
   const visitor = await shared.visitors.loggedOn('HK', chan);
   const send = (version: number, usesPoints: boolean, who = visitor) =>

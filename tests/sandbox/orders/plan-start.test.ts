@@ -44,7 +44,7 @@ const wanted = {
 const send = (more: Readonly<Record<string, unknown>> = {}, key = 'plan-key-1', who = visitor) =>
   who.call('POST', '/plans', { body: { ...wanted, ...more }, headers: { 'idempotency-key': key } });
 
-test('[RSP-07, RSP-02] is set up with its first execution at least the lead away, on the list at once, kept with who did it and told', async () => {
+test('[RSP-07, RSP-02] a new plan is set up with its first execution at least the lead away, on the list at once, kept with who did it and told', async () => {
   const plan = planSchedule.parse((await send()).json());
   expect(plan).toMatchObject({ isLegacy: false, currency: 'HKD', paidFrom: 'direct-debit', version: 1 });
   expect(plan.changes).toMatchObject([
@@ -64,7 +64,7 @@ test('[RSP-07, RSP-02] is set up with its first execution at least the lead away
   ]);
 });
 
-test('[RSP-07, RSP-02] is executed by the desk from its first day on, once a month', async () => {
+test('[RSP-07, RSP-02] a new plan is executed by the desk from its first day on, once a month', async () => {
   const { refNo } = planSchedule.parse((await send()).json());
   const { sandbox } = shared;
   const deps = { ...sandbox, configuration: sandbox.configuration };
@@ -125,7 +125,7 @@ test.each([
   expect([await added.all(), await mails()]).toEqual([[], []]);
 });
 
-test('[RSP-07, FUND-34] isn’t set up in a fund that takes no monthly plans', async () => {
+test('[RSP-07, FUND-34] a new plan isn’t set up in a fund that takes no monthly plans', async () => {
   const { database } = shared.sandbox;
   const flag = (availScheduledBuy: boolean) =>
     database.update(funds).set({ availScheduledBuy }).where(eq(funds.code, 'HK0002'));
@@ -137,7 +137,7 @@ test('[RSP-07, FUND-34] isn’t set up in a fund that takes no monthly plans', a
   }
 });
 
-test('[RSP-07, BANK-06] isn’t set up on a direct debit that the client has not allowed', async () => {
+test('[RSP-07, BANK-06] a new plan isn’t set up on a direct debit that the client has not allowed', async () => {
   const { database } = shared.sandbox;
   const statuses = async (status: 'A' | 'I') =>
     database
@@ -158,7 +158,7 @@ test('[RSP-07, BANK-06] isn’t set up on a direct debit that the client has not
   }
 });
 
-test('[RSP-07, VCA-15] on the Cash Account needs no money before its first day', async () => {
+test('[RSP-07, VCA-15] a new plan on the Cash Account needs no money before its first day', async () => {
   const plan = planSchedule.parse((await send({ paidFrom: 'cash-account', amount: '1000000' })).json());
   expect(plan).toMatchObject({ paidFrom: 'cash-account', changes: [{ amount: '1000000.00' }] });
 });

@@ -146,7 +146,7 @@ test.each([
   },
 );
 
-test('[TRADE-130, RSP-09] after three refusals it is paused, and resumed only with another amount', async () => {
+test('[TRADE-130, RSP-09] a plan is paused after three refusals, and resumed only with another amount', async () => {
   const refNo = await planAbove('300001', { days: [16, 17, 18] });
   await runOn('2026-03-18');
   const plan = await planOf(refNo);

@@ -77,7 +77,7 @@ const ordersOf = async (number: string) => {
   return shared.sandbox.database.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id));
 };
 
-test('[TRADE-79, RSP-02, ORDQ-07] is executed once on each chosen day over eight months with holidays, on the next business day where it isn’t one', async () => {
+test('[TRADE-79, RSP-02, ORDQ-07] a plan in Taiwan is executed once on each chosen day over eight months with holidays, on the next business day where it isn’t one', async () => {
   const market = marketCalendar('TW');
   // The client is assessed again and again, which is another matter.
   const { database } = shared.sandbox;
@@ -119,7 +119,7 @@ test('[TRADE-03, TRADE-04, TRADE-79] orders on the account of the fund’s side 
   expect([list?.origin, list?.note, list?.lines[0]?.amcCode]).toEqual(['plan', `Regular plan ${refNo}`, '51']);
 });
 
-test('[TIER-35, CONFLICT-35, TRADE-79] is executed for the digital tier, which buys by plans alone', async () => {
+test('[TIER-35, CONFLICT-35, TRADE-79] a plan in Taiwan is executed for the digital tier, which buys by plans alone', async () => {
   const { database } = shared.sandbox;
   at('2026-05-18T10:00:00+08:00');
   await run();
@@ -131,7 +131,7 @@ test('[TIER-35, CONFLICT-35, TRADE-79] is executed for the digital tier, which b
   expect(tier).toEqual({ tier: 'Digital' });
 });
 
-test('[TRADE-79, BANK-03] is tried again the next business day where its debit fails, and pauses after three that failed in a row', async () => {
+test('[TRADE-79, BANK-03] a plan in Taiwan is tried again the next business day where its debit fails, and pauses after three that failed in a row', async () => {
   const { database } = shared.sandbox;
   await database.update(bankAuthorities).set({ status: 'I' }).where(eq(bankAuthorities.debitLimit, '300000'));
   try {
@@ -220,7 +220,7 @@ test('[TRADE-03, TRADE-04, TRADE-79] orders a fund in foreign currency on the ac
   ]);
 });
 
-test('[TRADE-79, BANK-03] of a non-fixed amount tries again what it tried first, whatever the price has become', async () => {
+test('[TRADE-79, BANK-03] a plan in Taiwan of a non-fixed amount tries again what it tried first, whatever the price has become', async () => {
   const { database } = shared.sandbox;
   const number = 'RT000007';
   await begin(number, { amount: '4000', days: [6] });
@@ -264,7 +264,7 @@ test('[TRADE-79, BANK-03] of a non-fixed amount tries again what it tried first,
   }
 });
 
-test('[TRADE-79, RSP-07] is set up on several days of a month for the client’s own account, told, and executed on each', async () => {
+test('[TRADE-79, RSP-07] a plan in Taiwan is set up on several days of a month for the client’s own account, told, and executed on each', async () => {
   at('2026-03-04T10:00:00+08:00');
   const plan = planSchedule.parse((await start()).json());
   expect(plan).toMatchObject({ accountNo: '5100000011', type: 'X', version: 1 });
@@ -302,7 +302,7 @@ test.each([
   expect([answer.statusCode, codesOf(answer), await added()]).toEqual([400, [code], []]);
 });
 
-test('[TRADE-79, RSP-07] of a non-fixed amount isn’t set up in Hong Kong', async () => {
+test('[TRADE-79, RSP-07] a plan in Taiwan of a non-fixed amount isn’t set up in Hong Kong', async () => {
   at('2026-03-04T10:00:00+08:00');
   const visitor = await shared.visitors.loggedOn('HK', ['chanmei88', '528314']);
   const answer = await visitor.call('POST', '/plans', {
@@ -312,7 +312,7 @@ test('[TRADE-79, RSP-07] of a non-fixed amount isn’t set up in Hong Kong', asy
   expect(codesOf(answer)).toEqual(['PLAN_TYPE_NOT_OFFERED']);
 });
 
-test('[FUND-34, TRADE-79] is set up only where the fund takes its type', async () => {
+test('[FUND-34, TRADE-79] a plan in Taiwan is set up only where the fund takes its type', async () => {
   at('2026-03-04T10:00:00+08:00');
   const { database } = shared.sandbox;
   const flag = (availFlexibleBuy: boolean) =>
@@ -340,7 +340,7 @@ test('[R3, API-90, TRADE-79, TRADE-14] sent fifty times at once is set up once, 
   expect([(await send()).statusCode, (await added()).length]).toEqual([200, 1]);
 });
 
-test('[TRADE-79] of a non-fixed amount orders by the latest price and what its units have cost, settled at the first try', async () => {
+test('[TRADE-79] a plan in Taiwan of a non-fixed amount orders by the latest price and what its units have cost, settled at the first try', async () => {
   const { database } = shared.sandbox;
   at('2026-03-04T10:00:00+08:00');
   const plan = planSchedule.parse((await start({ type: 'DX', amount: '4000', days: [16] })).json());

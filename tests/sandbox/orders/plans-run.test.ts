@@ -75,7 +75,7 @@ const receivedOn = async (orderId: string | null) => {
   return [events[0]?.actor, events[0]?.at.toISOString()];
 };
 
-test('[RSP-02, RSP-09, ORDQ-06, PORT-26] on its day a plan becomes one order, which names it, is told and is dealt like any other', async () => {
+test('[RSP-02, RSP-09, ORDQ-06, PORT-26] a plan becomes one order on its day, which names it, is told and is dealt like any other', async () => {
   at('2026-05-11T08:59:00+08:00');
   await run();
   expect([await executions(), await nextPlanRun(deps())]).toEqual([[], '2026-05-11T09:00:00+08:00']);
@@ -192,7 +192,7 @@ test('[RSP-02, RSP-09] a debit that fails is told and tried again; after two mon
   expect(resumed.upcoming[0]?.month).toBe('2026-09');
 });
 
-test('[RSP-02, BANK-03] without a bank that may be debited nothing is ordered', async () => {
+test('[RSP-02, BANK-03] a plan without a bank that may be debited orders nothing', async () => {
   const { database } = shared.sandbox;
   const authorities = await database.select().from(bankAuthorities);
   await database.update(bankAuthorities).set({ status: 'I' });

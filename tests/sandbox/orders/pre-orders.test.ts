@@ -60,7 +60,7 @@ const runAt = async (instant: string) => {
 const wrongDays = ['2026-03-07', '2026-04-03', '2026-03-04', '2026-03-03', '2026-04-07', '2027-03-05'] as const;
 
 describe('a purchase for a day chosen ahead', () => {
-  test('[LINK-28, TRADE-18, TRADE-114] is dealt once on its day over weekends and holidays, debited then, and the books are right', async () => {
+  test('[LINK-28, TRADE-18, TRADE-114] a purchase for a day chosen ahead is dealt once on its day over weekends and holidays, debited then, and the books are right', async () => {
     const orderId = await sent('2026-04-02');
     const [row] = await sandbox.database.select().from(orders).where(eq(orders.id, orderId));
     expect([row?.dealOn, row?.kind]).toEqual(['2026-04-02', 'buy']);
@@ -126,7 +126,7 @@ describe('a purchase for a day chosen ahead', () => {
     expect(await desk.countOf(oid)).toBe(1);
   });
 
-  test.for(wrongDays)('[LINK-28, TRADE-91] isn’t taken for %s', async (day) => {
+  test.for(wrongDays)('[LINK-28, TRADE-91] a purchase for a day chosen ahead isn’t taken for %s', async (day) => {
     const lists = await sandbox.database.$count(orderLists);
     const answer = await compose(day);
     expect([answer.statusCode, codesOf(answer)]).toEqual([422, ['ORDER_DAY_NOT_OFFERED']]);
@@ -134,14 +134,14 @@ describe('a purchase for a day chosen ahead', () => {
   });
 
   test.for(['2026-3-18', 'tomorrow', '2026-02-30', '2026-03-18T00:00:00', '9'.repeat(500)])(
-    '[LINK-28] isn’t made of what is no day: %s',
+    '[LINK-28] a purchase for a day chosen ahead isn’t made of what is no day: %s',
     async (day) => {
       const answer = await compose(day);
       expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['ORDER_LIST_INVALID']]);
     },
   );
 
-  test('[LINK-28] isn’t received once its day is what any order would get', async () => {
+  test('[LINK-28] a purchase for a day chosen ahead isn’t received once its day is what any order would get', async () => {
     const oid = await composed('2026-03-05');
     const body = await desk.bodyOf(oid);
     sandbox.clock.set('2026-03-04T16:00:00.001+08:00');
@@ -154,7 +154,7 @@ describe('a purchase for a day chosen ahead', () => {
     expect(await desk.countOf(oid)).toBe(0);
   });
 
-  test('[CONF-27, GQL-26] isn’t taken while the service is closed, nor received once it has closed; what was received before stays', async () => {
+  test('[CONF-27, GQL-26] a purchase for a day chosen ahead isn’t taken while the service is closed, nor received once it has closed; what was received before stays', async () => {
     const before = await sent('2026-03-26');
     const oid = await composed('2026-03-12');
     const body = await desk.bodyOf(oid);
@@ -168,7 +168,7 @@ describe('a purchase for a day chosen ahead', () => {
     expect((await eventsOf(before)).map(({ kind }) => kind)).toEqual(['received', 'accepted']);
   });
 
-  test('[ENT-47, OPEN-17] isn’t taken in Hong Kong, whatever is open', async () => {
+  test('[ENT-47, OPEN-17] a purchase for a day chosen ahead isn’t taken in Hong Kong, whatever is open', async () => {
     const visitor = new Visitor(await sandbox.server('HK'), 'HK');
     expect((await visitor.logOn('chanmei88', '528314')).statusCode).toBe(200);
     const answer = await visitor.call('POST', '/orders/compose', {

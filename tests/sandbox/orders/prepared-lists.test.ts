@@ -83,7 +83,7 @@ describe('the prepared lists', () => {
     expect((await links()).filter(({ note }) => note === '')).toEqual([]);
   });
 
-  test('[TRADE-32, TRADE-106, CONFLICT-60] of a disadvantaged elderly client with the highest risk are refused unconfirmed, and stay', async () => {
+  test('[TRADE-32, TRADE-106, CONFLICT-60] the prepared lists of a disadvantaged elderly client with the highest risk are refused unconfirmed, and stay', async () => {
     const { oid, who } = await open('TUNG6453');
     const body = await desk.bodyOf(oid, who);
     await desk.sign(oid, who.visitor);
@@ -106,13 +106,13 @@ describe('the prepared lists', () => {
     ['CHOU6688', [0, 1, 0, 0, 0]],
     ['TUNG6453', [1, 0, 0, 0, 0]],
   ])(
-    '[TRADE-36..43, SUIT-30..33, TIER-35] of %s are received or fail line by line: purchases, redemptions and switches %j',
+    '[TRADE-36..43, SUIT-30..33, TIER-35] the prepared lists of %s are received or fail line by line: purchases, redemptions and switches %j',
     async (login, expected) => {
       expect(counts((await sent(login)).result)).toEqual(expected);
     },
   );
 
-  test('[TRADE-59, TRADE-111, ENT-54] of a fund held with both fee types redeem its units as two orders', async () => {
+  test('[TRADE-59, TRADE-111, ENT-54] the prepared lists of a fund held with both fee types redeem its units as two orders', async () => {
     const { oid, who } = await open('KAOMIN64');
     const { accountNo, visitor } = who;
     const [line] = (await desk.bodyOf(oid, who)).redemptionList;
@@ -162,7 +162,7 @@ describe('the prepared lists', () => {
     ]);
   });
 
-  test('[TRADE-129, TRADE-130, CONFLICT-39, OPEN-31] of the digital share class take its least and its most, and nothing beyond either', async () => {
+  test('[TRADE-129, TRADE-130, CONFLICT-39, OPEN-31] the prepared lists of the digital share class take its least and its most, and nothing beyond either', async () => {
     const { oid, who } = await open('PENG3082');
     const { accountNo, visitor } = who;
     const [line] = (await desk.bodyOf(oid, who)).allotmentList;
@@ -182,7 +182,7 @@ describe('the prepared lists', () => {
     expect(result.successfulAllotmentOrders.map(({ amount }) => amount)).toEqual(['3000', '300000']);
   });
 
-  test('[TRADE-91, TRADE-92, TRADE-119, OPEN-37] in a fund whose market is closed are dealt on the next business day', async () => {
+  test('[TRADE-91, TRADE-92, TRADE-119, OPEN-37] the prepared lists in a fund whose market is closed are dealt on the next business day', async () => {
     const { oid, who } = await open('HSUYA385');
     // A typhoon is told at run time, for the whole market.
     await sandbox.database.insert(calendars).values({ market: 'TW', date: '2026-12-24', name: 'typhoon' });
@@ -200,7 +200,7 @@ describe('the prepared lists', () => {
     ]);
   });
 
-  test('[TRADE-26, TRADE-137, TRADE-139] in a new fund are dealt on the first business day after its subscription', async () => {
+  test('[TRADE-26, TRADE-137, TRADE-139] the prepared lists in a new fund are dealt on the first business day after its subscription', async () => {
     const { result } = await sent('YANG5173');
     expect(result.successfulAllotmentOrders.map(({ transactionDate }) => transactionDate)).toEqual(['2026-03-16']);
   });
@@ -221,7 +221,7 @@ describe('the prepared lists', () => {
     ]);
   });
 
-  test('[OPEN-78, TRADE-93] of another client, and one that was cut off, say the same', async () => {
+  test('[OPEN-78, TRADE-93] the prepared lists of another client, and one that was cut off, say the same', async () => {
     const { who } = await open('HSUYA385');
     const others = (await links()).find(({ login, state }) => login === 'TSAI4004' && state === 'valid');
     const unreadable = (await links()).find(({ state }) => state === 'unreadable');

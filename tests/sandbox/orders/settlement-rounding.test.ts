@@ -155,7 +155,7 @@ const mails = async (): Promise<readonly string[]> => {
 };
 
 describe('units of too little worth', () => {
-  test('[TRADE-96, R24] are not sold: twenty sales worth half a dollar each are refused, each with its reason', async () => {
+  test('[TRADE-96, R24] units of too little worth are not sold: twenty sales worth half a dollar each are refused, each with its reason', async () => {
     const { id, nav } = await fundOf('TW0003');
     const half = unitsWorth(0.5, nav);
     const lines = Array.from({ length: 20 }, () => ({ ...leaving(id), type: 'R' as const }));
@@ -179,7 +179,7 @@ describe('units of too little worth', () => {
     ]);
   });
 
-  test('[TRADE-97, TRADE-43] are not switched', async () => {
+  test('[TRADE-97, TRADE-43] units of too little worth are not switched', async () => {
     const { id, nav } = await fundOf('TW0003');
     const into = await fundOf('TW0002');
     const line = { ...leaving(id), type: 'S' as const, intoFundId: into.id, intoFundCode: 'TW0002' };
@@ -226,7 +226,7 @@ describe('an order that comes to nothing at its dealing price', () => {
 });
 
 describe('units of too little worth that are all that is left', () => {
-  test('[TRADE-96, R24] are taken for sale after all the others, and given back where they bring nothing', async () => {
+  test('[TRADE-96, R24] units of too little worth that are all that is left are taken for sale after all the others, and given back where they bring nothing', async () => {
     const { id, nav } = await fundOf('TW0003');
     const least = unitsWorth(0.5, nav);
     const all = await available();

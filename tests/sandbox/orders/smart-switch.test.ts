@@ -85,7 +85,7 @@ async function priced(day: string, tenths: bigint): Promise<void> {
     .onConflictDoUpdate({ target: [navs.fundId, navs.date], set: { nav } });
 }
 
-test('[LINK-31, RSP-08] is set up with its days and its return, told, and listed', async () => {
+test('[LINK-31, RSP-08] a switch that waits for a return is set up with its days and its return, told, and listed', async () => {
   const plan = await started();
   expect(plan).toMatchObject({ leastReturn: '10.00', version: 1, intoFund: { name: { code: 'TW0002' } } });
   expect(plan.changes[0]).toMatchObject({ days: [6, 16], amount: '1.5000' });
@@ -134,7 +134,7 @@ test('[LINK-31] switches at the return and above it, is left out below it with t
   expect(Number(plan?.executions[0]?.returnPercent)).toBe(9.9);
 });
 
-test('[LINK-31] is left out where the return isn’t known, is no failure, and never pauses the plan', async () => {
+test('[LINK-31] a switch that waits for a return is left out where the return isn’t known, is no failure, and never pauses the plan', async () => {
   const { refNo } = await started({ days: [6, 16, 26] });
   const { database } = shared.sandbox;
   const [fund] = await database
@@ -158,7 +158,7 @@ test('[LINK-31] is left out where the return isn’t known, is no failure, and n
   expect((await added.all()).map(({ status }) => status)).toEqual(['ACTIVE']);
 });
 
-test('[LINK-31] without a return switches on each of its days', async () => {
+test('[LINK-31] a switch without a least return is executed on each of its days', async () => {
   const plan = await started({ leastReturn: undefined });
   expect(plan.leastReturn).toBeNull();
   await priced('2026-03-13', -500n);
@@ -194,7 +194,7 @@ test('[TRADE-127, LINK-31] bears no short-term trading fee, however young its un
   await database.update(funds).set({ shortTermDays, shortTermFeePercent, shareClass }).where(left);
 });
 
-test('[LINK-31, RSP-09] is paused, resumed, changed and ended like any plan, and keeps its return', async () => {
+test('[LINK-31, RSP-09] a switch that waits for a return is paused, resumed, changed and ended like any plan, and keeps its return', async () => {
   const { refNo } = await started();
   const change = (version: number, wish: object) =>
     visitor.call('POST', '/plans/change', {

@@ -65,7 +65,7 @@ const at = async (instant: string): Promise<void> => {
   await runPlans(deps());
 };
 
-test('[RSP-08] is set up with its first switch at least the lead away, on the list at once as units into a fund, and told', async () => {
+test('[RSP-08] a plan that switches is set up with its first switch at least the lead away, on the list at once as units into a fund, and told', async () => {
   const plan = await setUp();
   expect(plan).toMatchObject({
     isLegacy: false,
@@ -218,7 +218,7 @@ test.each([
   expect(await added.all()).toEqual([]);
 });
 
-test('[RSP-08, FUND-21, FUND-34] isn’t set up into a fund that can’t be bought', async () => {
+test('[RSP-08, FUND-21, FUND-34] a plan that switches isn’t set up into a fund that can’t be bought', async () => {
   const { database } = shared.sandbox;
   const flag = (availBuy: boolean) => database.update(funds).set({ availBuy }).where(eq(funds.code, 'HK0002'));
   await flag(false);

@@ -54,7 +54,7 @@ describe('a login by passkey', () => {
     expect(record.logins.map(({ outcome }) => outcome).sort()).toEqual(['code-missing', 'opened', 'opened']);
   });
 
-  test('[R14, AUTH-05] is offered with the right password alone, to who has a passkey, where the firm allows it', async () => {
+  test('[R14, AUTH-05] a login by passkey is offered with the right password alone, to who has a passkey, where the firm allows it', async () => {
     const answer = async (at: FastifyInstance, name = login, secret = password) =>
       (await new Visitor(at, 'TW').logOn(name, secret)).json<object>();
     expect(await answer(server)).toMatchObject({ enabledLoginOtp: true, enabledLoginPasskey: true });
@@ -69,7 +69,7 @@ describe('a login by passkey', () => {
     expect(await answer(server)).not.toHaveProperty('enabledLoginPasskey');
   });
 
-  test('[R14] is refused when anything is wrong with what was signed, which is listed and counts to no lock', async () => {
+  test('[R14] a login by passkey is refused when anything is wrong with what was signed, which is listed and counts to no lock', async () => {
     const lies = [
       { origin: 'https://evil.example' },
       { isHolderVerified: false },
@@ -118,7 +118,7 @@ describe('a login by passkey', () => {
     expect((await client.open(signed)).statusCode).toBe(401);
   });
 
-  test('[R14] is asked for sixty times an hour at most, until one is completed', async () => {
+  test('[R14] a login by passkey is asked for sixty times an hour at most, until one is completed', async () => {
     const client = await halfOpen();
     for (let time = 0; time < 60; time += 1) expect((await client.askLogin()).statusCode).toBe(200);
     const answer = await client.askLogin();

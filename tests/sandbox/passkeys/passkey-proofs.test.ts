@@ -52,7 +52,7 @@ const isCancelled = async (id: string): Promise<boolean> =>
   (await sandbox.database.select().from(orderEvents).where(eq(orderEvents.orderId, id))).length > 1;
 
 describe('a proof by passkey', () => {
-  test('[REAUTH-01, R14] is offered to a client who has one, beside the secret, and carries out the one request it was asked for', async () => {
+  test('[REAUTH-01, R14] a proof by passkey is offered to a client who has one, beside the secret, and carries out the one request it was asked for', async () => {
     const nonce = freshNonce({ orderId });
     expect((await client.begin(orderId, nonce)).json()).toEqual({ provider: 'LOCAL', passkey: true });
     const { cookie } = client;
@@ -65,7 +65,7 @@ describe('a proof by passkey', () => {
     expect(await client.giveSecret(await begun(client, another), pin)).toBe('');
   });
 
-  test('[REAUTH-01, R14] is offered to nobody who has none', async () => {
+  test('[REAUTH-01, R14] a proof by passkey is offered to nobody who has none', async () => {
     const other = await signedIn('chowgold3', '571940');
     const nonce = freshNonce({ orderId });
     expect((await other.begin(orderId, nonce)).json()).toEqual({ provider: 'LOCAL' });
@@ -92,7 +92,7 @@ describe('a proof by passkey', () => {
     for (const id of [orderId, another]) expect(codesOf(await client.cancel(id))).toEqual(['RE_AUTH']);
   });
 
-  test('[OPEN-43, R14] is refused from another origin or place, without its holder, not counted on, of another type, challenge or passkey', async () => {
+  test('[OPEN-43, R14] a proof by passkey is refused from another origin or place, without its holder, not counted on, of another type, challenge or passkey', async () => {
     const lies = [
       { origin: 'https://evil.example' },
       { relyingParty: 'evil.example' },
@@ -110,7 +110,7 @@ describe('a proof by passkey', () => {
     expect(await client.cancel(another).then(codesOf)).toEqual(['RE_AUTH']);
   });
 
-  test('[OPEN-43, R14] is of the client’s own passkeys: another client’s proves nothing, nor does a removed one', async () => {
+  test('[OPEN-43, R14] a proof by passkey is of the client’s own passkeys: another client’s proves nothing, nor does a removed one', async () => {
     const other = await signedIn('chowgold3', '571940');
     const others = new PasskeyVisitor(other);
     await others.add('571940');
@@ -139,7 +139,7 @@ describe('a proof by passkey', () => {
     expect(codesOf(await own.askProof(late))).toEqual(['RE_AUTH_EXPIRED']);
   });
 
-  test('[OPEN-43, R3, R14] is taken once, however often it is sent at once', async () => {
+  test('[OPEN-43, R3, R14] a proof by passkey is taken once, however often it is sent at once', async () => {
     const proof = await own.proofOf(await begun());
     const { cookie, token } = client;
     const answers = await Promise.all(

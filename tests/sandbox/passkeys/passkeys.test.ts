@@ -44,7 +44,7 @@ const kept = () => sandbox.database.select().from(passkeys);
 const listOf = async (visitor = client) => (await visitor.list()).json<PasskeyListAnswer>();
 
 describe('a passkey', () => {
-  test('[R14] is added with the present secret, is listed by its name, and goes to its client alone', async () => {
+  test('[R14] a passkey is added with the present secret, is listed by its name, and goes to its client alone', async () => {
     expect(await listOf()).toEqual({ uses: ['proof'], passkeys: [] });
     const added = await client.add(pin, '  手機  ');
     expect(added.statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('a passkey', () => {
     expect((await listOf(await signedIn(otherLogin, otherPin))).passkeys).toEqual([]);
   });
 
-  test('[R14] is told by every way on file and listed among the changes, and so is its removal', async () => {
+  test('[R14] a passkey is told by every way on file and listed among the changes, and so is its removal', async () => {
     await client.add(pin);
     await client.remove(client.device.id, pin);
     const told = await sandbox.database.select().from(outbox).orderBy(outbox.id);
@@ -82,7 +82,7 @@ describe('a passkey', () => {
     expect(client.visitor.cookie).not.toBe(before);
   });
 
-  test('[R14, AUTH-44] isn’t begun or removed with a wrong secret, which counts to the lock of the login', async () => {
+  test('[R14, AUTH-44] a passkey isn’t begun or removed with a wrong secret, which counts to the lock of the login', async () => {
     await client.add(pin);
     const tries = [];
     for (const attempt of [client.begin('111222'), client.remove(client.device.id, '111222')])
@@ -94,7 +94,7 @@ describe('a passkey', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('[R14] is refused when it isn’t made of what the session waits for, at this origin, by a verified holder', async () => {
+  test('[R14] a passkey is refused when it isn’t made of what the session waits for, at this origin, by a verified holder', async () => {
     const lies = [
       { origin: 'https://evil.example' },
       { challenge: 'AAAA' },
@@ -111,7 +111,7 @@ describe('a passkey', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('[R14] is made within five minutes, once, in the session that began, and not from the one that began before', async () => {
+  test('[R14] a passkey is made within five minutes, once, in the session that began, and not from the one that began before', async () => {
     const late = (await client.begin(pin)).json<PasskeyCreation>();
     sandbox.clock.advance(5 * minute + 1);
     expect(codesOf(await client.keep(late))).toEqual(['PASSKEY_UNKNOWN']);
@@ -123,7 +123,7 @@ describe('a passkey', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('[R14, R3] is added once, however often it is sent at once', async () => {
+  test('[R14, R3] a passkey is added once, however often it is sent at once', async () => {
     const options = (await client.begin(pin)).json<PasskeyCreation>();
     const body = { name: 'Phone', credential: client.device.make(options) };
     const answers = await Promise.all(
@@ -156,7 +156,7 @@ describe('a passkey', () => {
     expect(record.changes[0]).toMatchObject({ what: 'passkey', way: 'rename' });
   });
 
-  test('[R14, R3] is renamed once, however often the same is sent at once, and its own name changes nothing', async () => {
+  test('[R14, R3] a passkey is renamed once, however often the same is sent at once, and its own name changes nothing', async () => {
     await client.add(pin, 'Phone');
     await sandbox.database.delete(outbox);
     expect((await client.rename(client.device.id, 'Phone')).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('a passkey', () => {
     expect(await kept()).toMatchObject([{ name: 'Tablet' }]);
   });
 
-  test('[R14, R15, SESS-06] is renamed by no other client, no visitor, and to nothing that can’t be read', async () => {
+  test('[R14, R15, SESS-06] a passkey is renamed by no other client, no visitor, and to nothing that can’t be read', async () => {
     await client.add(pin, 'Phone');
     const other = await signedIn(otherLogin, otherPin);
     expect(codesOf(await other.rename(client.device.id, 'Mine'))).toEqual(['PASSKEY_UNKNOWN']);
@@ -177,7 +177,7 @@ describe('a passkey', () => {
     expect(await kept()).toMatchObject([{ name: 'Phone' }]);
   });
 
-  test('[R14] is one of ten at most, also when an eleventh is begun before the tenth is made', async () => {
+  test('[R14] a passkey is one of ten at most, also when an eleventh is begun before the tenth is made', async () => {
     for (let number = 1; number < 10; number += 1)
       expect((await new PasskeyVisitor(client.visitor, new SoftwareAuthenticator(place)).add(pin)).statusCode).toBe(
         200,
@@ -200,7 +200,7 @@ describe('a passkey', () => {
   });
 
   test.each(['', '   ', 'x'.repeat(41), 'a\u0000b', 'a\u202Eb'])(
-    '[R14] has a name that can be read: not %j',
+    '[R14] a passkey has a name that can be read: not %j',
     async (name) => {
       const options = (await client.begin(pin)).json<PasskeyCreation>();
       expect(codesOf(await client.keep(options, name))).toEqual(['BAD_REQUEST']);
@@ -209,7 +209,7 @@ describe('a passkey', () => {
 });
 
 describe('passkeys', () => {
-  test('[R14] are for nobody where the firm has none, at another address than the configured one, and in production without one', async () => {
+  test('[R14] passkeys are for nobody where the firm has none, at another address than the configured one, and in production without one', async () => {
     const settings = [
       { passkeys: 'off' as const },
       { profile: 'coexist' as const },
@@ -227,7 +227,7 @@ describe('passkeys', () => {
     }
   });
 
-  test('[R14] are for the login in Taiwan where the firm allows it, and of no use there otherwise', async () => {
+  test('[R14] passkeys are for the login in Taiwan where the firm allows it, and of no use there otherwise', async () => {
     for (const [mode, uses] of [
       ['all', ['login']],
       ['proofs', []],
@@ -240,7 +240,7 @@ describe('passkeys', () => {
     }
   });
 
-  test('[R14, ERR-03] are shown to nobody without a session', async () => {
+  test('[R14, ERR-03] passkeys are shown to nobody without a session', async () => {
     const visitor = new PasskeyVisitor(new ProofVisitor(server));
     for (const answer of [
       visitor.list(),

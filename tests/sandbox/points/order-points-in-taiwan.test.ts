@@ -122,7 +122,7 @@ const feesBooked = async (database: Database, oid: string) =>
   ).map(({ amount }) => amount);
 
 describe('points that a purchase in Taiwan redeems', () => {
-  test('[EPNT-09, ENT-52, ENT-55, OPEN-69] are taken off the fee one for one in the receipt, the message, the books and the contract note, those that go first before the others', async () => {
+  test('[EPNT-09, ENT-52, ENT-55, OPEN-69] points that a purchase in Taiwan redeems are taken off the fee one for one in the receipt, the message, the books and the contract note, those that go first before the others', async () => {
     await undone(async (desk) => {
       const { database } = desk;
       const { oid, codes, received } = await buy(desk, [{ figure: '200000', points: 350 }, { figure: '10000' }]);
@@ -164,7 +164,7 @@ describe('points that a purchase in Taiwan redeems', () => {
     });
   });
 
-  test('[EPNT-09, ERR-22] are refused where they are more than there are or the fee needs, or for a fee in another currency', async () => {
+  test('[EPNT-09, ERR-22] points that a purchase in Taiwan redeems are refused where they are more than there are or the fee needs, or for a fee in another currency', async () => {
     await undone(async (desk) => {
       const codesFor = async (...bought: readonly Bought[]) => (await buy(desk, bought)).codes;
       expect(await codesFor({ figure: '100000', points: 201 })).toEqual(['ORDER_POINTS_INVALID']);

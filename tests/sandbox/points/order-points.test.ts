@@ -127,7 +127,7 @@ const feeBooked = async (database: Database, oid: string) =>
   ).map(({ amount }) => amount);
 
 describe('points that a purchase redeems', () => {
-  test('[EPNT-06, EPNT-07, OPEN-69] are taken off the fee in the reserve, the books and the contract note, those that go first before the others', async () => {
+  test('[EPNT-06, EPNT-07, OPEN-69] points that a purchase redeems are taken off the fee in the reserve, the books and the contract note, those that go first before the others', async () => {
     await undone(async (desk) => {
       const { database } = desk;
       const bought = [{ figure: '20000', points: 500 }, { figure: '10000' }];
@@ -172,7 +172,7 @@ describe('points that a purchase redeems', () => {
     });
   });
 
-  test('[EPNT-06, EPNT-07, ERR-22] are refused where they aren’t steps of 50, more than there are or the fee needs, or for a fee in another currency', async () => {
+  test('[EPNT-06, EPNT-07, ERR-22] points that a purchase redeems are refused where they aren’t steps of 50, more than there are or the fee needs, or for a fee in another currency', async () => {
     await undone(async (desk) => {
       const codesFor = async (...bought: readonly Bought[]) => (await buy(desk, bought)).codes;
       expect(await codesFor({ figure: '20000', points: 75 })).toEqual(['ORDER_POINTS_INVALID']);
@@ -211,7 +211,7 @@ describe('points that a purchase redeems', () => {
     });
   });
 
-  test('[EPNT-01, EPNT-02, EPNT-05, ENT-58] are gone from what the client is told of, and told of with the order', async () => {
+  test('[EPNT-01, EPNT-02, EPNT-05, ENT-58] points that a purchase redeems are gone from what the client is told of, and told of with the order', async () => {
     const desk = sandbox.context('HK');
     const visitor = new Visitor(await sandbox.server('HK'), 'HK');
     expect((await visitor.logOn('chanmei88', '528314')).statusCode).toBe(200);
@@ -235,7 +235,7 @@ describe('points that a purchase redeems', () => {
     expect((await told()).totalPoints).toBe(all);
   });
 
-  test('[EPNT-06, R4, R24] of fifty orders at once over one balance are never more than there are', async () => {
+  test('[EPNT-06, R4, R24] points that a purchase redeems of fifty orders at once over one balance are never more than there are', async () => {
     const desk = sandbox.context('HK');
     const lists = await Promise.all(
       Array.from({ length: 50 }, () => listed(desk, [{ figure: '1000000', points: 1_800 }], 'direct-debit')),

@@ -16,7 +16,7 @@ describe('figures', () => {
     ['TWD', 'TWD'],
     ['usd', 'USD'],
   ] as const)(
-    '[HOLD-17, HOLD-18, HOLD-19, HOLD-20, HOLD-21, CONFLICT-32, CONFLICT-59] of Taiwan in %s are those reckoned by hand',
+    '[HOLD-17, HOLD-18, HOLD-19, HOLD-20, HOLD-21, CONFLICT-32, CONFLICT-59] figures of Taiwan in %s are those reckoned by hand',
     async ([settCcy, totalsIn]) => {
       const { tableViewDetails, ...totals } = await shared.visitors.taiwan({ settCcy });
       const positions = await readHeldPositions(shared.sandbox.database, 'TW-TYPICAL');
@@ -41,7 +41,7 @@ describe('figures', () => {
   );
 
   test.for([undefined, 'HKD', 'usd'] as const)(
-    '[CONFLICT-33, CONFLICT-58, HOLD-20] of Hong Kong in %s are those reckoned by hand, at the bid',
+    '[CONFLICT-33, CONFLICT-58, HOLD-20] figures of Hong Kong in %s are those reckoned by hand, at the bid',
     async (showCcy) => {
       const { tableViewDetails, ...totals } = await shared.visitors.hongKong({ showCcy });
       const expected = (showCcy ?? 'HKD').toUpperCase();
@@ -55,7 +55,7 @@ describe('figures', () => {
     },
   );
 
-  test('[HOLD-01, HOLD-04, HOLD-17, HOLD-18] are shown so that average cost and NAV come to the return', async () => {
+  test('[HOLD-01, HOLD-04, HOLD-17, HOLD-18] figures are shown so that average cost and NAV come to the return', async () => {
     const { tableViewDetails } = await shared.visitors.taiwan({});
     const shown = tableViewDetails.flatMap((row) => {
       const price = row.fund.fundPrice?.nav;
@@ -93,7 +93,7 @@ describe('figures', () => {
     }
   });
 
-  test('[ENT-09, OPEN-65] of nothing are zero, and the return is not known', async () => {
+  test('[ENT-09, OPEN-65] figures of nothing are zero, and the return is not known', async () => {
     expect(await shared.visitors.taiwan({}, ['C200000033', 'River7158Moon'])).toMatchObject({
       totalCost: '0',
       totalValue: '0',
@@ -121,7 +121,7 @@ describe('figures', () => {
 });
 
 describe('a price', () => {
-  test('is the latest that is one: neither a sentinel, nor zero, nor of tomorrow', async () => {
+  test('a price is the latest that is one: neither a sentinel, nor zero, nor of tomorrow', async () => {
     const before = (await shared.visitors.hongKong({})).tableViewDetails[0];
     const [fund] = await shared.sandbox.database
       .select()
@@ -149,7 +149,7 @@ describe('a price', () => {
       .where(and(eq(navs.fundId, fundId), inArray(navs.date, ['2026-03-04', '2026-03-05'])));
   });
 
-  test('and a rate are carried forward over days without any', async () => {
+  test('a price and a rate are carried forward over days without any', async () => {
     const before = await shared.visitors.taiwan({ settCcy: 'TWD' });
     shared.sandbox.clock.set('2026-03-17T10:00:00+08:00');
     const later = await shared.visitors.taiwan({ settCcy: 'TWD' });

@@ -26,7 +26,7 @@ describe('the filter', () => {
     },
   );
 
-  test('[PORT-27, PORT-56, ENUM-14, ENUM-47, CONFLICT-25] by payment currency splits a Taiwan portfolio in three', async () => {
+  test('[PORT-27, PORT-56, ENUM-14, ENUM-47, CONFLICT-25] the filter by payment currency splits a Taiwan portfolio in three', async () => {
     const all = await shared.visitors.taiwan({});
     const twd = await shared.visitors.taiwan({ txnCcy: 'TWD' });
     const foreign = await shared.visitors.taiwan({ txnCcy: 'ZZZ' });
@@ -45,7 +45,7 @@ describe('the filter', () => {
     expect(rounded(sumOf([twd, foreign, wealth].map(({ totalValue }) => totalValue)), 0)).toBe(all.totalValue);
   });
 
-  test('[PORT-26, ENUM-13, CONFLICT-25] by trading type splits the units of both regions’ portfolios in two', async () => {
+  test('[PORT-26, ENUM-13, CONFLICT-25] the filter by trading type splits the units of both regions’ portfolios in two', async () => {
     for (const visitor of [shared.visitors.taiwan, shared.visitors.hongKong]) {
       const all = await visitor({});
       const lump = await visitor({ paymentType: 'LS' });
@@ -96,7 +96,7 @@ describe('groups', () => {
     ['FUND_MARKET_TYPE', 4],
     ['FUND_BASE_CURRENCY', 5],
   ] as const)(
-    '[ENT-10, OPEN-23, PORT-04, PORT-05, PORT-06, PORT-07] by %s number %i, most valuable first, and sum to the whole',
+    '[ENT-10, OPEN-23, PORT-04, PORT-05, PORT-06, PORT-07] groups by %s number %i, most valuable first, and sum to the whole',
     async ([groupType, count]) => {
       const { pieChartNodes, totalValue, totalCost, numberOfFunds } = await shared.visitors.taiwan({ groupType });
       expect(pieChartNodes).toHaveLength(count);
@@ -109,7 +109,7 @@ describe('groups', () => {
     },
   );
 
-  test('[CONFLICT-30, PORT-22] of Hong Kong’s market type come with the type market', async () => {
+  test('[CONFLICT-30, PORT-22] groups of Hong Kong’s market type come with the type market', async () => {
     const { pieChartNodes } = await shared.visitors.hongKong({ type: 'market', groupType: 'FUND_MARKET_TYPE' });
     expect(pieChartNodes.map(({ nodeInfo }) => nodeInfo.value).sort()).toEqual([
       'Balanced',
@@ -119,7 +119,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('[ENT-11, HOLD-16, ENUM-19] at home and abroad sum to Taiwan’s whole, and so do the kinds of account', async () => {
+  test('[ENT-11, HOLD-16, ENUM-19] groups at home and abroad sum to Taiwan’s whole, and so do the kinds of account', async () => {
     const { regionalSummaries, totalValue, profit } = await shared.visitors.taiwan({ settCcy: 'PYC' });
     const [local, foreign, total, ...kinds] = regionalSummaries;
     expect([local?.summaryType, foreign?.summaryType, total?.summaryType]).toEqual(['LOCAL', 'FOREIGN', 'TOTAL']);

@@ -16,7 +16,7 @@ const shared = sharedSandbox();
 const clients = { HK: ['chanmei88', '528314'], TW: ['LINCHI72', 'Maple6093Sky'] } as const;
 
 describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
-  test('[API-38, CONFLICT-57, ENT-01] has the same lines and figures as by GraphQL', async () => {
+  test('[API-38, CONFLICT-57, ENT-01] a portfolio by REST has the same lines and figures as by GraphQL', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const lines = heldFundList.parse((await visitor.call('GET', '/portfolio')).json());
     const told =
@@ -46,7 +46,7 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     );
   });
 
-  test('[API-38, PORT-53] has the lines in another currency where one is asked for, and in no currency that isn’t one', async () => {
+  test('[API-38, PORT-53] a portfolio by REST has the lines in another currency where one is asked for, and in no currency that isn’t one', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const lines = async (query: string) => heldFundList.parse((await visitor.call('GET', `/portfolio${query}`)).json());
     const own = await lines('?showCcy=&paymentType=');
@@ -61,7 +61,7 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     }
   });
 
-  test('[API-38, PORT-26] has what was bought in a lump sum or regularly, without dividends to its name', async () => {
+  test('[API-38, PORT-26] a portfolio by REST has the holdings bought in a lump sum or regularly, without dividends to their name', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     for (const paymentType of ['LS', 'RSP']) {
       const lines = heldFundList.parse((await visitor.call('GET', `/portfolio?paymentType=${paymentType}`)).json());
@@ -77,13 +77,13 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
     }
   });
 
-  test('[API-50, CONFLICT-57, ENT-21] has the same tier as by GraphQL', async () => {
+  test('[API-50, CONFLICT-57, ENT-21] a client by REST has the same tier as by GraphQL', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const tier = clientTierAnswer.parse((await visitor.call('GET', '/clientTier')).json());
     expect(tier).toEqual((await visitor.graphql(ClientTiersDocument)).data?.clientTiers);
   });
 
-  test('[API-38, API-50] is told nothing before signing in', async () => {
+  test('[API-38, API-50] a client by REST is told nothing before signing in', async () => {
     const stranger = new Visitor(shared.servers[region], region);
     for (const path of ['/portfolio', '/clientTier'])
       expect((await stranger.call('GET', path)).statusCode, path).toBe(401);
@@ -91,7 +91,7 @@ describe.each(['HK', 'TW'] as const)('by REST, a client of %s', (region) => {
 });
 
 describe.each(['HK', 'TW'] as const)('all at once, a client of %s', (region) => {
-  test('[API-28, ENT-20] is told what the other calls tell one by one', async () => {
+  test('[API-28, ENT-20] the account details answer what the other calls tell one by one', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const ask = async (path: string) => (await visitor.call('GET', path)).json<unknown>();
     const whole = accountDetailsAnswer.parse(await ask('/authentication/accountInfo'));
@@ -105,7 +105,7 @@ describe.each(['HK', 'TW'] as const)('all at once, a client of %s', (region) => 
     expect(whole.rspMigration?.rspMigrationEligible).toBe(region === 'HK' ? true : undefined);
   });
 
-  test('[API-28, ENT-20, FMT-12, SHAPE-09, SHAPE-15..17] is read into the account’s details, in Taiwan with the preference twd', async () => {
+  test('[API-28, ENT-20, FMT-12, SHAPE-09, SHAPE-15..17] the account details are read with every field, in Taiwan with the preference twd', async () => {
     const visitor = await shared.visitors.loggedOn(region, clients[region]);
     const details = readAccountDetails(region)((await visitor.call('GET', '/authentication/accountInfo')).json());
     expect(details).toMatchObject({

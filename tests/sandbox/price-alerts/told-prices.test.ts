@@ -99,7 +99,7 @@ test('[ACCT-05, OPEN-53] days that come in together are told of each by itself, 
 });
 
 describe('a price that is late or corrected', () => {
-  test('[ACCT-05, OPEN-53] of an earlier day is told where it comes to the target, and once', async () => {
+  test('[ACCT-05, OPEN-53] a price that is late or corrected of an earlier day is told where it comes to the target, and once', async () => {
     await keep();
     await price('2026-03-05', '11');
     day('2026-03-07');
@@ -113,7 +113,7 @@ describe('a price that is late or corrected', () => {
     expect(await toldDays()).toEqual(['04 Mar 2026', '06 Mar 2026']);
   });
 
-  test('[ACCT-05, OPEN-53] is told where it comes to the target by the correction alone', async () => {
+  test('[ACCT-05, OPEN-53] a price that is late or corrected is told where it comes to the target by the correction alone', async () => {
     await keep();
     await comeIn('11.99');
     await correct('2026-03-04', '12');
@@ -122,7 +122,7 @@ describe('a price that is late or corrected', () => {
     expect(await listed()).toMatchObject([{ toldPrice: '12', toldOn: '2026-03-04' }]);
   });
 
-  test('[ACCT-05, OPEN-53] is told no second time, whether it stays at the target or comes back to it', async () => {
+  test('[ACCT-05, OPEN-53] a price that is late or corrected is told no second time, whether it stays at the target or comes back to it', async () => {
     await keep();
     await comeIn('12.5');
     for (const nav of ['12.7', '11', '13']) {
@@ -154,7 +154,7 @@ describe('a price that is late or corrected', () => {
     expect(await toldDays()).toEqual(['03 Mar 2026', '05 Mar 2026']);
   });
 
-  test('[ACCT-05, OPEN-53] is no other for zeros at its end', async () => {
+  test('[ACCT-05, OPEN-53] a price that is late or corrected is no other for zeros at its end', async () => {
     await keep();
     await comeIn('11');
     await correct('2026-03-04', '11.0000');

@@ -92,8 +92,8 @@ describe.each(['AUTHE', 'JANUS'] as const)('the provider %s', (provider) => {
   });
 });
 
-describe('what a provider sends back', () => {
-  test('[OPEN-43] is nothing without the request, in another session, for another nonce, late, or a second time', async () => {
+describe('the result of a provider', () => {
+  test('[OPEN-43] the result of a provider is nothing without the request, in another session, for another nonce, late, or a second time', async () => {
     const code = await codeOf(client);
     expect(codesOf(await client.finish(nonce, code))).toEqual(['RE_AUTH_UNKNOWN']);
     await client.begin(orderId, nonce);
@@ -119,7 +119,7 @@ describe('what a provider sends back', () => {
     expect(await sandbox.database.select().from(identityAssertions)).toEqual([]);
   });
 
-  test('[REAUTH-19] can’t take the place of the local proof, nor that of the provider’s', async () => {
+  test('[REAUTH-19] the result of a provider can’t take the place of the local proof, nor that of the provider’s', async () => {
     await client.begin(orderId, nonce);
     expect(await client.giveSecret(nonce, pin)).toBe('RE_AUTH_UNKNOWN');
     const local = await signedIn('LOCAL');
@@ -153,7 +153,7 @@ describe('what a provider sends back', () => {
 describe('the way to a provider', () => {
   const failed = (of = nonce): string => `/eTrading/v2/re-auth-callback?result=failed&nonce=${of}`;
 
-  test('[API-23, REAUTH-05] is open to the browser that began, and leads anybody else back', async () => {
+  test('[API-23, REAUTH-05] the way to a provider is open to the browser that began, and leads anybody else back', async () => {
     expect(await enter(client)).toBe(failed());
     await client.begin(orderId, nonce);
     expect(await enter(client)).toContain('/sandbox/identity-provider?');
@@ -165,7 +165,7 @@ describe('the way to a provider', () => {
     expect(await enter(client)).toBe(failed());
   });
 
-  test('[API-23] is nowhere for another provider, without a nonce, and in production; nor is the stand-in', async () => {
+  test('[API-23] the way to a provider is nowhere for another provider, without a nonce, and in production; nor is the stand-in', async () => {
     const { server } = client;
     for (const url of [
       `/tet-web/rest/auth/nobody/re-auth?nonce=${nonce}`,

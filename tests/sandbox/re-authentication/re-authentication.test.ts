@@ -50,7 +50,7 @@ async function begun(visitor = client, id = orderId): Promise<string> {
 }
 
 describe('an order of Hong Kong', () => {
-  test('[REAUTH-01, REAUTH-11, REAUTH-19, GQL-31] is cancelled with a fresh proof alone, whatever the header says', async () => {
+  test('[REAUTH-01, REAUTH-11, REAUTH-19, GQL-31] an order of Hong Kong is cancelled with a fresh proof alone, whatever the header says', async () => {
     for (const headers of [{}, { re_auth: 'Y' }, { re_auth: 'N' }]) {
       const refused = await client.cancel(orderId, headers);
       expect([refused.statusCode, codesOf(refused)]).toEqual([403, ['RE_AUTH']]);
@@ -164,7 +164,7 @@ describe('a proof', () => {
     expect(await sandbox.database.select().from(reAuthentications)).toEqual([]);
   });
 
-  test('[REAUTH-19] is asked of a client who is signed in, and begun for what needs one, in its own words', async () => {
+  test('[REAUTH-19] a proof is asked of a client who is signed in, and begun for what needs one, in its own words', async () => {
     const visitor = new ProofVisitor(server);
     expect((await visitor.begin(orderId)).statusCode).toBe(401);
     expect(await visitor.giveSecret(freshNonce({}), pin)).toBe('UNAUTHORIZED');
@@ -182,7 +182,7 @@ describe('a proof', () => {
       ]);
   });
 
-  test('[CONFLICT-14, OPEN-57] has no provider in production', async () => {
+  test('[CONFLICT-14, OPEN-57] a proof has no provider in production', async () => {
     const production = await sandbox.server('HK', { environment: 'production' });
     const visitor = new ProofVisitor(production);
     await visitor.logOn(login, pin);
@@ -216,7 +216,7 @@ describe('a wrong secret', () => {
     expect(codes.filter((code) => code === 'LOG0005')).toHaveLength(10);
   });
 
-  test('[AUTH-44] is not even looked at where there is nothing to prove, and a blank one is none', async () => {
+  test('[AUTH-44] a wrong secret is not even looked at where there is nothing to prove, and a blank one is none', async () => {
     for (let tried = 0; tried < 6; tried += 1)
       expect(await client.giveSecret(freshNonce({ tried }), '000000')).toBe('RE_AUTH_UNKNOWN');
     const nonce = await begun();
@@ -224,7 +224,7 @@ describe('a wrong secret', () => {
     expect(await client.giveSecret(nonce, pin)).toBe('');
   });
 
-  test('[REAUTH-19] may be tried sixty times an hour, of which four count', async () => {
+  test('[REAUTH-19] a wrong secret may be tried sixty times an hour, of which four count', async () => {
     const codes = [];
     for (let tried = 0; tried < 61; tried += 1) codes.push(await client.giveSecret(freshNonce({ tried }), pin));
     expect(codes.filter((code) => code !== 'RE_AUTH_UNKNOWN')).toEqual(['TOO_MANY_REQUESTS']);

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fund-portal-recording-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the mock mode’s answers', () => {
-  it('[MOCK-01..04, OPEN-60] are what the sandbox answers its clients today; npm run mocks:record renews them', async () => {
+  it('[MOCK-01..04, OPEN-60] the mock mode’s answers are what the sandbox answers its clients today; npm run mocks:record renews them', async () => {
     await fillDataFolder(folder, recordedAt);
     const recorded = await recordAll(testConfiguration, () => openEmbedded({ folder: join(folder, 'pg') }));
     const onDisk = new Map(

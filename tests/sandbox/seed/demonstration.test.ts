@@ -39,7 +39,7 @@ describe.each(cases)('prices in $region on $day', ({ funds }) => {
     for (const { path } of money) expect([...path.digits].sort((a, b) => a - b)).toEqual(path.digits);
   });
 
-  test('are of days on which the market was open, and none is older than its fund', () => {
+  test('seeded prices are of days on which the market was open, and none is older than its fund', () => {
     for (const { prices, launchDate, path } of funds) {
       expect((prices[0]?.date ?? '') >= launchDate).toBe(true);
       expect(path.dates.filter(isWeekend)).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(cases)('purchases in $region on $day', ({ region, day, funds }) =>
     .flatMap((client) => plannedHoldings(client, funds, funds[0] as ThemedFund))
     .map((planned) => ({ fund: planned.fund, moves: plannedMovements(planned, day, random) }));
 
-  test('were made on dealing days since the fund was launched, each at the price of its day', () => {
+  test('seeded purchases were made on dealing days since the fund was launched, each at the price of its day', () => {
     expect(holdings.length).toBeGreaterThan(500);
     for (const { fund, moves } of holdings)
       for (const { kind, date, units, cost } of moves) {
@@ -83,7 +83,7 @@ describe.each(cases)('purchases in $region on $day', ({ region, day, funds }) =>
       }
   });
 
-  test('[FMT-11] were paid dividends in whole minor units of their currency, rounded down', () => {
+  test('[FMT-11] seeded purchases were paid dividends in whole minor units of their currency, rounded down', () => {
     for (const { fund, moves } of holdings) {
       const due = plannedDistributions(fund as ThemedFund);
       for (const { date, gross, currency } of plannedDividends(fund, moves, day)) {
@@ -98,7 +98,7 @@ describe.each(cases)('purchases in $region on $day', ({ region, day, funds }) =>
     }
   });
 
-  test('were paid dividends by classes that pay out alone', () => {
+  test('seeded purchases were paid dividends by classes that pay out alone', () => {
     const paid = holdings.filter(({ fund, moves }) => plannedDividends(fund, moves, day).length > 0);
     expect(paid.length).toBeGreaterThan(2);
     const paying = new Set(funds.filter(({ shareClass }) => shareClass.frequency !== 'none').map(({ id }) => id));
@@ -125,7 +125,7 @@ const rates: Readonly<Record<string, readonly [least: number, most: number, dail
 };
 
 describe('exchange rates', () => {
-  test.for(days)('are those of recent years, and change little from day to day: %s', (day) => {
+  test.for(days)('exchange rates are those of recent years, and change little from day to day: %s', (day) => {
     const rows = plannedRates(day);
     expect([...new Set(rows.map(({ currency }) => currency))].sort()).toEqual(Object.keys(rates));
     for (const [currency, [least, most, daily]] of Object.entries(rates)) {
@@ -172,7 +172,7 @@ const words: readonly (readonly [en: RegExp, zh: RegExp, kind?: string, currency
 ];
 
 describe('the names', () => {
-  test.for(regions)('of funds say the same in English and Chinese, and what they invest in: %s', (region) => {
+  test.for(regions)('the names of funds say the same in English and Chinese, and what they invest in: %s', (region) => {
     const funds = cases.find((one) => one.region === region)?.funds ?? [];
     const used = new Set<RegExp>();
     for (const fund of funds) {
@@ -191,7 +191,7 @@ describe('the names', () => {
     expect(new Set(funds.map((fund) => fundNames(region, fund).en_US)).size).toBe(funds.length);
   });
 
-  test('of clients are written as in their region: Cantonese in Hong Kong, by Wade and Giles in Taiwan', () => {
+  test('the names of clients are written as in their region: Cantonese in Hong Kong, by Wade and Giles in Taiwan', () => {
     for (const { region, names, id } of demoClients) {
       const [title = '', romanised = ''] = names.en_US?.split(' ') ?? [];
       const [surname = '', ...addressed] = names.zh_HK ?? '';
@@ -200,7 +200,7 @@ describe('the names', () => {
     }
   });
 
-  test('of Taiwan’s clients agree with the second figure of their ID numbers', () => {
+  test('the names of Taiwan’s clients agree with the second figure of their ID numbers', () => {
     for (const { names, identityNumber } of demoClients.filter(({ region }) => region === 'TW'))
       expect(identityNumber[1]).toBe(names.en_US?.startsWith('Mr ') ? '1' : '2');
   });

@@ -45,7 +45,7 @@ const messages = async () =>
   (await shared.servers.HK.inject('/sandbox/outbox.json')).json<{ channel: string; to: string; text: string }[]>();
 
 describe('the logins of a client', () => {
-  test('[R14, ACCT-10] are told for 90 days with outcome, device and masked address, the failed ones too, and then kept no more', async () => {
+  test('[R14, ACCT-10] the logins of a client are told for 90 days with outcome, device and masked address, the failed ones too, and then kept no more', async () => {
     await logOnWith(chan[0], '000000');
     shared.sandbox.clock.advance(minute);
     const { visitor } = await logOnWith(...chan);
@@ -88,7 +88,7 @@ describe('the logins of a client', () => {
     expect(await outcome()).toEqual(['opened']);
   });
 
-  test('[R14] are written down without a name, a secret, a whole address or the browser’s mark', async () => {
+  test('[R14] the logins of a client are written down without a name, a secret, a whole address or the browser’s mark', async () => {
     const { given } = await logOnWith(...chan);
     const [row] = await shared.sandbox.database.select().from(logins);
     const text = JSON.stringify(row);
@@ -97,7 +97,7 @@ describe('the logins of a client', () => {
 });
 
 describe('a browser that a client logs in from', () => {
-  test('[R14] is marked by a cookie that no script and no other site reads, and is told of once, by every way on file', async () => {
+  test('[R14] a browser that a client logs in from is marked by a cookie that no script and no other site reads, and is told of once, by every way on file', async () => {
     const { given } = await logOnWith(...chan);
     expect(given).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/', maxAge: 90 * 86_400 });
     const told = await messages();
@@ -112,7 +112,7 @@ describe('a browser that a client logs in from', () => {
     expect(await messages()).toHaveLength(4);
   });
 
-  test('[R14] is another one’s until this client has logged in from it, and a mark that isn’t ours is replaced', async () => {
+  test('[R14] a browser that a client logs in from is another one’s until this client has logged in from it, and a mark that isn’t ours is replaced', async () => {
     const { given } = await logOnWith(...chan);
     await logOnWith(...lee, given?.value);
     expect(await messages()).toHaveLength(4);
@@ -120,14 +120,14 @@ describe('a browser that a client logs in from', () => {
     expect(forged.given?.value).toMatch(/^[\w-]{43}$/);
   });
 
-  test('[R14] isn’t marked, and nobody is told, when the login is refused', async () => {
+  test('[R14] a browser that a client logs in from isn’t marked, and nobody is told, when the login is refused', async () => {
     const { given, answer } = await logOnWith(chan[0], '000000');
     expect([answer.statusCode, given, await messages()]).toEqual([401, undefined, []]);
   });
 });
 
 describe('the open sessions of a client', () => {
-  test('[R14, SESS-06] are told with the one in use marked, under ids that open nothing', async () => {
+  test('[R14, SESS-06] the open sessions of a client are told with the one in use marked, under ids that open nothing', async () => {
     const { visitor: own } = await logOnWith(...chan);
     const { visitor: other } = await logOnWith(...chan);
     await logOnWith(...lee);
@@ -161,7 +161,7 @@ describe('the open sessions of a client', () => {
     expect([await isIn(second), await isIn(third), await isIn(own)]).toEqual([false, false, true]);
   });
 
-  test('[R14] aren’t ended by another client, nor by the session itself, nor by what is no id', async () => {
+  test('[R14] the open sessions of a client aren’t ended by another client, nor by the session itself, nor by what is no id', async () => {
     const own = (await logOnWith(...chan)).visitor;
     const stranger = (await logOnWith(...lee)).visitor;
     const [mine] = await openFor(own);
@@ -209,7 +209,7 @@ describe('the open sessions of a client', () => {
     for (const one of [...others, mine]) expect(JSON.stringify(rows)).not.toContain(one?.id ?? 'nobody');
   });
 
-  test('[R14, R15] are ended by the firm, one client’s or everybody’s, and leave a row each', async () => {
+  test('[R14, R15] the open sessions of a client are ended by the firm, one client’s or everybody’s, and leave a row each', async () => {
     const { database, clock } = shared.sandbox;
     await database.delete(sessionEndings);
     const first = (await logOnWith(...chan)).visitor;
@@ -241,7 +241,7 @@ describe('the open sessions of a client', () => {
     expect(await isIn(other)).toBe(false);
   });
 
-  test('[R14] don’t list one that has ended by itself, nor one that waits for its code', async () => {
+  test('[R14] the open sessions of a client don’t list one that has ended by itself, nor one that waits for its code', async () => {
     const old = (await logOnWith(...chan)).visitor;
     shared.sandbox.clock.advance(10 * minute);
     const own = (await logOnWith(...chan)).visitor;

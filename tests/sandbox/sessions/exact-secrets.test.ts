@@ -9,7 +9,7 @@ const name = 'LINCHI72';
 const chosen = 'Maple6093Sky';
 
 describe('a password', () => {
-  test('[R14, AUTH-03] is good as it was chosen', async () => {
+  test('[R14, AUTH-03] a password is good as it was chosen', async () => {
     expect((await new Visitor(shared.servers.TW, 'TW').logOn(name, chosen)).statusCode).toBe(200);
   });
 
@@ -21,7 +21,7 @@ describe('a password', () => {
     ['with a blank behind it', `${chosen} `],
     ['with a blank before it', ` ${chosen}`],
     ['in full-width letters', 'Ｍａｐｌｅ６０９３Ｓｋｙ'],
-  ])('[R14, AUTH-03] is good as it was chosen alone: not %s', async (_, typed) => {
+  ])('[R14, AUTH-03] a password is good as it was chosen alone: not %s', async (_, typed) => {
     expect(codesOf(await new Visitor(shared.servers.TW, 'TW').logOn(name, typed))).toEqual(['LOG0001']);
   });
 });

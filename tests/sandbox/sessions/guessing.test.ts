@@ -27,7 +27,7 @@ const yang = { names: ['YANG5173', 'L200000111'], secret: 'Tiger6829Snow' } as c
 const wang = ['WANG8888', 'Sunny4102Tea'] as const;
 
 describe('guessing a password from several addresses, under every name of the client', () => {
-  test('[R14, AUTH-44, AUTH-48] is weighed four times, and the right one is then as wrong as any', async () => {
+  test('[R14, AUTH-44, AUTH-48] guessing a password from several addresses, under every name of the client is weighed four times, and the right one is then as wrong as any', async () => {
     const told = await attack((index) => {
       const name = yang.names[index % yang.names.length] ?? '';
       // From the fifth on, every tenth is right.
@@ -49,7 +49,7 @@ describe('guessing a password from several addresses, under every name of the cl
 });
 
 describe('guessing a one-time code with the right password', () => {
-  test('[R14, AUTH-44] is weighed four times over sendings, sessions and addresses, and costs the client five messages at most', async () => {
+  test('[R14, AUTH-44] guessing a one-time code with the right password is weighed four times over sendings, sessions and addresses, and costs the client five messages at most', async () => {
     let visitor = from(0);
     const told = await attack(async (index) => {
       if (index % 2 === 0) {
@@ -84,7 +84,7 @@ describe('guessing a one-time code with the right password', () => {
     expect(opened.json()).toEqual({ verified: true });
   });
 
-  test('[R14] is nothing that somebody without the password can do', async () => {
+  test('[R14] guessing a one-time code with the right password is nothing that somebody without the password can do', async () => {
     const told = await attack(async (index) =>
       from(index).call('POST', `/authentication/login/${index % 2 === 0 ? 'validateOtp' : 'sendOtp/mobile'}`, {
         body: { otp: String(index).padStart(8, '0') },

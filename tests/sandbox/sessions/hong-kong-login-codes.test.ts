@@ -39,7 +39,7 @@ describe('a login of Hong Kong where the firm asks for a one-time code', () => {
     expect([wrong.statusCode, codesOf(wrong)]).toEqual([401, ['LOG0001']]);
   });
 
-  test('[AUTH-06, AUTH-07, API-20] has no session before the code, and one under other halves after it', async () => {
+  test('[AUTH-06, AUTH-07, API-20] a login of Hong Kong where the firm asks for a one-time code has no session before the code, and one under other halves after it', async () => {
     const visitor = await halfway();
     const { cookie, token } = visitor;
     for (const path of ['/heartbeat', '/auth/refresh', '/account/security'])
@@ -148,7 +148,7 @@ describe('a login of Hong Kong where the firm asks for a one-time code', () => {
     },
   );
 
-  test('[AUTH-14, AUTH-15, CONFLICT-14] is not to be had by the local login, which can ask for no code', async () => {
+  test('[AUTH-14, AUTH-15, CONFLICT-14] a login of Hong Kong where the firm asks for a one-time code is not to be had by the local login, which can ask for no code', async () => {
     const visitor = new Visitor(server, 'HK');
     const variables = { userId: chan[0], password: chan[1] };
     const answer = await visitor.graphql(LocalUserLoginDocument, variables);

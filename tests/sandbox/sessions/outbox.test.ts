@@ -72,7 +72,7 @@ test('[AUTH-29, CRED-29] a message shows its code for the 15 minutes in which it
   expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([[hidden, '0900001678']]);
 });
 
-test('[AUTH-26] in production neither a code nor a whole number or address is kept of what has no way out', async () => {
+test('[AUTH-26] neither a code nor a whole number or address is kept in production of a message without a sender', async () => {
   const server = await sandbox.server('TW', { environment: 'production' });
   const visitor = await halfway(server);
   for (const channel of ['mobile', 'email'])

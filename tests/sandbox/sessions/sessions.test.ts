@@ -126,7 +126,7 @@ describe('wrong secrets', () => {
     expect((await inHongKong().logOn(...chan)).statusCode).toBe(200);
   });
 
-  test('[AUTH-49] does not prolong the lock by trying during it', async () => {
+  test('[AUTH-49] a wrong secret does not prolong the lock by being tried during it', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await inHongKong().logOn(chan[0], '000000');
     shared.sandbox.clock.advance(23 * hour);
     await inHongKong().logOn(chan[0], '000000');
@@ -254,7 +254,7 @@ describe('wrong secrets', () => {
 });
 
 describe('a session', () => {
-  test('[SESS-05, SESS-06] is worth nothing with only the cookie, only the token, or a wrong token', async () => {
+  test('[SESS-05, SESS-06] a session is worth nothing with only the cookie, only the token, or a wrong token', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
     const { cookie, token } = visitor;
@@ -275,7 +275,7 @@ describe('a session', () => {
     expect((await visitor.call('GET', '/heartbeat')).statusCode).toBe(200);
   });
 
-  test('[SESS-06] of one region is none in the other', async () => {
+  test('[SESS-06] a session of one region is none in the other', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
     const abroad = inTaiwan();
@@ -334,7 +334,7 @@ describe('a session', () => {
     expect(await shared.sandbox.database.select().from(sessions)).toMatchObject([{ clientId: 'HK-TYPICAL' }]);
   });
 
-  test('is left alone by a login with the other region’s cookie', async () => {
+  test('a session is left alone by a login with the other region’s cookie', async () => {
     const visitor = inHongKong();
     await visitor.logOn(...chan);
     const abroad = inTaiwan();
@@ -359,7 +359,7 @@ describe('a session', () => {
   });
 
   test.for(['logout', 'login'] as const)(
-    '[R21, AUTH-51] of another tab survives a logout that was sent before it, when the %s comes first and the logout is answered last',
+    '[R21, AUTH-51] a session of another tab survives a logout that was sent before it, when the %s comes first and the logout is answered last',
     async (first) => {
       const earlier = inHongKong();
       await earlier.logOn(...chan);

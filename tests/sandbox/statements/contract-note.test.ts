@@ -170,7 +170,7 @@ test('[ORDQ-10, TRADE-139] the contract note of a new fund says that it was subs
   expect(await noteOf(placed.newFund, 'TW')).toContain('委託單筆申購（新募集基金）收件時間');
 });
 
-test('[ORDQ-10] in Taiwan a contract note over two currencies states the rate with its date, in the client’s language', async () => {
+test('[ORDQ-10] a contract note over two currencies in Taiwan states the rate with its date, in the client’s language', async () => {
   const text = await noteOf(placed.inTaiwan, 'TW');
   const { rate, date } = await rateOn(await dealtOn(placed.inTaiwan, 'accepted'), 'USD', 'TWD');
   expect(text).toContain(plain(`匯率 1 USD = ${rate} TWD（${date.replaceAll('-', '/')} 匯率）`));

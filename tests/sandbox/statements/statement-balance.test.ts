@@ -90,7 +90,7 @@ describe('a monthly statement’s balance', () => {
   }, 120_000);
   afterAll(() => sandbox.close());
 
-  test('[ORDQ-09] of every client of the demonstration it is what the books say, and adds up as it is printed', async () => {
+  test('[ORDQ-09] a monthly statement’s balance of every client of the demonstration is what the books say, and adds up as it is printed', async () => {
     const { database } = sandbox;
     const everybody = await database
       .selectDistinct({ clientId: clients.id, region: clients.region })
@@ -122,7 +122,7 @@ const months = ['2026-03', '2026-04'] as const;
 
 describe('a monthly statement’s balance over any orders', () => {
   test.each(whoever)(
-    '[ORDQ-09] of $clientId it is what the books say, goes on where it ended, and adds up as it is printed',
+    '[ORDQ-09] a monthly statement’s balance of $clientId is what the books say, goes on where it ended, and adds up as it is printed',
     async (who) => {
       await fc.assert(
         fc.asyncProperty(aHistory, async (steps) => {
@@ -148,7 +148,7 @@ describe('a monthly statement’s balance over any orders', () => {
   );
 
   test.each(whoever)(
-    '[ORDQ-09] of $clientId nothing changes by itself while prices and rates stand still',
+    '[ORDQ-09] a monthly statement’s balance of $clientId doesn’t change by itself while prices and rates stand still',
     async (who) => {
       await fc.assert(
         fc.asyncProperty(aHistory, async (steps) => {

@@ -50,7 +50,7 @@ const noteOf = (orderId: string, visitor = desk.visitor) =>
   visitor.call('GET', `/statement/contractNote?orderId=${orderId}`);
 
 describe('a contract note', () => {
-  test('[ORDQ-10, ORDQ-12] is listed for each order that was dealt, with its last day, and not before', async () => {
+  test('[ORDQ-10, ORDQ-12] a contract note is listed for each order that was dealt, with its last day, and not before', async () => {
     const waiting = await desk.submitted('waiting');
     expect((await notesOf(desk.visitor)).filter(({ orderId }) => orderId.startsWith(waiting))).toEqual([]);
     const oid = await dealtList('dealt');
@@ -98,7 +98,7 @@ describe('a contract note', () => {
     }
   });
 
-  test('[ORDQ-10] has the same bytes whenever it is asked for, and other words in another language', async () => {
+  test('[ORDQ-10] a contract note has the same bytes whenever it is asked for, and other words in another language', async () => {
     const oid = await dealtList('bytes');
     const first = (await noteOf(`${oid}.1`)).body;
     const second = (await noteOf(`${oid}.1`)).body;
@@ -109,7 +109,7 @@ describe('a contract note', () => {
     expect([language, pages.join('').includes('成交單據')]).toEqual(['zh-Hant-HK', true]);
   });
 
-  test('[ORDQ-10] of another client, of an order not dealt, and of none are refused alike', async () => {
+  test('[ORDQ-10] a contract note of another client, of an order not dealt, and of none are refused alike', async () => {
     const waiting = await noteOf(`${await desk.submitted('not-dealt')}.1`);
     await desk.beginAnew();
     const oid = await dealtList('foreign');
@@ -123,18 +123,18 @@ describe('a contract note', () => {
     ['9'.repeat(900), 'STATEMENT_UNKNOWN'],
     ['9'.repeat(1_001), 'TOO_LONG'],
     ['%00', 'BAD_REQUEST'],
-  ])('[ORDQ-10, R9] of a number that is none is refused calmly (%#)', async (orderId, code) => {
+  ])('[ORDQ-10, R9] a contract note of a number that is none is refused calmly (%#)', async (orderId, code) => {
     const answer = await noteOf(orderId);
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
   });
 
-  test('[ORDQ-10] is kept by no cache, and nobody without a session has it', async () => {
+  test('[ORDQ-10] a contract note is kept by no cache, and nobody without a session has it', async () => {
     const oid = await dealtList('private');
     expect((await noteOf(`${oid}.1`)).headers['cache-control']).toBe('no-store');
     expect((await noteOf(`${oid}.1`, new Visitor(desk.server, 'TW'))).statusCode).toBe(401);
   });
 
-  test('[ORDQ-12, ORDQ-13, CONST-20] is gone after its year', async () => {
+  test('[ORDQ-12, ORDQ-13, CONST-20] a contract note is gone after its year', async () => {
     const oid = await dealtList('year');
     sandbox.clock.set('2027-03-04T12:00:00+08:00');
     await desk.signInAgain();
@@ -163,7 +163,7 @@ describe('a monthly statement', () => {
     expect(count('入帳帳戶：青田銀行 88****20')).toBe(ofKind('redemption'));
   });
 
-  test('[ORDQ-09, ORDQ-14, CONST-20] is listed for each month of a year, and the next one says when it is ready', async () => {
+  test('[ORDQ-09, ORDQ-14, CONST-20] a monthly statement is listed for each month of a year, and the next one says when it is ready', async () => {
     const answer = (await desk.visitor.call('GET', '/statement/eStatements')).json<{
       statements: readonly { month: string; availableUntil: string }[];
       next: object;
@@ -177,7 +177,7 @@ describe('a monthly statement', () => {
     ['TW', 'LINCHI72', 'Maple6093Sky', 'TW-NO-CODE', 'TWD', '每月對帳單'],
     ['HK', 'chanmei88', '528314', 'HK-TYPICAL', 'HKD', 'Monthly statement'],
   ] as const)(
-    '[ORDQ-09] in %s says what was held at the month’s end and moved in it, figure by figure',
+    '[ORDQ-09] a monthly statement in %s says what was held at the month’s end and moved in it, figure by figure',
     async (region, name, secret, clientId, currency, title) => {
       const { database } = sandbox;
       const visitor = new Visitor(await sandbox.server(region), region);
@@ -301,7 +301,7 @@ describe('a monthly statement', () => {
     );
   });
 
-  test('[ORDQ-09] of a month not over, of none, and of one before the client are refused alike', async () => {
+  test('[ORDQ-09] a monthly statement of a month not over, of none, and of one before the client are refused alike', async () => {
     for (const month of ['2026-03', '2026-13', '1999-01', '2025-02', 'x']) {
       const answer = await desk.visitor.call('GET', `/statement/eStatement?month=${month}`);
       expect([month, answer.statusCode, codesOf(answer)]).toEqual([month, 400, ['STATEMENT_UNKNOWN']]);

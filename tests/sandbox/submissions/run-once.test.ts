@@ -42,12 +42,12 @@ const saidOf = (problem: unknown) =>
   problem instanceof ApiError ? [problem.status, ...problem.codes] : String(problem);
 const refusalOf = (work: Promise<unknown>) => work.then(() => 'none', saidOf);
 
-describe('what is sent under a key', () => {
-  it('[API-89, API-90] is carried out once, and the same again gets the stored answer', async () => {
+describe('a submission under a key', () => {
+  it('[API-89, API-90] a submission under a key is carried out once, and the same again gets the stored answer', async () => {
     expect([await once(), await once(), await rows()]).toEqual([{ number: 1 }, { number: 1 }, [1, 1]]);
   });
 
-  it('[API-89, API-90] is refused with other content, and is another client’s and another call’s own', async () => {
+  it('[API-89, API-90] a submission under a key is refused with other content, and is another client’s and another call’s own', async () => {
     await once();
     expect(await refusalOf(once({ ...submission, content: 'two' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
     await once({ ...submission, call: 'submitEnhancedSuitability' });
@@ -62,7 +62,7 @@ describe('what is sent under a key', () => {
     expect(await once()).toEqual({ number: 3 });
   });
 
-  it('[API-89, API-90, R14] is answered again only to who proves it again, and a try that counts is kept', async () => {
+  it('[API-89, API-90, R14] a submission under a key is answered again only to who proves it again, and a try that counts is kept', async () => {
     await once();
     const again = (proof: 'given' | 'missing' | 'wrong') =>
       runOnce<{ number: number }, string>(
@@ -87,7 +87,7 @@ describe('what is sent under a key', () => {
     expect([await again('wrong'), await rows()]).toEqual(['wrong', [1, 2]]);
   });
 
-  it('[API-89, API-90] is answered for a day, then refused and never carried out again, and the sweep leaves of it that its key was used', async () => {
+  it('[API-89, API-90] a submission under a key is answered for a day, then refused and never carried out again, and the sweep leaves of it that its key was used', async () => {
     const { clock, database } = sandbox;
     await once();
     const used = clock.now();
@@ -117,7 +117,7 @@ describe('what is sent under a key', () => {
     ]);
   });
 
-  it('[R3, API-89, API-90] has one effect however many arrive at once: the others are answered alike or told to wait', async () => {
+  it('[R3, API-89, API-90] a submission under a key has one effect however many arrive at once: the others are answered alike or told to wait', async () => {
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => once().catch(saidOf)));
     expect(await rows()).toEqual([1, 1]);
     const first = await once();

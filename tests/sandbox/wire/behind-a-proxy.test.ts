@@ -49,7 +49,7 @@ describe('behind a trusted proxy', () => {
     expect(await logOut(server, { headers: { ...forwarded('203.0.113.7'), origin } })).toBe(status);
   });
 
-  test('[API-04] what the proxy adds last counts, not what the client said before it', async () => {
+  test('[API-04] behind a trusted proxy what the proxy adds last counts, not what the client said before it', async () => {
     const server = await serverOf();
     const added = {
       ...forwarded('203.0.113.7'),
@@ -90,8 +90,8 @@ describe('from anywhere else', () => {
   });
 });
 
-describe('how busy the server is', () => {
-  test('is on a port of its own, and on none that a proxy passes on', async () => {
+describe('the report of the server’s load', () => {
+  test('the report of the server’s load is on a port of its own, and on none that a proxy passes on', async () => {
     const server = await serverOf();
     for (const remoteAddress of ['127.0.0.1', proxy, '203.0.113.7'])
       expect((await server.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(404);

@@ -149,7 +149,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     expect((await ask('/eTrading/v2/')).body.toString()).toContain('Portal');
   });
 
-  test('[R22, R23] what nginx answers by itself, and what it passes on, carries them once', async () => {
+  test('[R22, R23] the answers of a real nginx and those it passes on carry the security headers once', async () => {
     const large = Buffer.alloc(23_000_000);
     for (const [path, status, asked] of [
       ['/', 302, {}],

@@ -81,7 +81,7 @@ describe('an answer of the API', () => {
     expect([refused.statusCode, refused.headers['content-encoding']]).toEqual([401, undefined]);
   });
 
-  test('is refused to another site before it is made', async () => {
+  test('an answer of the API is refused to another site before it is made', async () => {
     const headers = { 'accept-encoding': 'gzip', 'sec-fetch-site': 'cross-site' };
     const refused = await client.call('GET', many, { headers });
     expect([refused.statusCode, refused.headers['content-encoding'], refused.body.length < 100]).toEqual([
@@ -92,8 +92,8 @@ describe('an answer of the API', () => {
   });
 });
 
-describe('what is secret', () => {
-  test('is never compressed: no answer while a client logs in, however long', async () => {
+describe('a secret', () => {
+  test('a secret is never compressed: no answer while a client logs in, however long', async () => {
     const app = Fastify();
     compressAnswers(app);
     const long = { text: 'income '.repeat(1_000) };
@@ -123,7 +123,7 @@ describe('what is secret', () => {
 describe('a file of the portal', () => {
   const asset = '/eTrading/v2/assets/main-0a1b2c3d.js';
 
-  test('is the page compressed, with the same headers to HEAD', async () => {
+  test('a file of the portal is the page compressed, with the same headers to HEAD', async () => {
     const page = await ask(taiwan, '/eTrading/v2/login');
     expect(gunzipSync(page.rawPayload).toString('utf8')).toContain('<title>Portal</title>');
     const head = await ask(taiwan, '/eTrading/v2/login', { method: 'HEAD' });
@@ -153,7 +153,7 @@ describe('a file of the portal', () => {
     expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 6));
   });
 
-  test('is left as it is where it is compressed in itself', async () => {
+  test('a file of the portal is left as it is where it is compressed in itself', async () => {
     const face = await ask(taiwan, '/eTrading/v2/assets/face-0a1b2c3d.woff2');
     expect([face.headers['content-encoding'], face.rawPayload.length]).toEqual([undefined, 4_000]);
   });

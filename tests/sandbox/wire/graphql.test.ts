@@ -87,7 +87,7 @@ describe('the guarded endpoint', () => {
     });
   });
 
-  test('[API-10] does not serve the other region’s fields', async () => {
+  test('[API-10] the guarded endpoint does not serve the other region’s fields', async () => {
     const { errors } = await inTaiwan().graphql(UserPortfolioHkDocument);
     expect(errors?.[0]?.extensions).toMatchObject({
       classification: 'INTERNAL_ERROR',
@@ -214,7 +214,7 @@ describe('the public endpoint', () => {
     expect((await inTaiwan().query(query ?? '', {}, '/graphql/static')).statusCode).toBe(403);
   });
 
-  test('[ROLE-04] has no session, whatever a document is called', async () => {
+  test('[ROLE-04] the public endpoint has no session, whatever a document is called', async () => {
     const visitor = inTaiwan();
     await visitor.logOn('LINCHI72', 'Maple6093Sky');
     const answer = await visitor.query('query PublicTrick { userPortfolioTW { userId } }', {}, '/graphql/static');

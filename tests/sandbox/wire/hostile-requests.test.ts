@@ -151,7 +151,7 @@ describe('what enters is refused before any route sees it', () => {
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, [code]]);
   });
 
-  test('[R10] what is written out in a document', async () => {
+  test('[R10] a hostile literal that is written out in a document is refused before any route sees it', async () => {
     const visitor = new Visitor(shared.servers.TW, 'TW');
     await visitor.logOn(...lin);
     for (const [text, code] of [

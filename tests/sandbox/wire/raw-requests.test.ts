@@ -114,7 +114,7 @@ describe('every answer bears the security headers, also to what never became a r
     ['nothing at all', ''],
     ['half of its headers', 'GET /health HTTP/1.1\r\nHost: a\r\n'],
     ['half of its body', `POST /slow HTTP/1.1\r\nHost: a\r\n${json}\r\nContent-Length: 10\r\n\r\n{`],
-  ] as const)('[R22, R19] who sends %s in time is told so, and the connection ends', async ([, bytes]) => {
+  ] as const)('[R22, R19] a client that sends %s in time is told so, and the connection ends', async ([, bytes]) => {
     const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
     const { server } = ownServer(new Connections(), quick);
     const answer = readRaw(await rawAnswerTo(await listening(server), bytes));
@@ -196,7 +196,7 @@ describe('connections', () => {
     expect(readRaw(await rawAnswerTo(at, get('/quick', host))).status).toBe(200);
   });
 
-  test('[R19] are as many as leave files for everything else', () => {
+  test('[R19] connections are as many as leave files for everything else', () => {
     expect([20_000, 4_096, 1_024, 800, 256].map((files) => connectionsAtMost(files))).toEqual([
       4_000, 3_396, 324, 100, 32,
     ]);

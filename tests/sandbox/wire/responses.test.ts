@@ -150,7 +150,7 @@ describe('a call', () => {
     [200, { ...portalCall, origin: 'http://localhost' }],
     [200, { ...portalCall, origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' }],
     [200, portalCall],
-  ] as const)('[API-04] is answered %i with the headers %o', async ([status, headers]) => {
+  ] as const)('[API-04] a call is answered %i with the headers %o', async ([status, headers]) => {
     const answer = await taiwan.inject({
       method: 'POST',
       url: `${base}/auth/logout`,
@@ -159,7 +159,7 @@ describe('a call', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('[API-10] is served exactly in the regions of the catalogue', async () => {
+  test('[API-10] a call is served exactly in the regions of the catalogue', async () => {
     for (const region of regions) {
       const server = region === 'TW' ? taiwan : hongKong;
       for (const [name, call] of Object.entries(callCatalogue)) {
@@ -249,7 +249,7 @@ describe('the pages', () => {
     expect([302, 400, 404, 200]).toContain(answer.statusCode);
   });
 
-  test('[R22, MSG-09] of the portal name the configured hosts of pictures in their policy and in the data block, and no other answer does', async () => {
+  test('[R22, MSG-09] the pages of the portal name the configured hosts of pictures in their policy and in the data block, and no other answer does', async () => {
     const imageHosts = ['https://images.example.test', 'https://cdn.example.test:8443'];
     const server = await sandbox.server('TW', { staticFolder: portal, imageHosts });
     const page = await server.inject('/eTrading/v2/login');
@@ -261,7 +261,7 @@ describe('the pages', () => {
       expect([url, (await server.inject(url)).headers['content-security-policy']]).toEqual([url, policy]);
   });
 
-  test('[MSG-09] of the portal have the demonstration’s pictures beside them', async () => {
+  test('[MSG-09] the pages of the portal have the demonstration’s pictures beside them', async () => {
     const picture = await taiwan.inject('/eTrading/v2/demonstration/calendar.svg');
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect((await taiwan.inject('/eTrading/v2/demonstration/gone.svg')).statusCode).toBe(404);
@@ -274,7 +274,7 @@ describe('the pages', () => {
     expect(answer.body).toContain('npm start');
   });
 
-  test('[R19] of a portal whose page can’t be read don’t say that it is not built', async () => {
+  test('[R19] the pages of a portal whose page can’t be read don’t say that it is not built', async () => {
     const unreadable = join(portal, 'unreadable');
     // A folder in its place can't be read as a file, as no file can be while no more can be opened.
     mkdirSync(join(unreadable, 'index.html'), { recursive: true });

@@ -19,20 +19,23 @@ const served = async (region: 'HK' | 'TW') =>
 const extensionOfField = extensionOfRootField(readFileSync('contract/graphql/schema.graphql', 'utf8'));
 
 describe('a server that has what the specification names and nothing else', () => {
-  test.for(regions)('[OPEN-59] of %s has no route for a call of an extension', async (region) => {
-    const visitor = await served(region);
-    for (const [name, call] of Object.entries<ServedCall>(callCatalogue)) {
-      if (!call.regions.includes(region)) continue;
-      const [path = ''] = call.path.split('?');
-      // The OpenAPI document is that of the whole contract.
-      const url = `${regionDefaults[region].apiBase}${path}`;
-      const headers = { 'x-requested-with': 'XMLHttpRequest' };
-      const { statusCode } = await visitor.server.inject({ method: call.method, url, headers });
-      // Where a call of the specification shares the path, another method isn't found either.
-      if (callExtension(call, region) !== undefined) expect([name, statusCode]).toEqual([name, 404]);
-      else expect([name, statusCode]).not.toEqual([name, 404]);
-    }
-  });
+  test.for(regions)(
+    '[OPEN-59] a server that has what the specification names and nothing else of %s has no route for a call of an extension',
+    async (region) => {
+      const visitor = await served(region);
+      for (const [name, call] of Object.entries<ServedCall>(callCatalogue)) {
+        if (!call.regions.includes(region)) continue;
+        const [path = ''] = call.path.split('?');
+        // The OpenAPI document is that of the whole contract.
+        const url = `${regionDefaults[region].apiBase}${path}`;
+        const headers = { 'x-requested-with': 'XMLHttpRequest' };
+        const { statusCode } = await visitor.server.inject({ method: call.method, url, headers });
+        // Where a call of the specification shares the path, another method isn't found either.
+        if (callExtension(call, region) !== undefined) expect([name, statusCode]).toEqual([name, 404]);
+        else expect([name, statusCode]).not.toEqual([name, 404]);
+      }
+    },
+  );
 
   test('[OPEN-21, OPEN-59] refuses a document that asks for an extension, and answers every other', async () => {
     const visitor = await served('HK');
