@@ -15,7 +15,7 @@ import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import { dividendInstructionChanges } from '../database/schema/distributions';
 import { dividendFunds } from '../database/schema/services';
-import { findFund } from '../funds/find-fund';
+import { findFundByCode } from '../funds/find-fund-by-code';
 import { jfFundCode } from '../funds/listed-funds';
 import { lockedAccounts } from '../orders/books/locked-accounts';
 import { mailInstruction } from '../orders/dividends/mail-dividends';
@@ -53,7 +53,7 @@ export async function instructDividend(
   return runOnce(context, { submission, stored: dividendHolding }, async (database) => {
     const deps = { ...context, database };
     await lockedAccounts(database, clientId);
-    const { kept: stored, into } = await checkedInstruction(deps, { clientId, body });
+    const { stored, into } = await checkedInstruction(deps, { clientId, body });
     const at = context.clock.now();
     const place = { clientId, fundId: stored.fund.id };
     await database.insert(dividendInstructionChanges).values({
@@ -74,7 +74,7 @@ export async function instructDividend(
 }
 
 type Input = Pick<SentDividendInstruction, 'clientId' | 'body'>;
-type Checked = { readonly kept: StoredDividendHolding; readonly into: StoredDividendHolding['into'] };
+type Checked = { readonly stored: StoredDividendHolding; readonly into: StoredDividendHolding['into'] };
 
 /** The holding and the fund that is to receive its dividends, where nothing stands against it. */
 async function checkedInstruction(context: ServerContext, { clientId, body }: Input): Promise<Checked> {
@@ -90,7 +90,7 @@ async function checkedInstruction(context: ServerContext, { clientId, body }: In
   const receiving = into && { from: stored.fund, into, client, day: today(context.clock) };
   const problem = receiving && (await findReceivingProblem(context.database, receiving));
   if (problem) throw refused(problemOfReceiving(problem));
-  return { kept: stored, into };
+  return { stored, into };
 }
 
 /** The holding in a currency of the fund that is named; of several funds that share its code none. */
@@ -107,7 +107,7 @@ function heldFund(
 
 /** The fund of a code, if it is in a currency. */
 async function fundInCurrency(context: ServerContext, code: string, currency: string) {
-  const fund = await findFund(context, code, { currency });
+  const fund = await findFundByCode(context, code, { currency });
   return fund?.currency === currency ? fund : undefined;
 }
 

@@ -31,7 +31,7 @@ export const kindOfFund = (fund: {
 
 /** Funds of the same asset class stray further with their risk. */
 const strays: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 14, RR3: 24, RR4: 34, RR5: 45 };
-const sharesStray: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 50, RR3: 62, RR4: 80, RR5: 95 };
+const sharedDeviation: Readonly<Record<Kind['risk'], number>> = { RR1: 0, RR2: 50, RR3: 62, RR4: 80, RR5: 95 };
 
 /** The yearly yield of money lent overnight. */
 const overnight: Readonly<Record<string, number>> = { HKD: 310, TWD: 140 };
@@ -46,7 +46,7 @@ export function priceBehaviour({ marketType, risk, currency }: Kind): PriceBehav
     case 'BL':
       return { yearly: 560, daily: 38, shared: 0.6 };
     case 'EQ':
-      return { yearly: 720, daily: sharesStray[risk], shared: 0.7 };
+      return { yearly: 720, daily: sharedDeviation[risk], shared: 0.7 };
   }
 }
 

@@ -11,7 +11,7 @@ import { watchedFunds } from '../database/schema/fund-lists';
 import { funds, navs } from '../database/schema/funds';
 import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
-import { findFund, findKnownFund } from './find-fund';
+import { findFundByCode, findKnownFundByCode } from './find-fund-by-code';
 import { priceText } from './price-text';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
@@ -23,13 +23,13 @@ export const watchListRoutes: CallGroup = (serve, context) => {
   serve('watchList', ({ clientId, language }) => listWatched(context, clientId, language));
 
   serve('watchFund', async ({ clientId, language, body }) => {
-    const { id: fundId } = await findKnownFund(context, body.fundId);
+    const { id: fundId } = await findKnownFundByCode(context, body.fundId);
     await watch(database, { clientId, fundId });
     return listWatched(context, clientId, language);
   });
 
   serve('unwatchFund', async ({ clientId, language, query }) => {
-    const fund = await findFund(context, query.fundId);
+    const fund = await findFundByCode(context, query.fundId);
     if (fund !== undefined)
       await database
         .delete(watchedFunds)

@@ -23,9 +23,9 @@ export async function claimInstallation(
       const hasPublicClients = await holdsPublicClients(transaction);
       const known = await readInstallationKind(transaction);
       if (expected === 'production' && (hasPublicClients || known === 'demonstration'))
-        throw new StartProblem(`${where} ${demonstrationRefusal}`);
+        throw new StartProblem(`${where} ${demonstrationProblem}`);
       if (expected === 'demonstration' && known === 'production')
-        throw new StartProblem(`${where} ${productionRefusal}`);
+        throw new StartProblem(`${where} ${productionProblem}`);
       if (!(await hasTable(transaction, 'installation'))) await record(transaction, expected);
     }),
   );
@@ -39,9 +39,9 @@ export async function readInstallationKind(database: Database): Promise<Installa
   return (await holdsPublicClients(database)) ? 'demonstration' : 'production';
 }
 
-const demonstrationRefusal =
+const demonstrationProblem =
   'holds demonstration clients, whose passwords are public: NODE_ENV=production does not open it';
-const productionRefusal =
+const productionProblem =
   'holds a production installation: only NODE_ENV=production opens it; set DATA_DIR or DATABASE_URL to another place';
 
 async function hasTable(database: Database, name: string): Promise<boolean> {

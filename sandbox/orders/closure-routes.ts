@@ -1,5 +1,5 @@
 import { today } from '../context/clock';
-import { findKnownFund } from '../funds/find-fund';
+import { findKnownFundByCode } from '../funds/find-fund-by-code';
 import type { CallGroup } from '../wire/serve';
 import { dealingCalendars, marketClosures } from '../funds/dealing-calendar';
 
@@ -12,7 +12,7 @@ export const closureRoutes: CallGroup = (serve, { region, database, clock }) => 
   });
 
   async function ofFund(fundCode: string): Promise<readonly string[]> {
-    const fund = await findKnownFund({ database, region }, fundCode);
+    const fund = await findKnownFundByCode({ database, region }, fundCode);
     const calendars = await dealingCalendars(database);
     return [...(calendars({ fund, intoFund: null }).closures ?? [])];
   }

@@ -21,7 +21,7 @@ type Input = Pick<Challenge, 'purpose'> & {
 export const challengeTimeout = stepUpLifetime;
 
 /** Has a session wait for a passkey; what it waited for before, for the same purpose, counts no more. */
-export async function keepChallenge(
+export async function storeChallenge(
   database: Database,
   { cookieHash, clientId }: Waiting,
   input: Input,

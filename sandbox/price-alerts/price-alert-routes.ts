@@ -8,7 +8,7 @@ import { checkPriceTarget } from '../../domain/funds/watching/price-alert-target
 import { toText } from '../../domain/money/decimal';
 import type { ServerContext } from '../context/server-context';
 import { priceAlerts } from '../database/schema/price-alerts';
-import { findKnownFund } from '../funds/find-fund';
+import { findKnownFundByCode } from '../funds/find-fund-by-code';
 import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { savePriceAlert } from './save-price-alert';
@@ -58,6 +58,6 @@ async function alertKeyOf(
   const direction = parsePriceAlertDirection(priceTarget);
   if (direction === undefined || !alertDirectionsIn(region).includes(direction))
     throw new ApiError(400, ['PRICE_TARGET_INVALID']);
-  const { id: fundId } = await findKnownFund({ region, database }, jfFundCode ?? fundCode);
+  const { id: fundId } = await findKnownFundByCode({ region, database }, jfFundCode ?? fundCode);
   return { fundId, direction };
 }

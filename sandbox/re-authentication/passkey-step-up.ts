@@ -7,7 +7,7 @@ import type { Session } from '../context/find-session';
 import type { IssuedSession } from '../context/send-session';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
-import { keepChallenge, requestOptions } from '../passkeys/challenges';
+import { storeChallenge, requestOptions } from '../passkeys/challenges';
 import { verifyAssertion, usePasskey } from '../passkeys/verify-assertion';
 import { loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
@@ -30,7 +30,7 @@ export async function requestPasskeyStepUp(
   const outcome = await database.transaction(async (transaction) => {
     const held = await lockStepUpRequest(transaction, { session, nonce, providers: authProviders, now });
     if (held instanceof ApiError) return held;
-    return keepChallenge(transaction, session, { purpose: 'proof', relyingParty, nonce, now });
+    return storeChallenge(transaction, session, { purpose: 'proof', relyingParty, nonce, now });
   });
   if (outcome instanceof ApiError) throw outcome;
   return requestOptions(outcome, relyingParty, own);

@@ -10,14 +10,14 @@ import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
 
 /** A re-authentication as whoever completes it names it: in which session, by its nonce, by which provider. */
-export type StepUpQuery = {
+export type StepUpRequestQuery = {
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly nonce: string;
   readonly providers: readonly AuthProvider[];
   readonly now: Date;
 };
 
-const isOf = ({ session: { cookieHash, clientId }, nonce }: StepUpQuery) =>
+const isOf = ({ session: { cookieHash, clientId }, nonce }: StepUpRequestQuery) =>
   and(
     eq(reAuthentications.nonce, nonce),
     eq(reAuthentications.cookieHash, cookieHash),
@@ -27,7 +27,7 @@ const isOf = ({ session: { cookieHash, clientId }, nonce }: StepUpQuery) =>
 /** Takes hold of a re-authentication until the transaction ends; why it can't be completed otherwise. Another session's is told like one that there isn't. */
 export async function lockStepUpRequest(
   transaction: Database,
-  query: StepUpQuery,
+  query: StepUpRequestQuery,
 ): Promise<ApiError | typeof reAuthentications.$inferSelect> {
   const [row] = await transaction.select().from(reAuthentications).where(isOf(query)).for('update');
   const known = row && query.providers.includes(row.provider) ? row : undefined;
@@ -38,7 +38,7 @@ export async function lockStepUpRequest(
 }
 
 /** Keeps the proof on the session, which goes on under a new cookie and a new token. */
-export async function recordStepUp(transaction: Database, query: StepUpQuery): Promise<IssuedSession> {
+export async function recordStepUp(transaction: Database, query: StepUpRequestQuery): Promise<IssuedSession> {
   await transaction.update(reAuthentications).set({ provedAt: query.now }).where(isOf(query));
   const renewed = await renewSession(transaction, query.session, query.now);
   if (renewed === undefined) throw sessionExpired();

@@ -1,7 +1,7 @@
 import { reAuthentications } from '../database/schema/re-authentications';
 import type { Database } from '../database/database';
 import { digest } from '../context/tokens';
-import type { StepUpQuery } from './step-up-request';
+import type { StepUpRequestQuery } from './step-up-request';
 
 const ofNothing = digest('');
 
@@ -11,7 +11,7 @@ const ofNothing = digest('');
  */
 export async function recordUnannouncedStepUp(
   transaction: Database,
-  { session: { cookieHash, clientId }, nonce, providers: [provider = 'LOCAL'], now }: StepUpQuery,
+  { session: { cookieHash, clientId }, nonce, providers: [provider = 'LOCAL'], now }: StepUpRequestQuery,
 ): Promise<void> {
   const proved = { nonce, cookieHash, clientId, provider, begunAt: now, provedAt: now, bodySha256: ofNothing };
   await transaction

@@ -12,7 +12,7 @@ import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
 import { credentialChanges } from '../database/schema/credentials';
 import { passkeys } from '../database/schema/passkeys';
-import { challengeTimeout, keepChallenge, takeChallenge } from '../passkeys/challenges';
+import { challengeTimeout, storeChallenge, takeChallenge } from '../passkeys/challenges';
 import { verifyNewPasskey, keyAlgorithms } from '../passkeys/verify-new-passkey';
 import { loadDescriptors, loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
@@ -39,7 +39,7 @@ export async function beginPasskey(
   { secret, relyingParty }: Input,
 ): Promise<Begun> {
   if (relyingParty === undefined || offeredPasskeyUses(context, relyingParty).length === 0) throw unavailable();
-  const client = await findClient(context.database, session);
+  const client = await passkeyOwner(context.database, session);
   const own = await loadPasskeys(context.database, client.id, relyingParty);
   if (own.length >= maxPasskeys) throw tooMany();
   const now = context.clock.now();
@@ -48,7 +48,7 @@ export async function beginPasskey(
     const renewed = await renewSession(transaction, session, now);
     if (renewed === undefined) throw sessionExpired();
     const waiting = { cookieHash: digest(renewed.cookie), clientId: client.id };
-    const challenge = await keepChallenge(transaction, waiting, { purpose: 'add', relyingParty, now });
+    const challenge = await storeChallenge(transaction, waiting, { purpose: 'add', relyingParty, now });
     return { options: creationOptions(challenge, relyingParty, { client, own }), session: renewed };
   });
 }
@@ -94,7 +94,7 @@ export async function addPasskey(
   if (validated === undefined || name === undefined) throw new ApiError(400, [passkeyErrorCodes.refused]);
   await database.transaction(async (transaction) => {
     // One after the other, so that a client never has more than there may be.
-    const client = await findClient(transaction, session, 'held');
+    const client = await passkeyOwner(transaction, session, 'held');
     const [{ count } = { count: 0 }] = await transaction
       .select({ count: sql<number>`count(*)::int` })
       .from(passkeys)
@@ -116,7 +116,7 @@ export async function addPasskey(
 }
 
 /** The client of a session; held, nobody else changes it until the transaction ends. */
-export async function findClient(
+export async function passkeyOwner(
   database: Database,
   { clientId }: Pick<Session, 'clientId'>,
   held?: 'held',

@@ -12,7 +12,7 @@ import { verifySecret } from '../re-authentication/verify-secret';
 import { attemptOfClient } from '../sessions/login-attempt';
 import { renewSession } from '../sessions/session-store';
 import { ApiError, sessionExpired } from '../wire/api-error';
-import { findClient } from './add-passkey';
+import { passkeyOwner } from './add-passkey';
 import { loadPasskeyList } from './passkey-list';
 import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
@@ -32,7 +32,7 @@ export async function removePasskey(
   { id, secret, relyingParty, language }: Input,
 ): Promise<Removed> {
   const { database, clock, configuration } = context;
-  const client = await findClient(database, session);
+  const client = await passkeyOwner(database, session);
   const now = clock.now();
   const tried = { attempted: attemptOfClient(client), client, secret };
   const renewed = await verifySecret(context, tried, async (transaction, current) => {

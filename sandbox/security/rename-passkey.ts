@@ -9,7 +9,7 @@ import { credentialChanges } from '../database/schema/credentials';
 import { passkeys } from '../database/schema/passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
 import { ApiError } from '../wire/api-error';
-import { findClient } from './add-passkey';
+import { passkeyOwner } from './add-passkey';
 import { loadPasskeyList } from './passkey-list';
 import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
@@ -27,7 +27,7 @@ export async function renamePasskey(
   { id, name: newName, relyingParty, language }: Input,
 ): Promise<PasskeyListAnswer> {
   const { database, clock, configuration } = context;
-  const client = await findClient(database, session);
+  const client = await passkeyOwner(database, session);
   const name = parsePasskeyName(newName) ?? '';
   const now = clock.now();
   await database.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { readIfPermitted } from '../context/read-if-permitted';
 
 /** The number of open files left to the embedded database, its lock, documents and the files of the portal. */
-const keptFiles = 700;
+const reservedFiles = 700;
 const fewest = 32;
 const most = 4_000;
 
@@ -12,7 +12,8 @@ const most = 4_000;
  * Returns the maximum number of connections of a process that may open so many files; where the system doesn't say, as
  * many as usual.
  */
-export const connectionsAtMost = (openFiles = 1_024): number => Math.min(most, Math.max(fewest, openFiles - keptFiles));
+export const connectionsAtMost = (openFiles = 1_024): number =>
+  Math.min(most, Math.max(fewest, openFiles - reservedFiles));
 
 /**
  * Returns the number of files that this process may have open; undefined where the system doesn't say, or sets no

@@ -10,7 +10,7 @@ import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { oneTimeCodes } from '../database/schema/sessions';
 import { useAllowance } from '../limits/use-allowance';
-import { keepChallenge, requestOptions } from '../passkeys/challenges';
+import { storeChallenge, requestOptions } from '../passkeys/challenges';
 import { verifyAssertion, usePasskey } from '../passkeys/verify-assertion';
 import { hasPasskey, loadPasskeys } from '../passkeys/own-passkeys';
 import type { RelyingParty } from '../passkeys/relying-party';
@@ -57,7 +57,7 @@ export async function askPasskeyLogin(
     const wait = await useAllowance(transaction, use);
     if (wait !== undefined) return new ApiError(429, ['TOO_MANY_REQUESTS'], wait);
     if (!(await lockHalfOpenSession(transaction, session, now))) return sessionExpired();
-    return keepChallenge(transaction, session, { purpose: 'login', relyingParty, now });
+    return storeChallenge(transaction, session, { purpose: 'login', relyingParty, now });
   });
   if (outcome instanceof ApiError) throw outcome;
   return requestOptions(outcome, relyingParty, own);

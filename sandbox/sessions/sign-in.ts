@@ -11,7 +11,7 @@ import type { ClientRow } from '../database/schema/clients';
 import type { BasicCredentials } from './basic-credentials';
 import { completeSignIn } from './complete-sign-in';
 import { findClient } from './find-client';
-import { keepCode } from './keep-code';
+import { storeCode } from './store-code';
 import { attemptUnderName } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-failures';
 import { recordLogin } from './login-records';
@@ -59,7 +59,7 @@ export async function signIn(
     const state = asks ? 'code-pending' : 'open';
     const session = await createSession(transaction, { region, clientId: client.id, state, loginId, now });
     if (over !== undefined) {
-      if (state === 'code-pending') await keepCode(transaction, { region, clientId: client.id, over, session });
+      if (state === 'code-pending') await storeCode(transaction, { region, clientId: client.id, over, session });
       await deleteSession(transaction, region, over);
     }
     if (state === 'open')

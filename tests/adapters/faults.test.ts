@@ -16,7 +16,7 @@ import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
 import { refusal } from './support/scripted-transport';
-import { aWorld, type World } from './support/world';
+import { aWorld, type AdapterDeps } from './support/world';
 
 const faults = [
   'offline',
@@ -174,7 +174,7 @@ async function outcomeOf(call: PortCall, transport: Transport): Promise<string> 
   return described(result, world);
 }
 
-function described(result: Result<unknown, CallFailure>, { navigation, sessionEnd }: World): string {
+function described(result: Result<unknown, CallFailure>, { navigation, sessionEnd }: AdapterDeps): string {
   const exits = [...new Set(navigation.exits)].map((way) => ` > ${way}`).join('');
   const ends = [...new Set(sessionEnd.events)].map((end) => ` & ${end}`).join('');
   return (result.ok ? 'ok' : failureText(result.error)) + exits + ends;

@@ -1,5 +1,5 @@
 type Work = (lock: unknown) => Promise<void> | undefined;
-type Asked = { readonly ifAvailable?: boolean; readonly steal?: boolean; readonly signal?: AbortSignal };
+type LockOptions = { readonly ifAvailable?: boolean; readonly steal?: boolean; readonly signal?: AbortSignal };
 type Waiting = { readonly grant: () => void };
 
 /** Web Locks as the specification tells of them, for all tabs of a device without a browser. */
@@ -7,7 +7,7 @@ export class MemoryLocks {
   private readonly holders = new Map<string, { readonly lose: () => void }>();
   private readonly queues = new Map<string, readonly Waiting[]>();
 
-  request = (name: string, { ifAvailable, steal, signal }: Asked, work: Work): Promise<void> =>
+  request = (name: string, { ifAvailable, steal, signal }: LockOptions, work: Work): Promise<void> =>
     new Promise((resolve, reject) => {
       const hold = (): void => {
         const holder = { lose: () => reject(new DOMException('stolen', 'AbortError')) };

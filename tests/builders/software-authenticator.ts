@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-type Told = { readonly challenge: string };
+type ChallengeOptions = { readonly challenge: string };
 
 /** What an assertion or a new passkey says otherwise than an honest browser would. */
 export type Lie = {
@@ -35,7 +35,7 @@ export class SoftwareAuthenticator {
   constructor(private readonly at: { readonly origin: string; readonly relyingParty: string }) {}
 
   /** The public half of its passkey, for the server to keep. */
-  make({ challenge }: Told, lie: Lie = {}) {
+  make({ challenge }: ChallengeOptions, lie: Lie = {}) {
     const id = Buffer.from(lie.id ?? this.id, 'base64url');
     const data = Buffer.concat([
       this.authenticatorData(0x41, lie),
@@ -65,7 +65,7 @@ export class SoftwareAuthenticator {
   }
 
   /** What it signs; once more than before. */
-  sign({ challenge }: Told, lie: Lie = {}) {
+  sign({ challenge }: ChallengeOptions, lie: Lie = {}) {
     this.counter += 1;
     const id = lie.id ?? this.id;
     const clientDataJSON = this.clientData('webauthn.get', challenge, lie);

@@ -4,7 +4,7 @@ import { shown, total } from './support/figures';
 import { holdingsTable, nextPortfolio, type WireStatistics } from './support/holdings-page';
 import { expect, test } from './support/portal-test';
 
-type Told = { readonly byFund: WireStatistics; readonly byNonePie: WireStatistics };
+type PortfolioStatistics = { readonly byFund: WireStatistics; readonly byNonePie: WireStatistics };
 
 test(
   '[OPEN-65, OPEN-90, FMT-03] what has no exchange rate, or no price at all, is left out of the totals, spoken of, and never shown as a number',
@@ -25,7 +25,7 @@ test(
     await expect(worth).not.toContainText('%');
 
     const unknown = { marketValue: null, cost: null, profit: null, returnPercent: null };
-    await changeAnswer<Told>(page, 'HoldingStatistics', ({ byFund, byNonePie }) => ({
+    await changeAnswer<PortfolioStatistics>(page, 'HoldingStatistics', ({ byFund, byNonePie }) => ({
       byFund,
       byNonePie: {
         ...byNonePie,

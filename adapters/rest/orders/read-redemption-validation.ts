@@ -7,7 +7,7 @@ import type { UnitsPart } from '../../../domain/trading/costs/units-breakdown';
 import { onlyPresent } from '../../http/only-present';
 import { toFigure } from '../../http/wire-figures';
 import { redemptionValidation } from '../../../contract/rest/orders/redemption-validation';
-import { orderRefusals } from './order-refusals';
+import { readOrderErrors } from './read-order-errors';
 
 /** Reads what the server says about redemptions; a breakdown of which a part can't be read is malformed, since it goes into the order [TRADE-59]. */
 export function readRedemptionValidation(body: unknown): Result<CheckedRedemptions, CallFailure> {
@@ -18,7 +18,7 @@ export function readRedemptionValidation(body: unknown): Result<CheckedRedemptio
   const unitsBreakdown = parts.filter((part) => part !== undefined);
   if (unitsBreakdown.length < parts.length) return err({ kind: 'malformed' });
   return ok({
-    errors: orderRefusals(wire.errors ?? []),
+    errors: readOrderErrors(wire.errors ?? []),
     validation: onlyPresent({
       projectedPrs: wire.projectedPrs ?? undefined,
       projectedPrr: wire.projectedPrr ?? undefined,

@@ -20,7 +20,7 @@ import { optionalText } from '../../http/wire-fields';
 import { toFigure } from '../../http/wire-figures';
 import { readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
-import { orderRefusals } from './order-refusals';
+import { readOrderErrors } from './read-order-errors';
 import { readRedeemable } from './read-redeemable';
 import { readRedemptionValidation } from './read-redemption-validation';
 
@@ -41,7 +41,7 @@ export class RestOrderChecks extends OrderChecks {
       name: 'validateAllotment',
       body: { ...wirePlace(place), orders: orders.map(wirePurchase) },
       policy,
-      read: readJsonBody(readRefusals),
+      read: readJsonBody(readErrors),
     });
   }
 
@@ -59,7 +59,7 @@ export class RestOrderChecks extends OrderChecks {
       name: 'validateSwitch',
       body: { ...wirePlace(place), orders: orders.map(wireSwitch) },
       policy,
-      read: readJsonBody(readRefusals),
+      read: readJsonBody(readErrors),
     });
   }
 
@@ -100,8 +100,8 @@ const wireSwitch = ({ fundCode, intoFundCode, currency, quantity }: CompleteOrde
 const checkedOrders = z.object({ code: optionalText, errors: z.optional(z.nullable(z.array(z.unknown()))) });
 
 /** A refusal may name its code beside its errors alone [TRADE-49]. */
-const readRefusals = parseBody(checkedOrders, ({ code, errors }): readonly OrderCheckError[] => {
-  const refusals = orderRefusals(errors ?? []);
+const readErrors = parseBody(checkedOrders, ({ code, errors }): readonly OrderCheckError[] => {
+  const refusals = readOrderErrors(errors ?? []);
   return code && refusals.length === 0 ? [{ code }] : refusals;
 });
 

@@ -66,7 +66,7 @@ export async function beginAttempt(
 }
 
 /** Goes on to the new details under a new token: whoever put the old one into this browser is left behind. */
-export async function proveAttempt(transaction: Database, tokenHash: string): Promise<string> {
+export async function verifyAttempt(transaction: Database, tokenHash: string): Promise<string> {
   const token = freshToken();
   await transaction
     .update(resetAttempts)

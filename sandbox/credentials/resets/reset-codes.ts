@@ -8,7 +8,7 @@ import { codeSendingKind } from '../../sessions/complete-sign-in';
 import { lockCounters } from '../../sessions/login-failures';
 import { hideSecretIn, secretMark, sendMessage } from '../../sessions/outbox';
 import { ApiError } from '../../wire/api-error';
-import { endAttempts, lockAttempt, proveAttempt, requireAttempt, resetOver } from './reset-attempts';
+import { endAttempts, lockAttempt, verifyAttempt, requireAttempt, resetOver } from './reset-attempts';
 import { attemptToReset, countWrongTry, frozen, isFrozen } from './reset-failures';
 
 /** Sends a new code for a reset; the one before is dead. It counts with the codes of the login: five an hour are sent to a client in all [RESET-15, API-15, API-86]. */
@@ -68,7 +68,7 @@ export async function validateResetCode(
     if (!canTryCode({ sentAt: codeSentAt.toISOString(), wrongTries }, now.toISOString())) return undefined;
     if (right) {
       await hideSecretIn(transaction, codeMessageId);
-      return proveAttempt(transaction, row.tokenHash);
+      return verifyAttempt(transaction, row.tokenHash);
     }
     await transaction
       .update(resetAttempts)

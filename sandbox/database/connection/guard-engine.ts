@@ -8,7 +8,7 @@ const steps = [
 ] as const;
 
 /** The status of PostgreSQL's own jump out of a statement that it refuses. */
-const refusedStatement = 100;
+const rejectedStatement = 100;
 
 /**
  * Lets an engine that broke off (it exited, ran out of stack or hit a WebAssembly trap) do nothing any more but throw
@@ -23,7 +23,7 @@ export function guardEngine(engine: PGlite): void {
       try {
         run();
       } catch (problem) {
-        if (step !== '_PostgresMainLoopOnce' || statusOf(problem) !== refusedStatement) end(module, problem);
+        if (step !== '_PostgresMainLoopOnce' || statusOf(problem) !== rejectedStatement) end(module, problem);
         throw problem;
       }
     };

@@ -32,7 +32,7 @@ import { isWorthless } from './is-worthless';
 import type { LineFacts } from './line-facts';
 import { toBuyLimits } from '../lists/listed-lines';
 import { cashProblem } from '../books/order-funding';
-import type { PricedFund } from '../terms/traded-funds';
+import type { FundWithPrice } from '../terms/traded-funds';
 import { isDebited, linePurchase, type RequestedLine } from '../lists/requested-lines';
 
 /** The funds of a line: the one ordered, with its latest price, and the one that a switch buys. */
@@ -45,7 +45,7 @@ export const fundsOfLine = (prepared: PreparedLine, { traded }: Pick<LineFacts, 
  * Returns the value of a line today in the region's currency, for the day's cap; undefined without a rate or a price
  * [TRADE-116, TRADE-117].
  */
-export function lineValue({ prepared, quantity }: RequestedLine, { fund, nav }: PricedFund, facts: LineFacts) {
+export function lineValue({ prepared, quantity }: RequestedLine, { fund, nav }: FundWithPrice, facts: LineFacts) {
   if (prepared.type === 'B') return toBaseCurrency(prepared.currency, facts)(quantity.value);
   return nav === null ? undefined : toBaseCurrency(fund.currency, facts)(multiply(quantity.value, decimal(nav)));
 }

@@ -12,16 +12,16 @@ import { unitsQuantity } from '../../../domain/trading/orders/order';
 import { decimal } from '../../database/decimal';
 import type { RequestedLine } from '../lists/requested-lines';
 import { isWithinClass, shortTermTerms } from '../terms/short-term-terms';
-import type { PricedFund } from '../terms/traded-funds';
+import type { FundWithPrice } from '../terms/traded-funds';
 
 /** Units that are to leave a fund by a line. */
 type OutgoingLine = {
   readonly line: RequestedLine;
   /** Those of the fund and the line's fee type that no other order takes. */
   readonly available: readonly UnitLot[];
-  readonly from: PricedFund;
+  readonly from: FundWithPrice;
   /** The target fund of a switch. */
-  readonly into: PricedFund | undefined;
+  readonly into: FundWithPrice | undefined;
   readonly day: string;
   readonly rates: ExchangeRates;
 };

@@ -26,11 +26,11 @@ import { exchangeRates } from '../../portfolio/exchange-rates';
 import type { CallGroup } from '../../wire/serve';
 import { lotsAvailable, lotsByPlace, reservedUnits } from '../books/held-lots';
 import { loadOrders } from '../books/stored-orders';
-import { findKnownFund } from '../../funds/find-fund';
+import { findKnownFundByCode } from '../../funds/find-fund-by-code';
 import { jfFundCode } from '../../funds/listed-funds';
 import { shortTermTerms } from '../terms/short-term-terms';
 import { tradedFund } from '../terms/traded-funds';
-import { requiresCaution, validateLines, loadValidationContext, breakDownLines } from './validate-orders';
+import { needsRedemptionCaution, validateLines, loadValidationContext, breakDownLines } from './validate-orders';
 
 /** Serves the checks of orders before a list is sent [API-37, API-78..82]. */
 export const orderCheckRoutes: CallGroup = (serve, context) => {
@@ -52,7 +52,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
     });
     const query = { clientId, accountNumber: accountNo, oid: oid ?? undefined, language, orders: redeemed };
     const found = await loadValidationContext(context, query);
-    const showWarning = await requiresCaution(context, clientId, found);
+    const showWarning = await needsRedemptionCaution(context, clientId, found);
     return {
       errors: validateLines(context, found, query),
       projectedPrs: null,
@@ -75,7 +75,7 @@ export const orderCheckRoutes: CallGroup = (serve, context) => {
   serve('unitCalculator', ({ query }) => calculate(context, query));
 
   serve('fundAgreements', async ({ query: { fundCode, functionCode } }) => {
-    await findKnownFund({ region, database }, fundCode);
+    await findKnownFundByCode({ region, database }, fundCode);
     return [{ categoryCode: functionCode, title: null }];
   });
 
@@ -138,7 +138,7 @@ async function calculate(
   { fundCode, currency, amount = '', units = '', isAmountChange }: z.output<typeof calculation>,
 ): Promise<Calculated> {
   const day = today(clock);
-  const { id } = await findKnownFund({ region, database }, fundCode, { currency });
+  const { id } = await findKnownFundByCode({ region, database }, fundCode, { currency });
   const { fund, nav } = await tradedFund(database, id, day);
   const rates = await exchangeRates(database, day);
   const text = isAmountChange === 'true' ? amount : units;

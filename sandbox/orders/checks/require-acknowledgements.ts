@@ -10,7 +10,7 @@ import type { RequestedLine } from '../lists/requested-lines';
 import { ApiError } from '../../wire/api-error';
 import { fundsOfLine } from './check-line';
 import type { LineFacts } from './line-facts';
-import { requiresCaution } from './validate-orders';
+import { needsRedemptionCaution } from './validate-orders';
 
 type SubmittedList = {
   readonly clientId: string;
@@ -44,7 +44,7 @@ export async function requireAcknowledgements(
 ): Promise<void> {
   if (!age?.elderlyIndicator) return;
   const redemptions = lines.filter(({ prepared }) => prepared.type === 'R');
-  const serverWarning = await requiresCaution(deps, clientId, { lines: redemptions, facts });
+  const serverWarning = await needsRedemptionCaution(deps, clientId, { lines: redemptions, facts });
   const client = { elderly: true, disadvantagedElderly: age.disadvantagedElderlyIndicator, recentBankChange: false };
   const needed = lines.flatMap(({ prepared }) => {
     const { fund, intoFund } = fundsOfLine(prepared, facts);

@@ -16,7 +16,7 @@ import { checkedList } from '../lists/held-list';
 import { lotsAvailable, toHoldingPlace, reservedUnits } from '../books/held-lots';
 import { toLineError } from './line-error';
 import { type LineFacts, lineFacts } from './line-facts';
-import { paymentRefusal } from './payment-refusal';
+import { paymentProblemText } from './payment-problem-text';
 import { toOrder } from './order-of-line';
 import { areInSameFunds, lineMatcher } from '../lists/line-funds';
 import type { RequestedLine } from '../lists/requested-lines';
@@ -75,7 +75,7 @@ export function validateLines(
       return [];
     }
     if (!problem) return [];
-    const ofLine = line && paymentRefusal(problem, { line, facts, language });
+    const ofLine = line && paymentProblemText(problem, { line, facts, language });
     const error = toLineError(problem, order, language, ofLine);
     return [order.kind === 'switch' ? { ...error, intoFundCode: order.intoFundCode } : error];
   });
@@ -94,7 +94,7 @@ export const breakDownLines = ({ lines, facts }: ValidationContext): UnitsBreakd
  * Returns true if redemptions, with those of the day so far, reach half of what the client holds [CONFLICT-38,
  * TRADE-109].
  */
-export async function requiresCaution(
+export async function needsRedemptionCaution(
   { database }: Pick<Deps, 'database'>,
   clientId: string,
   { lines, facts }: ValidationContext,

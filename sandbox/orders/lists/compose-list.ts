@@ -12,7 +12,7 @@ import { orderLists, type PreparedLine } from '../../database/schema/orders';
 import { runOnce } from '../../submissions/run-once';
 import { ApiError } from '../../wire/api-error';
 import { fundCompany, companyOfFund } from '../terms/fund-company';
-import { findKnownFund } from '../../funds/find-fund';
+import { findKnownFundByCode } from '../../funds/find-fund-by-code';
 import { newListNumber } from './make-list';
 import { type NewFundService, newFundService } from '../terms/new-fund-service';
 import { preOrderService } from '../terms/pre-order-service';
@@ -69,7 +69,7 @@ async function accountOf(database: Database, clientId: string, named: string): P
 async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
   const { deps, clientId, accountNumber, newFunds } = place;
   const { currency } = order;
-  const fund = await findKnownFund(deps, order.fundCode, {
+  const fund = await findKnownFundByCode(deps, order.fundCode, {
     currency,
     heldOn: order.type === 'B' ? undefined : accountNumber,
   });
@@ -90,13 +90,13 @@ async function lineOf(place: Place, order: Composed): Promise<PreparedLine> {
     ...(kind === 'OF_MA_ZZZ' ? { paymentType: kind } : {}),
   };
   if (order.type === 'R') return { ...left, type: 'R' };
-  const into = await findKnownFund(deps, order.intoFundCode, { currency });
+  const into = await findKnownFundByCode(deps, order.intoFundCode, { currency });
   refuse(into.id === fund.id ? 'ORDER_FUND_SAME' : newFunds(byService, into));
   return { ...left, type: 'S', intoFundId: into.id, intoFundCode: into.code };
 }
 
 /** A purchase ahead, if it is taken for that day [LINK-28]. */
-async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<typeof findKnownFund>>) {
+async function aheadOf(deps: Deps, line: PreparedLine, fund: Awaited<ReturnType<typeof findKnownFundByCode>>) {
   refuse((await preOrderService(deps, [line]))(line, fund));
   return line;
 }

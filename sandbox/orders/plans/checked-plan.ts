@@ -21,7 +21,7 @@ import type { PreparedLine } from '../../database/schema/orders';
 import { ApiError } from '../../wire/api-error';
 import { lineProblem } from '../checks/check-line';
 import { companyOfFund } from '../terms/fund-company';
-import { findFund } from '../../funds/find-fund';
+import { findFundByCode } from '../../funds/find-fund-by-code';
 import { lineFacts } from '../checks/line-facts';
 import { lockedAccounts } from '../books/locked-accounts';
 import { planLine } from './place-plan-order';
@@ -29,7 +29,7 @@ import type { RequestedLine } from '../lists/requested-lines';
 
 type Body = z.output<typeof planStart>;
 type Input = { readonly clientId: string; readonly body: Body };
-type Fund = NonNullable<Awaited<ReturnType<typeof findFund>>>;
+type Fund = NonNullable<Awaited<ReturnType<typeof findFundByCode>>>;
 
 /** A plan that can be set up: its account, its fund, that which it switches into, and an amount or units. */
 export type CheckedPlan = PlanTerms & {
@@ -92,7 +92,7 @@ export async function stoppedToday(
 type Planned = PlanTerms & { readonly prepared: PreparedLine };
 
 async function purchaseOf(context: ServerContext, { fundCode, currency, days, ...body }: Body): Promise<Planned> {
-  const fund = await findFund(context, fundCode, { currency });
+  const fund = await findFundByCode(context, fundCode, { currency });
   if (fund === undefined) throw refused('fund');
   const currencies = planCurrencies(
     fund.currency,
@@ -116,9 +116,9 @@ async function switchOf(
   { accountNumber, ...body }: Body & { readonly accountNumber: string },
 ): Promise<Planned> {
   const { fundCode, intoFundCode = '', currency } = body;
-  const fund = await findFund(context, fundCode, { currency, heldOn: accountNumber });
+  const fund = await findFundByCode(context, fundCode, { currency, heldOn: accountNumber });
   if (fund === undefined) throw refused('fund');
-  const intoFund = await findFund(context, intoFundCode, { currency });
+  const intoFund = await findFundByCode(context, intoFundCode, { currency });
   if (intoFund === undefined || intoFund.id === fund.id) throw refused('into');
   const read = readPlanFigure(body.amount, { currency, intoFund }, planRules[context.region]);
   if (!read.ok) throw refused('amount');

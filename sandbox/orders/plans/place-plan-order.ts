@@ -22,7 +22,7 @@ import { recordReceipts } from '../books/record-event';
 import { linePurchase, type RequestedLine } from '../lists/requested-lines';
 
 type Execution = {
-  readonly kept: StoredPlan;
+  readonly stored: StoredPlan;
   readonly amount: Decimal;
   /** True if reward points are redeemed for its fee. */
   readonly usesPoints: boolean;
@@ -50,7 +50,7 @@ export const planLine = (
 
 /** Places the order of a plan's execution as the desk, on a list of its own that names the plan; or says why it can't be paid or received [RSP-02, RSP-09]. */
 export async function placePlanOrder(database: Database, execution: Execution): Promise<Placed> {
-  const { kept: stored, amount, at } = execution;
+  const { stored, amount, at } = execution;
   const { plan, account, fund, intoFund } = stored;
   const { clientId } = account;
   const deps = { region: fund.region, database, clock: { now: () => at } };
@@ -121,7 +121,7 @@ export async function placePlanOrder(database: Database, execution: Execution): 
 async function withPoints(
   { database, clock, region }: Parameters<typeof lineFacts>[0],
   line: RequestedLine,
-  { kept: stored, usesPoints }: Execution,
+  { stored, usesPoints }: Execution,
 ): Promise<RequestedLine> {
   if (!usesPoints) return line;
   const available = usablePoints(today(clock), await loadPointsLeft(database, stored.account.clientId));

@@ -94,17 +94,17 @@ async function checkedMove(context: ServerContext, { clientId, body }: SentPlanM
   const master = own.find(({ type }) => type === 'MA');
   if (master === undefined) throw refused('account');
   if (!isPlanDay(body.dayOfMonth, planRules[context.region])) throw refused('day');
-  for (const stored of plans) await checkMoved(context, { kept: stored, clientId, accountNumber: master.number });
+  for (const stored of plans) await checkMoved(context, { stored, clientId, accountNumber: master.number });
   return plans;
 }
 
-type Moved = { readonly kept: StoredPlan; readonly clientId: string; readonly accountNumber: string };
+type Moved = { readonly stored: StoredPlan; readonly clientId: string; readonly accountNumber: string };
 
 /**
  * Checks a moved plan as one of the eScheduler, which orders the same for the MasterAccount; a paused one orders
  * nothing until it is resumed.
  */
-async function checkMoved(context: ServerContext, { kept: { plan, fund }, ...query }: Moved): Promise<void> {
+async function checkMoved(context: ServerContext, { stored: { plan, fund }, ...query }: Moved): Promise<void> {
   const { currency } = plan;
   const amount = decimal(plan.amount);
   if (planAmountProblem(amount, currency, planRules[context.region])) throw refused('amount');

@@ -144,7 +144,7 @@ async function runDebit({ database, clock, configuration }: Deps, debit: DueDebi
     const result =
       check?.isReached === false
         ? ({ ...over, outcome: 'skipped' } as const)
-        : resultOf(await placePlanOrder(transaction, { kept: stored, amount, usesPoints, at }), due, {
+        : resultOf(await placePlanOrder(transaction, { stored, amount, usesPoints, at }), due, {
             rules: planRules[stored.fund.region],
             calendar: calendars(stored),
           });

@@ -32,7 +32,7 @@ import { type StoredOrder, toStoredOrder } from '../books/stored-orders';
 import { toLineError } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { toOrder } from '../checks/order-of-line';
-import { paymentRefusal } from '../checks/payment-refusal';
+import { paymentProblemText } from '../checks/payment-problem-text';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
 import { nameAccounts, type PlacedStoredOrder } from './name-accounts';
@@ -222,7 +222,7 @@ function placeLine(
   };
   const problem = lineProblem(line, facts);
   if (problem) {
-    const ofLine = paymentRefusal(problem, { line, facts, language });
+    const ofLine = paymentProblemText(problem, { line, facts, language });
     return { order: { ...order, ...toLineError(problem, prepared, language, ofLine) } };
   }
   const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;

@@ -6,14 +6,14 @@ import { funds } from '../../database/schema/funds';
 import { latestPrice } from '../../funds/latest-price';
 
 /** A fund with its latest price and the day of that, null where it has none. */
-export type PricedFund = {
+export type FundWithPrice = {
   readonly fund: typeof funds.$inferSelect;
   readonly nav: string | null;
   readonly pricedOn: string | null;
 };
 
 /** Funds by their number, each with its latest price up to a day. */
-export type TradedFunds = (fundId: number) => PricedFund;
+export type TradedFunds = (fundId: number) => FundWithPrice;
 
 /**
  * The number of funds that one statement reads: always as many, since a plan for any number would be made anew each
@@ -40,7 +40,7 @@ const fundsWithPrice = preparedStatement((database) => {
 /** Reads funds that orders name, which are all known. */
 export async function tradedFunds(database: Database, ids: readonly number[], day: string): Promise<TradedFunds> {
   const requested = [...new Set(ids)];
-  const byId = new Map<number, PricedFund>();
+  const byId = new Map<number, FundWithPrice>();
   for (let from = 0; from < requested.length; from += atOnce) {
     const some = requested.slice(from, from + atOnce);
     const filled = Object.fromEntries(places.map((place, index) => [place, some[index % some.length]] as const));
@@ -55,5 +55,5 @@ export async function tradedFunds(database: Database, ids: readonly number[], da
 }
 
 /** One of them. */
-export const tradedFund = async (database: Database, id: number, day: string): Promise<PricedFund> =>
+export const tradedFund = async (database: Database, id: number, day: string): Promise<FundWithPrice> =>
   (await tradedFunds(database, [id], day))(id);

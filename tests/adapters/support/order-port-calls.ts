@@ -7,13 +7,13 @@ import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { decimal } from '../../builders/decimal';
 import type { PortCall } from './port-calls';
-import type { World } from './world';
+import type { AdapterDeps } from './world';
 import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
-const lists = ({ rest, clock }: World) => new RestOrderLists(rest, clock);
-const submissions = ({ rest }: World) => new RestOrderSubmissions(rest);
+const lists = ({ rest, clock }: AdapterDeps) => new RestOrderLists(rest, clock);
+const submissions = ({ rest }: AdapterDeps) => new RestOrderSubmissions(rest);
 
-const checks = ({ rest }: World) => new RestOrderChecks(rest);
+const checks = ({ rest }: AdapterDeps) => new RestOrderChecks(rest);
 
 const accountNo = '51';
 const ordered = { fundCode: 'A', currency: 'TWD' };

@@ -26,7 +26,7 @@ import type { Result } from '../../../domain/kernel/result';
 import { scaled } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { hkRow, statistics, twRow, withNulls } from './wire-holdings';
-import type { World } from './world';
+import type { AdapterDeps } from './world';
 
 /** Every way the application asks the world something in this release, with a good answer and one of nothing but nulls. */
 export type PortCall = {
@@ -47,7 +47,7 @@ export type PortCall = {
     | 'graphql-panel'
     | 'graphql-screen'
     | 'local-logon';
-  readonly ask: (world: World) => Promise<Result<unknown, CallFailure>>;
+  readonly ask: (world: AdapterDeps) => Promise<Result<unknown, CallFailure>>;
   readonly good: unknown;
   readonly nulls: unknown;
 };
@@ -55,10 +55,10 @@ export type PortCall = {
 const credentials = { username: '123456789012', secret: '135790' };
 const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
 
-const sessions = ({ rest, region, sessionEnd, clock, epoch }: World) =>
+const sessions = ({ rest, region, sessionEnd, clock, epoch }: AdapterDeps) =>
   new RestSessions(rest, region, sessionEnd, clock, epoch);
-const holdings = ({ graphql, region }: World) => new GraphqlHoldings(graphql, region);
-const preLoginData = ({ graphql, locale }: World) => new PreLoginDataReader(graphql, locale);
+const holdings = ({ graphql, region }: AdapterDeps) => new GraphqlHoldings(graphql, region);
+const preLoginData = ({ graphql, locale }: AdapterDeps) => new PreLoginDataReader(graphql, locale);
 
 const data = (fields: object): object => ({ data: fields });
 const message = { enable: true, type: 'MAINTENANCE', values: [{ code: 'M', value: 'words' }] };

@@ -3,9 +3,9 @@ import { RestOrderRecords } from '../../../adapters/rest/orders/rest-order-recor
 import { RestStatements } from '../../../adapters/rest/documents/rest-statements';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
-import type { World } from './world';
+import type { AdapterDeps } from './world';
 
-const records = ({ rest, clock }: World) => new RestOrderRecords(rest, clock);
+const records = ({ rest, clock }: AdapterDeps) => new RestOrderRecords(rest, clock);
 
 const fund = { name: { code: 'A', value: 'Fund A' } };
 const order = {

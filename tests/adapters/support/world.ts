@@ -68,7 +68,7 @@ export function aWorld(region: Region, transport: Transport, offered: readonly E
   };
 }
 
-export type World = ReturnType<typeof aWorld>;
+export type AdapterDeps = ReturnType<typeof aWorld>;
 
 class ChosenLocale extends Locale {
   constructor(public language: Language) {

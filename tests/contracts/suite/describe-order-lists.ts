@@ -5,7 +5,7 @@ import { ok } from '../../../domain/kernel/result';
 import type { ContractTarget } from '../contract-target';
 import { answersAsAgreed } from './answers-as-agreed';
 
-type Asked = Omit<RestRequest<true>, 'policy' | 'read'>;
+type ListRequest = Omit<RestRequest<true>, 'policy' | 'read'>;
 
 const nobodys = 'no-such-order-list';
 
@@ -23,7 +23,7 @@ const submission = {
 
 /** What the calls of an order list keep to where there is none; the consent is to a link, which Hong Kong doesn't have. */
 export function describeOrderLists(target: ContractTarget): void {
-  const refuses = (asked: Asked) => async (): Promise<void> => {
+  const refuses = (asked: ListRequest) => async (): Promise<void> => {
     const portal = await target.signedIn();
     const answer = await portal
       .get(RestClient)

@@ -15,7 +15,7 @@ export type FundQuery = { readonly currency?: string | undefined; readonly heldO
  * that share it the only one that is held on the account, or is of the currency. Undefined where there is none; where several
  * are left, that is refused: none is picked [ENT-29].
  */
-export async function findFund(
+export async function findFundByCode(
   { database, region }: Pick<ServerContext, 'database' | 'region'>,
   code: string,
   { currency = '', heldOn = '' }: FundQuery = {},
@@ -43,12 +43,12 @@ export async function findFund(
 }
 
 /** Returns the same fund, and refuses a code that means none. */
-export async function findKnownFund(
+export async function findKnownFundByCode(
   deps: Pick<ServerContext, 'database' | 'region'>,
   code: string,
   query: FundQuery = {},
 ) {
-  const fund = await findFund(deps, code, query);
+  const fund = await findFundByCode(deps, code, query);
   if (fund === undefined) throw new ApiError(400, ['FUND_UNKNOWN']);
   return fund;
 }

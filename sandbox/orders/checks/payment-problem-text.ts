@@ -14,7 +14,7 @@ import type { LineFacts } from './line-facts';
 import { paymentWords } from './payment-words';
 
 /** Tells why what is to pay for a purchase can't, with the account, what it allows and what is left of that; undefined for any other problem [BANK-03, ENT-44, ERR-22]. */
-export function paymentRefusal(
+export function paymentProblemText(
   problem: LineProblem,
   { line, facts, language }: { readonly line: RequestedLine; readonly facts: LineFacts; readonly language: Language },
 ): string | undefined {

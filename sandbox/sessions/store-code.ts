@@ -14,7 +14,7 @@ type Kept = {
 };
 
 /** Has the code of a client's half-open session count for the next login of that client in that browser, with its age and its wrong tries [AUTH-29, AUTH-32]. */
-export async function keepCode(transaction: Database, { region, clientId, over, session }: Kept): Promise<void> {
+export async function storeCode(transaction: Database, { region, clientId, over, session }: Kept): Promise<void> {
   const halfOpen = transaction
     .select({ cookieHash: sessions.cookieHash })
     .from(sessions)
