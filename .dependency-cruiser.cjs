@@ -37,13 +37,11 @@ const sandboxPackages = [
   '@simplewebauthn/server',
   'fastify',
   '@fastify/[^/]+',
-  'fastify-type-provider-zod',
   'graphql',
   'graphql-jit',
   'graphql-yoga',
   '@escape.tech/graphql-armor',
   'drizzle-orm',
-  'drizzle-kit',
   '@electric-sql/pglite',
   'pg',
   '@node-rs/argon2',
@@ -56,7 +54,6 @@ const sandboxPackages = [
   'zod',
   'zod-openapi',
   'csv-parse',
-  'fast-xml-parser',
   'sharp',
   'node',
 ];
@@ -250,15 +247,17 @@ module.exports = {
     },
     forbid('mocks-import-nothing', 'They are recorded answers.', { path: '^mocks/' }, {}),
     layer(
-      'scripts-use-only-node',
-      'They run before anything is installed.',
-      // These only ever run after the rest is.
-      {
-        path: '^scripts/',
-        pathNot:
-          '^scripts/(bundle-program\\.mjs|packages\\.mjs|style-types\\.ts|operations-preset\\.mjs|production-policy\\.ts|trace\\.mjs|names\\.mjs|test-titles\\.mjs)$',
-      },
-      ['^scripts/'],
+      'the-installer-uses-only-node',
+      'It runs before anything is installed: import a package where it is, once it is there.',
+      '^scripts/install\\.mjs$',
+      [],
+      { ...nodeAllowed, dynamic: false },
+    ),
+    layer(
+      'scripts-import-no-module',
+      'They are tools around the portal: what both need is an argument, or a file that both read.',
+      '^scripts/',
+      ['^scripts/', '^rolldown\\.config\\.mjs$', '(^|/)node_modules/'],
       nodeAllowed,
     ),
     forbid(

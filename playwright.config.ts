@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { chromiumFlags } from './scripts/chromium-flags.mjs';
+import { chromiumOptions } from './scripts/chromium.mjs';
 import type { PortalOptions } from './tests/journeys/support/portal-test';
 
-// Looked up once: the workers inherit it.
-process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, ['scripts/find-chromium.mjs'], {
-  encoding: 'utf8',
-}).trim();
+const chromium = chromiumOptions();
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -70,16 +66,16 @@ export default defineConfig<PortalOptions>({
   // These only end what hangs; how fast a page comes is measured elsewhere, on a quiet machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/refuse-empty-run.mjs']],
   use: {
     timezoneId: 'Asia/Hong_Kong',
     screenshot: 'only-on-failure',
     // Tracing takes a fifth of a journey's time: where there is a second try, that is traced.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
+      ...chromium,
       // Nothing here is drawn by a graphics processor: a process for it only passes on what others ask of it.
-      args: [...chromiumFlags, '--in-process-gpu'],
+      args: [...chromium.args, '--in-process-gpu'],
     },
   },
   projects: projects.map((project) => (isWhole ? { ...project, workers: workersEach } : project)),

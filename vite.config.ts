@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import rollupPluginSbom from 'rollup-plugin-sbom';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { contentSecurityPolicy, securityHeaders } from './sandbox/wire/responses/security-headers.ts';
 import { productionPolicy } from './scripts/production-policy.ts';
@@ -80,10 +81,10 @@ function precompressed(): Plugin {
   };
 }
 
-/** Puts the source maps, which hold every source, beside the folder that is served: only who reads an error needs them. */
-function mapsApart(): Plugin {
+/** Puts the source maps, which hold every source, and the bill of materials beside the folder that is served: clients need neither. */
+function apart(): Plugin {
   return {
-    name: 'fund-portal:maps-apart',
+    name: 'fund-portal:apart',
     apply: 'build',
     enforce: 'post',
     writeBundle({ dir = 'dist' }) {
@@ -94,8 +95,28 @@ function mapsApart(): Plugin {
         file.endsWith('.map'),
       ))
         renameSync(join(dir, name), join(apart, basename(name)));
+      renameSync(join(dir, 'bom.json'), `${dir}-bom.json`);
+      rmSync(join(dir, 'bom-of-worker.json'), { force: true });
     },
   };
+}
+
+type BillOptions = NonNullable<Parameters<typeof rollupPluginSbom>[0]>;
+type Components = Parameters<NonNullable<BillOptions['afterCollect']>>[0]['components'];
+
+/** The packages in the bundles of workers, which are made before the portal's own. */
+const ofWorkers: Set<Components extends Set<infer Component> ? Component : never> = new Set();
+
+/** Writes the bill of materials: CycloneDX, of the packages that came into a bundle and none besides. */
+function billOfMaterials(outFilename: string, afterCollect: BillOptions['afterCollect']): Plugin {
+  const kind: BillOptions = { outDir: '', outFormats: ['json'], includeWellKnown: false, saveTimestamp: false };
+  // oxlint-disable-next-line typescript/no-unsafe-return -- its type is a plugin of Rollup's, which isn't installed
+  return rollupPluginSbom({ ...kind, outFilename, afterCollect });
+}
+
+function addMissing(components: Components): void {
+  const known = new Set(Array.from(components, (component) => component.bomRef.value));
+  for (const component of ofWorkers) if (!known.has(component.bomRef.value)) components.add(component);
 }
 
 /** What the sandbox does in production: fills the data block of the page, here from the environment. */
@@ -189,7 +210,8 @@ export default defineConfig({
     startPreloaded(),
     integrity(),
     precompressed(),
-    mapsApart(),
+    billOfMaterials('bom', ({ components }) => addMissing(components)),
+    apart(),
   ],
   resolve: {
     alias: [
@@ -214,6 +236,11 @@ export default defineConfig({
     // The recorded answers of a region, in mock mode alone.
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The bill of materials looks for Rollup, in whose place Rolldown is.
+      onLog: (level, log, handle) => {
+        if (log.plugin !== 'rollup-plugin-sbom' || !log.message.includes('tool "rollup"')) handle(level, log);
+      },
       output: {
         codeSplitting: {
           groups: [
@@ -241,7 +268,13 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { checks: { bundlerTimings: false } },
+    plugins: () => [
+      billOfMaterials('bom-of-worker', ({ components }) => components.forEach((each) => ofWorkers.add(each))),
+    ],
+  },
   server: {
     port: 5173,
     // What commands write, the sandbox's data above all.

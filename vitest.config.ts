@@ -1,25 +1,38 @@
 import { availableParallelism } from 'node:os';
+import which from 'which';
 import { defineConfig } from 'vitest/config';
 
 // `npm run test:long` draws thousands of examples where `npm test` draws a hundred.
-const timeoutFactor = process.env['TEST_LONG'] === '1' ? 30 : 1;
+const isLong = process.env['TEST_LONG'] === '1';
+const timeoutFactor = isLong ? 30 : 1;
+/** The programs that the long run compares with, which `scripts/install.mjs --long` installs. */
+const programs = { LIBREOFFICE_PATH: ['soffice', 'libreoffice'], NGINX_PATH: ['nginx'] };
+const found = Object.entries(programs).flatMap(([variable, names]) => {
+  const path = names.map((name) => which.sync(name, { nothrow: true })).find((each) => each !== null);
+  return isLong && path ? [[variable, path] as const] : [];
+});
 const shared = {
   setupFiles: ['tests/fast-check-setup.ts', 'tests/unstub-globals.ts'],
+  // Whatever a machine is set to.
+  env: { NODE_ENV: 'test', ...Object.fromEntries(found) },
   // These only end what hangs, also on a machine that has other things to do.
   testTimeout: 60_000 * timeoutFactor,
   hookTimeout: 120_000 * timeoutFactor,
+  // Slower ones are named in the list of files.
+  slowTestThreshold: 5_000,
   // The tests make much short-lived garbage: with more room for it the collector takes a third less time.
   execArgv: ['--max-semi-space-size=64'],
   // Vitest's own choice is one fewer than cores; one more fills the times in which a test waits for a process or a timer.
   maxWorkers: availableParallelism() + 1,
 };
 const pure = 'tests/domain/**/*.test.ts';
-/** Says how long something may take: where others have left a large heap, collecting it takes longer than that. */
-const timed = 'tests/hostile-text.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
 export default defineConfig({
   test: {
+    // What a module became is kept from run to run: making it anew took a quarter of the time of those in a browser's stand-in.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    reporters: ['default', './scripts/refuse-empty-run.mjs'],
     projects: [
       // Pure functions leave nothing behind: the files share their modules, which are many.
       { test: { ...shared, name: 'domain', include: [pure], isolate: false } },
@@ -29,13 +42,13 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
+          globalSetup: 'tests/sandbox/support/programs.ts',
           setupFiles: [...shared.setupFiles, 'tests/check-books.ts'],
           include: ['tests/**/*.test.ts'],
-          exclude: [...never, pure, timed],
+          exclude: [...never, pure],
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'timed', include: [timed] } },
       // With the React that clients get, which is quicker than the one for developers, and one page after the other in the
       // same browser's stand-in: reading modules and drawing with warnings took half of the time.
       {

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/domain/**/*.test.ts'],
     setupFiles: ['tests/fast-check-setup.ts'],
+    reporters: ['default', './scripts/refuse-empty-run.mjs'],
     env: { FAST_CHECK_SEED: process.env['FAST_CHECK_SEED'] ?? '1' },
     testTimeout: 20_000 * timeoutFactor,
     // Pure functions leave nothing behind: the files share their modules, which are many.

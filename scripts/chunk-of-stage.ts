@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+// Which file of the build a module comes in. No library does it: Rolldown groups modules by their paths, and by how many
+// others share them, not by when a visitor waits for them.
+
 /** The bundler's module graph, as far as it is read here. */
 export type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 

@@ -1,7 +1,10 @@
-// Loaded into each process that a script starts: once the script is gone, also without a word (kill -9), the channel
-// between them closes, and the process ends in good order, so that it keeps no ports and no data folder.
-if (process.channel) {
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // It may end by itself before.
-  process.channel.unref();
-}
+// Loaded into the sandbox that npm starts: npm ends its shell and not what the shell has started, which must not keep its
+// ports and its data folder. No library does it: those that end a child need a launcher beside it, which costs 40 MB and
+// can be killed as well.
+const parent = process.ppid;
+const timer = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(timer);
+  process.kill(process.pid, 'SIGTERM');
+}, 1000);
+timer.unref();

@@ -1,7 +1,7 @@
 import { preset as client } from '@graphql-codegen/client-preset';
 import { getOperationAST } from 'graphql';
 
-/** The client preset for `codegen.yml`, with what a function alone can tell it: each document carries its operation's kind and name. */
+/** The client preset for `codegen.yml`, with what a function alone can tell it, and no setting of it: each document carries its operation's kind and name. */
 export const preset = {
   ...client,
   async buildGeneratesSection(options) {

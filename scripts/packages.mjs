@@ -1,15 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { ensureDependencies } from './dependencies.mjs';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 import { filesBelow, root } from './project.mjs';
-import { run } from './run.mjs';
 
-// `npm run packages`: writes what other projects take from this one to `.cache/packages`, ready for `npm pack`.
-
-await ensureDependencies();
-// Imported only now: these are installed packages.
-const { rolldown } = await import('rolldown');
-const { dts } = await import('rolldown-plugin-dts');
+// `npm run packages`: writes what other projects take from this one to `.cache/packages`, ready for `npm pack`. Rolldown
+// builds it; this says which modules there are, and makes the domain that the contract stands on a package of its own.
 
 const domain = join(root, 'domain');
 /** Helpers that only this project's own tests use. */
@@ -23,8 +20,7 @@ const domainPackage = await build('domain', {
   exports: { './vectors/*.json': './vectors/*.json' },
 });
 const vectors = ['--import', 'tsx', join(root, 'tests/vectors/write.ts'), join(domainPackage, 'vectors')];
-const { code } = await run(process.execPath, vectors);
-if (code !== 0) process.exit(1);
+if (spawnSync(process.execPath, vectors, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
 
 const schema = 'graphql/schema.graphql';
 const contractPackage = await build('contract', {

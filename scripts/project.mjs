@@ -3,6 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// What scripts and tests share. No library does it: the packages that hash a folder (folder-hash, hasha) hash one, with its
+// times or its name, and this names several by their contents.
+
 /** The project's own folder, whatever folder the command was given in. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -6,6 +6,8 @@ import { requirementsText } from './requirements.mjs';
 import { parse, titlesOf } from './test-titles.mjs';
 
 // Writes reports/trace.md and fails when a row has no proof. --check writes nothing; --root FOLDER traces another project.
+// No library does it: those that trace requirements (Doorstop, Allure) keep them in a form of their own, and none tells
+// at which place a row has to be proven.
 
 const sourcePlaces = [
   'domain',

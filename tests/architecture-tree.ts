@@ -124,21 +124,18 @@ function isUnexplained(line: string): boolean {
   return /@ts-(ignore|nocheck)/.test(line) || reason.length < 10 || !/(--|:)/.test(directive[1] ?? '');
 }
 
-// Written backwards, so that this file passes its own check.
-const pronouns = ['ehs', 'reh', 'sreh', 'flesreh', 'eh', 'mih', 'sih', 'flesmih'].map(backwards);
-const pronoun = new RegExp(`\\b(${pronouns.join('|')})\\b`, 'i');
+const pronoun = /\b(she|her|hers|herself|he|him|his|himself)\b/i;
+/** The files that have to name them. */
+const namesPronouns = ['tests/architecture-tree.ts', 'tests/architecture.test.ts'];
 
 /** Lines that say of a client or anybody else by a pronoun what nobody knows; `the client` says as much. */
 export function linesWithPronouns(tree: string, files: readonly string[]): readonly string[] {
-  const written = files.filter((file) => /\.(ts|tsx|mjs|css|graphql|md)$/.test(file) && !generated.test(file));
+  const written = files.filter(
+    (file) => /\.(ts|tsx|mjs|css|graphql|md)$/.test(file) && !generated.test(file) && !namesPronouns.includes(file),
+  );
   return written.flatMap((file) =>
     readFileSync(join(tree, file), 'utf8')
       .split('\n')
       .flatMap((line, index) => (pronoun.test(line) ? [`${file}:${String(index + 1)}: ${line.trim()}`] : [])),
   );
-}
-
-/** A text from its end to its start. */
-export function backwards(text: string): string {
-  return Array.from(text).reverse().join('');
 }

@@ -74,6 +74,7 @@ const beside = {
     'drizzle.config.ts',
     'knip.json',
     'playwright.config.ts',
+    'rolldown.config.mjs',
     'stryker.config.json',
     'stryker.survivors.md',
   ],

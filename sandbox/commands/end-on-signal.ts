@@ -1,7 +1,7 @@
 /** The maximum time for ending, in milliseconds: with calls under way, and before there can be any. */
 const atMost = { serving: 20_000, starting: 2_000 };
 
-/** Ends the process in good order on SIGINT and SIGTERM, and in any case within twenty seconds. */
+/** Ends the process in good order on SIGINT, SIGTERM and SIGHUP, and in any case within twenty seconds. */
 export function endOnSignal({ end, isServing }: { end: () => Promise<void>; isServing: () => boolean }): void {
   let ending = false;
   const stop = (): void => {
@@ -15,4 +15,5 @@ export function endOnSignal({ end, isServing }: { end: () => Promise<void>; isSe
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  process.on('SIGHUP', stop);
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The runner of statements: the database, or inside a transaction that transaction and nothing else. */
@@ -14,7 +15,7 @@ export type OpenDatabase = {
 };
 
 /** Where drizzle-kit wrote the migrations. */
-export const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** The key of the advisory lock that one process holds while it migrates and seeds. */
 export const preparationLock = 7_403_112;

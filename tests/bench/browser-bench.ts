@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
-import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { chromiumOptions } from '../../scripts/chromium.mjs';
 import { homeRace } from './home-race';
 import { median, report, reportRatio } from './measure';
 import { paintedTable } from './plain-table';
@@ -16,10 +16,7 @@ const fiveHundred: Client = { username: 'leefunds500', secret: '846159' };
 
 /** P3, P4, P5, P10, P11 and P15 in Chromium, beside a plain table in the same browser. */
 export async function benchBrowser(origin: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? 'chromium',
-    args: [...chromiumFlags],
-  });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const plain = await paintedTable(browser, 500);
     await coldLoad(browser, origin, typical, plain);

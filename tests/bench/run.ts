@@ -6,6 +6,7 @@ import { benchOrders } from './order-bench';
 import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
 import { benchStatements } from './statement-bench';
+import { benchTexts } from './text-bench';
 
 // The speed goals as ratios measured side by side in one run; `npm run bench -- domain` runs one part.
 
@@ -16,6 +17,7 @@ if (runs('domain')) {
   benchDomain();
   benchRules();
 }
+if (runs('text')) await benchTexts();
 if (runs('funds')) await benchFundSearch();
 if (runs('orders')) await benchOrders();
 if (runs('statements')) await benchStatements();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Region } from '../../domain/region';
 import { recordedAt } from '../../sandbox/recording/recorded-at';
-import { bundleProgram } from '../../scripts/bundle-program.mjs';
+import { programPath } from '../sandbox/support/programs';
 import { fillDataFolder } from '../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../sandbox/support/sandbox-child';
 import { shortLived } from '../sandbox/support/short-lived';
@@ -25,7 +25,7 @@ export class SandboxProcess {
 
   async start(): Promise<void> {
     await fillDataFolder(this.folder, this.clock.now);
-    const child = spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts')], {
+    const child = spawn(process.execPath, [...shortLived, programPath('sandbox')], {
       cwd: root,
       env: {
         ...process.env,

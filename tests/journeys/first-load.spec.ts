@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { firstLoad } from '../../scripts/first-load.mjs';
 import { signIn } from './support/clients';
 import { expect, test } from './support/portal-test';
 
@@ -129,8 +129,7 @@ test('[R22] the folder that is served holds no source map, and no file of it nam
 });
 
 function countedForLogin(): ReadonlySet<string> {
-  const served = process.env['PORTAL_FOLDER'] ?? 'dist';
-  const list = execFileSync(process.execPath, ['scripts/size.mjs', '--list', served], { cwd: root, encoding: 'utf8' });
-  const { login } = JSON.parse(list) as { login: string[] };
-  return new Set(login.map((file) => `/eTrading/v2/${file}`));
+  const served = process.env['PORTAL_FOLDER'] ?? join(root, 'dist');
+  const { login, texts } = firstLoad(served);
+  return new Set([...login, ...texts.flat()].map((file) => `/eTrading/v2/${relative(served, file)}`));
 }

@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
+import { chromiumOptions } from '../../scripts/chromium.mjs';
 import { textSizes, type WorkshopOptions } from './text-sizes';
 
 const root = join(import.meta.dirname, '../..');
 
-process.env['CHROMIUM_PATH'] ??= execFileSync(process.execPath, ['scripts/find-chromium.mjs'], {
-  cwd: root,
-  encoding: 'utf8',
-}).trim();
+const chromium = chromiumOptions();
 
 /** The pictures of the component workshop, held against those of an earlier commit. */
 export default defineConfig<WorkshopOptions>({
@@ -36,10 +32,10 @@ export default defineConfig<WorkshopOptions>({
       percent,
       viewport: { width, height: 600 },
       launchOptions: {
-        executablePath: process.env['CHROMIUM_PATH'] ?? '',
+        ...chromium,
         // The size that a client sets in the browser: layouts follow it too, which a larger root element alone wouldn't show.
         args: [
-          ...chromiumFlags,
+          ...chromium.args,
           '--in-process-gpu',
           `--blink-settings=defaultFontSize=${String((16 * percent) / 100)}`,
         ],

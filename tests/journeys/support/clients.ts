@@ -34,7 +34,9 @@ export async function latestCode(portal: Portal, after = 0): Promise<string> {
   const answer = await fetch(`${portal.origin}/sandbox/outbox.json`);
   const outbox = (await answer.json()) as readonly { readonly text: string; readonly sentAt: string }[];
   // What others are told meanwhile bears none.
-  const [latest] = outbox.filter(({ text, sentAt }) => text.includes('驗證碼') && Date.parse(sentAt) >= after);
+  const [latest] = outbox.filter(
+    ({ text, sentAt }) => /驗證碼|^Your login code is/.test(text) && Date.parse(sentAt) >= after,
+  );
   const code = /\d{8}/.exec(latest?.text ?? '')?.[0];
   if (code === undefined) throw new Error('no code was sent');
   return code;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../../sandbox/support/programs';
 import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
 import { shortLived } from '../../sandbox/support/short-lived';
@@ -41,7 +41,7 @@ export async function runSandbox(
 ) {
   const { DATABASE_URL: _, PORTAL_FOLDER: portalFolder = 'dist', ...environment } = process.env;
   const settings = { PORT: '0', PORT_HK: '0', PROFILE: 'standalone', NODE_ENV: 'test', STATIC_DIR: portalFolder };
-  return spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts'), ...command], {
+  return spawn(process.execPath, [...shortLived, programPath('sandbox'), ...command], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { ...environment, ...settings, ...own, DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],

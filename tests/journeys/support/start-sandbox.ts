@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../../sandbox/support/programs';
 import { fillDataFolder } from '../../sandbox/support/fill-data-folder';
 import { addressesOf, stop } from '../../sandbox/support/sandbox-child';
 import { faultsInFolder } from '../../sandbox/support/watched-books';
@@ -24,7 +24,7 @@ export default async function startSandbox(): Promise<() => Promise<void>> {
   const data = join(dataFolder, 'data');
   await fillDataFolder(data);
   const { DATABASE_URL: _, ...environment } = process.env;
-  const sandbox = spawn(process.execPath, [await bundleProgram('sandbox/main.ts'), 'serve'], {
+  const sandbox = spawn(process.execPath, [programPath('sandbox'), 'serve'], {
     cwd: root,
     env: { ...environment, ...settings, DATA_DIR: data, STATIC_DIR: portalFolder },
     stdio: ['ignore', 'pipe', 'pipe'],

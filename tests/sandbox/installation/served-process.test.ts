@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { regionDefaults } from '../../../config/regions';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../support/programs';
 import { root } from '../../../scripts/project.mjs';
 import { makeEmptyDatabase } from '../support/kept-database';
 import { openRaw, readRaw } from '../support/raw-connection';
@@ -50,7 +50,7 @@ async function served(command: string, parameters: readonly string[]) {
 
 /** With room for so many open files. */
 const withFiles = async (files: number): Promise<readonly [string, readonly string[]]> => {
-  const program = [...shortLived, await bundleProgram('sandbox/main.ts'), 'serve'];
+  const program = [...shortLived, programPath('sandbox'), 'serve'];
   return ['sh', ['-c', `ulimit -n ${String(files)}; exec "$0" "$@"`, process.execPath, ...program]];
 };
 
@@ -127,9 +127,12 @@ test(
 );
 
 test(
-  '[R2] whose script is killed without a word ends, and gives its ports and its folder back',
+  '[R2] whose shell is killed without a word, as npm ends it, ends, and gives its ports and its folder back',
   async () => {
-    const { child, TW, HK } = await served(process.execPath, [join(root, 'scripts/sandbox.mjs'), 'serve']);
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+    // A shell that has more to do stays beside what it started.
+    const started = `${scripts.start}; true`;
+    const { child, TW, HK } = await served('sh', ['-c', started]);
     expect([(await ask(`${TW}/health`))?.[0], existsSync(join(data, 'lock'))]).toEqual([200, true]);
     child.kill('SIGKILL');
     await expect.poll(() => existsSync(join(data, 'lock')), { timeout: 30_000 }).toBe(false);

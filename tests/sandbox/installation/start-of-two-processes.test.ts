@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { preparationLock } from '../../../sandbox/database/database';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../support/programs';
 import { addressesOf, stop } from '../support/sandbox-child';
 import { shortLived } from '../support/short-lived';
 import { createFresh } from '../support/test-database';
@@ -20,7 +20,7 @@ describe.runIf(server !== '')('two processes that start on one database', () => 
   let fresh: Awaited<ReturnType<typeof createFresh>>;
 
   beforeAll(async () => {
-    program = await bundleProgram('sandbox/main.ts');
+    program = programPath('sandbox');
     fresh = await createFresh(server);
   });
   afterEach(async () => {
@@ -61,7 +61,6 @@ describe.runIf(server !== '')('two processes that start on one database', () => 
     const { child, said } = start();
     const served = addressesOf(child);
     await expect.poll(said, { timeout: 60_000 }).toContain(waits);
-    const begun = performance.now();
     // Its statements wait four seconds for a lock; this one is held until the server itself says that it was waited for longer.
     const waited = async (): Promise<number> => {
       const { rows } = await other.query<{ seconds: number }>(
@@ -70,7 +69,7 @@ describe.runIf(server !== '')('two processes that start on one database', () => 
       return rows[0]?.seconds ?? 0;
     };
     await expect.poll(waited, { timeout: 30_000 }).toBeGreaterThan(5);
-    expect([child.exitCode, performance.now() - begun > 4_000]).toEqual([null, true]);
+    expect(child.exitCode).toBeNull();
     await other.end();
     expect((await fetch(`${(await served).TW}/health`)).status).toBe(200);
   }, 240_000);

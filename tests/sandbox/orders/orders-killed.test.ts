@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../../sandbox/database/connection/open-embedded';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from '../support/programs';
 import { orderLists } from '../../../sandbox/database/schema/orders';
 import { seedFolder } from '../support/seeded-database';
 import { start } from '../support/settable-clock';
@@ -86,7 +86,7 @@ test(
   '[R2, API-77] a process killed while it receives lists has received whole ones or none, and every one that it answered',
   async () => {
     await prepare();
-    const program = await bundleProgram('tests/sandbox/support/submit-lists.ts');
+    const program = programPath('submit-lists');
     const answered = new Set<string>();
     // A list takes some tens of milliseconds: the kills fall all over it.
     const within = 100;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from './programs';
 import type { DeskOutcome, DeskTask } from './desk-worker';
 
 type Answer = { readonly id: number; readonly outcome: DeskOutcome };
@@ -19,7 +19,7 @@ export class DeskProcess {
   }
 
   static async start(address: string): Promise<DeskProcess> {
-    const program = await bundleProgram('tests/sandbox/support/desk-worker.ts');
+    const program = programPath('desk-worker');
     const child = fork(program, [address], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
-import { bundleProgram } from '../../../scripts/bundle-program.mjs';
+import { programPath } from './programs';
 import { fingerprint, root } from '../../../scripts/project.mjs';
 import { addressesOf, stop } from './sandbox-child';
 import { shortLived } from './short-lived';
@@ -42,7 +42,7 @@ async function startFirst(folder: string, at: string | undefined): Promise<void>
   const { DATABASE_URL: _, SANDBOX_NOW: __, ...environment } = process.env;
   const settings = { NODE_ENV: 'test', PROFILE: 'standalone', PORT: '0', PORT_HK: '0', DATA_DIR: folder };
   const clock = at === undefined ? {} : { SANDBOX_NOW: at };
-  const sandbox = spawn(process.execPath, [...shortLived, await bundleProgram('sandbox/main.ts'), 'serve'], {
+  const sandbox = spawn(process.execPath, [...shortLived, programPath('sandbox'), 'serve'], {
     cwd: root,
     env: { ...environment, ...settings, ...clock },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,9 +14,10 @@ import type { ServedCall } from '../../../contract/rest/served-call';
 import { type Region, regions } from '../../../domain/region';
 import { routeTable } from '../../../ui/app/routes/route-table';
 import { aConfiguration } from '../../builders/a-configuration';
-import { linksOf, pagesOf, type PortalPage, settle } from '../support/portal-pages';
+import { idleAtOnce, linksOf, pagesOf, type PortalPage, settle } from '../support/portal-pages';
 import { ShownPortal } from '../support/shown-portal';
 
+idleAtOnce();
 const portal = ShownPortal.forEachTest();
 
 type Seen = {

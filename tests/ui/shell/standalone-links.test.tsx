@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { regions } from '../../../domain/region';
 import { aConfiguration } from '../../builders/a-configuration';
-import { linksOf, pagesOf, settle } from '../support/portal-pages';
+import { idleAtOnce, linksOf, pagesOf, settle } from '../support/portal-pages';
 import { ShownPortal } from '../support/shown-portal';
 
+idleAtOnce();
 const portal = ShownPortal.forEachTest();
 
 const pages = regions.flatMap((region) =>
