@@ -92,6 +92,8 @@ const unaskedCalls: Outcomes = {
 const unmissed: Outcomes = {
   pageFlow: { is: 'passed-over', row: 'OPEN-87', at: '/', shows: '[data-testid=holdings]' },
   // What extensions say beside the holdings and a fund's preview.
+  // Its own test has a history, which recorded answers haven't (portfolio-past.test.tsx).
+  PortfolioHistory: { is: 'unasked', row: 'OPEN-59' },
   HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: '[data-testid=holdings]', endsNothing: true },
 };
 

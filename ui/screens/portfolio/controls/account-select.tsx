@@ -17,9 +17,9 @@ export const AccountSelect = observer(function AccountSelect({ view }: { readonl
   if (!hasAccountChoice(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
   const { accountType, msAccountNo } = view.answers.filter;
   return (
-    <ToolbarField label={t('portfolio:filter.account')}>
+    <ToolbarField label={t('toolbar:filters.account')}>
       <Select
-        label={t('portfolio:filter.account')}
+        label={t('toolbar:filters.account')}
         value={msAccountNo ?? accountType}
         options={choices.map((choice) => ({ value: valueOf(choice), label: labelOf(t, choice) }))}
         onChange={(value) => {
@@ -36,5 +36,5 @@ const valueOf = (choice: AccountChoice): string =>
 
 const labelOf = (t: TFunction, choice: AccountChoice): string =>
   choice.accountType === 'MS'
-    ? t('portfolio:filter.account-MS', { ending: choice.msAccountNo.slice(-4) })
-    : t(`portfolio:filter.account-${choice.accountType}`);
+    ? t('toolbar:filters.account-MS', { ending: choice.msAccountNo.slice(-4) })
+    : t(`toolbar:filters.account-${choice.accountType}`);

@@ -17,8 +17,8 @@ export const AccountValues = observer(function AccountValues({ view }: { readonl
         <div key={accountNo}>
           <dt>
             {accountType === 'MS'
-              ? t('portfolio:filter.account-MS', { ending: accountNo.slice(-4) })
-              : t('portfolio:filter.account-MA')}
+              ? t('toolbar:filters.account-MS', { ending: accountNo.slice(-4) })
+              : t('toolbar:filters.account-MA')}
           </dt>
           <dd>
             {marketValue ? (

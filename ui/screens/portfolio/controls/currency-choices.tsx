@@ -17,7 +17,7 @@ export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose
   const { t } = useTexts();
   const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
   return (
-    <Dialog title={t('portfolio:filter.paid')} size="s" onClose={onClose}>
+    <Dialog title={t('toolbar:filters.paid')} size="s" onClose={onClose}>
       <ul className={styles.currencyChoices} data-testid="currency-choices">
         {paymentCurrencies.map((currency) => (
           <li key={currency}>
@@ -31,7 +31,7 @@ export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose
                 void view.choosePayment(currency);
               }}
             >
-              {t(`portfolio:filter.paid-${currency}`)}
+              {t(`toolbar:filters.paid-${currency}`)}
             </Button>
             <KindsOfAccount currency={currency} />
           </li>

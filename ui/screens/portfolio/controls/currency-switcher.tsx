@@ -11,7 +11,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
   const { t } = useTexts();
   const [isOpen, open] = useState(false);
   return (
-    <ToolbarField label={t('portfolio:filter.paid')}>
+    <ToolbarField label={t('toolbar:filters.paid')}>
       <button
         type="button"
         className={styles.select}
@@ -21,7 +21,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
           open(true);
         }}
       >
-        {t(`portfolio:filter.paid-${view.answers.filter.paymentCurrency ?? 'ALL'}`)}
+        {t(`toolbar:filters.paid-${view.answers.filter.paymentCurrency ?? 'ALL'}`)}
       </button>
       {isOpen ? (
         <CurrencyChoices

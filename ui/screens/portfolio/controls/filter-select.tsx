@@ -27,9 +27,9 @@ export const FilterSelect = observer(function FilterSelect({ view, name }: Filte
   const hasSubAccount = useSubAccounts().length > 0;
   if (!select || (!select.isOffered(place, hasSubAccount) && chosen === defaultView[name])) return null;
   return (
-    <ToolbarField label={t(`portfolio:filter.${param}`)}>
+    <ToolbarField label={t(`toolbar:filters.${param}`)}>
       <Select
-        label={t(`portfolio:filter.${param}`)}
+        label={t(`toolbar:filters.${param}`)}
         value={textOf(chosen)}
         options={optionsOf(t, name, place)}
         onChange={(text) => void view.filterBy({ [name]: choiceOf(name, text, place) })}

@@ -43,7 +43,7 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
             void view.showEverything();
           }}
         >
-          {t('portfolio:filter.everything')}
+          {t('toolbar:filters.everything')}
         </Button>
       ) : null}
     </div>
@@ -53,9 +53,9 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
 /** What is left: of what is found also how much, since that changes with each letter. */
 function noticeOf(t: TFunction, { answers: { portfolio, panel } }: PortfolioViewModel): string {
   const shown = portfolio?.holdings.length ?? 0;
-  if (shown === 0) return t('portfolio:filter.nothing');
+  if (shown === 0) return t('toolbar:filters.nothing');
   const answered = panel.value?.portfolio;
-  if (answered === undefined || answered === portfolio) return t('portfolio:filter.some');
+  if (answered === undefined || answered === portfolio) return t('toolbar:filters.some');
   const total = answered.holdings.length;
   return t('toolbar:find.found', { count: total, shown, total });
 }
@@ -76,7 +76,7 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly ShownChip[] {
       : [
           {
             key: 'msAccountNo',
-            label: t('portfolio:filter.account-MS', { ending: msAccountNo.slice(-4) }),
+            label: t('toolbar:filters.account-MS', { ending: msAccountNo.slice(-4) }),
             takeOff: () => void view.filterBy(ofAccount({ accountType: 'ALL' })),
           },
         ]),

@@ -88,7 +88,7 @@ export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioVi
   accountType: {
     param: 'account',
     choices: ({ region }) => accountChoices(region).flatMap((one) => (one.accountType === 'MS' ? [] : one.accountType)),
-    labelOf: (t, accountType) => t(`portfolio:filter.account-${accountType}`),
+    labelOf: (t, accountType) => t(`toolbar:filters.account-${accountType}`),
   },
   paymentCurrency: {
     param: 'paid',
@@ -96,12 +96,12 @@ export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioVi
       regionFeatures[region].paymentCurrency
         ? paymentCurrencies.map((currency) => (currency === 'ALL' ? undefined : currency))
         : [undefined],
-    labelOf: (t, currency = 'ALL') => t(`portfolio:filter.paid-${currency}`),
+    labelOf: (t, currency = 'ALL') => t(`toolbar:filters.paid-${currency}`),
   },
   tradingType: {
     param: 'trade',
     choices: (place) => (isTradingTypeOffered(place) ? [undefined, ...tradingTypes] : [undefined]),
-    labelOf: (t, tradingType) => t(`portfolio:filter.trade-${tradingType ?? 'ALL'}`),
+    labelOf: (t, tradingType) => t(`toolbar:filters.trade-${tradingType ?? 'ALL'}`),
     select: {
       isOffered: (place, hasSubAccount) => isTradingTypeOffered(place) && hasAccountChoice(place.region, hasSubAccount),
     },
