@@ -167,6 +167,8 @@ describe('the guarded endpoint', () => {
           transactionType: 'W',
           transactionCurrency: 'HKD',
           amount: '100.00',
+          currency: 'HKD',
+          period: '1Y',
         })
       ).json<GraphqlAnswer>();
       expect([name, errors.filter(({ extensions }) => extensions.classification === 'BAD_REQUEST')]).toEqual([
