@@ -248,8 +248,8 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('luxon'),
   },
   {
-    title: 'the scripts import no room',
-    rule: 'scripts-import-no-room',
+    title: 'the scripts import no module',
+    rule: 'scripts-import-no-module',
     file: 'scripts/plant-room.mjs',
     code: importing('../domain/money/decimal'),
   },

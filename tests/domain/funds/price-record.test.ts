@@ -78,6 +78,8 @@ describe('the prices of a period', () => {
     fc.assert(
       fc.property(withDay, anyPeriod, ({ record: all, asOf }, period) => {
         const piece = pricesIn(all, period, asOf);
+        // After a gap as long as the period there is none of it, only older ones.
+        fc.pre(piece.length > 0);
         const start = piece[0] ? all.indexOf(piece[0]) : 0;
         expect(piece).toEqual(all.slice(start, start + piece.length));
         expect(all[start + piece.length]?.date ?? '9999').not.toBe(asOf);
