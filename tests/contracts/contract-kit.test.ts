@@ -150,6 +150,8 @@ const broken = {
       'API-39',
       'PORT-51',
       'PORT-53',
+      'PORT-46',
+      'OPEN-27',
     ],
     keepsLoggedOutSessions: ['AUTH-51'],
     tellsVisitorsPoints: ['API-51', 'ERR-03'],
@@ -169,7 +171,7 @@ const broken = {
     ],
   },
   TW: {
-    addsUpToMore: ['ENT-09', 'HOLD-20', 'CONFLICT-59', 'HOLD-16', 'ENUM-19'],
+    addsUpToMore: ['ENT-09', 'HOLD-20', 'CONFLICT-59', 'HOLD-16', 'ENUM-19', 'PORT-46', 'OPEN-27'],
     keepsLoggedOutSessions: ['AUTH-51'],
     ignoresIdempotencyKeys: [
       'API-55',

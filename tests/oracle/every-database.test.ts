@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -10,9 +10,20 @@ const files = readdirSync(tests, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.startsWith('journeys/') && !path.startsWith('oracle/'))
   .map((path) => ({ path, text: readFileSync(join(tests, path), 'utf8') }));
 
-/** The modules that move money: the desk, what it is made of, and the servers that clients call. */
-const moving =
-  /from '[./]+\/sandbox\/(orders\/(run-desk|deal-orders|receiving\/|plans\/(run-plans|place-plan-order)|dividends\/)|cash-account\/(hear-bank|run-bank|receive-instruction)|server\/build-server)/;
+/** The modules and folders that move money: the desk, what it is made of, and the servers that clients call. */
+const movingModules = [
+  'orders/dealing-job',
+  'orders/deal-orders',
+  'orders/receiving/',
+  'orders/plans/run-plans',
+  'orders/plans/place-plan-order',
+  'orders/dividends/',
+  'cash-account/handle-bank-notification',
+  'cash-account/bank-simulator',
+  'cash-account/receive-instruction',
+  'server/build-server',
+];
+const moving = new RegExp(`from '[./]+/sandbox/(${movingModules.join('|')})`);
 /** The calls that open a database that nobody watches. */
 const opening = /\b(openEmbedded|openServer|openTestDatabase|openEngine)\(/;
 
@@ -25,6 +36,11 @@ const lookedAfter: Readonly<Record<string, string>> = {
   'sandbox/support/submit-lists.ts': 'tells the faults in its books each time it begins',
   'sandbox/wire/raw-requests.test.ts': 'what it asks comes to no table',
 };
+
+test('every module that is said to move money is there', () => {
+  const places = movingModules.map((name) => (name.endsWith('/') ? name : `${name}.ts`));
+  expect(places.filter((place) => !existsSync(join(tests, '../sandbox', place)))).toEqual([]);
+});
 
 test('[R24] every test that moves money does so in a database whose books the model checks', () => {
   const alone = files.filter(({ text }) => moving.test(text) && opening.test(text)).map(({ path }) => path);
