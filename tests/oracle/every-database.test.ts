@@ -54,6 +54,6 @@ test('[R24] every test that moves money does so in a database whose books the mo
   const { text } = files.find(({ path }) => path === 'sandbox/support/test-sandbox.ts') ?? { text: '' };
   expect(text).toContain('await openSeededDatabase()');
   expect(readFileSync(join(tests, '../vitest.config.ts'), 'utf8')).toMatch(
-    /name: 'node',\s+setupFiles: \[\.\.\.shared\.setupFiles, 'tests\/check-books\.ts'\]/,
+    /name: 'node',[^}]+?setupFiles: \[\.\.\.shared\.setupFiles, 'tests\/check-books\.ts'\]/,
   );
 });
