@@ -182,7 +182,7 @@ test(
     await all.getByRole('button', { name: '列出全部基金' }).click();
     await expect(table).toHaveAttribute('aria-rowcount', '562');
     await page.getByRole('button', { name: '回到我的投資組合' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '投資組合總值' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
     await expect(seeAll).toBeFocused();
   },
 );

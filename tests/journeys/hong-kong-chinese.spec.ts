@@ -14,7 +14,7 @@ test(
       localStorage.setItem('etrading.preferences', JSON.stringify({ language: 'zh_HK' }));
     });
     await signIn(page, portal);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('投資組合總值');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('基金總值');
     for (const label of ['未變現盈虧', '回報率', '總成本', '基金數目'])
       await expect(page.getByRole('term').filter({ hasText: label }).first()).toBeVisible();
     await expect(holdingsTable(page).getByRole('columnheader')).toHaveText([

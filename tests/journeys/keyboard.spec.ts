@@ -38,6 +38,8 @@ test(
       'Membership tier\nPlatinum+',
       'Take the tour',
       'Not now',
+      '1Y',
+      'How it came about, in figures',
       'Fund',
       'Find in your holdings',
       'Filter',

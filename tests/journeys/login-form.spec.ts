@@ -97,7 +97,7 @@ test(
     await expect(page.getByLabel('Username or MasterAccount number')).toHaveValue('chanmei88');
     await page.unroute('**/authentication/logon');
     await submitLogin(page, 'chanmei88', '528314');
-    await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Value of your funds' })).toBeVisible();
   },
 );
 

@@ -86,7 +86,7 @@ test(
       await axe(page);
 
       await logIn(page, portal, client.login, own);
-      await expect(page.getByRole('heading', { level: 1, name: /^持有基金總值/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
       await page.goto(portal.address('/profile?tab=security'));
       const logins = page.getByRole('region', { name: '過去 90 天的登入紀錄' }).getByRole('listitem');
       await expect(logins.filter({ hasText: '不獲登入' })).toHaveCount(2);

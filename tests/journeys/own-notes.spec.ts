@@ -91,7 +91,7 @@ test(
     }
     await axe(page);
     await signIn(page, portal);
-    await expect(page.getByRole('heading', { level: 1, name: /投資組合總值/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
     await expect(page.getByText(sentences.zh_HK[0])).toHaveCount(0);
   },
 );

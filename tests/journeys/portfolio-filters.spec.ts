@@ -46,7 +46,7 @@ test(
     const again = nextPortfolio(page);
     await page.getByRole('button', { name: 'Show everything' }).click();
     expect((await again).viewed.totalValue).toBe(everything);
-    await expect(page.getByRole('heading', { level: 1, name: /^Total portfolio value/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Value of your funds/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
   },
 );
@@ -123,7 +123,7 @@ test(
     await page.goBack();
     await found();
     await page.getByRole('button', { name: '取消篩選：「dividend　euro」' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
     await expect(page.getByRole('button', { name: '篩選' })).toBeFocused();
   },
 );

@@ -39,7 +39,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await page.keyboard.insertText(`${right.slice(0, 4)} ${right.slice(4)}`);
     await expect(code).toHaveValue(right);
     await page.getByRole('button', { name: '確認' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '投資組合總值' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
     await expect(page).toHaveTitle('我的投資組合 - 基金交易網');
   });
 
@@ -98,7 +98,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await expect(page.getByRole('alert')).toHaveText('驗證碼必須是 8 位數字。');
     await code.fill(held);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: '投資組合總值' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
   });
 });
 
@@ -110,7 +110,7 @@ test(
     await page.goto('login');
     const holdings = page.waitForRequest(/\/tet-web\/api\/v2\/graphql$/);
     await submitLogin(page, login.toLowerCase(), secret);
-    const portfolio = page.getByRole('heading', { level: 1, name: '投資組合總值' });
+    const portfolio = page.getByRole('heading', { level: 1, name: /基金總值/ });
     await expect(portfolio).toBeVisible();
     expect((await (await holdings).allHeaders())['cookie']).toMatch(/^__Host-/);
     await page.goto('login');
@@ -128,7 +128,7 @@ test(
       await expect(page.getByLabel('PIN or password', { exact: true })).toHaveAttribute('type', 'password');
       const logon = page.waitForRequest(/\/tet-web\/rest\/authentication\/logon$/);
       await submitLogin(page, login, secret);
-      await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Value of your funds' })).toBeVisible();
       const authorization = `Basic ${Buffer.from(`${login}:${secret}`).toString('base64')}`;
       expect((await logon).headers()).toMatchObject({ authorization });
       await openMenu(page);
@@ -147,7 +147,7 @@ test(
     const logon = page.waitForRequest(/\/tet-web\/rest\/authentication\/logon$/);
     const holdings = page.waitForRequest(/\/tet-web\/rest\/graphql$/);
     await submitLogin(page, login, secret);
-    await expect(page.getByRole('heading', { level: 1, name: 'Total portfolio value' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Value of your funds' })).toBeVisible();
     expect((await logon).headers()).toMatchObject({ user_locale: 'en_US', 'x-requested-with': 'XMLHttpRequest' });
     const token = await page.evaluate(() => sessionStorage.getItem('etrading.AUTH_CHECKED'));
     expect(token).toMatch(/^"[\w-]{40,}"$/);

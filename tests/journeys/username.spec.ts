@@ -37,7 +37,7 @@ test(
     await expect(page.getByText('您已登出')).toBeVisible();
     await page.goto('login');
     await submitLogin(page, 'harbor4829', client.secret);
-    await expect(page.getByRole('heading', { level: 1, name: /^投資組合總值/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
     await page.goto('profile?tab=security');
     await expect(page.getByRole('listitem').filter({ hasText: '使用者代碼' }).first()).toContainText('變更');
 

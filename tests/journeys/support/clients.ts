@@ -63,7 +63,10 @@ export async function submitLogin(page: Page, login: string, secret: string): Pr
 /** Signs a client in by the login page that is shown, with a code where one is asked for. */
 export async function signInByForm(page: Page, portal: Portal, client: JourneyClient): Promise<void> {
   await submitLogin(page, client.login, client.secret);
-  const portfolio = page.getByRole('heading', { level: 1, name: /^(Total portfolio value|投資組合總值)/ });
+  const portfolio = page.getByRole('heading', {
+    level: 1,
+    name: /^(Total portfolio value|Value of your funds|投資組合總值|(持有)?基金總值)/,
+  });
   const channels = page.getByRole('group', { name: codeForm.channel });
   await expect(portfolio.or(channels)).toBeVisible();
   if (await portfolio.isVisible()) return;
