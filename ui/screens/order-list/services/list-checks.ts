@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import type { OrderPlace } from '../../../../application/ports/orders/order-checks';
 import type { CheckOrders } from '../../../../application/orders/check-orders';
 import { parseClosedLink } from '../../../../domain/trading/e-list/closed-link';
 import { placedOf } from '../cards/list-cards';
@@ -45,7 +46,7 @@ export class ListChecks {
     if (!open || open.accountNo === '' || state.phase.kind !== 'confirming') return;
     list.refreshEstimates();
     const { accountNo } = open;
-    const place = open.list.isOwn ? { accountNo, oid: open.list.listId } : { accountNo };
+    const place: OrderPlace = open.list.isOwn ? { accountNo, listId: open.list.listId } : { accountNo };
     const orders = placedOf(list.left.filter(({ problem }) => problem === undefined));
     const requestId = ++this.requestId;
     this.revision = state.revision;
