@@ -35,6 +35,8 @@ export const redeemableA: RedeemableHolding = {
 /** Answers about orders as a test states them; what is asked is remembered. A unit is worth ten. */
 export class StatedOrderChecks extends OrderChecks {
   readonly asked: string[] = [];
+  /** The list in which purchases were checked last; undefined for none. */
+  checkedIn: string | undefined;
   held: readonly RedeemableHolding[] | CallFailure = [redeemableA];
   failure: CallFailure | undefined;
   worthFailure: CallFailure | undefined;
@@ -49,7 +51,8 @@ export class StatedOrderChecks extends OrderChecks {
     return Promise.resolve('kind' in held ? err(held) : ok(held));
   }
 
-  async purchases({ accountNo, orders }: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]> {
+  async purchases({ accountNo, listId, orders }: OrdersToCheck<Purchase>): AsyncResult<readonly OrderCheckError[]> {
+    this.checkedIn = listId;
     const { failure, refusals, gate } = this;
     this.asked.push(`B ${accountNo} ${orders.map(textOf).join(', ')}`);
     await gate;

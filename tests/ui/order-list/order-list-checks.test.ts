@@ -27,6 +27,17 @@ function gate() {
   return { promise, open };
 }
 
+describe('the orders of a list', () => {
+  it.each([
+    [true, 'L1'],
+    [false, undefined],
+  ])('[API-79..81, TRADE-96] are checked in their own list where the client made it: %s', async (isOwn, listId) => {
+    const checks = new StatedOrderChecks();
+    await readyPage({ items: [buyA], checks, list: { isOwn } });
+    expect(checks.checkedIn).toBe(listId);
+  });
+});
+
 describe('the units that can leave a fund', () => {
   it('[API-37, TRADE-19..22, TRADE-96] are those that no open order takes, of all that are held', async () => {
     const checks = new StatedOrderChecks();
