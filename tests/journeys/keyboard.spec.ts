@@ -76,7 +76,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: 'Fund', exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');
