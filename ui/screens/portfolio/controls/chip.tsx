@@ -12,7 +12,7 @@ export function Chip({ label, onTakeOff }: ChipProps) {
       type="button"
       className={styles.chip}
       data-testid="chip"
-      aria-label={t('toolbar:filters.take-off', { filter: label })}
+      aria-label={t('portfolio:take-off', { filter: label })}
       onClick={onTakeOff}
     >
       {label}

@@ -1,3 +1,4 @@
+import { filterChoiceText } from './filter-choice-text';
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useConfiguration } from '../../../app/injection';
@@ -39,6 +40,6 @@ export const FilterSelect = observer(function FilterSelect({ view, name }: Filte
 });
 
 function optionsOf<K extends FilterName>(t: TFunction, name: K, place: ViewPlace) {
-  const { choices, labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
-  return choices(place).map((choice) => ({ value: textOf(choice), label: labelOf(t, choice) }));
+  const { choices }: FilterField<PortfolioView[K]> = filterFields[name];
+  return choices(place).map((choice) => ({ value: textOf(choice), label: filterChoiceText(t, name, choice) }));
 }

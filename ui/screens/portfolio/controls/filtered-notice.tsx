@@ -1,3 +1,4 @@
+import { filterChoiceText } from './filter-choice-text';
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { searchWords } from '../../../../domain/funds/finding/fund-search';
@@ -5,8 +6,7 @@ import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { ofAccount } from '../view/portfolio-filter';
-import { defaultView, type FilterField, filterFields, type FilterName, filterNames } from '../view/view-fields';
-import type { PortfolioView } from '../view/view-fields';
+import { defaultView, filterNames } from '../view/view-fields';
 import { Chip } from './chip';
 import * as styles from './filtered-notice.module.css';
 import * as toolbarMenuStyles from './toolbar-menu.module.css';
@@ -84,7 +84,7 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly ShownChip[] {
       .filter((name) => filter[name] !== defaultView[name])
       .map((name) => ({
         key: name,
-        label: choiceLabel(t, name, filter),
+        label: filterChoiceText(t, name, filter[name]),
         takeOff: () => void view.filterBy({ [name]: defaultView[name] }),
       })),
     ...(searchWords(view.find).length === 0
@@ -99,9 +99,4 @@ function chipsOf(t: TFunction, view: PortfolioViewModel): readonly ShownChip[] {
           },
         ]),
   ];
-}
-
-function choiceLabel<K extends FilterName>(t: TFunction, name: K, filter: Pick<PortfolioView, K>): string {
-  const { labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
-  return labelOf(t, filter[name]);
 }

@@ -1,3 +1,4 @@
+import { filterChoiceText } from '../controls/filter-choice-text';
 import type { TFunction } from 'i18next';
 import type { ExportSnapshot } from '../../../../application/portfolio/export-holdings';
 import type { ExportedHolding } from '../../../../domain/holdings/view/holdings-sheet';
@@ -5,7 +6,7 @@ import { exportWords } from './export-words';
 import { groupName } from '../group-name';
 import { paymentName } from '../payment-name';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import { type FilterField, filterFields, type FilterName, filterNames, type PortfolioView } from '../view/view-fields';
+import { filterFields, type FilterName, filterNames, type PortfolioView } from '../view/view-fields';
 
 type Setting = Pick<ExportSnapshot, 'language' | 'amountsHidden'>;
 
@@ -39,8 +40,8 @@ function filterLine<K extends FilterName>(
   name: K,
   filter: Pick<PortfolioView, K>,
 ): readonly [string, string] {
-  const { param, labelOf }: FilterField<PortfolioView[K]> = filterFields[name];
-  return [t(`export:filter-${param}`), labelOf(t, filter[name])];
+  const { param } = filterFields[name];
+  return [t(`export:filter-${param}`), filterChoiceText(t, name, filter[name])];
 }
 
 function snapshotLines(t: TFunction, view: PortfolioViewModel): readonly ExportedHolding[] {

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { HoldingsFilter } from '../../../../application/ports/holdings/holdings';
 import type { PortalConfiguration } from '../../../../config/portal-configuration';
 import { regionFeatures } from '../../../../config/region-features';
@@ -65,8 +64,6 @@ type FilterParam = 'account' | 'paid' | 'trade';
 
 export type FilterField<T> = ViewField<T> & {
   readonly param: FilterParam;
-  /** A choice in the client's language. */
-  readonly labelOf: (t: TFunction, choice: T) => string;
   /** Whether it is a list box of its own, and for whom. */
   readonly select?: { readonly isOffered: (place: ViewPlace, hasSubAccount: boolean) => boolean };
 };
@@ -88,7 +85,6 @@ export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioVi
   accountType: {
     param: 'account',
     choices: ({ region }) => accountChoices(region).flatMap((one) => (one.accountType === 'MS' ? [] : one.accountType)),
-    labelOf: (t, accountType) => t(`toolbar:filters.account-${accountType}`),
   },
   paymentCurrency: {
     param: 'paid',
@@ -96,12 +92,10 @@ export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioVi
       regionFeatures[region].paymentCurrency
         ? paymentCurrencies.map((currency) => (currency === 'ALL' ? undefined : currency))
         : [undefined],
-    labelOf: (t, currency = 'ALL') => t(`toolbar:filters.paid-${currency}`),
   },
   tradingType: {
     param: 'trade',
     choices: (place) => (isTradingTypeOffered(place) ? [undefined, ...tradingTypes] : [undefined]),
-    labelOf: (t, tradingType) => t(`toolbar:filters.trade-${tradingType ?? 'ALL'}`),
     select: {
       isOffered: (place, hasSubAccount) => isTradingTypeOffered(place) && hasAccountChoice(place.region, hasSubAccount),
     },
