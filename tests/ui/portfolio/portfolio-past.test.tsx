@@ -67,7 +67,6 @@ describe('the home with a history', () => {
     await portal.find(past);
     expect(facts()).toEqual([
       'All your money hereHKD 974,000.00',
-      'Funds500,000.00',
       'Cash Account400,000.00',
       'In transit74,000.00',
       'Orders in progress2',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
 import { PortfolioParts } from './portfolio-parts';
@@ -88,6 +88,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const { t } = useTexts();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const { trustUnitsNote } = useRegionFeatures();
+  const hasHistory = useConfiguration().extensions.has('portfolio-history');
   const { portfolio, panel, isFiltered, load } = view.answers;
   if (!portfolio) return null;
   return (
@@ -100,7 +101,9 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         <div className={styles.tierLinePlace} ref={setTierPlace} />
         <TourOffer onTake={onTakeTour} />
       </div>
-      <PortfolioPast currency={portfolio.totals.currency} />
+      <div className={hasHistory ? styles.portfolioPastPlace : undefined}>
+        <PortfolioPast currency={portfolio.totals.currency} />
+      </div>
       {portfolio.holdings.length === 0 && !isFiltered ? (
         <EmptyPortfolio />
       ) : (

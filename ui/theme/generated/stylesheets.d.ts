@@ -660,6 +660,7 @@ declare module '*/portfolio-screen.module.css' {
   export const portfolioLines: string;
   export const portfolioNote: string;
   export const portfolioPage: string;
+  export const portfolioPastPlace: string;
   export const portfolioSkeleton: string;
   export const portfolioTop: string;
   export const tierLinePlace: string;

@@ -85,7 +85,7 @@ function Folded({ summary, children }: FoldedProps) {
   );
 }
 
-/** Of what the whole is made where that isn't funds alone, and what was put in. */
+/** Of what the whole is made beside the funds, whose value stands above, and what was put in. */
 function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
@@ -93,7 +93,6 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
   const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
   const putIn = points.at(-1)?.putIn;
   const parts = [
-    ['funds', worth.funds],
     ['cash', worth.cash],
     ['in-transit', worth.inTransit],
   ] as const;

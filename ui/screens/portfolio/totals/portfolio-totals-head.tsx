@@ -25,6 +25,10 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   // A client without funds may have money here all the same, which the history tells.
   const isTold = !hasHistory || isFiltered || totals.count > 0;
+  // Beside all the client's money the holdings are named as what they are: a part of it.
+  const ofFunds = hasHistory ? 'portfolio:heading-of-funds' : 'portfolio:heading';
+  const ofWhole = isTold ? ofFunds : 'common:title.portfolio';
+  const heading = isFiltered ? 'portfolio:heading-of-choice' : ofWhole;
   const [asOf, ratesOf] = [totals.asOf, totals.ratesOf].map((date) => formatDate(date, language));
   const withDividend = totals.grossDividend && returnWithDividend(totals.profit, totals.grossDividend, totals.cost);
   const { precision, profit, returnPercent } = totals;
@@ -34,8 +38,7 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
     <section className={styles.portfolioHead} data-testid="portfolio-head" data-tour="summary">
       <div>
         <h1>
-          {t(isFiltered ? 'portfolio:heading-of-choice' : headingOf(hasHistory))}{' '}
-          {asOf ? <small>{t('portfolio:as-of', { date: asOf })}</small> : null}
+          {t(heading)} {asOf ? <small>{t('portfolio:as-of', { date: asOf })}</small> : null}
           {ratesOf ? <small>{t('portfolio:rates-of', { date: ratesOf })}</small> : null}
         </h1>
         {isTold ? (
@@ -78,6 +81,3 @@ export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
     </section>
   );
 });
-
-/** Where all the client's money is told beside it, the holdings are named as what they are: a part of it. */
-const headingOf = (hasHistory: boolean) => (hasHistory ? 'portfolio:heading-of-funds' : 'portfolio:heading');
