@@ -4,6 +4,7 @@ import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
+import { useIsPhone } from './is-phone';
 import { PortfolioParts } from './portfolio-parts';
 import { MainContent } from '../../app/main-content';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -89,8 +90,16 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const { trustUnitsNote } = useRegionFeatures();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
+  const isPhone = useIsPhone();
   const { portfolio, panel, isFiltered, load } = view.answers;
   if (!portfolio) return null;
+  // A phone shows the largest holding without scrolling.
+  const isPastBelow = isPhone && portfolio.holdings.length > 0;
+  const past = hasHistory ? (
+    <div className={styles.portfolioPastPlace}>
+      <PortfolioPast currency={portfolio.totals.currency} />
+    </div>
+  ) : null;
   return (
     <>
       {panel.isOutdated ? (
@@ -101,9 +110,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
         <div className={styles.tierLinePlace} ref={setTierPlace} />
         <TourOffer onTake={onTakeTour} />
       </div>
-      <div className={hasHistory ? styles.portfolioPastPlace : undefined}>
-        <PortfolioPast currency={portfolio.totals.currency} />
-      </div>
+      {isPastBelow ? null : past}
       {portfolio.holdings.length === 0 && !isFiltered ? (
         <EmptyPortfolio />
       ) : (
@@ -123,6 +130,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
           )}
         </>
       )}
+      {isPastBelow ? past : null}
       {trustUnitsNote ? (
         <p className={styles.portfolioNote}>{t('portfolio:trust-units', { days: trustUnitsAppearAfter })}</p>
       ) : null}
