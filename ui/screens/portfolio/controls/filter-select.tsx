@@ -1,4 +1,4 @@
-import { filterChoiceText } from './filter-choice-text';
+import { filterChoiceText } from '../view/filter-choice-text';
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useConfiguration } from '../../../app/injection';

@@ -1,4 +1,4 @@
-import { filterChoiceText } from '../controls/filter-choice-text';
+import { filterChoiceText } from '../view/filter-choice-text';
 import type { TFunction } from 'i18next';
 import type { ExportSnapshot } from '../../../../application/portfolio/export-holdings';
 import type { ExportedHolding } from '../../../../domain/holdings/view/holdings-sheet';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FilterName, PortfolioView } from '../view/view-fields';
+import type { FilterName, PortfolioView } from './view-fields';
 
 type ChoiceTexts = { readonly [K in FilterName]: (t: TFunction, choice: PortfolioView[K]) => string };
 
