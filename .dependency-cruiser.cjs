@@ -98,7 +98,7 @@ const servedRooms = {
   ],
   dividends: ['funds', 'orders', 'sessions', 'submissions', 'suitability'],
   statements: ['banking', 'funds', 'orders', 'portfolio'],
-  performance: ['orders', 'portfolio', 'statements'],
+  performance: ['funds', 'orders', 'portfolio', 'statements'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'suitability', 'tiers'],
   demonstration: ['open-api', 'pages', 'sessions'],
   portal: ['pages'],

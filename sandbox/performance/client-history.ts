@@ -1,13 +1,13 @@
-import { and, asc, gt, inArray, lte } from 'drizzle-orm';
+import { asc, inArray, lte } from 'drizzle-orm';
 import { rateDays } from '../../config/price-ages';
-import type { DatedNav } from '../../domain/funds/performance/performance';
 import { type TransferHistory, transferHistory } from '../../domain/performance/transfer-history';
 import type { FundPrices } from '../../domain/performance/position-history';
 import type { DatedRate, RateHistory } from '../../domain/performance/rate-history';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
-import { funds, fxRates, navs } from '../database/schema/funds';
+import { funds, fxRates } from '../database/schema/funds';
+import { loadPriceRecords } from '../funds/price-records';
 import { type HoldingKey, statementBooks, type StatementBooks } from '../statements/statement-books';
 import { clientTransfers } from './client-transfers';
 import { holdingId } from './holding-id';
@@ -45,7 +45,7 @@ function holdingsOf({ orders, looseMovements }: StatementBooks): readonly Holdin
   return [...ordered, ...looseMovements];
 }
 
-/** Reads the prices of some funds up to a day. */
+/** Reads the prices of some funds up to a day, with the currency that they are in. */
 async function fundPrices(
   database: Database,
   ids: readonly number[],
@@ -56,18 +56,8 @@ async function fundPrices(
     .select({ id: funds.id, currency: funds.currency })
     .from(funds)
     .where(inArray(funds.id, [...ids]));
-  const rows = await database
-    .select({ fundId: navs.fundId, date: navs.date, nav: navs.nav })
-    .from(navs)
-    .where(and(inArray(navs.fundId, [...ids]), lte(navs.date, day), gt(navs.nav, '0')))
-    .orderBy(asc(navs.fundId), asc(navs.date));
-  const byFund = groupBy(rows, ({ fundId }) => fundId);
-  return new Map(
-    named.map(({ id, currency }) => [
-      id,
-      { currency, prices: (byFund.get(id) ?? []).map(({ date, nav }): DatedNav => ({ date, nav: decimal(nav) })) },
-    ]),
-  );
+  const records = await loadPriceRecords(database, ids, day);
+  return new Map(named.map(({ id, currency }) => [id, { currency, prices: records.get(id) ?? [] }]));
 }
 
 async function rateHistory(database: Database, day: string): Promise<RateHistory> {

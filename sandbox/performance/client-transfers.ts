@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { add, type Decimal, isNegative, multiply, negate, zero } from '../../domain/money/decimal';
+import { add, type Decimal, isNegative, negate, zero } from '../../domain/money/decimal';
 import type { Place, Transfer } from '../../domain/performance/transfer';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
 import { movements } from '../database/schema/funds';
 import { orderMovements, orders } from '../database/schema/orders';
+import { endedUnpaid } from '../statements/month-flows';
+import { pricedMovement } from '../statements/statement-facts';
 import type { LooseMovement, PaidDividend, StatementBooks } from '../statements/statement-books';
 import { holdingId } from './holding-id';
 import { inTransit, orderTransfers, outside, type UnitsByEvent } from './order-transfers';
@@ -53,12 +55,12 @@ async function unitsByOrder(database: Database, clientId: string): Promise<Reado
   return byOrder;
 }
 
-/** Units from before orders were kept: a purchase for its cost, a sale at that day's price. */
-function looseTransfer({ date, kind, units, cost, price, fund, ...key }: LooseMovement): Transfer {
-  const holding: Place = { kind: 'fund', id: holdingId(key) };
-  const common = { date, currency: fund.currency, units };
-  if (kind === 'sell') return { ...common, from: holding, to: outside, amount: multiply(units, price ?? zero) };
-  return { ...common, from: outside, to: holding, amount: cost };
+/** Units from before orders were kept, at what the statements count them; a sale without a price takes them and no money. */
+function looseTransfer(movement: LooseMovement): Transfer {
+  const { date, kind, units, fund } = movement;
+  const holding: Place = { kind: 'fund', id: holdingId(movement) };
+  const moved = { date, currency: fund.currency, units, amount: pricedMovement(movement).amount ?? zero };
+  return kind === 'sell' ? { ...moved, from: holding, to: outside } : { ...moved, from: outside, to: holding };
 }
 
 /** What a fund distributed: paid out at once, or on its way into the order that invests it, and paid out where that order came to nothing. */
@@ -68,9 +70,7 @@ function dividendTransfers(dividend: PaidDividend, { orders: booked }: Statement
   if (orderId === undefined) return [{ date, from: income, to: outside, amount, currency }];
   const toInvest: Transfer = { date, from: income, to: inTransit(orderId), amount, currency, orderId };
   const order = booked.find(({ stored }) => stored.row.id === orderId);
-  const last = order?.stored.events.at(-1)?.kind;
-  const isUnpaid = order?.money.length === 0 && (last === 'cancelled' || last === 'rejected');
-  const ended = isUnpaid ? order.dates.at(-1) : undefined;
+  const ended = endedUnpaid(order);
   if (ended === undefined) return [toInvest];
   return [toInvest, { ...toInvest, date: ended, from: inTransit(orderId), to: outside }];
 }

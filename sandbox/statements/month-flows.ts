@@ -105,7 +105,7 @@ function reinvestedOrders({ orders, dividends }: StatementBooks): ReadonlyMap<st
 }
 
 /** The day on which an order ended that took no money. */
-function endedUnpaid(order: BookedOrder | undefined): string | undefined {
+export function endedUnpaid(order: BookedOrder | undefined): string | undefined {
   const last = order?.stored.events.at(-1)?.kind;
   const isUnpaid = order?.money.length === 0 && (last === 'cancelled' || last === 'rejected');
   return isUnpaid ? order.dates.at(-1) : undefined;

@@ -81,7 +81,7 @@ const daysOfMoney = ({ orders, looseMovements, dividends, cash }: StatementBooks
   ...[...looseMovements, ...dividends, ...cash].map(({ date }) => date),
 ];
 
-const pricedMovement = (movement: LooseMovement): PricedMovement => {
+export const pricedMovement = (movement: LooseMovement): PricedMovement => {
   const { kind, units, cost, price } = movement;
   return { ...movement, amount: kind === 'sell' ? price && multiply(units, price) : cost };
 };
