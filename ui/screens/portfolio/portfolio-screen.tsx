@@ -94,9 +94,10 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const { portfolio, panel, isFiltered, load } = view.answers;
   if (!portfolio) return null;
   // A phone shows the largest holding without scrolling.
-  const isPastBelow = isPhone && portfolio.holdings.length > 0;
+  const hasHoldings = portfolio.holdings.length > 0;
+  const isPastBelow = isPhone && hasHoldings;
   const past = hasHistory ? (
-    <div className={styles.portfolioPastPlace}>
+    <div className={hasHoldings ? styles.portfolioPastPlace : undefined}>
       <PortfolioPast currency={portfolio.totals.currency} />
     </div>
   ) : null;

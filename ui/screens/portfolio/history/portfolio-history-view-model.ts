@@ -8,7 +8,7 @@ import { ok } from '../../../../domain/kernel/result';
 import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';
 
-/** What all the client's money here was worth over a period, and how it came to that [PORT-46, OPEN-27]. */
+/** The history of all the client's money here over a chosen period [PORT-46, OPEN-27]. */
 export class PortfolioHistoryViewModel {
   readonly panel: Panel<PortfolioReport | undefined>;
   period: Period = '1Y';
@@ -24,11 +24,6 @@ export class PortfolioHistoryViewModel {
       { panel: false, history: false, clients: false, currency: false },
       { autoBind: true, deep: false },
     );
-  }
-
-  /** The report that is shown; undefined while there is none. */
-  get report(): PortfolioReport | undefined {
-    return this.panel.value;
   }
 
   /** Shows the history in a currency, as the holdings' totals are. */

@@ -3,9 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { addDays } from '../../../../domain/calendar/calendar';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { monthEnds } from '../../../../domain/funds/prices/price-record';
 import { periods } from '../../../../domain/funds/performance/period';
-import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { type Decimal, isZero, negate, subtract } from '../../../../domain/money/decimal';
 import { gainOfBridge } from '../../../../domain/performance/bridge';
@@ -14,18 +12,17 @@ import { needsCutScale } from '../../../../domain/performance/value-line';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { lazyCode } from '../../../app/loading/lazy-part';
+import { PanelPart } from '../../../app/loading/panel-part';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Amount } from '../../../components/figures/amount';
-import { Change } from '../../../components/figures/change';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
 import { Link } from '../../../components/link';
 import { FinePrint, Note } from '../../../components/notices/note';
-import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
-import { BridgeFacts } from './bridge-facts';
+import { HistoryDetails } from './history-details';
 import { MoneyChange } from './money-change';
 import { PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
@@ -38,20 +35,22 @@ type PortfolioPastProps = { readonly currency: string };
 export const PortfolioPast = observer(function PortfolioPast({ currency }: PortfolioPastProps) {
   const { t } = useTexts();
   const view = useViewModel(PortfolioHistoryViewModel);
-  const isFolded = useIsPhone();
-  const { panel, report } = view;
   useEffect(() => {
     view.showIn(currency);
   }, [view, currency]);
-  if (panel.phase.kind === 'failed')
-    return <RetryPanel text={t('history:failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />;
-  if (!report?.since) return null;
+  return (
+    <PanelPart panel={view.panel} failed={t('history:failed')}>
+      {(report) => (report?.since ? <Report view={view} report={report} /> : null)}
+    </PanelPart>
+  );
+});
+
+const Report = observer(function Report({ view, report }: PeriodProps) {
+  const { t } = useTexts();
+  const isFolded = useIsPhone();
   const line = <Line view={view} report={report} />;
   return (
     <section className={styles.past} aria-label={t('history:heading')} data-testid="portfolio-past">
-      {panel.isOutdated ? (
-        <RetryPanel text={t('history:failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
-      ) : null}
       {isFolded ? null : line}
       <div className={styles.figures}>
         <Worth report={report} />
@@ -59,7 +58,7 @@ export const PortfolioPast = observer(function PortfolioPast({ currency }: Portf
         <SinceVisit report={report} />
         {isFolded ? <Folded summary={t('history:chart')}>{line}</Folded> : null}
         <Folded summary={t('history:details')}>
-          <Details report={report} />
+          <HistoryDetails report={report} />
         </Folded>
       </div>
     </section>
@@ -69,7 +68,7 @@ export const PortfolioPast = observer(function PortfolioPast({ currency }: Portf
 type ReportProps = { readonly report: PortfolioReport };
 type FoldedProps = { readonly summary: string; readonly children: ReactNode };
 
-/** What is shown once it is opened; a chart measures its place only then. */
+/** A part that is drawn once it is opened; a chart measures its place only then. */
 function Folded({ summary, children }: FoldedProps) {
   const [isOpen, open] = useState(false);
   return (
@@ -85,7 +84,7 @@ function Folded({ summary, children }: FoldedProps) {
   );
 }
 
-/** Of what the whole is made beside the funds, whose value stands above, and what was put in. */
+/** The whole and its parts beside the funds, whose value stands above, and what was put in. */
 function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
@@ -96,24 +95,21 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
     ['cash', worth.cash],
     ['in-transit', worth.inTransit],
   ] as const;
+  const others = parts.filter(([, value]) => !isZero(value));
   return (
     <>
       <Facts className={styles.facts}>
-        {isZero(subtract(worth.total, worth.funds)) ? null : (
+        {others.length === 0 ? null : (
           <Fact label={t('history:heading')}>
             <CurrencyCode of={currency} />
             {amount(worth.total)}
           </Fact>
         )}
-        {isZero(subtract(worth.total, worth.funds))
-          ? null
-          : parts.map(([part, value]) =>
-              isZero(value) ? null : (
-                <Fact key={part} label={t(`history:${part}`)}>
-                  {amount(value)}
-                </Fact>
-              ),
-            )}
+        {others.map(([part, value]) => (
+          <Fact key={part} label={t(`history:${part}`)}>
+            {amount(value)}
+          </Fact>
+        ))}
         {worth.openOrders > 0 ? (
           <Fact label={t('history:open-orders')}>
             <Link to={destinationAddress('orderStatus', configuration)}>{worth.openOrders}</Link>
@@ -140,14 +136,14 @@ function Worth({ report: { worth, currency, points, latest } }: ReportProps) {
 
 type PeriodProps = ReportProps & { readonly view: PortfolioHistoryViewModel };
 
-/** How the value of the period came about, in a line. */
+/** The gain of the period by cause, in a line. */
 const Causes = observer(function Causes({ view, report: { bridge, currency } }: PeriodProps) {
   const { t } = useTexts();
   if (!bridge) return <Note>{t('history:bridge-unknown')}</Note>;
   return <GainByCause title={t(`funds:preview.period-${view.period}`)} bridge={bridge} currency={currency} />;
 });
 
-/** What happened since the client was last here, by cause. */
+/** The gain since the client was last here, by cause. */
 function SinceVisit({ report: { sinceVisit, currency } }: ReportProps) {
   const { t, language } = useTexts();
   if (!sinceVisit || causesOf(sinceVisit).length === 0) return null;
@@ -176,7 +172,7 @@ function GainByCause({ title, bridge, currency }: GainByCauseProps) {
   );
 }
 
-/** What gained or cost anything. */
+/** Returns the causes that gained or cost anything. */
 const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
   (
     [
@@ -205,111 +201,3 @@ const Line = observer(function Line({ view, report: { points, payments, currency
     </div>
   );
 });
-
-/** The period's sum line by line, its returns, the orders in transit and the line as a table. */
-function Details({ report }: ReportProps) {
-  const { t } = useTexts();
-  const { bridge, currency, worth } = report;
-  return (
-    <div className={styles.details}>
-      {bridge ? <BridgeFacts bridge={bridge} currency={currency} /> : null}
-      <Returns report={report} />
-      {worth.ordersInTransit.length > 0 ? (
-        <div>
-          <h3>{t('history:in-transit')}</h3>
-          <OrdersInTransit report={report} />
-        </div>
-      ) : null}
-      <PointsTable report={report} />
-    </div>
-  );
-}
-
-/** The orders that money in transit belongs to. */
-function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
-  const { t } = useTexts();
-  const precision = minorUnitScale(currency);
-  return (
-    <table className={styles.table}>
-      <tbody>
-        {worth.ordersInTransit.map(({ orderId, kind, fund, value }) => (
-          <tr key={orderId}>
-            <th scope="row">
-              {kind === 'buy' || kind === 'redemption' || kind === 'switch'
-                ? t(`history:transit-of-${kind}`, { fund: fund.name })
-                : fund.name}
-            </th>
-            <td>
-              <Amount>{formatNumber(value, { precision })}</Amount>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Returns({ report }: ReportProps) {
-  const { t } = useTexts();
-  const { timeWeightedReturn, moneyWeightedReturn, realisedGain, unrealisedGain, currency } = report;
-  const gains = [
-    ['realised', realisedGain],
-    ['unrealised', unrealisedGain],
-  ] as const;
-  const returns = [
-    ['time-weighted', timeWeightedReturn],
-    ['money-weighted', moneyWeightedReturn],
-  ] as const;
-  return (
-    <div>
-      <Facts className={styles.facts}>
-        {returns.map(([name, percent]) =>
-          percent ? (
-            <Fact key={name} label={t(`history:${name}`)}>
-              <Change {...shownPercentChange(percent)} />
-            </Fact>
-          ) : null,
-        )}
-        {gains.map(([name, gain]) =>
-          gain ? (
-            <Fact key={name} label={t(`history:${name}`)}>
-              <MoneyChange of={gain} currency={currency} />
-            </Fact>
-          ) : null,
-        )}
-      </Facts>
-      {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history:returns-note')}</Note> : null}
-    </div>
-  );
-}
-
-/** The line as a table: the last day of each month. */
-function PointsTable({ report: { points, currency } }: ReportProps) {
-  const { t, language } = useTexts();
-  const precision = minorUnitScale(currency);
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('history:chart')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('history:day')}</th>
-          <th scope="col">{t('history:value')}</th>
-          <th scope="col">{t('history:put-in')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {monthEnds(points).map(({ date, value, putIn }) => (
-          <tr key={date}>
-            <th scope="row">{formatDate(date, language)}</th>
-            <td>
-              <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
-            </td>
-            <td>
-              <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

@@ -1,0 +1,125 @@
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { monthEnds } from '../../../../domain/funds/prices/price-record';
+import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
+import { minorUnitScale } from '../../../../domain/money/currency';
+import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
+import { Amount } from '../../../components/figures/amount';
+import { Change } from '../../../components/figures/change';
+import { Fact } from '../../../components/figures/fact';
+import { Facts } from '../../../components/figures/facts';
+import { Note } from '../../../components/notices/note';
+import { useTexts } from '../../../i18n/use-texts';
+import { BridgeFacts } from './bridge-facts';
+import { MoneyChange } from './money-change';
+import * as styles from './portfolio-past.module.css';
+
+type ReportProps = { readonly report: PortfolioReport };
+
+/** The period's sum line by line, its returns, the orders in transit and the line as a table. */
+export function HistoryDetails({ report }: ReportProps) {
+  const { t } = useTexts();
+  const { bridge, currency, worth } = report;
+  return (
+    <div className={styles.details}>
+      {bridge ? <BridgeFacts bridge={bridge} currency={currency} /> : null}
+      <Returns report={report} />
+      {worth.ordersInTransit.length > 0 ? (
+        <div>
+          <h3>{t('history:in-transit')}</h3>
+          <OrdersInTransit report={report} />
+        </div>
+      ) : null}
+      <PointsTable report={report} />
+    </div>
+  );
+}
+
+/** The orders that money in transit belongs to. */
+function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
+  const { t } = useTexts();
+  const precision = minorUnitScale(currency);
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {worth.ordersInTransit.map(({ orderId, kind, fund, value }) => (
+          <tr key={orderId}>
+            <th scope="row">
+              {kind === 'buy' || kind === 'redemption' || kind === 'switch'
+                ? t(`history:transit-of-${kind}`, { fund: fund.name })
+                : fund.name}
+            </th>
+            <td>
+              <Amount>{formatNumber(value, { precision })}</Amount>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Returns({ report }: ReportProps) {
+  const { t } = useTexts();
+  const { timeWeightedReturn, moneyWeightedReturn, realisedGain, unrealisedGain, currency } = report;
+  const gains = [
+    ['realised', realisedGain],
+    ['unrealised', unrealisedGain],
+  ] as const;
+  const returns = [
+    ['time-weighted', timeWeightedReturn],
+    ['money-weighted', moneyWeightedReturn],
+  ] as const;
+  return (
+    <div>
+      <Facts className={styles.facts}>
+        {returns.map(([name, percent]) =>
+          percent ? (
+            <Fact key={name} label={t(`history:${name}`)}>
+              <Change {...shownPercentChange(percent)} />
+            </Fact>
+          ) : null,
+        )}
+        {gains.map(([name, gain]) =>
+          gain ? (
+            <Fact key={name} label={t(`history:${name}`)}>
+              <MoneyChange of={gain} currency={currency} />
+            </Fact>
+          ) : null,
+        )}
+      </Facts>
+      {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history:returns-note')}</Note> : null}
+    </div>
+  );
+}
+
+/** The line as a table: the last day of each month. */
+function PointsTable({ report: { points, currency } }: ReportProps) {
+  const { t, language } = useTexts();
+  const precision = minorUnitScale(currency);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('history:chart')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('history:day')}</th>
+          <th scope="col">{t('history:value')}</th>
+          <th scope="col">{t('history:put-in')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {monthEnds(points).map(({ date, value, putIn }) => (
+          <tr key={date}>
+            <th scope="row">{formatDate(date, language)}</th>
+            <td>
+              <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
+            </td>
+            <td>
+              <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
