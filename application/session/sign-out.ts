@@ -10,7 +10,7 @@ export class SignOut {
 
   async execute(reason: 'logged-out' | 'idle' = 'logged-out'): Promise<void> {
     if (!this.sessionEnd.ensureCurrentSession()) return;
-    this.sessionEnd.announce();
+    this.sessionEnd.announce(reason);
     await this.sessions.logOut();
     this.sessionEnd.end(reason);
   }

@@ -122,13 +122,17 @@ test(
   '[AUTH-03, AUTH-04, AUTH-16, AUTH-17, AUTH-37] a client in Hong Kong logs in with a username, or a MasterAccount number of 12 digits',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
-    for (const about of [/^typical/i, /no holdings/i]) {
+    const clients = [
+      { about: /^typical/i, heading: 'Value of your funds' },
+      { about: /no holdings/i, heading: 'My portfolio' },
+    ];
+    for (const { about, heading } of clients) {
       const { login, secret } = await demoClient(portal, about);
       await page.goto('login');
       await expect(page.getByLabel('PIN or password', { exact: true })).toHaveAttribute('type', 'password');
       const logon = page.waitForRequest(/\/tet-web\/rest\/authentication\/logon$/);
       await submitLogin(page, login, secret);
-      await expect(page.getByRole('heading', { level: 1, name: 'Value of your funds' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const authorization = `Basic ${Buffer.from(`${login}:${secret}`).toString('base64')}`;
       expect((await logon).headers()).toMatchObject({ authorization });
       await openMenu(page);

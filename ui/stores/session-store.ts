@@ -22,6 +22,8 @@ export type SessionStoreParts = {
 export class SessionStore implements SessionEnd {
   /** From the end of the session until another page is there. */
   isLeaving = false;
+  /** Why the session is about to end, from the client's own decision until the server has heard of it. */
+  private announced: EndReason | undefined;
   /** The vault is no observable: this grows with every change to it. */
   private changes = 0;
 
@@ -110,18 +112,20 @@ export class SessionStore implements SessionEnd {
     return !overtaken;
   }
 
-  announce(): void {
-    this.parts.tabs.broadcast({ kind: 'logged-out', session: this.name });
+  announce(reason: EndReason): void {
+    this.announced = reason;
+    this.tellOtherTabs();
   }
 
-  /** A session that was overtaken is no longer this tab's to end, whatever was noticed first. */
+  /** A session that was overtaken is no longer this tab's to end, and one that the client is ending doesn't expire, whatever was noticed first. */
   end(noticed: EndReason): void {
-    const { name, overtaken: reason = noticed } = this;
+    const { name } = this;
+    const reason = this.overtaken ?? this.announced ?? noticed;
     const { vault, browserSession, navigation } = this.parts;
     this.isLeaving = true;
     if (reason !== 'ended-elsewhere' && reason !== 'another-login') {
       browserSession.close(name);
-      this.announce();
+      this.tellOtherTabs();
     }
     this.forget(reason);
     if (reason === 'expired' && name !== '') vault.write('expiredSession', name);
@@ -158,6 +162,10 @@ export class SessionStore implements SessionEnd {
     return held === '' ? 'ended-elsewhere' : 'another-login';
   }
 
+  private tellOtherTabs(): void {
+    this.parts.tabs.broadcast({ kind: 'logged-out', session: this.name });
+  }
+
   private changed(): void {
     this.parts.epoch.advance();
     this.changes += 1;
@@ -167,6 +175,7 @@ export class SessionStore implements SessionEnd {
     const isDemo = this.parts.vault.read('isDemo');
     // Each names its owner, who comes back for it after a session that ended by itself.
     const kept = drafts.map((key) => [key, reason === 'logged-out' ? undefined : this.parts.vault.read(key)] as const);
+    this.announced = undefined;
     this.parts.vault.clear();
     if (isDemo) this.parts.vault.write('isDemo', true);
     for (const [key, draft] of kept) if (draft !== undefined) this.parts.vault.write(key, draft);

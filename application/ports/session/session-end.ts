@@ -7,7 +7,7 @@ export abstract class SessionEnd {
   abstract markExpired(): void;
   /** Ends this tab where another session has taken the place of its own; true where none has [R21]. */
   abstract ensureCurrentSession(): boolean;
-  /** Tells the other tabs that the session ends here, so that they don't take its refused calls for an end by itself. */
-  abstract announce(): void;
+  /** Tells the other tabs that the session ends here, and keeps why: calls refused from now on, here or there, are no end by itself. */
+  abstract announce(reason: EndReason): void;
   abstract end(reason: EndReason): void;
 }

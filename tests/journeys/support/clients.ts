@@ -65,7 +65,7 @@ export async function signInByForm(page: Page, portal: Portal, client: JourneyCl
   await submitLogin(page, client.login, client.secret);
   const portfolio = page.getByRole('heading', {
     level: 1,
-    name: /^(Total portfolio value|Value of your funds|投資組合總值|(持有)?基金總值)/,
+    name: /^(Total portfolio value|Value of your funds|My portfolio|投資組合總值|(持有)?基金總值|我的投資組合)/,
   });
   const channels = page.getByRole('group', { name: codeForm.channel });
   await expect(portfolio.or(channels)).toBeVisible();

@@ -34,6 +34,21 @@ describe('the session', () => {
       { numRuns: 150 },
     );
   });
+
+  it.each(['logged-out', 'idle'] as const)(
+    '[AUTH-51, ERR-10, CONFLICT-54] ends as %s where other calls are refused before the server has answered the logout',
+    async (reason) => {
+      const tab = openTab(new MemoryDevice());
+      await logIn(tab, 'Right1234');
+      await enterCode(tab, '12345678');
+      const loggedOut = tab.logOut.execute(reason);
+      // The page is left at once: nothing of it runs after this.
+      tab.session.end('expired');
+      expect(tab.session.endReason).toBe(reason);
+      expect(tab.navigation.exits).toEqual(['logged-out']);
+      await loggedOut;
+    },
+  );
 });
 
 function allCommands() {
