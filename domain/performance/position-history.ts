@@ -1,7 +1,8 @@
 import type { DatedNav } from '../funds/performance/performance';
 import { add, type Decimal, isZero, multiply, negate, subtract, zero } from '../money/decimal';
-import { addKnown } from '../money/known-figures';
-import { divide } from '../money/rounding';
+import { addKnown, subtractKnown } from '../money/known-figures';
+import { minorUnitScale } from '../money/currency';
+import { divide, round } from '../money/rounding';
 import type { ConvertedTransfer } from './converted-transfer';
 import type { RateStep } from './rate-history';
 import { type Place, placeKey } from './transfer';
@@ -28,10 +29,27 @@ export type PositionEntry = {
   readonly balances: ReadonlyMap<string, Decimal>;
 };
 
+/** Units that left a holding on a day; of a correction, which brought them back, all figures are below zero. */
+export type Sale = {
+  readonly date: string;
+  /** The place that the money went to: an order, or the client's own bank. */
+  readonly to: Place;
+  readonly units: Decimal;
+  /** The money that the units brought, in the currency in which it moved. */
+  readonly amount: Decimal;
+  readonly currency: string;
+  /** The same in the currency of the history, at the rates of the day; undefined without a rate. */
+  readonly proceeds: Decimal | undefined;
+  /** The average cost of the units, at the rates of the days on which they were bought; undefined where one isn't known. */
+  readonly cost: Decimal | undefined;
+};
+
 /** A holding, the cash of a currency or the money of an order in transit, from its first transfer on. */
 export type PositionHistory = {
   readonly place: Place;
   readonly entries: readonly PositionEntry[];
+  /** The sales of a holding, the earliest first. */
+  readonly sales: readonly Sale[];
   /** Of a holding whose fund is known. */
   readonly fund: ConvertedPrices | undefined;
 };
@@ -49,22 +67,51 @@ const nothingYet: PositionEntry = {
   balances: new Map(),
 };
 
+/** The place of a history's position, its fund where that is known, and the currency of the history. */
+type PositionFacts = {
+  readonly place: Place;
+  readonly fund: ConvertedPrices | undefined;
+  readonly currency: string;
+};
+
 /** Builds a position's history from the transfers that touch its place, the earliest first; the purchases of a day count before its sales. */
 export function positionHistory(
-  place: Place,
+  { place, fund, currency }: PositionFacts,
   transfers: readonly ConvertedTransfer[],
-  fund: ConvertedPrices | undefined,
 ): PositionHistory {
   const entries: PositionEntry[] = [];
+  const sales: Sale[] = [];
   let latest = nothingYet;
   for (const ofDay of groupByDay(transfers)) {
     const isInto = ({ to }: ConvertedTransfer) => placeKey(to) === placeKey(place);
     for (const transfer of ofDay.filter(isInto)) latest = afterMovingIn(latest, transfer);
-    for (const transfer of ofDay.filter((one) => !isInto(one))) latest = afterMovingOut(latest, transfer);
+    for (const transfer of ofDay.filter((one) => !isInto(one))) {
+      const before = latest;
+      latest = afterMovingOut(before, transfer);
+      const cost = subtractKnown(shownCost(before.cost, currency), shownCost(latest.cost, currency));
+      if (place.kind === 'fund') sales.push(saleOf(transfer, cost));
+    }
     entries.push(latest);
   }
-  return { place, entries, fund };
+  return { place, entries, sales, fund };
 }
+
+const saleOf = (
+  { date, to, units, amount, currency, converted }: ConvertedTransfer,
+  cost: Decimal | undefined,
+): Sale => ({
+  date,
+  to,
+  units,
+  amount,
+  currency,
+  proceeds: converted,
+  cost,
+});
+
+/** Returns a cost as clients see it, to the minor unit: what is told of several sales adds up to what is told of all. */
+export const shownCost = (cost: Decimal | undefined, currency: string): Decimal | undefined =>
+  cost && round(cost, minorUnitScale(currency), 'half-up');
 
 function groupByDay(transfers: readonly ConvertedTransfer[]): readonly (readonly ConvertedTransfer[])[] {
   const days = new Map<string, ConvertedTransfer[]>();

@@ -6,7 +6,7 @@ import { round } from '../money/rounding';
 import { sumOfAll } from '../money/sum';
 import { latestUpTo } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import type { ConvertedPrices, PositionEntry, PositionHistory } from './position-history';
+import { type ConvertedPrices, type PositionEntry, type PositionHistory, shownCost } from './position-history';
 import { ratesOn } from './rate-history';
 
 /**
@@ -54,7 +54,7 @@ export function positionOn(history: TransferHistory, position: PositionHistory, 
     unknownUntil,
     priceGain: subtractKnown(gain, currencyGain),
     currencyGain,
-    cost: entry.cost && round(entry.cost, minorUnitScale(history.currency), 'half-up'),
+    cost: shownCost(entry.cost, history.currency),
   };
 }
 

@@ -23,9 +23,9 @@ export type TransferHistory = {
 
 /** Prepares the facts of a portfolio; neither the order of a day's transfers nor a split of one changes anything. */
 export function transferHistory({ currency, transfers, funds, rates }: TransferFacts): TransferHistory {
-  const converted = convertTransfers(transfers, currency, rates);
+  const all = convertTransfers(transfers, currency, rates);
   const touching = new Map<string, { readonly place: Place; readonly transfers: ConvertedTransfer[] }>();
-  for (const transfer of converted) {
+  for (const transfer of all) {
     for (const place of [transfer.from, transfer.to].filter(isPosition)) {
       const known = touching.get(placeKey(place)) ?? { place, transfers: [] };
       known.transfers.push(transfer);
@@ -35,9 +35,10 @@ export function transferHistory({ currency, transfers, funds, rates }: TransferF
   const stepsFrom = rememberedSteps(rates, currency);
   const positions = [...touching.values()].map(({ place, transfers: own }) => {
     const fund = place.kind === 'fund' ? funds.get(place.id) : undefined;
-    return positionHistory(place, own, fund && { ...fund, rateSteps: stepsFrom(fund.currency) });
+    const converted = fund && { ...fund, rateSteps: stepsFrom(fund.currency) };
+    return positionHistory({ place, fund: converted, currency }, own);
   });
-  return { currency, rates, transfers: converted, positions };
+  return { currency, rates, transfers: all, positions };
 }
 
 /** Hundreds of holdings share a few currencies. */
