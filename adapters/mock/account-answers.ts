@@ -6,7 +6,7 @@ import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-err
 import { dividendErrorCodes } from '../../domain/dividends/dividend-instruction';
 import { nextStatementMonth, statementReadyOn } from '../../domain/documents/statement-months';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
-import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import { matchesFundSearch } from '../../domain/funds/finding/fund-search';
 import { type Answering, type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 

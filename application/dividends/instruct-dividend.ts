@@ -3,7 +3,7 @@ import {
   type InstructionProblem,
   parseInstructionProblem,
 } from '../../domain/dividends/dividend-instruction';
-import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import { ok } from '../../domain/kernel/result';
 import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { isKeySpent } from '../../domain/submissions/submission-error-codes';

@@ -1,4 +1,5 @@
-import { type FundIdentifier, isSameFund } from '../../domain/funds/finding/fund-listing';
+import type { FundIdentifier } from '../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 import { ok } from '../../domain/kernel/result';
 import type { AsyncResult } from '../ports/call-failure';

@@ -5,7 +5,7 @@ import { neededValidations, splitTradingList } from '../../domain/trading/e-list
 import type { RedemptionValidation } from '../../domain/trading/notes/redemption-validation';
 import type { AsyncResult, CallFailure } from '../ports/call-failure';
 import type { CheckedRedemptions, OrderChecks, OrderPlace, OrderCheckError } from '../ports/orders/order-checks';
-import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import { fundCodesIn, settlementCurrency, type ListedOrder } from './listed-order';
 
 /** An order by its place on the list, from 0. */

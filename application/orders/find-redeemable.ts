@@ -1,4 +1,5 @@
-import { fundOfCodes, isSameFund } from '../../domain/funds/finding/fund-listing';
+import { fundOfCodes } from '../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../domain/funds/finding/same-fund';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { compare } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';

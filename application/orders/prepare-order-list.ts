@@ -1,7 +1,8 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
 import { canTrade, reactivationEligibility } from '../../domain/clients/feature-gates';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
-import { findFund, fundOfCodes, fundOfId, matchingFunds } from '../../domain/funds/finding/fund-listing';
+import { fundOfCodes, fundOfId } from '../../domain/funds/finding/fund-listing';
+import { findFund, matchingFunds } from '../../domain/funds/finding/matching-funds';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';

@@ -1,4 +1,4 @@
-import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import { compare, type Decimal, scaled, subtract, toText, zero } from '../../domain/money/decimal';
 import { percentOf } from '../../domain/money/percent-of';
 import { round } from '../../domain/money/rounding';

@@ -1,4 +1,4 @@
-import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import { ok } from '../../domain/kernel/result';
 import { compare } from '../../domain/money/decimal';
 import type { PlanSchedule } from '../../domain/regular-plans/running/plan-schedule';

@@ -1,7 +1,7 @@
 import type { FundActionProblem, FundActionOffer } from '../eligibility/fund-actions';
 import { type FundBarProblem, orderProblem, type TradingClient } from '../eligibility/fund-bar';
 import { type DistributionFrequency, distributionFrequencies } from '../funds/fund-details';
-import { isSameFund } from '../funds/finding/fund-listing';
+import { isSameFund } from '../funds/finding/same-fund';
 import type { FundRiskRating } from '../funds/fund-risk-rating';
 import type { JurisdictionType } from '../funds/jurisdiction-type';
 import { type Decimal, isNegative, isZero } from '../money/decimal';

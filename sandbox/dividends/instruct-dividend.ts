@@ -6,7 +6,7 @@ import {
   type InstructionProblem,
   problemOfReceiving,
 } from '../../domain/dividends/dividend-instruction';
-import { isNamedBy } from '../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../domain/funds/finding/same-fund';
 import type { Language } from '../../domain/language';
 import { type IdempotencyKey, deriveKey } from '../../domain/submissions/idempotency-key';
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import { fundOfId, matchingFunds } from '../../domain/funds/finding/fund-listing';
+import { fundOfId } from '../../domain/funds/finding/fund-listing';
+import { matchingFunds } from '../../domain/funds/finding/matching-funds';
 import { anyOrAll } from '../../domain/kernel/any-or-all';
 import type { ServerContext } from '../context/server-context';
 import { funds, movements } from '../database/schema/funds';

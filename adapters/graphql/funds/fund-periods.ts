@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AsyncResult } from '../../../application/ports/call-failure';
-import { fundId, type FundIdentifier, isSameFund } from '../../../domain/funds/finding/fund-listing';
+import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { FundPeriodsDocument } from '../../../contract/graphql/funds/generated/graphql';
 import { onlyPresent } from '../../http/only-present';

@@ -1,7 +1,8 @@
 import type { AsyncResult } from '../../../application/ports/call-failure';
 import { FundRecords } from '../../../application/ports/funds/fund-records';
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import { findFund, fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { fundId, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { findFund } from '../../../domain/funds/finding/matching-funds';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import { ok } from '../../../domain/kernel/result';
 import { readFundDetails } from './fund-details';

@@ -1,4 +1,5 @@
-import { findFund, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { findFund } from '../../../domain/funds/finding/matching-funds';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { AsyncResult } from '../call-failure';

@@ -1,5 +1,6 @@
 import type { FundReference } from './fund-listing';
-import { fundId, isNamedBy } from './fund-listing';
+import { fundId } from './fund-listing';
+import { isNamedBy } from './same-fund';
 
 /** The maximum number of funds compared side by side [FUND-24]. */
 export const maxComparedFunds = 4;

@@ -1,4 +1,5 @@
-import { type FundIdentifier, isSameFund } from './fund-listing';
+import type { FundIdentifier } from './fund-listing';
+import { isSameFund } from './same-fund';
 
 type NamedFund = FundIdentifier & { readonly name: string };
 

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../money/decimal';
 import { sum } from '../../money/sum';
-import { type FundReference, isSameFund } from './fund-listing';
+import type { FundReference } from './fund-listing';
+import { isSameFund } from './same-fund';
 
 /** A line of a portfolio, as far as it says how much of which fund is held. */
 export type HeldUnits = {

@@ -2,7 +2,8 @@ import { err, type Result } from '../../kernel/result';
 import { compare, type Decimal, isNegative, isZero, parseDecimal } from '../../money/decimal';
 import { plainFigure } from '../../money/entered-figure';
 import type { DatedNav } from '../performance/performance';
-import { fundOfCodes, isSameFund } from '../finding/fund-listing';
+import { fundOfCodes } from '../finding/fund-listing';
+import { isSameFund } from '../finding/same-fund';
 import type { AlertName, PriceAlert } from './price-alert';
 
 /** The most digits a target has before its point, and after it [OPEN-53]. */

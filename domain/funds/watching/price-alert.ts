@@ -1,4 +1,5 @@
-import { type FundCodes, fundId, type FundIdentifier, fundOfCodes, isSameFund } from '../finding/fund-listing';
+import { type FundCodes, fundId, type FundIdentifier, fundOfCodes } from '../finding/fund-listing';
+import { isSameFund } from '../finding/same-fund';
 import type { Decimal } from '../../money/decimal';
 import type { ByRegion, Region } from '../../region';
 

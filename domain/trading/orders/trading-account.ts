@@ -1,4 +1,5 @@
-import { countFunds, isNamedBy } from '../../funds/finding/fund-listing';
+import { countFunds } from '../../funds/finding/fund-listing';
+import { isNamedBy } from '../../funds/finding/same-fund';
 import type { PortfolioHolding } from '../../holdings/portfolio-holding';
 import { type Decimal, isZero } from '../../money/decimal';
 import { sum } from '../../money/sum';

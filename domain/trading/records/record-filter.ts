@@ -1,4 +1,4 @@
-import { isNamedBy } from '../../funds/finding/fund-listing';
+import { isNamedBy } from '../../funds/finding/same-fund';
 import { isIsoDate, parseInstant } from '../../calendar/iso-text';
 import type { OrderRecord } from './order-record';
 import { type RecordKind, recordKind } from './record-kind';

@@ -1,5 +1,6 @@
 import { hongKongDay } from '../../calendar/hong-kong-time';
-import { type FundIdentifier, fundId, isNamedBy, isSameWhereKnown } from '../../funds/finding/fund-listing';
+import { type FundIdentifier, fundId } from '../../funds/finding/fund-listing';
+import { isNamedBy, isSameWhereKnown } from '../../funds/finding/same-fund';
 import { compare, type Decimal, toText } from '../../money/decimal';
 import { isCancelledOrRejected } from '../dealing/record-status';
 import type { OrderKind, Quantity } from '../orders/order';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { isNamedBy } from '../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../domain/funds/finding/same-fund';
 import { type CompleteOrder, lastFundCode } from '../../../domain/trading/orders/order';
 import type { OrderToSubmit } from '../../../domain/trading/orders/order-draft';
 import type { Database } from '../../database/database';

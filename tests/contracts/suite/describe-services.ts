@@ -1,4 +1,5 @@
-import { fundOfId, isNamedBy } from '../../../domain/funds/finding/fund-listing';
+import { fundOfId } from '../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../domain/funds/finding/same-fund';
 import { describe, expect, it } from 'vitest';
 import { FundOrderTerms } from '../../../application/ports/funds/fund-order-terms';
 import { DividendFunds } from '../../../application/ports/dividends/dividend-funds';

@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countFunds,
-  findFund,
   fundId,
   type FundIdentifier,
   fundKey,
   fundOfId,
   type FundReference,
-  matchingFunds,
-  isNamedBy,
-  isSameFund,
 } from '../../../domain/funds/finding/fund-listing';
+import { findFund, matchingFunds } from '../../../domain/funds/finding/matching-funds';
+import { isNamedBy, isSameFund } from '../../../domain/funds/finding/same-fund';
 import {
   comparingForm,
   matchesFundSearch,

@@ -8,7 +8,8 @@ import {
   isCompared,
   toggleCompared,
 } from '../../../domain/funds/finding/fund-comparison';
-import { matchingFunds, type FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { matchingFunds } from '../../../domain/funds/finding/matching-funds';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { err, ok } from '../../../domain/kernel/result';
 import { ComparisonViewModel } from '../../../ui/screens/funds/comparison-view-model';

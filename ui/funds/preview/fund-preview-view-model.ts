@@ -11,7 +11,8 @@ import {
   warnsOfRisk,
 } from '../../../domain/eligibility/fund-bar';
 import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
-import { type FundIdentifier, matchingFunds } from '../../../domain/funds/finding/fund-listing';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import { matchingFunds } from '../../../domain/funds/finding/matching-funds';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../../domain/funds/finding/units-held';
 import { ok, type Result } from '../../../domain/kernel/result';

@@ -2,13 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult } from '../../../application/ports/call-failure';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { Funds } from '../../../application/ports/funds/funds';
-import {
-  findFund,
-  type FundListing,
-  fundOfId,
-  matchingFunds,
-  isSameFund,
-} from '../../../domain/funds/finding/fund-listing';
+import { type FundListing, fundOfId } from '../../../domain/funds/finding/fund-listing';
+import { findFund, matchingFunds } from '../../../domain/funds/finding/matching-funds';
+import { isSameFund } from '../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { typedText } from '../../../domain/typing/typed-text';

@@ -8,7 +8,8 @@ import {
   type ReceivingProblem,
 } from '../../../domain/dividends/dividend-instruction';
 import { zero } from '../../../domain/money/decimal';
-import { fundId, isSameFund } from '../../../domain/funds/finding/fund-listing';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../../domain/funds/finding/same-fund';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';

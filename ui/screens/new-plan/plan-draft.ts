@@ -1,6 +1,7 @@
 import { noDraft, type PlacementDraft, type PlacementDrafts } from '../../../application/orders/placement-drafts';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
-import { fundId, isNamedBy } from '../../../domain/funds/finding/fund-listing';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../domain/funds/finding/same-fund';
 import type { PlanFigures } from './plan-figures';
 
 /** Keeps what the client makes of a plan; without one it is forgotten. Never a PIN [SESS-17, OPEN-87]. */

@@ -6,13 +6,8 @@ import type { PriceAlerts } from '../../../../application/ports/funds/price-aler
 import type { LookupContext } from '../../../../application/submissions/recover-outcome';
 import { submitWithRecovery } from '../../../../application/submissions/submit-with-recovery';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
-import {
-  findFund,
-  type FundCodes,
-  fundId,
-  type FundListing,
-  fundOfId,
-} from '../../../../domain/funds/finding/fund-listing';
+import { type FundCodes, fundId, type FundListing, fundOfId } from '../../../../domain/funds/finding/fund-listing';
+import { findFund } from '../../../../domain/funds/finding/matching-funds';
 import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
 import {
   alertDirectionsIn,

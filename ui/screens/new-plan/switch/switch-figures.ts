@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { Calendar } from '../../../../domain/calendar/calendar';
-import { isSameFund } from '../../../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { firstExecution } from '../../../../domain/regular-plans/days/effective-from';

@@ -4,7 +4,8 @@ import type { PlacedHolding } from '../../../../application/orders/prepare-place
 import type { PrepareSwitchPlan, PreparedSwitchPlan } from '../../../../application/plans/prepare-switch-plan';
 import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
 import { type FundBarProblem, orderProblem, switchProblem } from '../../../../domain/eligibility/fund-bar';
-import { countFunds, fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
+import { countFunds, fundId } from '../../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import { renameFund } from '../../../../domain/funds/finding/rename-fund';
 import type { PlanSchedule } from '../../../../domain/regular-plans/running/plan-schedule';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { hasOwnDay, redeemedValue } from '../../../../application/orders/listed-order';
 import { simulateList } from '../../../../application/orders/simulate-list';
-import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
 import { sortDescending } from '../../../../domain/money/sort-descending';
 import { sum } from '../../../../domain/money/sum';

@@ -1,7 +1,8 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { oneOf } from '../../../../domain/kernel/one-of';
-import { fundOfCodes, isSameFund } from '../../../../domain/funds/finding/fund-listing';
+import { fundOfCodes } from '../../../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { lineProblems } from '../../../../domain/trading/orders/line-problem';
 import {
   formatOrderDates,

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
-import { fundId, isNamedBy } from '../../../../domain/funds/finding/fund-listing';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/orders/order';
 import { Panel } from '../../../stores/panel';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacedHolding, Placement } from '../../../../application/orders/prepare-placement';
-import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import type { PlacedFrom } from '../place-order-sources';
 import { accountsOf } from './left-holding';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacementDraft } from '../../../../application/orders/placement-drafts';
-import { isNamedBy } from '../../../../domain/funds/finding/fund-listing';
+import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';

@@ -3,7 +3,8 @@ import type { PlacedHolding, Placement } from '../../../../application/orders/pr
 import type { CompleteOrder } from '../../../../domain/trading/orders/order';
 import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
 import { type FundBarProblem, orderProblem, switchProblem } from '../../../../domain/eligibility/fund-bar';
-import { fundId, type FundIdentifier, fundOfId, isSameFund } from '../../../../domain/funds/finding/fund-listing';
+import { fundId, type FundIdentifier, fundOfId } from '../../../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { type Decimal, isZero } from '../../../../domain/money/decimal';

@@ -1,6 +1,7 @@
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import type { BarFund } from '../../../../domain/eligibility/fund-bar';
-import { fundId, isNamedBy, isSameFund } from '../../../../domain/funds/finding/fund-listing';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { isNamedBy, isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type CompleteOrder, unitsQuantity } from '../../../../domain/trading/orders/order';
