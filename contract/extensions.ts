@@ -4,6 +4,7 @@
  */
 export const extensions = [
   'account-security',
+  'annual-statements',
   'communication-preferences',
   'cooling-off',
   'dealing-closures',
@@ -12,6 +13,7 @@ export const extensions = [
   'fund-order-terms',
   'fund-periods',
   'fund-records',
+  'gains-and-income',
   'holding-details',
   'list-cancellation',
   'login-codes',
@@ -40,5 +42,10 @@ export const extensions = [
 /** A part of the contract beyond the specification. */
 export type Extension = (typeof extensions)[number];
 
-/** The extensions that recorded answers have: all but a history, of which each period and currency would be one more answer. */
-export const recordedExtensions: readonly Extension[] = extensions.filter((name) => name !== 'portfolio-history');
+/** The extensions whose answers differ by period, year and currency, so that no recording has them all. */
+export const unrecordedExtensions: readonly Extension[] = ['gains-and-income', 'portfolio-history'];
+
+/** The extensions that recorded answers have. */
+export const recordedExtensions: readonly Extension[] = extensions.filter(
+  (name) => !unrecordedExtensions.includes(name),
+);

@@ -8,7 +8,7 @@ import { decimal } from '../database/decimal';
 import { groupBy } from '../database/group-by';
 import { funds, fxRates } from '../database/schema/funds';
 import { loadPriceRecords } from '../funds/price-records';
-import { type HoldingKey, statementBooks, type StatementBooks } from '../statements/statement-books';
+import { type HoldingKey, type NamedFund, statementBooks, type StatementBooks } from '../statements/statement-books';
 import { clientTransfers } from './client-transfers';
 import { holdingId } from './holding-id';
 
@@ -16,33 +16,44 @@ type Query = { readonly clientId: string; readonly day: string; readonly currenc
 
 const firstDayOfAll = '0001-01-01';
 
-/** A client's past, and the orders of which it was made. */
-export type ClientHistory = { readonly history: TransferHistory; readonly orders: StatementBooks['orders'] };
+/** A holding that a client has or had, with the fund that it is of. */
+export type NamedHolding = HoldingKey & { readonly fund: NamedFund };
+
+/** A client's past, the orders of which it was made, and every holding that there ever was, by its id. */
+export type ClientHistory = {
+  readonly history: TransferHistory;
+  readonly orders: StatementBooks['orders'];
+  readonly holdings: ReadonlyMap<string, NamedHolding>;
+};
 
 /** Reads a client's whole past up to a day from the books, prices and rates: a price that was corrected corrects it [PORT-46]. */
 export async function clientHistory(database: Database, { clientId, day, currency }: Query): Promise<ClientHistory> {
   const books = await statementBooks(database, { clientId, first: firstDayOfAll, last: day });
   const transfers = await clientTransfers(database, clientId, books);
   const holdings = holdingsOf(books);
-  const prices = await fundPrices(database, [...new Set(holdings.map(({ fundId }) => fundId))], day);
+  const prices = await fundPrices(database, [...new Set([...holdings.values()].map(({ fundId }) => fundId))], day);
   const history = transferHistory({
     currency,
     transfers: transfers.filter(({ date }) => date <= day),
     funds: new Map(
-      holdings.flatMap((holding) => {
-        const known = prices.get(holding.fundId);
-        return known ? [[holdingId(holding), known]] : [];
+      [...holdings].flatMap(([id, { fundId }]) => {
+        const known = prices.get(fundId);
+        return known ? [[id, known]] : [];
       }),
     ),
     rates: await rateHistory(database, day),
   });
-  return { history, orders: books.orders };
+  return { history, orders: books.orders, holdings };
 }
 
-/** Returns every holding that a client ever had. */
-function holdingsOf({ orders, looseMovements }: StatementBooks): readonly HoldingKey[] {
-  const ordered = orders.flatMap(({ stored: { row } }) => [row, { ...row, fundId: row.intoFundId ?? row.fundId }]);
-  return [...ordered, ...looseMovements];
+/** Returns every holding that a client ever had, by its id. */
+function holdingsOf({ orders, looseMovements, dividends }: StatementBooks): ReadonlyMap<string, NamedHolding> {
+  const ordered = orders.flatMap(({ stored: { row, fund, intoFund } }): NamedHolding[] => {
+    const { accountNumber, fundId, intoFundId, paymentType } = row;
+    const holding = { accountNumber, fundId, paymentType, fund };
+    return intoFund && intoFundId !== null ? [holding, { ...holding, fundId: intoFundId, fund: intoFund }] : [holding];
+  });
+  return new Map([...ordered, ...looseMovements, ...dividends].map((holding) => [holdingId(holding), holding]));
 }
 
 /** Reads the prices of some funds up to a day, with the currency that they are in. */

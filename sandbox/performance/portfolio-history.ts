@@ -9,9 +9,7 @@ import { periods } from '../../domain/funds/performance/period';
 import { oneOf } from '../../domain/kernel/one-of';
 import { parseCurrency } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
-import { type DayRange, valueBridge } from '../../domain/performance/bridge';
 import { gainsIn } from '../../domain/performance/gains';
-import type { TransferHistory } from '../../domain/performance/transfer-history';
 import { latestPriceDay, portfolioWorth } from '../../domain/performance/portfolio-worth';
 import { paymentsIn, returnsIn } from '../../domain/performance/returns';
 import { evenDays, valueLine } from '../../domain/performance/value-line';
@@ -21,6 +19,7 @@ import { localised } from '../context/language';
 import { wireText } from '../portfolio/wire-figures';
 import type { CallContext } from '../wire/call-context';
 import { ApiError } from '../wire/api-error';
+import { bridgeAnswer } from './bridge-answer';
 import { type ClientHistory, clientHistory } from './client-history';
 
 type Answer = PortfolioHistoryQuery['portfolioHistory'];
@@ -60,9 +59,9 @@ export async function answerPortfolioHistory(
     })),
     payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: wireText(amount) })),
     worth: worthOn(found, day, context),
-    bridge: bridgeIn(history, range),
-    sinceVisit: visitedOn === undefined ? null : bridgeIn(history, { first: addDays(visitedOn, 1), last: day }),
-    latest: latest === undefined ? null : bridgeIn(history, { first: latest, last: day }),
+    bridge: bridgeAnswer(history, range),
+    sinceVisit: visitedOn === undefined ? null : bridgeAnswer(history, { first: addDays(visitedOn, 1), last: day }),
+    latest: latest === undefined ? null : bridgeAnswer(history, { first: latest, last: day }),
     timeWeightedReturn: wireText(timeWeighted),
     moneyWeightedReturn: moneyWeighted?.kind === 'rate' ? toText(moneyWeighted.percent) : null,
     realisedGain: wireText(gains.realised),
@@ -97,23 +96,4 @@ function worthOn({ history, orders }: ClientHistory, day: string, { language }: 
     openOrders: orders.filter(({ stored }) => !isFinished(stored.state)).length,
     unvalued: unvalued.filter(({ kind }) => kind === 'fund').length,
   };
-}
-
-function bridgeIn(history: TransferHistory, { first, last }: DayRange): Answer['bridge'] {
-  const bridge = first <= last ? valueBridge(history, { first, last }) : undefined;
-  return bridge
-    ? {
-        first,
-        last,
-        opening: toText(bridge.opening),
-        paidIn: toText(bridge.paidIn),
-        paidOut: toText(bridge.paidOut),
-        price: toText(bridge.price),
-        currency: toText(bridge.currency),
-        distributions: toText(bridge.distributions),
-        fees: toText(bridge.fees),
-        unexplained: toText(bridge.unexplained),
-        closing: toText(bridge.closing),
-      }
-    : null;
 }

@@ -3,7 +3,10 @@ import type {
   CancelVcaTransactionMutationVariables,
   HoldVcaTransactionMutationVariables,
 } from '../../contract/graphql/cash/generated/graphql';
-import type { PortfolioHistoryQueryVariables } from '../../contract/graphql/performance/generated/graphql';
+import type {
+  GainsAndIncomeQueryVariables,
+  PortfolioHistoryQueryVariables,
+} from '../../contract/graphql/performance/generated/graphql';
 import type { HoldingStatisticsFilter } from '../../contract/graphql/holdings/generated/graphql';
 import type { MessageType } from '../../contract/graphql/visitors/generated/graphql';
 import type { VcaAccountFilter, VcaTransactionsFilter } from '../../contract/graphql/home/generated/graphql';
@@ -21,6 +24,7 @@ import { fundPeriods, previewFunds } from '../funds/preview-funds';
 import { findAnnouncements } from '../notices/find-announcements';
 import { findMessage } from '../notices/find-message';
 import { findPromotions } from '../notices/find-promotions';
+import { answerGainsAndIncome } from '../performance/gains-and-income';
 import { answerPortfolioHistory } from '../performance/portfolio-history';
 import { clientHoldings } from '../portfolio/client-holdings';
 import { exchangeRateDates, heldFunds } from '../portfolio/holding-details';
@@ -77,6 +81,8 @@ export const resolvers = {
       fundPeriods(codes, context),
     portfolioHistory: (_: unknown, asked: PortfolioHistoryQueryVariables, context: CallContext) =>
       answerPortfolioHistory(asked, context),
+    gainsAndIncome: (_: unknown, variables: GainsAndIncomeQueryVariables, context: CallContext) =>
+      answerGainsAndIncome(variables, context),
     heldFunds: (_: unknown, __: object, context: CallContext) => heldFunds(context),
     exchangeRateDates: (_: unknown, __: object, context: CallContext) => exchangeRateDates(context),
     regularPlansHK: async (_: unknown, __: object, context: CallContext) => {

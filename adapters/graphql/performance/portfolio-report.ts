@@ -1,39 +1,11 @@
 import * as z from 'zod/mini';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Result } from '../../../domain/kernel/result';
-import type { DatedBridge, PortfolioReport } from '../../../domain/performance/portfolio-report';
+import type { PortfolioReport } from '../../../domain/performance/portfolio-report';
 import { parseBody } from '../../http/parse-body';
 import { optionalText } from '../../http/wire-fields';
-import { optionalFigure, toFigure } from '../../http/wire-figures';
-
-const figure = z.pipe(
-  z.string(),
-  z.transform((text, context) => {
-    const read = toFigure(text);
-    if (read) return read;
-    context.issues.push({ code: 'custom', message: 'not a figure', input: text });
-    return z.NEVER;
-  }),
-);
-
-const bridge = z.object({
-  first: z.string(),
-  last: z.string(),
-  opening: figure,
-  paidIn: figure,
-  paidOut: figure,
-  price: figure,
-  currency: figure,
-  distributions: figure,
-  fees: figure,
-  unexplained: figure,
-  closing: figure,
-});
-
-const optionalBridge = z.pipe(
-  z.nullish(bridge),
-  z.transform((found): DatedBridge | undefined => found ?? undefined),
-);
+import { optionalFigure } from '../../http/wire-figures';
+import { figure, optionalBridge } from './bridge-fields';
 
 const report = z.object({
   portfolioHistory: z.object({

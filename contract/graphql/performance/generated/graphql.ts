@@ -4,6 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type SumFieldsFragment = { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null };
+
+export type PaymentFieldsFragment = { date: string, orderId: string | null, amount: string, currency: string, converted: string | null };
+
+export type GainsAndIncomeQueryVariables = Exact<{
+  currency: string;
+  year?: number | null | undefined;
+}>;
+
+
+export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }> }> } };
+
 export type BridgeFieldsFragment = { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string };
 
 export type PortfolioHistoryQueryVariables = Exact<{
@@ -33,6 +45,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SumFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SumFields on GainsAndIncomeSums {
+  realisedGain
+  paidDistributions
+  reinvestedDistributions
+  fees
+}
+    `, {"fragmentName":"SumFields"}) as unknown as TypedDocumentString<SumFieldsFragment, unknown>;
+export const PaymentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaymentFields on FundPayment {
+  date
+  orderId
+  amount
+  currency
+  converted
+}
+    `, {"fragmentName":"PaymentFields"}) as unknown as TypedDocumentString<PaymentFieldsFragment, unknown>;
 export const BridgeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BridgeFields on ValueBridge {
   first
@@ -48,6 +77,74 @@ export const BridgeFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   closing
 }
     `, {"fragmentName":"BridgeFields"}) as unknown as TypedDocumentString<BridgeFieldsFragment, unknown>;
+export const GainsAndIncomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GainsAndIncome($currency: String!, $year: Int) {
+  gainsAndIncome(currency: $currency, year: $year) {
+    currency
+    year
+    years
+    bridge {
+      ...BridgeFields
+    }
+    sums {
+      ...SumFields
+    }
+    holdings {
+      accountNumber
+      fundCode
+      fundName
+      isHeld
+      sums {
+        ...SumFields
+      }
+      sales {
+        date
+        orderId
+        units
+        amount
+        currency
+        proceeds
+        cost
+        gain
+      }
+      paidDistributions {
+        ...PaymentFields
+      }
+      reinvestedDistributions {
+        ...PaymentFields
+      }
+      fees {
+        ...PaymentFields
+      }
+    }
+  }
+}
+    fragment SumFields on GainsAndIncomeSums {
+  realisedGain
+  paidDistributions
+  reinvestedDistributions
+  fees
+}
+fragment PaymentFields on FundPayment {
+  date
+  orderId
+  amount
+  currency
+  converted
+}
+fragment BridgeFields on ValueBridge {
+  first
+  last
+  opening
+  paidIn
+  paidOut
+  price
+  currency
+  distributions
+  fees
+  unexplained
+  closing
+}`, {"kind":"query","name":"GainsAndIncome"}) as unknown as TypedDocumentString<GainsAndIncomeQuery, GainsAndIncomeQueryVariables>;
 export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date) {
   portfolioHistory(currency: $currency, period: $period, visitedOn: $visitedOn) {

@@ -1,0 +1,24 @@
+import type { BridgeFieldsFragment } from '../../contract/graphql/performance/generated/graphql';
+import { toText } from '../../domain/money/decimal';
+import { type DayRange, valueBridge } from '../../domain/performance/bridge';
+import type { TransferHistory } from '../../domain/performance/transfer-history';
+
+/** Returns the bridge of a period as it is sent; null for a period without days, and where a rate isn't known. */
+export function bridgeAnswer(history: TransferHistory, { first, last }: DayRange): BridgeFieldsFragment | null {
+  const bridge = first <= last ? valueBridge(history, { first, last }) : undefined;
+  return bridge
+    ? {
+        first,
+        last,
+        opening: toText(bridge.opening),
+        paidIn: toText(bridge.paidIn),
+        paidOut: toText(bridge.paidOut),
+        price: toText(bridge.price),
+        currency: toText(bridge.currency),
+        distributions: toText(bridge.distributions),
+        fees: toText(bridge.fees),
+        unexplained: toText(bridge.unexplained),
+        closing: toText(bridge.closing),
+      }
+    : null;
+}

@@ -1,0 +1,105 @@
+import type {
+  GainsAndIncomeQuery,
+  GainsAndIncomeQueryVariables,
+  PaymentFieldsFragment,
+  SumFieldsFragment,
+} from '../../contract/graphql/performance/generated/graphql';
+import { daysOfYear, yearOf, yearsBetween } from '../../domain/calendar/years';
+import type { Language } from '../../domain/language';
+import { parseCurrency } from '../../domain/money/currency';
+import { toText } from '../../domain/money/decimal';
+import {
+  type DatedAmount,
+  gainsAndIncome,
+  type GainsAndIncomeSums,
+  type HoldingIncome,
+  isReinvested,
+  type SaleWithGain,
+} from '../../domain/performance/gains-and-income';
+import type { Place } from '../../domain/performance/transfer';
+import { today } from '../context/clock';
+import { localised } from '../context/language';
+import { wireText } from '../portfolio/wire-figures';
+import { ApiError } from '../wire/api-error';
+import type { CallContext } from '../wire/call-context';
+import { bridgeAnswer } from './bridge-answer';
+import { clientHistory, type NamedHolding } from './client-history';
+
+type Answer = GainsAndIncomeQuery['gainsAndIncome'];
+
+/** Answers what the signed-in client's funds brought and cost in a calendar year, sale by sale and payment by payment [PORT-46]. */
+export async function answerGainsAndIncome(
+  variables: GainsAndIncomeQueryVariables,
+  context: CallContext,
+): Promise<Answer> {
+  const { id: clientId } = await context.client();
+  const { database, clock } = context.server;
+  const day = today(clock);
+  const currency = parseCurrency(variables.currency);
+  const year = variables.year ?? yearOf(day);
+  const days = daysOfYear(year);
+  if (!currency || !days) throw new ApiError(400, ['FILTER_INVALID']);
+  const { history, holdings } = await clientHistory(database, { clientId, day, currency });
+  const years = yearsBetween(history.transfers[0]?.date ?? day, day);
+  if (!years.includes(year)) throw new ApiError(400, ['FILTER_INVALID']);
+  const range = { first: days.first, last: days.last < day ? days.last : day };
+  const found = gainsAndIncome(history, range);
+  return {
+    currency,
+    year,
+    years: [...years],
+    bridge: bridgeAnswer(history, range),
+    sums: sumFields(found),
+    holdings: found.holdings.flatMap((income) => {
+      const holding = holdings.get(income.holding);
+      return holding ? [holdingAnswer(income, holding, context.language)] : [];
+    }),
+  };
+}
+
+function holdingAnswer(
+  income: HoldingIncome,
+  { accountNumber, fund: { code, names } }: NamedHolding,
+  language: Language,
+): Answer['holdings'][number] {
+  return {
+    accountNumber,
+    fundCode: code,
+    fundName: localised(names, language) ?? code,
+    isHeld: income.isHeld,
+    sums: sumFields(income),
+    sales: income.sales.map(saleAnswer),
+    paidDistributions: income.distributions.filter((one) => !isReinvested(one)).map(paymentAnswer),
+    reinvestedDistributions: income.distributions.filter(isReinvested).map(paymentAnswer),
+    fees: income.feePayments.map(paymentAnswer),
+  };
+}
+
+const saleAnswer = (sale: SaleWithGain): Answer['holdings'][number]['sales'][number] => ({
+  date: sale.date,
+  orderId: orderAt(sale.to),
+  units: toText(sale.units),
+  amount: toText(sale.amount),
+  currency: sale.currency,
+  proceeds: wireText(sale.proceeds),
+  cost: wireText(sale.cost),
+  gain: wireText(sale.gain),
+});
+
+const paymentAnswer = ({ date, at, amount, currency, converted }: DatedAmount): PaymentFieldsFragment => ({
+  date,
+  orderId: orderAt(at),
+  amount: toText(amount),
+  currency,
+  converted: wireText(converted),
+});
+
+/** Returns the order whose money in transit a place is. */
+const orderAt = ({ kind, id }: Place): string | null => (kind === 'transit' ? id : null);
+
+const sumFields = (sums: GainsAndIncomeSums): SumFieldsFragment => ({
+  realisedGain: wireText(sums.realisedGain),
+  paidDistributions: wireText(sums.paidDistributions),
+  reinvestedDistributions: wireText(sums.reinvestedDistributions),
+  fees: wireText(sums.fees),
+});
