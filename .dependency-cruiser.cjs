@@ -99,6 +99,7 @@ const servedRooms = {
   dividends: ['funds', 'orders', 'sessions', 'submissions', 'suitability'],
   statements: ['banking', 'funds', 'orders', 'portfolio'],
   performance: ['funds', 'orders', 'portfolio', 'statements'],
+  'annual-statements': ['performance', 'portfolio', 'statements'],
   clients: ['banking', 'documents', 'price-alerts', 'regular-plans', 'suitability', 'tiers'],
   demonstration: ['open-api', 'pages', 'sessions'],
   portal: ['pages'],

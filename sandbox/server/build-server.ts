@@ -45,6 +45,7 @@ import { regularPlanRoutes } from '../regular-plans/regular-plan-routes';
 import { passkeyRoutes } from '../security/passkey-routes';
 import { securityRoutes } from '../security/security-routes';
 import { sessionRoutes } from '../sessions/session-routes';
+import { annualStatementRoutes } from '../annual-statements/annual-statement-routes';
 import { statementRoutes } from '../statements/statement-routes';
 import { suitabilityRoutes } from '../suitability/suitability-routes';
 import { clientTierRoutes } from '../tiers/client-tier-routes';
@@ -156,6 +157,7 @@ const callGroups = [
   topFundRoutes,
   dividendRoutes,
   statementRoutes,
+  annualStatementRoutes,
   suitabilityRoutes,
   communicationRoutes,
   securityRoutes,

@@ -1,18 +1,15 @@
 import { retainedUntil } from '../../domain/documents/retention';
 import { formatDate } from '../../domain/formatting/format-date';
-import { formatNumber } from '../../domain/formatting/format-number';
-import { pricePlaces } from '../../domain/funds/prices/price-record';
-import { summarise } from '../../domain/holdings/figures/summarise';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
-import { decimal } from '../database/decimal';
 import type { LocalTexts } from '../database/schema/clients';
 import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
-import { figure, fundName } from './printed-figures';
+import { holdingsTable } from './holdings-table';
+import { figure } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
 import { distributionsTable, onItsWayTable, paymentsTable, ratesTable } from './statement-payments';
 import { type AccountOf, transactionsTable } from './statement-transactions';
@@ -49,7 +46,7 @@ export function statementDocument({ facts, accountOf, region, client, language }
     tables: [
       balanceTable(facts, language),
       placesTable(facts, language),
-      holdingsTable(facts, language),
+      holdingsTable(facts, statement, language),
       transactionsTable(facts, accountOf, language),
       paymentsTable(facts, language),
       onItsWayTable(facts, language),
@@ -112,48 +109,5 @@ function placesTable({ balance, books, currency, before, last }: StatementFacts,
     ],
     total: row(words.sum, 'total'),
     empty: '',
-  };
-}
-
-/** A price with the places of its fund's prices [HOLD-04]. */
-const priceText = (nav: Decimal, known: number): string =>
-  formatNumber(nav, { precision: pricePlaces([{ nav }], known) });
-
-function holdingsTable({ holdings, currency, last }: StatementFacts, language: Language): PrintedTable {
-  const words = statementWords[language];
-  const places = new Set(holdings.map(({ row }) => row.accountNumber));
-  const known = (amount: Decimal | undefined) => (amount ? figure(amount, currency) : words.notKnown);
-  const total = summarise(holdings.map((holding) => holding.figuresIn(currency)));
-  const latest =
-    holdings
-      .map(({ row }) => row.priceDate ?? '')
-      .toSorted()
-      .at(-1) ?? '';
-  return {
-    heading: words.holdings(formatDate(latest || last, language)),
-    columns: [
-      { label: words.fund, share: 0.26 },
-      { label: words.units, share: 0.15, isFigure: true },
-      { label: words.price, share: 0.14, isFigure: true },
-      { label: words.cost(currency), share: 0.15, isFigure: true },
-      { label: words.value(currency), share: 0.15, isFigure: true },
-      { label: words.gain(currency), share: 0.15, isFigure: true },
-    ],
-    rows: holdings.map(({ row: { fund, nav, priceDate, accountNumber }, units, figuresIn }) => {
-      const { cost, marketValue, profit } = figuresIn(currency);
-      const line = [
-        fundName(fund, language),
-        formatNumber(units, { precision: 4 }),
-        nav === null ? words.notKnown : `${fund.currency} ${priceText(decimal(nav), fund.navPrecision)}`,
-        known(cost),
-        known(marketValue),
-        known(profit),
-      ];
-      const place = places.size > 1 ? accountNumber : '';
-      const priced = priceDate === null || priceDate === latest ? '' : formatDate(priceDate, language);
-      return place === '' && priced === '' ? line : { lines: [line, [place, '', priced, '', '', '']] };
-    }),
-    total: [words.sum, '', '', ...[total.cost, total.marketValue, total.profit].map((one) => figure(one, currency))],
-    empty: words.noHoldings,
   };
 }

@@ -1,4 +1,3 @@
-import { eq, min } from 'drizzle-orm';
 import { retainedUntil } from '../../domain/documents/retention';
 import {
   daysOfMonth,
@@ -12,15 +11,12 @@ import { settlementAccounts } from '../banking/settlement-accounts';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
-import { accounts, clients } from '../database/schema/clients';
-import { movements } from '../database/schema/funds';
 import { ApiError } from '../wire/api-error';
 import type { CallGroup } from '../wire/serve';
 import { noteFacts } from './contract-note-facts';
 import { contractNoteDocument, notedOrders, noteKeptUntil } from './contract-notes';
 import { statementDocument } from './monthly-statement';
-import { printDocument } from './print-document';
-import type { PrintedDocument } from './printed-document';
+import { clientOf, fileOf, firstDayOf } from './statement-client';
 import { statementFacts } from './statement-facts';
 
 /** A client's contract notes and monthly statements, made when they are asked for; another client's are none [ORDQ-09, ORDQ-10]. */
@@ -75,26 +71,6 @@ export const statementRoutes: CallGroup = (serve, context) => {
 
 const typeOf = { buy: 'B', redemption: 'R', switch: 'S' } as const;
 
-/** The months of a client's statements, from the first purchase on. */
-async function monthsOf(database: Database, clientId: string, day: string): Promise<readonly string[]> {
-  const [found] = await database
-    .select({ since: min(movements.date) })
-    .from(movements)
-    .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
-    .where(eq(accounts.clientId, clientId));
-  return statementMonths(found?.since ?? day, day);
-}
-
-async function clientOf(database: Database, clientId: string) {
-  const [client] = await database.select({ names: clients.names }).from(clients).where(eq(clients.id, clientId));
-  if (client === undefined) throw new Error('a session without a client');
-  return client;
-}
-
-async function fileOf(document: PrintedDocument) {
-  const file = await printDocument(document);
-  return {
-    fileName: `${document.title} ${document.subtitle.replaceAll('/', '-')}.pdf`,
-    content: file.toString('base64'),
-  };
-}
+/** Returns the months of a client's statements, from the first purchase on. */
+const monthsOf = async (database: Database, clientId: string, day: string): Promise<readonly string[]> =>
+  statementMonths(await firstDayOf(database, clientId, day), day);

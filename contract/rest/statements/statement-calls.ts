@@ -1,6 +1,14 @@
 import { inEveryRegion } from '../call-regions';
 import type { ServedCall } from '../served-call';
-import { contractNotes, contractNoteQuery, statementFile, statements, statementQuery } from './statements';
+import {
+  annualStatementQuery,
+  annualStatements,
+  contractNotes,
+  contractNoteQuery,
+  statementFile,
+  statements,
+  statementQuery,
+} from './statements';
 
 /** The calls for statements and contract notes; the specification names the two lists and no calls [ORDQ-09, ORDQ-10]. */
 export const statementCalls = {
@@ -38,6 +46,24 @@ export const statementCalls = {
     extension: 'statements',
     answer: statementFile,
     query: { schema: statementQuery, errorCode: 'STATEMENT_UNKNOWN' },
+    errorCodes: { 400: ['STATEMENT_UNKNOWN'] },
+  },
+  annualStatements: {
+    method: 'GET',
+    path: '/statement/annualStatements',
+    regions: inEveryRegion,
+    effect: 'read',
+    extension: 'annual-statements',
+    answer: annualStatements,
+  },
+  annualStatement: {
+    method: 'GET',
+    path: '/statement/annualStatement?year={year}',
+    regions: inEveryRegion,
+    effect: 'read',
+    extension: 'annual-statements',
+    answer: statementFile,
+    query: { schema: annualStatementQuery, errorCode: 'STATEMENT_UNKNOWN' },
     errorCodes: { 400: ['STATEMENT_UNKNOWN'] },
   },
 } as const satisfies Record<string, ServedCall>;

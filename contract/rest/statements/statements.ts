@@ -33,6 +33,12 @@ export const contractNoteQuery = z.object({ orderId: z.string().check(z.minLengt
 /** Which month's statement is meant, `YYYY-MM`. */
 export const statementQuery = z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) });
 
+/** The annual statements that can be looked up, the latest first [ORDQ-09, ORDQ-14]. */
+export const annualStatements = z.array(z.object({ year: z.int(), availableUntil: z.string() }));
+
+/** Which year's statement is meant. */
+export const annualStatementQuery = z.object({ year: z.string().check(z.regex(/^\d{4}$/)) });
+
 /** A document of the client's as a PDF, in the language that was asked in. */
 export const statementFile = z.object({
   fileName: z.string(),

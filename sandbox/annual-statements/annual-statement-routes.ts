@@ -1,0 +1,31 @@
+import { lastDayOfYear } from '../../domain/calendar/years';
+import { retainedUntil } from '../../domain/documents/retention';
+import { annualStatementYears } from '../../domain/documents/statement-years';
+import { today } from '../context/clock';
+import { clientOf, fileOf, firstDayOf } from '../statements/statement-client';
+import { ApiError } from '../wire/api-error';
+import type { CallGroup } from '../wire/serve';
+import { annualFacts } from './annual-facts';
+import { annualStatementDocument } from './annual-statement';
+
+/** A client's annual statements, made when they are asked for; another client's are none [ORDQ-09, ORDQ-14]. */
+export const annualStatementRoutes: CallGroup = (serve, { database, clock, region }) => {
+  const yearsOf = async (clientId: string): Promise<readonly number[]> => {
+    const day = today(clock);
+    return annualStatementYears(await firstDayOf(database, clientId, day), day);
+  };
+
+  serve('annualStatements', async ({ clientId }) =>
+    (await yearsOf(clientId)).map((year) => ({
+      year,
+      availableUntil: retainedUntil('statement', lastDayOfYear(year)),
+    })),
+  );
+
+  serve('annualStatement', async ({ clientId, language, query }) => {
+    const year = Number(query.year);
+    if (!(await yearsOf(clientId)).includes(year)) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
+    const facts = await annualFacts(database, { clientId, year, region });
+    return fileOf(annualStatementDocument({ facts, region, client: await clientOf(database, clientId), language }));
+  });
+};

@@ -1,0 +1,245 @@
+import { lastDayOfYear } from '../../domain/calendar/years';
+import { retainedUntil } from '../../domain/documents/retention';
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatNumber } from '../../domain/formatting/format-number';
+import type { Language } from '../../domain/language';
+import { type Decimal, isZero } from '../../domain/money/decimal';
+import type { ValueBridge } from '../../domain/performance/bridge';
+import {
+  type DatedAmount,
+  type GainsAndIncome,
+  type GainsAndIncomeSums,
+  type HoldingIncome,
+  isReinvested,
+} from '../../domain/performance/gains-and-income';
+import type { Region } from '../../domain/region';
+import { localised } from '../context/language';
+import { regionAnswers } from '../context/region-answers';
+import type { LocalTexts } from '../database/schema/clients';
+import type { NamedHolding } from '../performance/client-history';
+import type { ValuedHolding } from '../portfolio/valued-holding';
+import { annualStatementWords } from './annual-statement-words';
+import { documentWords } from '../statements/document-words';
+import { holdingsTable } from '../statements/holdings-table';
+import type { PrintedDocument, PrintedEntry, PrintedTable } from '../statements/printed-document';
+import { figure, fundName, money } from '../statements/printed-figures';
+import { statementWords } from '../statements/statement-words';
+
+/** A client's year: what it comes to, and of which holdings. */
+export type AnnualFacts = {
+  readonly year: number;
+  readonly currency: string;
+  readonly accountNumbers: readonly string[];
+  /** Undefined where the rate of a distribution isn't known. */
+  readonly bridge: ValueBridge | undefined;
+  readonly income: GainsAndIncome;
+  readonly named: ReadonlyMap<string, NamedHolding>;
+  /** What was held when the year ended. */
+  readonly holdings: readonly ValuedHolding[];
+};
+
+type Printed = {
+  readonly facts: AnnualFacts;
+  readonly region: Region;
+  readonly client: { readonly names: LocalTexts };
+  readonly language: Language;
+};
+
+/** Returns the statement of a client's year: its balance, gains and income by fund, and each sale, distribution and fee [ORDQ-09, PORT-46]. */
+export function annualStatementDocument({ facts, region, client, language }: Printed): PrintedDocument {
+  const words = documentWords[language];
+  const statement = statementWords[language];
+  const annual = annualStatementWords[language];
+  const { year, currency, bridge, accountNumbers } = facts;
+  const last = lastDayOfYear(year);
+  return {
+    language,
+    date: last,
+    firm: words.firm,
+    title: annual.title,
+    pageOf: words.pageOf,
+    missingNote: words.missingNote,
+    subtitle: annual.subtitle(year),
+    addressee: localised(client.names, language) ?? '',
+    facts: [
+      [words.account, accountNumbers.join(words.separator)],
+      [statement.total(currency), bridge ? figure(bridge.closing, currency) : statement.notKnown],
+    ],
+    tables: [
+      ...(bridge ? [balanceTable(bridge, facts, language)] : []),
+      byFundTable(facts, language),
+      holdingsTable({ holdings: facts.holdings, currency, last }, annual, language),
+      salesTable(facts, language),
+      distributionsTable(facts, language),
+      feesTable(facts, language),
+    ],
+    notes: [
+      annual.costNote,
+      annual.taxNote,
+      annual.keep(formatDate(retainedUntil('statement', last), language)),
+      statement.question(regionAnswers[region].hotline),
+    ],
+  };
+}
+
+/** Builds the way from the opening to the closing balance; a line that may be nothing is left out when it is. */
+function balanceTable(bridge: ValueBridge, { year, currency }: AnnualFacts, language: Language): PrintedTable {
+  const words = statementWords[language];
+  const annual = annualStatementWords[language];
+  const shown = (amount: Decimal) => figure(amount, currency);
+  const unexplained = isZero(bridge.unexplained) ? [] : [[annual.unexplained, shown(bridge.unexplained)]];
+  return {
+    heading: annual.balance,
+    columns: [
+      { label: words.item, share: 0.65 },
+      { label: words.amountIn(currency), share: 0.35, isFigure: true },
+    ],
+    rows: [
+      [words.opening(formatDate(lastDayOfYear(year - 1), language)), shown(bridge.opening)],
+      [words.paidIn, shown(bridge.paidIn)],
+      [words.paidOut, shown(bridge.paidOut)],
+      [words.distributed, shown(bridge.distributions)],
+      [words.fees, shown(bridge.fees)],
+      [annual.price, shown(bridge.price)],
+      [annual.currency, shown(bridge.currency)],
+      ...unexplained,
+    ],
+    total: [words.closing(formatDate(lastDayOfYear(year), language)), shown(bridge.closing)],
+    empty: '',
+  };
+}
+
+function byFundTable({ income, currency, named }: AnnualFacts, language: Language): PrintedTable {
+  const words = statementWords[language];
+  const annual = annualStatementWords[language];
+  const figures = (sums: GainsAndIncomeSums) =>
+    [sums.realisedGain, sums.paidDistributions, sums.reinvestedDistributions, sums.fees].map((amount) =>
+      knownFigure(amount, currency, language),
+    );
+  return {
+    heading: annual.byFund,
+    columns: [
+      { label: words.amountIn(currency), share: 0.32 },
+      ...[annual.realised, annual.paid, annual.reinvested, annual.fees].map((label) => ({
+        label,
+        share: 0.17,
+        isFigure: true as const,
+      })),
+    ],
+    rows: income.holdings.map((holding) => [nameOf(holding, named, language), ...figures(holding)]),
+    total: [words.sum, ...figures(income)],
+    empty: annual.nothingByFund,
+  };
+}
+
+function salesTable({ income, currency, named }: AnnualFacts, language: Language): PrintedTable {
+  const words = statementWords[language];
+  const annual = annualStatementWords[language];
+  const shown = (amount: Decimal | undefined) => knownFigure(amount, currency, language);
+  const rows = income.holdings.flatMap((holding) =>
+    holding.sales.map((sale) => {
+      const line = [
+        formatDate(sale.date, language),
+        nameOf(holding, named, language),
+        formatNumber(sale.units, { precision: 4 }),
+        shown(sale.proceeds),
+        shown(sale.cost),
+        shown(sale.gain),
+      ];
+      const order = sale.to.kind === 'transit' ? words.order(sale.to.id) : '';
+      const foreign = sale.currency === currency ? '' : money(sale.currency, sale.amount);
+      const entry: PrintedEntry =
+        order === '' && foreign === '' ? line : { lines: [line, ['', order, '', foreign, '', '']] };
+      return { date: sale.date, entry };
+    }),
+  );
+  return {
+    heading: annual.sales,
+    columns: [
+      { label: words.date, share: 0.12 },
+      { label: words.fund, share: 0.28 },
+      { label: words.units, share: 0.15, isFigure: true },
+      { label: `${annual.proceeds} ${currency}`, share: 0.15, isFigure: true },
+      { label: `${annual.averageCost} ${currency}`, share: 0.15, isFigure: true },
+      { label: `${annual.gain} ${currency}`, share: 0.15, isFigure: true },
+    ],
+    rows: entriesByDate(rows),
+    total: [words.sum, '', '', '', '', shown(income.realisedGain)],
+    empty: annual.noSales,
+  };
+}
+
+function distributionsTable(facts: AnnualFacts, language: Language): PrintedTable {
+  const annual = annualStatementWords[language];
+  return paymentsTable(facts, language, {
+    heading: annual.distributions,
+    empty: annual.noDistributions,
+    paymentsOf: ({ distributions }) => distributions,
+    remarkOf: (payment) => (isReinvested(payment) ? annual.reinvested : annual.paid),
+  });
+}
+
+function feesTable(facts: AnnualFacts, language: Language): PrintedTable {
+  const annual = annualStatementWords[language];
+  return paymentsTable(facts, language, {
+    heading: annual.feePayments,
+    empty: annual.noFees,
+    paymentsOf: ({ feePayments }) => feePayments,
+    remarkOf: ({ at }) => (at.kind === 'transit' ? statementWords[language].order(at.id) : ''),
+  });
+}
+
+type PaymentsTable = {
+  readonly heading: string;
+  readonly empty: string;
+  readonly paymentsOf: (holding: HoldingIncome) => readonly DatedAmount[];
+  readonly remarkOf: (payment: DatedAmount) => string;
+};
+
+function paymentsTable(
+  { income, currency, named }: AnnualFacts,
+  language: Language,
+  { heading, empty, paymentsOf, remarkOf }: PaymentsTable,
+): PrintedTable {
+  const words = statementWords[language];
+  const rows = income.holdings.flatMap((holding) =>
+    paymentsOf(holding).map((payment) => ({
+      date: payment.date,
+      entry: {
+        lines: [
+          [
+            formatDate(payment.date, language),
+            nameOf(holding, named, language),
+            money(payment.currency, payment.amount),
+            knownFigure(payment.converted, currency, language),
+          ],
+          ['', remarkOf(payment), '', ''],
+        ],
+      },
+    })),
+  );
+  return {
+    heading,
+    columns: [
+      { label: words.date, share: 0.13 },
+      { label: words.fund, share: 0.43 },
+      { label: words.amount, share: 0.22, isFigure: true },
+      { label: words.amountIn(currency), share: 0.22, isFigure: true },
+    ],
+    rows: entriesByDate(rows),
+    empty,
+  };
+}
+
+type DatedEntry = { readonly date: string; readonly entry: PrintedEntry };
+
+const entriesByDate = (rows: readonly DatedEntry[]): readonly PrintedEntry[] =>
+  rows.toSorted((one, other) => one.date.localeCompare(other.date)).map(({ entry }) => entry);
+
+const knownFigure = (amount: Decimal | undefined, currency: string, language: Language): string =>
+  amount ? figure(amount, currency) : statementWords[language].notKnown;
+
+function nameOf({ holding }: HoldingIncome, named: ReadonlyMap<string, NamedHolding>, language: Language): string {
+  const found = named.get(holding);
+  return found ? fundName(found.fund, language) : '';
+}
