@@ -26,6 +26,7 @@ const screens: Readonly<Record<ScreenName, LoadScreen>> = {
   funds: from(() => import('./funds'), 'FundsScreen'),
   fund: from(() => import('./fund'), 'FundScreen'),
   'watch-list': from(() => import('./watch-list'), 'WatchListScreen'),
+  gains: from(() => import('./gains'), 'GainsScreen'),
   'dealing-calendar': from(() => import('./dealing-calendar'), 'DealingCalendarScreen'),
   account: from(() => import('./account'), 'AccountScreen'),
   'document-upload': from(() => import('./document-upload'), 'DocumentUploadScreen'),

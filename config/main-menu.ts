@@ -1,7 +1,7 @@
 import type { ByRegion } from '../domain/region';
 import type { DestinationName } from './destinations';
 import type { ExternalPage } from './external-pages';
-import { cashAccountPath, namedPaths } from './named-paths';
+import { cashAccountPath, gainsPath, namedPaths } from './named-paths';
 
 /** A service that Taiwan's clients see only while it is open, or once they use it [CONF-27, OPEN-17, ENT-57]. */
 export type MenuCondition = 'pre-order' | 'ipo' | 'dividend-fund';
@@ -57,6 +57,7 @@ export const mainMenu = {
     { name: 'pre-order-status', destination: 'preOrderStatus', shownIn: inTaiwan, condition: 'pre-order' },
     { name: 'order-history', destination: 'orderHistory' },
     { name: 'distribution-history', destination: 'distributionHistory' },
+    { name: 'gains', route: gainsPath, isOwnPage: true },
     { name: 'e-statements', destination: 'eStatements' },
     { name: 'contract-notes', destination: 'contractNotes' },
   ],

@@ -1,6 +1,7 @@
 import type { Extension } from '../contract/extensions';
 import {
   dividendsPath,
+  gainsPath,
   namedPaths,
   newPlanPath,
   newSwitchPlanPath,
@@ -24,6 +25,7 @@ const needs: readonly (readonly [RegionOffer | Extension, ...(readonly string[])
   ['distributions', '/orders?tab=distributions'],
   ['dividend-instructions', dividendsPath],
   ['fund-order-terms', '/order/ipo-buy', '/order/ipo-switch'],
+  ['gains-and-income', gainsPath],
   [
     'order-entry',
     '/order/buy',

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language';
+import type { Currency } from '../domain/money/currency';
 import type { ByRegion } from '../domain/region';
 
 /** The defaults of a region unless the configuration says otherwise. */
@@ -7,7 +8,7 @@ type RegionDefaults = {
   readonly languages: readonly Language[];
   /** Used only when the configured list is empty [I18N-05, I18N-06, CONFLICT-01]. */
   readonly fallbackLanguage: Language;
-  readonly defaultCurrency: string;
+  readonly defaultCurrency: Currency;
   readonly legacyLogout: string;
   /** The colour of a gain, until the client chooses; a loss has the other one. */
   readonly gainColour: 'green' | 'red';

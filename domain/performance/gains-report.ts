@@ -52,3 +52,10 @@ export type GainsReport = {
   readonly sums: ReportedSums;
   readonly holdings: readonly ReportedHolding[];
 };
+
+/** Tells whether a year has anything to tell: a sale, a distribution or a fee. */
+export const hasLines = ({ holdings }: GainsReport): boolean => holdings.length > 0;
+
+/** Tells whether lines have to name their account, because the report has several. */
+export const hasSeveralAccounts = ({ holdings }: GainsReport): boolean =>
+  new Set(holdings.map(({ accountNumber }) => accountNumber)).size > 1;

@@ -25,8 +25,8 @@ const origin = 'https://portal.example';
 
 const coexist = { HK: aConfiguration({ region: 'HK' }), TW: aConfiguration({ region: 'TW' }) };
 const standalone = {
-  HK: aConfiguration({ region: 'HK', profile: 'standalone' }),
-  TW: aConfiguration({ region: 'TW', profile: 'standalone' }),
+  HK: aConfiguration({ region: 'HK', profile: 'standalone', extensions: [...extensions] }),
+  TW: aConfiguration({ region: 'TW', profile: 'standalone', extensions: [...extensions] }),
 };
 
 /** The destinations of which a region has no page, nor a link there. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { MockTransport } from '../../adapters/mock/mock-transport';
 import { Sessions } from '../../application/ports/session/sessions';
-import { recordedExtensions } from '../../contract/extensions';
+import { recordedExtensions, unrecordedExtensions } from '../../contract/extensions';
 import { type Region, regions } from '../../domain/region';
 import { clientsOf, parseClientsFile } from './clients-file';
 import { type ContractSetting, ContractTarget } from './contract-target';
@@ -45,9 +45,9 @@ const notTried = (reason: string): never => {
   throw new Error(`not tried: ${reason}`);
 };
 
-/** A history is the one extension that isn't recorded, so its tests are skipped. */
+/** The tests of extensions that no recording has whole are skipped. */
 const notRecorded = (reason: string): never => {
-  const test = reason.includes('"portfolio-history"') ? getCurrentTest() : undefined;
+  const test = unrecordedExtensions.some((name) => reason.includes(`"${name}"`)) ? getCurrentTest() : undefined;
   return test ? test.context.skip(reason) : notTried(reason);
 };
 

@@ -15,6 +15,7 @@ import type explanation from './en_US/explanation.json';
 import type exported from './en_US/export.json';
 import type fundPage from './en_US/fund-page.json';
 import type funds from './en_US/funds.json';
+import type gains from './en_US/gains.json';
 import type history from './en_US/history.json';
 import type idle from './en_US/idle.json';
 import type login from './en_US/login.json';
@@ -61,6 +62,7 @@ export type Resources = {
   readonly export: typeof exported;
   readonly 'fund-page': typeof fundPage;
   readonly funds: typeof funds;
+  readonly gains: typeof gains;
   readonly history: typeof history;
   readonly idle: typeof idle;
   readonly login: typeof login;

@@ -1,14 +1,19 @@
 import type * as z from 'zod/mini';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import type { PrintedFile } from '../../../application/ports/files/file-saving';
-import { type StatementList, Statements } from '../../../application/ports/documents/statements';
+import { type AnnualStatement, type StatementList, Statements } from '../../../application/ports/documents/statements';
 import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { ContractNote } from '../../../domain/trading/records/contract-note';
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
 import { statementCalls } from '../../../contract/rest/statements/statement-calls';
-import { contractNotes, statementFile, statements } from '../../../contract/rest/statements/statements';
+import {
+  annualStatements,
+  contractNotes,
+  statementFile,
+  statements,
+} from '../../../contract/rest/statements/statements';
 import { readJson, readJsonBody } from '../read-answer';
 import type { RestClient } from '../rest-client';
 
@@ -16,7 +21,10 @@ const policy = { showErrors: false };
 
 /** A client's statements and contract notes over REST [ORDQ-09, ORDQ-10]. */
 export class RestStatements extends Statements {
-  constructor(private readonly client: RestClient) {
+  constructor(
+    private readonly client: RestClient,
+    private readonly hasAnnualOnes: boolean,
+  ) {
     super();
   }
 
@@ -31,6 +39,17 @@ export class RestStatements extends Statements {
   monthlyFile(month: string): AsyncResult<PrintedFile> {
     const read = readJsonBody(readFile);
     return this.client.call(statementCalls, { name: 'eStatement', parts: { month }, policy, read });
+  }
+
+  async annual(): AsyncResult<readonly AnnualStatement[]> {
+    if (!this.hasAnnualOnes) return ok([]);
+    const read = readJson(annualStatements, (list) => list);
+    return this.client.call(statementCalls, { name: 'annualStatements', policy, read });
+  }
+
+  annualFile(year: number): AsyncResult<PrintedFile> {
+    const read = readJsonBody(readFile);
+    return this.client.call(statementCalls, { name: 'annualStatement', parts: { year: String(year) }, policy, read });
   }
 
   contractNotes(): AsyncResult<readonly ContractNote[]> {

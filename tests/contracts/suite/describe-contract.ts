@@ -26,6 +26,7 @@ import { describePlansAndCash } from './describe-plans-and-cash';
 import { describeReAuthentications } from './describe-re-authentications';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
+import { describeGainsReports } from './describe-gains-reports';
 import { describeStatements } from './describe-statements';
 import { describePinResets } from './describe-pin-resets';
 import { describeSecretChanges } from './describe-secret-changes';
@@ -75,6 +76,7 @@ export function describeContract(target: ContractTarget): void {
     describeFundRecords(target);
     describeHoldings(target);
     describePortfolioHistory(target);
+    describeGainsReports(target);
     describeViewingSettings(target);
     describeVisitorPanels(target);
     describePlainCalls(target);

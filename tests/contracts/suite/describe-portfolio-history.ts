@@ -3,7 +3,6 @@ import { Holdings } from '../../../application/ports/holdings/holdings';
 import { PortfolioHistory } from '../../../application/ports/holdings/portfolio-history';
 import { regionDefaults } from '../../../config/regions';
 import { periods } from '../../../domain/funds/performance/period';
-import { parseCurrency } from '../../../domain/money/currency';
 import { compare, negate } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import type { DatedBridge } from '../../../domain/performance/portfolio-report';
@@ -12,7 +11,7 @@ import { valueOf } from '../value-of';
 
 /** What every adapter of PortfolioHistory keeps to. */
 export function describePortfolioHistory(target: ContractTarget): void {
-  const currency = parseCurrency(regionDefaults[target.region].defaultCurrency) ?? 'USD';
+  const currency = regionDefaults[target.region].defaultCurrency;
   const query = { currency, period: '1Y', visitedOn: undefined } as const;
 
   describe('PortfolioHistory', () => {

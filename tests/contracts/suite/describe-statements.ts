@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Statements } from '../../../application/ports/documents/statements';
+import { lastDayOfYear } from '../../../domain/calendar/years';
 import { isRetained } from '../../../domain/documents/retention';
 import { daysOfMonth, statementReadyOn } from '../../../domain/documents/statement-months';
 import type { ContractTarget } from '../contract-target';
@@ -39,6 +40,25 @@ export function describeStatements(target: ContractTarget): void {
         expect(valueOf(first)).toEqual(valueOf(second));
       }
       if (note) expect(valueOf(await statements.contractNoteFile(note.orderId)).name).toMatch(/\.pdf$/);
+    });
+
+    it('[ORDQ-09, ORDQ-14] list each year that is over and kept, the latest first, and print it, the same bytes each time', async () => {
+      target.needs('annual-statements');
+      const statements = (await target.signedIn()).get(Statements);
+      const annual = valueOf(await statements.annual());
+      const years = annual.map(({ year }) => year);
+      expect(years).toEqual([...new Set(years)].toSorted((one, other) => other - one));
+      for (const { year, availableUntil } of annual)
+        expect(isRetained('statement', lastDayOfYear(year), availableUntil)).toBe(true);
+      const [latest] = years;
+      if (latest === undefined) return;
+      const first = valueOf(await statements.annualFile(latest));
+      expect(first).toEqual(valueOf(await statements.annualFile(latest)));
+      expect(first.name).toMatch(/\.pdf$/);
+      expect(await statements.annualFile(1999)).toMatchObject(unknown);
+      const visitor = (await target.visit()).get(Statements);
+      expect(await visitor.annual()).toMatchObject(refused);
+      expect(await visitor.annualFile(latest)).toMatchObject(refused);
     });
 
     it('[ORDQ-09, ORDQ-10] Statements have no document of a month, or of an order, that isn’t listed', async () => {

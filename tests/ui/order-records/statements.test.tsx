@@ -91,6 +91,27 @@ describe('the statements of a client', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/tet-web/api/v2/statement/eStatement?month=2026-10']);
   });
 
+  it('[ORDQ-09, ORDQ-14] stand above the annual ones, which are saved by their year', async () => {
+    await open(
+      {
+        eStatements: answer(200, months),
+        annualStatements: answer(200, [{ year: 2025, availableUntil: '2026-12-31' }]),
+        annualStatement: answer(200, { fileName: '年度對帳單 2025 年.pdf', content: btoa('%PDF-1.7 y') }),
+      },
+      { tab: 'statements' },
+    );
+    const saved = savedFiles();
+    await portal.find('[data-testid=annual-statement-list] li');
+    expect(portal.textsOf('h3, [data-testid=annual-statement-list] li')).toEqual([
+      '年度對帳單',
+      '2025 年度對帳單提供至 2026/12/31下載 PDF',
+    ]);
+    (await portal.find('button[aria-label="下載 PDF：2025 年度對帳單"]')).click();
+    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['年度對帳單 2025 年.pdf']));
+    const requested = portal.requests.filter(({ name }) => name === 'annualStatement');
+    expect(requested.map(({ url }) => url)).toEqual(['/tet-web/api/v2/statement/annualStatement?year=2025']);
+  });
+
   it('[ORDQ-09] that come after the client has left are saved for nobody', async () => {
     const held = new HeldAnswers();
     await open({ eStatements: answer(200, months), eStatement: held.script({} as never) }, { tab: 'statements' });

@@ -94,6 +94,8 @@ const unmissed: Outcomes = {
   // What extensions say beside the holdings and a fund's preview.
   // Its own test has a history, which recorded answers haven't (portfolio-past.test.tsx).
   PortfolioHistory: { is: 'unasked', row: 'OPEN-59' },
+  // As its page has (gains.test.tsx).
+  GainsAndIncome: { is: 'unasked', row: 'OPEN-59' },
   HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: '[data-testid=holdings]', endsNothing: true },
 };
 

@@ -18,6 +18,7 @@ export function documentOutcomes(part: string, fileSays: string): Outcomes {
   };
   const month = { month: '2026-10', availableUntil: '2027-10-31' };
   const months = { statements: [month], next: { month: '2026-11', readyOn: '2026-12-01' } };
+  const year = { year: 2025, availableUntil: '2026-12-31' };
   const notesAt = '/orders?tab=contract-notes';
   const monthsAt = '/orders?tab=statements';
   const pdf = answer(200, { fileName: 'A.pdf', content: btoa('%PDF-1.7') });
@@ -26,6 +27,16 @@ export function documentOutcomes(part: string, fileSays: string): Outcomes {
     contractNotes: { is: 'retry', at: notesAt, says: part },
     contractNote: { ...fetched, at: notesAt, beside: { contractNotes: answer(200, [listed]), contractNote: pdf } },
     eStatements: { is: 'retry', at: monthsAt, says: part },
+    annualStatements: { is: 'retry', at: monthsAt, says: part, beside: { eStatements: answer(200, months) } },
+    annualStatement: {
+      ...fetched,
+      at: monthsAt,
+      beside: {
+        eStatements: answer(200, { ...months, statements: [] }),
+        annualStatements: answer(200, [year]),
+        annualStatement: pdf,
+      },
+    },
     eStatement: { ...fetched, at: monthsAt, beside: { eStatements: answer(200, months), eStatement: pdf } },
   };
 }

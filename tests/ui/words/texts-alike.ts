@@ -8,6 +8,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     'eScheduler',
     'PDF',
     '「{{text}}」',
+    '{{what}}（{{currency}}）',
   ],
   'it names a day, a month or how often': [
     '日期',
@@ -51,6 +52,8 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
   ],
   'it names a currency': ['人民幣', '歐元', '英鎊', '日圓', '新台幣', '美元'],
   'it is a word of dealing that both markets use': [
+    '平均成本',
+    '再投資',
     '較投入金額',
     '變動原因',
     '匯率',

@@ -1,6 +1,7 @@
 import {
   cashAccountPath,
   documentUploadPath,
+  gainsPath,
   namedPaths,
   riskQuestionnairePath,
   topUpPath,
@@ -57,6 +58,12 @@ export const screens = {
     access: 'login-required',
     profile: 'standalone',
     title: 'watch-list:title',
+  },
+  gains: {
+    path: gainsPath,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'gains:title',
   },
   'dealing-calendar': {
     path: '/dealing-calendar',

@@ -237,6 +237,10 @@ declare module '*/terms.module.css' {
   export const orderPasswordSend: string;
   export const orderTerms: string;
 }
+declare module '*/bridge-facts.module.css' {
+  export const sum: string;
+  export const table: string;
+}
 declare module '*/risk-profile-button.module.css' {
   export const riskProfileButton: string;
 }
@@ -410,6 +414,14 @@ declare module '*/funds-screen.module.css' {
   export const fundsWatchStatus: string;
   export const fundsWatchToggle: string;
   export const fundsWatched: string;
+}
+declare module '*/gains.module.css' {
+  export const balance: string;
+  export const beneath: string;
+  export const files: string;
+  export const head: string;
+  export const sums: string;
+  export const table: string;
 }
 declare module '*/login-screen.module.css' {
   export const loginFoot: string;
@@ -637,7 +649,6 @@ declare module '*/portfolio-past.module.css' {
   export const line: string;
   export const past: string;
   export const periods: string;
-  export const sum: string;
   export const table: string;
 }
 declare module '*/notices.module.css' {

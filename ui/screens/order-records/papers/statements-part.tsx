@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { StatementList } from '../../../../application/ports/documents/statements';
+import type { AnnualStatement, StatementList } from '../../../../application/ports/documents/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { useViewModel } from '../../../app/injection';
@@ -14,15 +14,27 @@ import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
 import { EmptyState } from '../../../components/notices/empty-state';
 
-/** The client's monthly statements of the last year, and when the next one is ready [ORDQ-09, ORDQ-14]. */
+/** The client's monthly statements of the last year, when the next one is ready, and the annual ones [ORDQ-09, ORDQ-14]. */
 export const StatementsPart = observer(function StatementsPart() {
-  const { language } = useTexts();
-  const { list, files } = useViewModel(StatementsViewModel);
+  const { t, language } = useTexts();
+  const { list, files, annual, annualFiles } = useViewModel(StatementsViewModel);
   useEffect(() => {
     void list.load();
-  }, [list, language]);
+    void annual.load();
+  }, [list, annual, language]);
   useEffect(() => files.leave, [files]);
-  return <PanelPart panel={list}>{(value) => <Months list={value} files={files} />}</PanelPart>;
+  useEffect(() => annualFiles.leave, [annualFiles]);
+  return (
+    <PanelPart panel={list}>
+      {(value) => (
+        <>
+          <Months list={value} files={files} />
+          <PanelPart panel={annual}>{(years) => <Years years={years} files={annualFiles} />}</PanelPart>
+          <Note data-testid="record-note">{t('statements:kept')}</Note>
+        </>
+      )}
+    </PanelPart>
+  );
 });
 
 function Months({ list: { statements, next }, files }: { readonly list: StatementList; readonly files: PrintedFiles }) {
@@ -50,7 +62,32 @@ function Months({ list: { statements, next }, files }: { readonly list: Statemen
           </li>
         ))}
       </ul>
-      <Note data-testid="record-note">{t('statements:kept')}</Note>
+    </>
+  );
+}
+
+type YearsProps = { readonly years: readonly AnnualStatement[]; readonly files: PrintedFiles };
+
+/** The annual statements; nothing before the first year is over. */
+function Years({ years, files }: YearsProps) {
+  const { t, language } = useTexts();
+  if (years.length === 0) return null;
+  return (
+    <>
+      <h3>{t('statements:annual')}</h3>
+      <PrintedFilesStatus files={files} />
+      <ul className={styles.statementList} data-testid="annual-statement-list">
+        {years.map(({ year, availableUntil }) => {
+          const name = t('statements:annual-of', { year });
+          return (
+            <li key={year}>
+              <span>{name}</span>
+              <small>{t('statements:until', { date: formatDate(availableUntil, language) })}</small>
+              <PrintedFileButton files={files} id={String(year)} name={name} />
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -1,17 +1,21 @@
+import { gainsPath } from '../../../../config/named-paths';
+import { hasOwnPage } from '../../../../config/own-pages';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { monthEnds } from '../../../../domain/funds/prices/price-record';
 import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
+import { useConfiguration } from '../../../app/injection';
+import { Link } from '../../../components/link';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
 import { Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
-import { BridgeFacts } from './bridge-facts';
-import { MoneyChange } from './money-change';
+import { BridgeFacts } from '../../../performance/bridge-facts';
+import { MoneyChange } from '../../../performance/money-change';
 import * as styles from './portfolio-past.module.css';
 
 type ReportProps = { readonly report: PortfolioReport };
@@ -22,7 +26,7 @@ export function HistoryDetails({ report }: ReportProps) {
   const { bridge, currency, worth } = report;
   return (
     <div className={styles.details}>
-      {bridge ? <BridgeFacts bridge={bridge} currency={currency} /> : null}
+      {bridge ? <BridgeFacts bridge={bridge} currency={currency} isToday /> : null}
       <Returns report={report} />
       {worth.ordersInTransit.length > 0 ? (
         <div>
@@ -61,6 +65,7 @@ function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
 
 function Returns({ report }: ReportProps) {
   const { t } = useTexts();
+  const hasGainsPage = hasOwnPage(gainsPath, useConfiguration());
   const { timeWeightedReturn, moneyWeightedReturn, realisedGain, unrealisedGain, currency } = report;
   const gains = [
     ['realised', realisedGain],
@@ -89,6 +94,7 @@ function Returns({ report }: ReportProps) {
         )}
       </Facts>
       {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history:returns-note')}</Note> : null}
+      {hasGainsPage ? <Link to={gainsPath}>{t('gains:title')}</Link> : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
 import { HistoryDetails } from './history-details';
-import { MoneyChange } from './money-change';
+import { MoneyChange } from '../../../performance/money-change';
 import { PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 

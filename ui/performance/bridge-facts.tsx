@@ -1,18 +1,23 @@
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { formatNumber } from '../../../../domain/formatting/format-number';
-import { addDays } from '../../../../domain/calendar/calendar';
-import { minorUnitScale } from '../../../../domain/money/currency';
-import { type Decimal, isZero, negate } from '../../../../domain/money/decimal';
-import type { DatedBridge } from '../../../../domain/performance/portfolio-report';
-import { Amount } from '../../../components/figures/amount';
-import { useTexts } from '../../../i18n/use-texts';
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatNumber } from '../../domain/formatting/format-number';
+import { addDays } from '../../domain/calendar/calendar';
+import { minorUnitScale } from '../../domain/money/currency';
+import { type Decimal, isZero, negate } from '../../domain/money/decimal';
+import type { DatedBridge } from '../../domain/performance/portfolio-report';
+import { Amount } from '../components/figures/amount';
+import { useTexts } from '../i18n/use-texts';
 import { MoneyChange } from './money-change';
-import * as styles from './portfolio-past.module.css';
+import * as styles from './bridge-facts.module.css';
 
-type BridgeFactsProps = { readonly bridge: DatedBridge; readonly currency: string };
+type BridgeFactsProps = {
+  readonly bridge: DatedBridge;
+  readonly currency: string;
+  /** Tells whether the last day is today, rather than the end of a period that is over. */
+  readonly isToday: boolean;
+};
 
 /** The way from one value to another, as a sum that can be checked line by line [PORT-46]. */
-export function BridgeFacts({ bridge, currency }: BridgeFactsProps) {
+export function BridgeFacts({ bridge, currency, isToday }: BridgeFactsProps) {
   const { t, language } = useTexts();
   const precision = minorUnitScale(currency);
   const moved = [
@@ -58,7 +63,9 @@ export function BridgeFacts({ bridge, currency }: BridgeFactsProps) {
             </tr>
           ))}
         <tr className={styles.sum}>
-          <th scope="row">{t('history:closing')}</th>
+          <th scope="row">
+            {isToday ? t('history:closing') : t('history:opening', { date: formatDate(bridge.last, language) })}
+          </th>
           <td>{amount(bridge.closing)}</td>
         </tr>
       </tbody>

@@ -1,8 +1,8 @@
-import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
-import { minorUnitScale } from '../../../../domain/money/currency';
-import type { Decimal } from '../../../../domain/money/decimal';
-import { Amount } from '../../../components/figures/amount';
-import { Change } from '../../../components/figures/change';
+import { shownChanges } from '../../domain/holdings/figures/shown-change';
+import { minorUnitScale } from '../../domain/money/currency';
+import type { Decimal } from '../../domain/money/decimal';
+import { Amount } from '../components/figures/amount';
+import { Change } from '../components/figures/change';
 
 type MoneyChangeProps = { readonly of: Decimal; readonly currency: string };
 

@@ -1,0 +1,186 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import { type Extension, extensions } from '../../../contract/extensions';
+import type { Language } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
+import { answer as answered } from '../../adapters/support/scripted-transport';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = ShownPortal.forEachTest();
+
+const sums = { realisedGain: '80.00', paidDistributions: '81.90', reinvestedDistributions: '0', fees: '5.00' };
+const holding = {
+  accountNumber: '510012300189',
+  fundCode: 'HK0001',
+  fundName: 'Blue Heron',
+  isHeld: true,
+  sums,
+  sales: [
+    {
+      date: '2026-03-02',
+      orderId: 'O2',
+      units: '40.0000',
+      amount: '9000',
+      currency: 'JPY',
+      proceeds: '480.00',
+      cost: '400.00',
+      gain: '80.00',
+    },
+  ],
+  paidDistributions: [{ date: '2026-02-03', orderId: null, amount: '10.50', currency: 'USD', converted: '81.90' }],
+  reinvestedDistributions: [{ date: '2026-01-05', orderId: 'O3', amount: '2.00', currency: 'USD', converted: null }],
+  fees: [{ date: '2026-01-02', orderId: 'O1', amount: '5.00', currency: 'HKD', converted: '5.00' }],
+};
+const report = {
+  currency: 'HKD',
+  year: 2026,
+  years: [2026, 2025],
+  bridge: {
+    first: '2026-01-01',
+    last: '2026-11-18',
+    opening: '900000.00',
+    paidIn: '60000.00',
+    paidOut: '10000.00',
+    price: '25000.50',
+    currency: '-1200.00',
+    distributions: '300.00',
+    fees: '100.50',
+    unexplained: '0',
+    closing: '974000.00',
+  },
+  sums: { ...sums, reinvestedDistributions: null },
+  holdings: [holding, { ...holding, fundCode: 'HK0002', fundName: 'Grey Heron', isHeld: false, accountNumber: '52' }],
+};
+
+type Given = {
+  readonly gainsAndIncome?: unknown;
+  readonly route?: string;
+  readonly region?: Region;
+  readonly language?: Language;
+  readonly without?: Extension;
+};
+
+function open({ gainsAndIncome = report, route = '/gains', region = 'HK', language = 'en_US', without }: Given = {}) {
+  const answer = ({ name }: TransportRequest): TransportAnswer | undefined =>
+    name === 'GainsAndIncome' ? answered(200, { data: { gainsAndIncome } }) : undefined;
+  return portal.open({
+    block: { region, profile: 'standalone', extensions: extensions.filter((name) => name !== without) },
+    route,
+    language,
+    answer,
+  });
+}
+
+const cells = (table: string): readonly string[] => portal.textsOf(`[data-testid=${table}] tbody :is(th, td)`);
+
+describe('the page of gains and income', () => {
+  it('[PORT-46] says what the year realised, distributed and cost, and what isn’t known', async () => {
+    await open();
+    await portal.find('[data-testid=gains-sums]');
+    expect(portal.textsOf('[data-testid=gains-sums] > *')).toEqual([
+      'Realised gain or lossHKD gain ▲ +80.00',
+      'Distributions paidHKD 81.90',
+      'Distributions reinvestedNot available',
+      'Fees paidHKD 5.00',
+    ]);
+    expect(portal.textsOf('h1')).toEqual(['Gains and income']);
+    expect(portal.textsOf('[data-testid=gains-note]').join('')).toContain('not tax advice');
+  });
+
+  it('[PORT-46] lists each fund with its account, and says of one that is sold that it is', async () => {
+    await open();
+    await portal.find('[data-testid=gains-funds] tbody th');
+    expect(cells('gains-funds')).toEqual([
+      'Blue HeronHK0001 · 510012300189',
+      'gain ▲ +80.00',
+      '81.90',
+      '0.00',
+      '5.00',
+      'Grey HeronHK0002 · 52 · no longer held',
+      'gain ▲ +80.00',
+      '81.90',
+      '0.00',
+      '5.00',
+    ]);
+    expect((await portal.find<HTMLAnchorElement>('[data-testid=gains-funds] a')).getAttribute('href')).toContain(
+      '/fund/HK0001',
+    );
+  });
+
+  it('[PORT-46] tells each sale with its average cost, as it moved and in one currency', async () => {
+    await open({ route: '/gains?part=sales' });
+    await portal.find('[data-testid=gains-sales] tbody th');
+    expect(cells('gains-sales').slice(0, 5)).toEqual([
+      'Blue HeronHK0001 · 51001230018902 Mar 2026 · Order no. O2',
+      '40.0000',
+      '480.00JPY 9,000',
+      '400.00',
+      'gain ▲ +80.00',
+    ]);
+  });
+
+  it('[PORT-46] tells distributions, the latest first, those that were reinvested with their order', async () => {
+    await open({ route: '/gains?part=distributions' });
+    await portal.find('[data-testid=gains-distributions] tbody th');
+    expect(cells('gains-distributions').filter((text) => !text.includes('Grey'))).toContain(
+      'Blue HeronHK0001 · 51001230018905 Jan 2026 · Reinvested · Order no. O3',
+    );
+    const dates = portal
+      .textsOf('[data-testid=gains-distributions] tbody th')
+      .map((text) => /\d\d \w+ 20\d\d/.exec(text)?.[0]);
+    expect(dates).toEqual(['03 Feb 2026', '03 Feb 2026', '05 Jan 2026', '05 Jan 2026']);
+    expect(cells('gains-distributions')).toContain('Not available');
+  });
+
+  it('[PORT-46] asks for the year that the address names, and keeps it there', async () => {
+    await open({ route: '/gains?year=2025&part=fees', gainsAndIncome: { ...report, year: 2025 } });
+    await portal.find('[data-testid=gains-fees] tbody th');
+    expect(portal.requests.find(({ name }) => name === 'GainsAndIncome')?.body).toContain('"year":2025');
+    (await portal.find<HTMLInputElement>('input[type=radio][value="2026"]')).click();
+    await vi.waitFor(() =>
+      expect(portal.requests.filter(({ name }) => name === 'GainsAndIncome').at(-1)?.body).toContain('"year":2026'),
+    );
+    expect(globalThis.location.search).toBe('?year=2026&part=fees');
+  });
+
+  it('[PORT-46] leads to the annual statement of a year that is over, and explains how it came about', async () => {
+    await open({ gainsAndIncome: { ...report, year: 2025, bridge: { ...report.bridge, last: '2025-12-31' } } });
+    const link = await portal.find<HTMLAnchorElement>('a[href*="tab=statements"]', 'Annual statement (PDF)');
+    expect(link.getAttribute('href')).toContain('/orders?tab=statements');
+    const lines = portal.textsOf('[data-testid=value-bridge] tr');
+    expect(lines.at(-1)).toBe('Value on 31 Dec 2025974,000.00');
+    expect(lines).toContain('Paid out-10,000.00');
+  });
+
+  it('[PORT-46, OPEN-59] leads to no annual statement of the year that runs, nor without them', async () => {
+    await open();
+    await portal.find('[data-testid=gains-sums]');
+    expect(portal.all('a[href*="tab=statements"]').filter(({ textContent }) => textContent.includes('PDF'))).toEqual(
+      [],
+    );
+  });
+
+  it('[PORT-46] says of a year without sales, distributions and fees that there is nothing', async () => {
+    await open({ gainsAndIncome: { ...report, holdings: [] }, region: 'TW', language: 'zh_TW' });
+    await portal.find('[data-testid=gains-empty]');
+    expect(portal.textsOf('[data-testid=gains-empty]').join('')).toContain('2026 年查無紀錄');
+    expect(portal.all('[role=tab]')).toEqual([]);
+  });
+
+  it('[PORT-46] says of a part of which there is nothing that there is nothing', async () => {
+    const holdings = [{ ...holding, sales: [] }];
+    await open({ gainsAndIncome: { ...report, holdings }, route: '/gains?part=sales' });
+    await portal.find('[data-testid=gains-no-lines]', 'You sold no units in 2026.');
+  });
+
+  it('[PORT-46, OPEN-92] says that it failed, and comes at the retry', async () => {
+    await open({ gainsAndIncome: null });
+    await portal.find('[role=alert]');
+    expect(portal.all('[data-testid=gains-sums]')).toEqual([]);
+  });
+
+  it('[OPEN-59, CONFLICT-13] is no page of a server without it', async () => {
+    await open({ without: 'gains-and-income' });
+    expect(portal.all('[data-testid=gains-page]')).toEqual([]);
+  });
+});

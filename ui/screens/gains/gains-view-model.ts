@@ -1,0 +1,28 @@
+import { makeAutoObservable } from 'mobx';
+import type { GainsSnapshot } from '../../../application/portfolio/export-gains';
+import type { GainsReports } from '../../../application/ports/holdings/gains-reports';
+import type { Currency } from '../../../domain/money/currency';
+import type { GainsReport } from '../../../domain/performance/gains-report';
+import { Panel } from '../../stores/panel';
+import type { SpreadsheetDownload } from '../../stores/spreadsheet-download';
+
+/** The gains and income of a year, and the Excel file of them [PORT-46]. */
+export class GainsViewModel {
+  readonly panel: Panel<GainsReport>;
+  private year: number | undefined;
+
+  constructor(
+    reports: GainsReports,
+    readonly file: SpreadsheetDownload<GainsSnapshot>,
+    currency: Currency,
+  ) {
+    this.panel = new Panel(() => reports.ofYear({ currency, year: this.year }));
+    makeAutoObservable<this, 'year'>(this, { panel: false, file: false, year: false }, { autoBind: true, deep: false });
+  }
+
+  /** Shows a year, that which runs where none is named. */
+  show(year: number | undefined): void {
+    this.year = year;
+    void this.panel.load();
+  }
+}
