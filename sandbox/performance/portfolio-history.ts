@@ -1,4 +1,5 @@
 import type {
+  HoldingFilter,
   PortfolioHistoryQuery,
   PortfolioHistoryQueryVariables,
 } from '../../contract/graphql/performance/generated/graphql';
@@ -11,6 +12,7 @@ import { parseCurrency } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
 import { gainsIn } from '../../domain/performance/gains';
 import { latestPriceDay, portfolioWorth } from '../../domain/performance/portfolio-worth';
+import { historyOfHoldings } from '../../domain/performance/history-of-holdings';
 import { paymentsIn, returnsIn } from '../../domain/performance/returns';
 import { evenDays, valueLine } from '../../domain/performance/value-line';
 import { isFinished } from '../../domain/trading/dealing/order-state';
@@ -21,6 +23,7 @@ import type { CallContext } from '../wire/call-context';
 import { ApiError } from '../wire/api-error';
 import { bridgeAnswer } from './bridge-answer';
 import { type ClientHistory, clientHistory } from './client-history';
+import { holdingId } from './holding-id';
 
 type Answer = PortfolioHistoryQuery['portfolioHistory'];
 
@@ -40,7 +43,7 @@ export async function answerPortfolioHistory(
   const { id: clientId } = await context.client();
   const { database, clock } = context.server;
   const day = today(clock);
-  const found = await clientHistory(database, { clientId, day, currency });
+  const found = chosenOf(await clientHistory(database, { clientId, day, currency }), variables.holdings);
   const { history } = found;
   const since = history.transfers[0]?.date;
   const beforeAll = addDays(since ?? day, -1);
@@ -68,6 +71,30 @@ export async function answerPortfolioHistory(
     unrealisedGain: wireText(gains.unrealised),
   };
 }
+
+/** Returns the part of a client's past that is of some holdings; all of it where none are named. */
+function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['holdings']): ClientHistory {
+  if (!filters) return all;
+  const wanted = new Set([filters].flat().map(filterKey));
+  const chosen = [...all.holdings].filter(
+    ([
+      ,
+      {
+        accountNumber,
+        fund: { code: fundCode, currency },
+      },
+    ]) => wanted.has(filterKey({ accountNumber, fundCode, currency })),
+  );
+  const holdings = new Map(chosen);
+  return {
+    history: historyOfHoldings(all.history, new Set(holdings.keys())),
+    orders: all.orders.filter(({ stored: { row } }) => holdings.has(holdingId(row))),
+    holdings,
+  };
+}
+
+const filterKey = ({ accountNumber, fundCode, currency }: HoldingFilter): string =>
+  [accountNumber, fundCode, currency].join('/');
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 

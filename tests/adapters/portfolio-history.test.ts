@@ -68,7 +68,9 @@ describe('the portfolio’s history over GraphQL', () => {
         moneyWeightedReturn: undefined,
       },
     });
-    expect(transport.last.body).toContain('"variables":{"currency":"HKD","period":"1M","visitedOn":null}');
+    expect(transport.last.body).toContain(
+      '"variables":{"currency":"HKD","period":"1M","visitedOn":null,"holdings":null}',
+    );
   });
 
   it.each([

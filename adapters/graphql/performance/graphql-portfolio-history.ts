@@ -15,11 +15,21 @@ export class GraphqlPortfolioHistory extends PortfolioHistory {
     super();
   }
 
-  async report({ currency, period, visitedOn }: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined> {
+  async report({
+    currency,
+    period,
+    visitedOn,
+    holdings,
+  }: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined> {
     if (!this.isOffered) return ok(undefined);
     return this.client.ask({
       document: PortfolioHistoryDocument,
-      variables: { currency, period, visitedOn: visitedOn ?? null },
+      variables: {
+        currency,
+        period,
+        visitedOn: visitedOn ?? null,
+        holdings: holdings?.map((one) => ({ ...one })) ?? null,
+      },
       showErrors: false,
       read: readPortfolioReport,
     });

@@ -3,11 +3,20 @@ import type { Currency } from '../../../domain/money/currency';
 import type { PortfolioReport } from '../../../domain/performance/portfolio-report';
 import type { AsyncResult } from '../call-failure';
 
+/** The holdings of a fund in an account, by the fund's code and currency. */
+export type HistoryHolding = {
+  readonly accountNumber: string;
+  readonly fundCode: string;
+  readonly currency: string;
+};
+
 /** Which past is reported: over a period up to today, in a currency, and since the day of the client's last visit where there was one. */
 export type PortfolioHistoryQuery = {
   readonly currency: Currency;
   readonly period: Period;
   readonly visitedOn: string | undefined;
+  /** The holdings whose past alone is meant; undefined for all the client's money. */
+  readonly holdings?: readonly HistoryHolding[] | undefined;
 };
 
 /** What the client's money here was worth, and how it came to that [PORT-46, OPEN-27]. */

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { add, type Decimal, multiply, negate, scaled, subtract, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
-import { type DayRange, valueBridge, type ValueBridge } from '../../../domain/performance/bridge';
+import { type DayRange, gainOfBridge, valueBridge, type ValueBridge } from '../../../domain/performance/bridge';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
-import { placeKey, type Transfer } from '../../../domain/performance/transfer';
+import { historyOfHoldings } from '../../../domain/performance/history-of-holdings';
+import { type Place, placeKey, type Transfer } from '../../../domain/performance/transfer';
 import { valueOn } from '../../../domain/performance/value-line';
 import { dayRanges, historyDay, historyDays, historyStart, portfolioFacts } from '../../arbitraries/performance';
 import { daysAfter } from '../../arbitraries/nav-series';
@@ -158,6 +159,22 @@ describe('the bridge of a period', () => {
         const bridge = bridgeOf(facts, range);
         const gain = subtract(sum([bridge.price, bridge.currency, bridge.distributions]), bridge.fees);
         expect(figure(sum(bridge.contributions.map((one) => one.gain)))).toBe(figure(gain));
+      }),
+    );
+  });
+
+  it('[PORT-46] of some holdings adds up, and gains what they contributed to the whole', () => {
+    fc.assert(
+      fc.property(portfolioFacts, dayRanges, fc.subarray(['A', 'B', 'C']), (facts, range, chosen) => {
+        const history = transferHistory(facts);
+        const whole = bridgeOf(facts, range);
+        const part = valueBridge(historyOfHoldings(history, new Set(chosen)), range);
+        if (part === undefined) throw new Error('every rate is known here');
+        expect(figure(explained(part))).toBe(figure(part.closing));
+        const isChosen = ({ place }: { readonly place: Place }) => place.kind === 'fund' && chosen.includes(place.id);
+        const contributed = sum(whole.contributions.filter(isChosen).map(({ gain }) => gain));
+        expect(figure(gainOfBridge(part))).toBe(figure(contributed));
+        expect(part.contributions.every(isChosen)).toBe(true);
       }),
     );
   });

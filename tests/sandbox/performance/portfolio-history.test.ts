@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
@@ -5,6 +6,8 @@ import {
   type PortfolioHistoryQuery,
 } from '../../../contract/graphql/performance/generated/graphql';
 import type { Region } from '../../../domain/region';
+import { accounts } from '../../../sandbox/database/schema/clients';
+import { funds, movements } from '../../../sandbox/database/schema/funds';
 import { sharedSandbox } from '../support/shared-sandbox';
 
 const shared = sharedSandbox();
@@ -71,6 +74,36 @@ describe('the history of a portfolio', () => {
     const today = await report('TW', clients.TW, { visitedOn: '2026-03-04' });
     expect(today.sinceVisit).toBeNull();
     expect((await report('TW', clients.TW)).sinceVisit).toBeNull();
+  });
+
+  test.each(regions)('[PORT-46] of %s, fund by fund, gains what the whole gained on funds', async (region) => {
+    const visitor = await shared.visitors.loggedOn(region, clients[region]);
+    const { database } = shared.sandbox;
+    const clientId = { HK: 'HK-TYPICAL', TW: 'TW-TYPICAL' }[region];
+    const rows = await database
+      .selectDistinct({ accountNumber: movements.accountNumber, fundCode: funds.code, currency: funds.currency })
+      .from(movements)
+      .innerJoin(funds, eq(funds.id, movements.fundId))
+      .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+      .where(eq(accounts.clientId, clientId));
+    expect(rows.length).toBeGreaterThan(3);
+    const variables = { currency: currencyOf[region], period: 'ALL' };
+    const partOf = async (holdings: typeof rows) => {
+      const { data } = (await visitor.graphql(PortfolioHistoryDocument, { ...variables, holdings })) as {
+        data: PortfolioHistoryQuery;
+      };
+      return data.portfolioHistory;
+    };
+    const [all, whole] = [await partOf(rows), await report(region, clients[region])];
+    expect(all.worth.funds).toBe(whole.worth.funds);
+    expect([Number(all.worth.cash), Number(all.worth.inTransit)]).toEqual([0, 0]);
+    const parts: PortfolioHistoryQuery['portfolioHistory'][] = [];
+    for (const row of rows) parts.push(await partOf([row]));
+    const total = (name: 'closing' | 'price' | 'currency' | 'fees' | 'distributions') =>
+      parts.reduce((sum, { bridge }) => sum + Number(bridge?.[name]), 0);
+    for (const name of ['closing', 'price', 'currency', 'fees', 'distributions'] as const)
+      expect([name, total(name).toFixed(2)]).toEqual([name, Number(all.bridge?.[name]).toFixed(2)]);
+    expect((await partOf([])).since).toBeNull();
   });
 
   test.each([

@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Every holding of a fund in an account; two funds may share a code in different currencies. */
+export type HoldingFilter = {
+  accountNumber: string;
+  /** The fund's. */
+  currency: string;
+  fundCode: string;
+};
+
 export type SumFieldsFragment = { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null };
 
 export type PaymentFieldsFragment = { date: string, orderId: string | null, amount: string, currency: string, converted: string | null };
@@ -22,6 +30,7 @@ export type PortfolioHistoryQueryVariables = Exact<{
   currency: string;
   period: string;
   visitedOn?: string | null | undefined;
+  holdings?: Array<HoldingFilter> | HoldingFilter | null | undefined;
 }>;
 
 
@@ -146,8 +155,13 @@ fragment BridgeFields on ValueBridge {
   closing
 }`, {"kind":"query","name":"GainsAndIncome"}) as unknown as TypedDocumentString<GainsAndIncomeQuery, GainsAndIncomeQueryVariables>;
 export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date) {
-  portfolioHistory(currency: $currency, period: $period, visitedOn: $visitedOn) {
+    query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date, $holdings: [HoldingFilter!]) {
+  portfolioHistory(
+    currency: $currency
+    period: $period
+    visitedOn: $visitedOn
+    holdings: $holdings
+  ) {
     currency
     since
     points {
