@@ -128,6 +128,19 @@ describe('the home with a history', () => {
     await vi.waitFor(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
   });
 
+  it('[PORT-46, PORT-31] follows the part of the ring that is chosen, under its name', async () => {
+    const route = '/?group=FUND_BASE_CURRENCY&only=JPY';
+    await portal.open({ block, language: 'en_US', route, answer: serving(history) });
+    await portal.find(`${past} h2`, 'Japanese yen');
+    const bodies = () =>
+      portal.requests.filter(({ name }) => name === 'PortfolioHistory').map(({ body }) => body ?? '');
+    const holdings = [{ accountNumber: '510012300189', fundCode: 'HK0009', currency: 'JPY' }];
+    expect(bodies()).toEqual([expect.stringContaining(`"holdings":${JSON.stringify(holdings)}`)]);
+    (await portal.find('[data-testid=chip]')).click();
+    await vi.waitFor(() => expect(portal.all(`${past} h2`)).toEqual([]));
+    expect(bodies().at(-1)).toContain('"holdings":null');
+  });
+
   it('[OPEN-59] is the home of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
     await open({ ...history, since: null });
     await portal.find('table');

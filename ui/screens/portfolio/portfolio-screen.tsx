@@ -4,6 +4,7 @@ import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { lazyPart } from '../../app/loading/lazy-part';
+import { groupName } from './group-name';
 import { useIsPhone } from './is-phone';
 import { PortfolioParts } from './portfolio-parts';
 import { MainContent } from '../../app/main-content';
@@ -93,12 +94,18 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   const isPhone = useIsPhone();
   const { portfolio, panel, isFiltered, load } = view.answers;
   if (!portfolio) return null;
+  const part = view.onlySlice
+    ? groupName(t, view.dividedBy, view.onlySlice)
+    : isFiltered
+      ? t('portfolio:heading-of-choice')
+      : undefined;
+  const partHoldings = view.onlySlice?.holdings ?? portfolio.holdings;
   // A phone shows the largest holding without scrolling.
   const hasHoldings = portfolio.holdings.length > 0;
   const isPastBelow = isPhone && hasHoldings;
   const past = hasHistory ? (
     <div className={hasHoldings ? styles.portfolioPastPlace : undefined}>
-      <PortfolioPast currency={portfolio.totals.currency} />
+      <PortfolioPast currency={portfolio.totals.currency} part={part} holdings={partHoldings} />
     </div>
   ) : null;
   return (

@@ -647,6 +647,7 @@ declare module '*/portfolio-past.module.css' {
   export const figures: string;
   export const folded: string;
   export const line: string;
+  export const part: string;
   export const past: string;
   export const periods: string;
   export const table: string;

@@ -1,35 +1,46 @@
 import { makeAutoObservable } from 'mobx';
-import type { PortfolioHistory } from '../../../../application/ports/holdings/portfolio-history';
+import type { HistoryHolding, PortfolioHistory } from '../../../../application/ports/holdings/portfolio-history';
 import { hongKongDay } from '../../../../domain/calendar/hong-kong-time';
 import type { Period } from '../../../../domain/funds/performance/period';
 import { parseCurrency } from '../../../../domain/money/currency';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
+import type { AsyncResult } from '../../../../application/ports/call-failure';
 import { ok } from '../../../../domain/kernel/result';
 import type { ClientStore } from '../../../stores/client-store';
 import { Panel } from '../../../stores/panel';
 
+/** Which past is shown: in a currency, of all the client's money or of some holdings. */
+export type ShownPast = {
+  readonly currency: string;
+  /** The part of the portfolio, as the client reads it; undefined for all the client's money. */
+  readonly part: { readonly name: string; readonly holdings: readonly HistoryHolding[] } | undefined;
+};
+
+/** A past with the name of the part that it is of, so that neither is shown with the other's. */
+export type NamedReport = { readonly report: PortfolioReport; readonly name: string | undefined };
+
 /** The history of all the client's money here over a chosen period [PORT-46, OPEN-27]. */
 export class PortfolioHistoryViewModel {
-  readonly panel: Panel<PortfolioReport | undefined>;
+  readonly panel: Panel<NamedReport | undefined>;
   period: Period = '1Y';
-  private currency: string | undefined;
+  private shown: ShownPast | undefined;
 
   constructor(
     private readonly history: PortfolioHistory,
     private readonly clients: Pick<ClientStore, 'user'>,
   ) {
     this.panel = new Panel(() => this.ask());
-    makeAutoObservable<this, 'history' | 'clients' | 'currency'>(
+    makeAutoObservable<this, 'history' | 'clients' | 'shown'>(
       this,
-      { panel: false, history: false, clients: false, currency: false },
+      { panel: false, history: false, clients: false, shown: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Shows the history in a currency, as the holdings' totals are. */
-  showIn(currency: string): void {
-    if (currency === this.currency) return;
-    this.currency = currency;
+  /** Shows the history of all money, or of some holdings, in the currency of the holdings' totals. */
+  show(past: ShownPast): void {
+    if (JSON.stringify(past) === JSON.stringify(this.shown)) return;
+    this.shown = past;
     void this.panel.load();
   }
 
@@ -38,10 +49,12 @@ export class PortfolioHistoryViewModel {
     void this.panel.load();
   }
 
-  private ask(): ReturnType<PortfolioHistory['report']> {
-    const currency = parseCurrency(this.currency);
-    if (currency === undefined) return Promise.resolve(ok(undefined));
+  private async ask(): AsyncResult<NamedReport | undefined> {
+    const { period, shown } = this;
+    const currency = parseCurrency(shown?.currency);
+    if (currency === undefined) return ok(undefined);
     const visitedOn = hongKongDay(this.clients.user?.lastLoginDate ?? '');
-    return this.history.report({ currency, period: this.period, visitedOn });
+    const answer = await this.history.report({ currency, period, visitedOn, holdings: shown?.part?.holdings });
+    return answer.ok ? ok(answer.value && { report: answer.value, name: shown?.part?.name }) : answer;
   }
 }

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { HistoryHolding } from '../../../../application/ports/holdings/portfolio-history';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { addDays } from '../../../../domain/calendar/calendar';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
@@ -24,35 +26,51 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
 import { HistoryDetails } from './history-details';
 import { MoneyChange } from '../../../performance/money-change';
-import { PortfolioHistoryViewModel } from './portfolio-history-view-model';
+import { type NamedReport, PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 const ValueChart = lazyCode(() => import('./value-chart').then((module) => module.ValueChart), { when: 'idle' });
 
-type PortfolioPastProps = { readonly currency: string };
+type PortfolioPastProps = {
+  readonly currency: string;
+  /** The name of the part of the portfolio that is chosen; undefined for all the client's money. */
+  readonly part: string | undefined;
+  /** The holdings of that part. */
+  readonly holdings: readonly PortfolioHolding[];
+};
 
 /** All the client's money here: what it is made of, how much more than was put in, and how that came about; nothing where the server keeps no history [PORT-46, OPEN-27, OPEN-59]. */
-export const PortfolioPast = observer(function PortfolioPast({ currency }: PortfolioPastProps) {
+export const PortfolioPast = observer(function PortfolioPast({ currency, part, holdings }: PortfolioPastProps) {
   const { t } = useTexts();
   const view = useViewModel(PortfolioHistoryViewModel);
   useEffect(() => {
-    view.showIn(currency);
-  }, [view, currency]);
+    view.show({
+      currency,
+      part: part === undefined ? undefined : { name: part, holdings: holdings.map(historyHolding) },
+    });
+  }, [view, currency, part, holdings]);
   return (
     <PanelPart panel={view.panel} failed={t('history:failed')}>
-      {(report) => (report?.since ? <Report view={view} report={report} /> : null)}
+      {(named) => (named?.report.since ? <Report view={view} report={named.report} name={named.name} /> : null)}
     </PanelPart>
   );
 });
 
-const Report = observer(function Report({ view, report }: PeriodProps) {
+const historyHolding = ({ accountNo, fund }: PortfolioHolding): HistoryHolding => ({
+  accountNumber: accountNo,
+  fundCode: fund.code,
+  currency: fund.baseCurrency,
+});
+
+const Report = observer(function Report({ view, report, name }: PeriodProps & Pick<NamedReport, 'name'>) {
   const { t } = useTexts();
   const isFolded = useIsPhone();
   const line = <Line view={view} report={report} />;
   return (
-    <section className={styles.past} aria-label={t('history:heading')} data-testid="portfolio-past">
+    <section className={styles.past} aria-label={name ?? t('history:heading')} data-testid="portfolio-past">
       {isFolded ? null : line}
       <div className={styles.figures}>
+        {name === undefined ? null : <h2 className={styles.part}>{name}</h2>}
         <Worth report={report} />
         <Causes view={view} report={report} />
         <SinceVisit report={report} />
