@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { figureCurrencies, withFiguresIn } from '../../../domain/holdings/figures/figure-currency';
+import {
+  figureCurrencies,
+  offeredFigureCurrencies,
+  withFiguresIn,
+} from '../../../domain/holdings/figures/figure-currency';
 import { isInViewingCurrency } from '../../../domain/holdings/figures/offshore-currency';
 import { groupTypes } from '../../../domain/holdings/view/group-holdings';
 import { listLayouts } from '../../../domain/holdings/view/list-layout';
@@ -24,7 +28,7 @@ describe('figures in the fund’s base currency', () => {
   const holding = { ...plain, baseCurrencyFigures };
 
   it('[PORT-44] replace those of the row alone: totals, shares and the order stay in the viewing currency', () => {
-    expect(figureCurrencies).toEqual(['own', 'base']);
+    expect(figureCurrencies).toEqual(['own', 'base', 'viewed']);
     expect(withFiguresIn(holding, 'base')).toEqual({ ...holding, line: baseCurrencyFigures });
     expect(withFiguresIn(holding, 'own')).toBe(holding);
   });
@@ -50,6 +54,13 @@ describe('figures of the comprehensive wealth account', () => {
       expect(withFiguresIn(holding, 'own', other)).toBe(holding);
     const alone = { ...holding, viewedFigures: undefined };
     expect(withFiguresIn(alone, 'own', client)).toBe(alone);
+  });
+
+  it('[PORT-44] are in the viewing currency for whoever asks for it, which is a choice only where rows have another', () => {
+    expect(withFiguresIn(holding, 'viewed')).toEqual({ ...holding, line: viewedFigures });
+    expect(withFiguresIn(plain, 'viewed')).toBe(plain);
+    expect(offeredFigureCurrencies([plain, holding])).toEqual(['own', 'base', 'viewed']);
+    expect(offeredFigureCurrencies([plain])).toEqual(['own', 'base']);
   });
 
   it('[HOLD-11, PORT-44] give way to the fund’s base currency where the client asks for it', () => {

@@ -130,14 +130,22 @@ describe('a line of the holdings', () => {
     { region: 'HK', amounts: 'base', row: /HK0005/, group: /US dollar/, line: 'USD', viewed: 'HKD' },
     { region: 'TW', amounts: 'own', row: /TW0086/, group: /美元/, line: 'TWD', viewed: 'TWD' },
     { region: 'TW', amounts: 'base', row: /TW0086/, group: /美元/, line: 'USD', viewed: 'TWD' },
+    { region: 'TW', amounts: 'viewed', row: /TW0007/, group: /美元/, line: 'TWD', viewed: 'TWD' },
+    { region: 'TW', amounts: 'own', row: /TW0007/, group: /美元/, line: 'USD', viewed: 'TWD' },
   ] as const)(
-    '[FMT-11, PORT-44] of $region, in the currency "$amounts", says that of each amount, as do subtotals and totals',
+    '[FMT-11, PORT-44] of $region, in the currency "$amounts", says that of each amount, and what a foreign one is worth beneath it, as do subtotals and totals',
     async ({ region, amounts, row, group, line, viewed }) => {
       const route = `/?group=FUND_BASE_CURRENCY&view=BREAKDOWN&amounts=${amounts}`;
       await portal.open({ block: { region, profile: 'standalone' }, route });
       const currencies = (within: HTMLElement, cells: string) =>
         [...within.querySelectorAll(cells)].map(({ textContent }) => textContent.match(/[A-Z]{3}(?= )/g)?.join());
-      expect(currencies(await portal.find('[data-testid=holding-row]', row), 'td')).toEqual(['USD', 'USD', line, line]);
+      const worth = line === viewed ? line : `${line},${viewed}`;
+      expect(currencies(await portal.find('[data-testid=holding-row]', row), 'td')).toEqual([
+        'USD',
+        'USD',
+        worth,
+        line,
+      ]);
       expect(currencies(await portal.find('[data-testid=group-row]', group), 'td:not(:empty)')).toEqual([
         viewed,
         viewed,

@@ -141,6 +141,24 @@ describe('the home with a history', () => {
     expect(bodies().at(-1)).toContain('"holdings":null');
   });
 
+  it('[PORT-46] explains a holding’s figure by its own past, at the exchange rates of the days it was bought', async () => {
+    const ofOne = { ...history, unrealisedGain: '-20.00', worth: { ...history.worth, funds: '500000.00' } };
+    await portal.open({ block, language: 'en_US', answer: serving(ofOne) });
+    const row = await portal.find('[data-testid=holding-row]', /HK0009/);
+    row.querySelector<HTMLElement>('[data-testid=figure]')?.click();
+    const part = await portal.find<HTMLDetailsElement>('[data-testid=holding-past]');
+    part.open = true;
+    await portal.find('[data-testid=holding-past] dd');
+    expect(portal.textsOf('[data-testid=holding-past] dl > div')).toEqual([
+      'Cost at the exchange rates of the days you boughtHKD 500,020.00',
+      'Gain or loss at those ratesHKD loss ▼ -20.00',
+    ]);
+    expect(portal.textsOf('[data-testid=holding-past] tr').at(-1)).toBe('Value today974,000.00');
+    const bodies = portal.requests.filter(({ name }) => name === 'PortfolioHistory').map(({ body }) => body ?? '');
+    expect(bodies.at(-1)).toContain('"fundCode":"HK0009"');
+    expect(bodies.at(-1)).toContain('"period":"ALL"');
+  });
+
   it('[OPEN-59] is the home of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
     await open({ ...history, since: null });
     await portal.find('table');

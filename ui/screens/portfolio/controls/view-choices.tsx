@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { figureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
+import { offeredFigureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
 import { sortOptions } from '../../../../domain/holdings/view/sort-option';
 import { sortDirections } from '../../../../domain/money/sort-by-figure';
 import { Select } from '../../../components/fields/select';
@@ -20,6 +20,8 @@ type ViewChoicesProps = {
 /** How the holdings look, in which order and currency, and as which file they are kept [PORT-34..37, PORT-40, PORT-44, PORT-45, PORT-53]. */
 export const ViewChoices = observer(function ViewChoices({ view, viewing }: ViewChoicesProps) {
   const { t } = useTexts();
+  const { portfolio } = view.answers;
+  const currency = portfolio?.totals.currency ?? '';
   return (
     <>
       <ToolbarField label={t('toolbar:mode')}>
@@ -51,7 +53,10 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
         <Select
           label={t('toolbar:amounts-in')}
           value={view.amountsIn}
-          options={figureCurrencies.map((value) => ({ value, label: t(`toolbar:amounts-${value}`) }))}
+          options={offeredFigureCurrencies(portfolio?.holdings ?? []).map((value) => ({
+            value,
+            label: t(`toolbar:amounts-${value}`, { currency }),
+          }))}
           onChange={(amountsIn) => {
             view.show({ amountsIn });
           }}

@@ -3,6 +3,7 @@ import { type ExplainedFigure, explainFigure } from '../../../../domain/holdings
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { useTexts } from '../../../i18n/use-texts';
+import { HoldingPast } from './holding-past';
 import { HoldingFacts } from './holding-facts';
 import type { ChosenFigure } from './chosen-figure';
 import { Calculation } from './calculation';
@@ -41,6 +42,7 @@ export function FigureExplanation({ asked: { holding, figure }, totals, onClose 
       {explanations.some(({ terms }) => terms.some(({ name }) => name === 'exchange-rate')) ? (
         <p className={styles.explanationNote}>{t('explanation:rate-note')}</p>
       ) : null}
+      <HoldingPast holding={holding} currency={totals.currency} />
       <HoldingFacts holding={holding} totals={totals} />
       <div className={dialogStyles.dialogActions}>
         <Button theme="outlined" data-first-focus onClick={onClose}>

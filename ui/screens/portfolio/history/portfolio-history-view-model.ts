@@ -38,9 +38,10 @@ export class PortfolioHistoryViewModel {
   }
 
   /** Shows the history of all money, or of some holdings, in the currency of the holdings' totals. */
-  show(past: ShownPast): void {
+  show(past: ShownPast, period = this.period): void {
     if (JSON.stringify(past) === JSON.stringify(this.shown)) return;
     this.shown = past;
+    this.period = period;
     void this.panel.load();
   }
 

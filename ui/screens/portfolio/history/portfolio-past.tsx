@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { HistoryHolding } from '../../../../application/ports/holdings/portfolio-history';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { addDays } from '../../../../domain/calendar/calendar';
 import { formatDate } from '../../../../domain/formatting/format-date';
@@ -24,6 +23,7 @@ import { Link } from '../../../components/link';
 import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
+import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
 import { MoneyChange } from '../../../performance/money-change';
 import { type NamedReport, PortfolioHistoryViewModel } from './portfolio-history-view-model';
@@ -54,12 +54,6 @@ export const PortfolioPast = observer(function PortfolioPast({ currency, part, h
       {(named) => (named?.report.since ? <Report view={view} report={named.report} name={named.name} /> : null)}
     </PanelPart>
   );
-});
-
-const historyHolding = ({ accountNo, fund }: PortfolioHolding): HistoryHolding => ({
-  accountNumber: accountNo,
-  fundCode: fund.code,
-  currency: fund.baseCurrency,
 });
 
 const Report = observer(function Report({ view, report, name }: PeriodProps & Pick<NamedReport, 'name'>) {

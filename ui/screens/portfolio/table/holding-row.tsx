@@ -134,6 +134,12 @@ export const HoldingRow = observer(function HoldingRow({
         ) : (
           <span className={styles.holdingNoValue}>{t('portfolio:no-value')}</span>
         )}
+        {line.currency !== totals.currency && holding.marketValue ? (
+          <small>
+            <CurrencyCode of={totals.currency} />
+            <Amount>{formatNumber(holding.marketValue, { precision: holding.precision })}</Amount>
+          </small>
+        ) : null}
         <small>{share ? figure('share', formatPercentFigure(share, 1)) : null}</small>
       </td>
       <td role="cell" data-label={t('portfolio:profit-loss')}>
