@@ -9,6 +9,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     'PDF',
     '「{{text}}」',
     '{{what}}（{{currency}}）',
+    '{{sort}}（{{currency}}）',
   ],
   'it names a day, a month or how often': [
     '日期',

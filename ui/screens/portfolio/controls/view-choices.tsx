@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { offeredFigureCurrencies } from '../../../../domain/holdings/figures/figure-currency';
-import { sortOptions } from '../../../../domain/holdings/view/sort-option';
+import { type SortOption, sortOptions } from '../../../../domain/holdings/view/sort-option';
 import { sortDirections } from '../../../../domain/money/sort-by-figure';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
@@ -22,6 +22,11 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
   const { t } = useTexts();
   const { portfolio } = view.answers;
   const currency = portfolio?.totals.currency ?? '';
+  // Rows in other currencies stand in the order of what they are worth in this one.
+  const sortLabel = (sort: SortOption) =>
+    sort === 'return-rate'
+      ? t(`portfolio:sort-${sort}`)
+      : t('toolbar:sort-in', { sort: t(`portfolio:sort-${sort}`), currency });
   return (
     <>
       <ToolbarField label={t('toolbar:mode')}>
@@ -34,7 +39,7 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
         <Select
           label={t('portfolio:sort-by')}
           value={view.sort}
-          options={sortOptions.map((value) => ({ value, label: t(`portfolio:sort-${value}`) }))}
+          options={sortOptions.map((value) => ({ value, label: sortLabel(value) }))}
           onChange={view.sortBy}
         />
       </ToolbarField>
