@@ -77,6 +77,20 @@ describe('the home with a history', () => {
     expect((await portal.find<HTMLAnchorElement>(`${past} dl a`)).getAttribute('href')).toContain('/orders');
   });
 
+  it('[PORT-46, LINK-26] leads from the whole to buying, selling and the top-up, and in Taiwan to no top-up', async () => {
+    const ways = '[data-testid=portfolio-actions] a';
+    await open(history);
+    await portal.find(ways);
+    expect(portal.textsOf(ways)).toEqual(['Buy', 'Sell', 'Top up your Cash Account']);
+    await portal.open({
+      block: { ...block, region: 'TW' },
+      language: 'zh_TW',
+      answer: serving({ ...history, currency: 'TWD' }),
+    });
+    await portal.find(ways, '單筆申購');
+    expect(portal.textsOf(ways)).toEqual(['單筆申購', '買回']);
+  });
+
   it('[PORT-46] names the causes of the period and of the days since the last visit', async () => {
     await open(history);
     await portal.find(past);

@@ -640,12 +640,14 @@ declare module '*/funds.module.css' {
   export const fundsHomeFacts: string;
 }
 declare module '*/portfolio-past.module.css' {
+  export const actions: string;
   export const causes: string;
   export const chart: string;
   export const details: string;
   export const facts: string;
   export const figures: string;
   export const folded: string;
+  export const foot: string;
   export const line: string;
   export const part: string;
   export const past: string;

@@ -11,7 +11,9 @@ import { gainOfBridge } from '../../../../domain/performance/bridge';
 import type { DatedBridge, PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { needsCutScale } from '../../../../domain/performance/value-line';
 import { destinationAddress } from '../../../../config/destinations';
+import { topUpPath } from '../../../../config/named-paths';
 import { useConfiguration, useViewModel } from '../../../app/injection';
+import { useRegionFeatures } from '../../../app/use-region-features';
 import { lazyCode } from '../../../app/loading/lazy-part';
 import { PanelPart } from '../../../app/loading/panel-part';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
@@ -69,13 +71,30 @@ const Report = observer(function Report({ view, report, name }: PeriodProps & Pi
         <Causes view={view} report={report} />
         <SinceVisit report={report} />
         {isFolded ? <Folded summary={t('history:chart')}>{line}</Folded> : null}
-        <Folded summary={t('history:details')}>
-          <HistoryDetails report={report} />
-        </Folded>
+        <div className={styles.foot}>
+          <Folded summary={t('history:details')}>
+            <HistoryDetails report={report} />
+          </Folded>
+          {name === undefined ? <Actions /> : null}
+        </div>
       </div>
     </section>
   );
 });
+
+/** The ways to put money in and take it out. */
+function Actions() {
+  const { t } = useTexts();
+  const configuration = useConfiguration();
+  const { plansAndCash } = useRegionFeatures();
+  return (
+    <p className={styles.actions} data-testid="portfolio-actions">
+      <Link to={destinationAddress('buy', configuration)}>{t('menu:entry.buy')}</Link>
+      <Link to={destinationAddress('sell', configuration)}>{t('menu:entry.sell')}</Link>
+      {plansAndCash && configuration.flags.VCA ? <Link to={topUpPath}>{t('cash-account:top-up')}</Link> : null}
+    </p>
+  );
+}
 
 type ReportProps = { readonly report: PortfolioReport };
 type FoldedProps = { readonly summary: string; readonly children: ReactNode };
