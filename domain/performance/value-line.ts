@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/calendar';
-import { compare, type Decimal, multiply, scaled, zero } from '../money/decimal';
+import { type Decimal, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import type { DayRange } from './bridge';
@@ -36,15 +36,6 @@ export function valueLine(history: TransferHistory, days: readonly string[]): re
     }
     return { date, value: valueOn(history, date), putIn };
   });
-}
-
-const two = scaled(2n);
-
-/** Tells whether a line needs a scale that doesn't begin at zero: everything on it lies in the upper half of one that does. */
-export function needsCutScale(points: readonly ValuePoint[]): boolean {
-  const figures = points.flatMap(({ value, putIn }) => [value ?? [], putIn ?? []].flat());
-  const highest = figures.reduce((most, figure) => (compare(figure, most) > 0 ? figure : most), zero);
-  return figures.length > 0 && figures.every((figure) => compare(multiply(figure, two), highest) > 0);
 }
 
 /** Returns what all positions of a portfolio were worth at the end of a day; undefined where a price or a rate isn't known. */

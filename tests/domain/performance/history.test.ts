@@ -9,7 +9,7 @@ import { latestPriceDay, portfolioWorth } from '../../../domain/performance/port
 import { rateSteps } from '../../../domain/performance/rate-history';
 import { returnsIn } from '../../../domain/performance/returns';
 import type { Place, Transfer } from '../../../domain/performance/transfer';
-import { evenDays, needsCutScale, valueLine, valueOn } from '../../../domain/performance/value-line';
+import { evenDays, valueLine, valueOn } from '../../../domain/performance/value-line';
 import { cash, fees, holding, income, outside, transit } from '../../arbitraries/performance';
 
 function decimal(text: string): Decimal {
@@ -394,18 +394,6 @@ describe('the days of a line', () => {
 });
 
 describe('the scale of a line', () => {
-  const point = (value: string | undefined, putIn: string | undefined) => ({
-    date: '2026-01-01',
-    value: value === undefined ? undefined : decimal(value),
-    putIn: putIn === undefined ? undefined : decimal(putIn),
-  });
-
-  it('[PORT-46] begins at zero unless everything on it lies in its upper half', () => {
-    expect(needsCutScale([point('100', '60'), point('120', undefined)])).toBe(false);
-    expect(needsCutScale([point('100', '61'), point(undefined, '120')])).toBe(true);
-    expect(needsCutScale([point('100', '0')])).toBe(false);
-    expect(needsCutScale([point(undefined, undefined)])).toBe(false);
-  });
 });
 
 describe('the gain of a bridge', () => {

@@ -6,9 +6,11 @@ import { observer } from 'mobx-react-lite';
 import type { Language } from '../../../domain/language';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { compare, type Decimal, toText } from '../../../domain/money/decimal';
+import { needsCutScale } from '../../../domain/formatting/cut-scale';
 import { useInstance } from '../../app/injection';
 import { Chart } from '../../components/chart';
 import { chartStyle, timeAxisOption } from '../../components/time-axis-option';
+import { FinePrint } from '../../components/notices/note';
 import { PreferencesStore } from '../../stores/preferences-store';
 import * as styles from './fund-screen.module.css';
 
@@ -26,15 +28,21 @@ type RecordChartProps = {
 /** Dated figures as a line: a picture of the table beneath it, which carries the words. */
 export const RecordChart = observer(function RecordChart({ points, unit = '' }: RecordChartProps) {
   const { theme, gainColour, textSize } = useInstance(PreferencesStore);
-  const { language } = useTexts();
+  const { t, language } = useTexts();
+  const isCut = needsCutScale(points.map(({ value }) => value));
   return (
-    <div aria-hidden="true" className={styles.fundPageChart} data-testid="fund-page-chart">
-      <Chart key={`${theme} ${gainColour} ${textSize}`} option={lineOption(points, unit, language)} />
-    </div>
+    <>
+      <div aria-hidden="true" className={styles.fundPageChart} data-testid="fund-page-chart">
+        <Chart key={`${theme} ${gainColour} ${textSize}`} option={lineOption({ points, unit, isCut }, language)} />
+      </div>
+      {isCut ? <FinePrint>{t('history:cut')}</FinePrint> : null}
+    </>
   );
 });
 
-function lineOption(points: readonly ChartPoint[], unit: string, language: Language) {
+type Drawn = { readonly points: readonly ChartPoint[]; readonly unit: string; readonly isCut: boolean };
+
+function lineOption({ points, unit, isCut }: Drawn, language: Language) {
   const { colour, text } = chartStyle();
   const line = colour(courseOf(points));
   return {
@@ -46,7 +54,7 @@ function lineOption(points: readonly ChartPoint[], unit: string, language: Langu
         return point ? `${formatDate(point.date, language)}\n${point.text}` : '';
       },
       axisText: (value) => `${String(value)}${unit}`,
-      isCut: true,
+      isCut,
     }),
     series: [
       {

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { addDays } from '../../../../domain/calendar/calendar';
 import { formatDate } from '../../../../domain/formatting/format-date';
+import { needsCutScale } from '../../../../domain/formatting/cut-scale';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { periods } from '../../../../domain/funds/performance/period';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import { type Decimal, isZero, negate, subtract } from '../../../../domain/money/decimal';
 import { gainOfBridge } from '../../../../domain/performance/bridge';
 import type { DatedBridge, PortfolioReport } from '../../../../domain/performance/portfolio-report';
-import { needsCutScale } from '../../../../domain/performance/value-line';
 import { destinationAddress } from '../../../../config/destinations';
 import { topUpPath } from '../../../../config/named-paths';
 import { useConfiguration, useViewModel } from '../../../app/injection';
@@ -217,7 +217,7 @@ const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
 /** The line of the value over the money put in. */
 const Line = observer(function Line({ view, report: { points, payments, currency } }: PeriodProps) {
   const { t } = useTexts();
-  const isCut = needsCutScale(points);
+  const isCut = needsCutScale(points.flatMap(({ value, putIn }) => [value ?? [], putIn ?? []].flat()));
   return (
     <div className={styles.line}>
       <SegmentedControl
