@@ -29,8 +29,8 @@ test(
     await expectNoneOfTaiwans(page);
 
     await page.goto('funds');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部基金');
-    await expect(page.getByLabel('只顯示包含以下字詞的基金')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('所有基金');
+    await expect(page.getByLabel('以名稱、編號或 ISIN 搜尋')).toBeVisible();
     await expectNoneOfTaiwans(page);
 
     await page.goto('fund/HK0009');

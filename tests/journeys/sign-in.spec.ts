@@ -55,7 +55,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     });
     await expect(page.getByText(saying('{{seconds}} 秒後可重新索取驗證碼'))).toHaveCount(1);
     await expect(page.getByRole('button', { name: '改用電子郵件傳送' })).toBeEnabled();
-    await page.getByRole('button', { name: '以其他身分登入' }).click();
+    await page.getByRole('button', { name: '改用其他帳號登入' }).click();
     await expect(page.getByLabel('使用者代碼或身分證字號')).toHaveValue('');
   });
 
