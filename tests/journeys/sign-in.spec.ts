@@ -32,7 +32,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await page.getByRole('button', { name: '確認' }).click();
     await expect(page.getByRole('button', { name: '確認' })).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText(
-      '驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢；錯誤超過 3 次，帳戶將被鎖定。',
+      '驗證碼不正確或已失效。最多可再試 2 次，之後即作廢，帳戶也可能鎖定。',
     );
     // As it is pasted from a message.
     await code.selectText();

@@ -151,7 +151,7 @@ export const codeForm: SentForm = {
   send: (portal) => click(portal, 'form button[type=submit]:not([disabled])'),
   says: but(beside('TW'), {
     ...brokenServer,
-    'an empty body': { reads: '驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢；錯誤超過 3 次，帳戶將被鎖定。' },
+    'an empty body': { reads: '驗證碼不正確或已失效。最多可再試 2 次，之後即作廢，帳戶也可能鎖定。' },
     'the wrong type': 'the end',
     '401': 'error page',
   }),
