@@ -99,7 +99,7 @@ test(
     await expect(page.getByRole('heading', { name: '評估結果' })).toBeFocused();
     await expect(page.getByText('您已年滿 65 歲。')).toBeVisible();
     await expect(
-      page.getByText(say('依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「保守型」辦理。', { level: '高' })),
+      page.getByText(say('依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「保守型」辦理。', { level: '積極型' })),
     ).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 2 }))).toBeVisible();
     await axe(page);
@@ -127,7 +127,7 @@ test(
     await expect(page.getByText('您通過了審慎評估，已恢復原有的風險屬性。')).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 5 }))).toBeVisible();
     await page.getByRole('link', { name: '回到我的投資組合' }).click();
-    await expect(page.getByTestId('client-line')).toContainText('高');
+    await expect(page.getByTestId('client-line')).toContainText('積極型（可申購 RR5 以下）');
     await expect(
       page.getByText('您尚未填寫風險屬性問卷。填寫前將以「保守型」辦理，無法申購或轉申購；買回與查詢不受影響。'),
     ).toHaveCount(0);
