@@ -88,7 +88,7 @@ test(
     const send = page.getByRole('button', { name: '確認送出' });
     await password.fill('wrong123');
     await send.click();
-    await expect(page.getByText(/^交易密碼不正確。您填寫的內容都還在，請再試一次/)).toBeVisible();
+    await expect(page.getByText(/^交易密碼不正確，沒有送出任何委託。您填寫的內容已保留，請重新輸入/)).toBeVisible();
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();
     await inBothColorSchemes(page, axe);

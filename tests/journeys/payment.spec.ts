@@ -136,7 +136,7 @@ test(
     await expect(debited).toContainText('TWD 100,000,000');
     await expect(debited).toContainText('未申請');
     await expect(part(page, '入帳帳戶')).toContainText('使用中');
-    await expect(part(page, '當日扣款')).toContainText('變更銀行帳戶後的一段時間內，從您銀行帳戶扣款的服務會暫停。');
+    await expect(part(page, '當日扣款')).toContainText('變更銀行帳戶後的一段時間內，自您的銀行帳戶扣款的服務會暫停。');
     await expect(page.getByText('您最近變更過銀行帳戶')).toHaveCount(0);
     await debited.getByRole('button').first().click();
     await expect(debited).toContainText('88210077120');

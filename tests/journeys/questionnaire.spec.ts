@@ -99,7 +99,9 @@ test(
     await expect(page.getByRole('heading', { name: '評估結果' })).toBeFocused();
     await expect(page.getByText('您已年滿 65 歲。')).toBeVisible();
     await expect(
-      page.getByText(say('依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「保守型」辦理。', { level: '積極型' })),
+      page.getByText(
+        say('依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「保守型」辦理。', { level: '積極型' }),
+      ),
     ).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 2 }))).toBeVisible();
     await axe(page);
