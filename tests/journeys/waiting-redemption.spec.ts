@@ -28,7 +28,7 @@ test(
     await expect(page.getByText('加上正在轉出的款項，金額達投資組合的一半以上。')).toBeVisible();
     await expect(page.getByText('目前尚未轉出任何款項。')).toBeVisible();
     await inBothColorSchemes(page, axe);
-    await page.getByRole('button', { name: '不要送出' }).click();
+    await page.getByRole('button', { name: '暫不買回' }).click();
     await expect(password).toHaveValue('');
 
     await send();
