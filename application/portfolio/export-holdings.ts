@@ -1,6 +1,6 @@
 import { viewingCurrency } from '../../domain/clients/viewing-currency';
+import { downloadName } from '../../domain/formatting/download-name';
 import { formatDate } from '../../domain/formatting/format-date';
-import { hongKongMoment } from '../../domain/formatting/hong-kong-moment';
 import type { ExportedHolding } from '../../domain/holdings/view/holdings-sheet';
 import { holdingsSheet } from '../../domain/holdings/view/holdings-sheet';
 import { summarise } from '../../domain/holdings/figures/summarise';
@@ -49,12 +49,13 @@ export class ExportHoldings {
       this.parts.exported === 'every-account' ? await this.everyAccount(snapshot) : ok(snapshot);
     if (!answer.ok) return answer;
     const { lines, words, currency, total, amountsHidden } = answer.value;
-    const now = new Date(this.parts.clock.serverNow()).toISOString();
+    const serverNow = this.parts.clock.serverNow();
+    const now = new Date(serverNow).toISOString();
     const made = await this.parts.spreadsheets.make([
       holdingsSheet(words.holdings, words.columns, { lines, terms: { currency, total, amountsHidden } }),
       notesSheet(answer.value, formatDate(now, snapshot.language, 'date-time')),
     ]);
-    return made.ok ? ok({ file: made.value, name: fileName(now) }) : made;
+    return made.ok ? ok({ file: made.value, name: downloadName(words.holdings, serverNow, 'xlsx') }) : made;
   }
 
   /** One question for the MasterAccount, if there is one, and one for each sub-account; the answers in that order [CONFLICT-34]. */
@@ -76,10 +77,4 @@ export class ExportHoldings {
       choices: [[snapshot.words.notes.contents, snapshot.words.allAccounts]],
     });
   }
-}
-
-/** `portfolio-2026-11-21.xlsx`, by Hong Kong's calendar. */
-function fileName(now: string): string {
-  const { year, month, day } = hongKongMoment(now) ?? { year: '', month: '', day: '' };
-  return `portfolio-${year}-${month}-${day}.xlsx`;
 }

@@ -28,7 +28,7 @@ export const spreadsheetPorts = ({ adapters, extensions }: PortalConfiguration):
       .toResolvedValue(() => new WorkerSpreadsheets())
       .inSingletonScope();
     bind(SheetDownloadFactory).toResolvedValue(
-      (spreadsheets, clock) => ({ create: (name) => new SheetDownload(spreadsheets, clock, name) }),
+      (spreadsheets, clock) => ({ create: () => new SheetDownload(spreadsheets, clock) }),
       [Spreadsheets, Clock],
     );
   });

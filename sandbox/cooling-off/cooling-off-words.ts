@@ -41,7 +41,7 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
       waiting.kind === 'withdrawal' ? '您的現金戶口提款' : `您的 ${String(waiting.count)} 項贖回指示`,
     reasons: {
       'bank-account-changed': '收款銀行戶口最近曾更改',
-      'new-device': '指示由一部新裝置發出',
+      'new-device': '指示由一部新裝置提交',
       'half-of-portfolio': '金額達投資組合的一半或以上',
     },
     held: ({ what, reasons, until, hotline }) =>
@@ -50,10 +50,10 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
     cancelled: ({ what, hotline }) => `${what}已於保留期間取消，不會有任何款項轉出。如有疑問，請致電 ${hotline}。`,
   },
   zh_TW: {
-    what: (waiting) => (waiting.kind === 'withdrawal' ? '您的現金帳戶提領' : `您的 ${String(waiting.count)} 筆買回`),
+    what: (waiting) => (waiting.kind === 'withdrawal' ? '您的現金帳戶提款' : `您的 ${String(waiting.count)} 筆買回`),
     reasons: {
       'bank-account-changed': '收款銀行帳戶最近變更過',
-      'new-device': '委託來自一部新的裝置',
+      'new-device': '指示來自一部新的裝置',
       'half-of-portfolio': '金額達投資組合的一半以上',
     },
     held: ({ what, reasons, until, hotline }) =>

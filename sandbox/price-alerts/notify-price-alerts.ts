@@ -88,7 +88,11 @@ async function notify(
   const crossings = crossingsToNotify(terms, base, { prices: pricesIn(due.prices), toldDays });
   const [channel, recipient] =
     client.email === '' ? ['mobile' as const, client.mobile] : ['email' as const, client.email];
-  const about = { fund: `${localised(fund.names, language) ?? fund.code} (${fund.code})`, currency: fund.baseCurrency };
+  const about = {
+    fund: localised(fund.names, language) ?? fund.code,
+    code: fund.code,
+    currency: fund.baseCurrency,
+  };
   for (const crossing of recipient === '' ? [] : crossings) {
     const text = words[language][direction]({
       ...about,
@@ -118,25 +122,25 @@ const pricesIn = (text: string | null): readonly DatedNav[] =>
     nav: decimal(nav),
   }));
 
-type Notification = Readonly<Record<'fund' | 'currency' | 'price' | 'target' | 'date', string>>;
+type Notification = Readonly<Record<'fund' | 'code' | 'currency' | 'price' | 'target' | 'date', string>>;
 
 const words: Readonly<Record<Language, Readonly<Record<PriceAlertDirection, (last: Notification) => string>>>> = {
   en_US: {
-    above: ({ fund, currency, price, target, date }) =>
-      `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or above your target of ${currency} ${target}.`,
-    below: ({ fund, currency, price, target, date }) =>
-      `Price alert: ${fund} was priced at ${currency} ${price} on ${date}, at or below your target of ${currency} ${target}.`,
+    above: ({ fund, code, currency, price, target, date }) =>
+      `Price alert: ${fund} (${code}) was priced at ${currency} ${price} on ${date}, at or above your target of ${currency} ${target}.`,
+    below: ({ fund, code, currency, price, target, date }) =>
+      `Price alert: ${fund} (${code}) was priced at ${currency} ${price} on ${date}, at or below your target of ${currency} ${target}.`,
   },
   zh_HK: {
-    above: ({ fund, currency, price, target, date }) =>
-      `到價提示：${fund}於${date}的價格為${currency} ${price}，已升至或高於您的目標價${currency} ${target}。`,
-    below: ({ fund, currency, price, target, date }) =>
-      `到價提示：${fund}於${date}的價格為${currency} ${price}，已跌至或低於您的目標價${currency} ${target}。`,
+    above: ({ fund, code, currency, price, target, date }) =>
+      `到價提示：${fund}（${code}）於 ${date} 的價格為 ${currency} ${price}，已升至或高於您的目標價 ${currency} ${target}。`,
+    below: ({ fund, code, currency, price, target, date }) =>
+      `到價提示：${fund}（${code}）於 ${date} 的價格為 ${currency} ${price}，已跌至或低於您的目標價 ${currency} ${target}。`,
   },
   zh_TW: {
-    above: ({ fund, currency, price, target, date }) =>
-      `到價通知：${fund} ${date} 之淨值為 ${currency} ${price}，已達到或高於您設定的 ${currency} ${target}。`,
-    below: ({ fund, currency, price, target, date }) =>
-      `到價通知：${fund} ${date} 之淨值為 ${currency} ${price}，已達到或低於您設定的 ${currency} ${target}。`,
+    above: ({ fund, code, currency, price, target, date }) =>
+      `到價通知：${fund}（${code}）${date} 的淨值為 ${currency} ${price}，已達到或高於您設定的 ${currency} ${target}。`,
+    below: ({ fund, code, currency, price, target, date }) =>
+      `到價通知：${fund}（${code}）${date} 的淨值為 ${currency} ${price}，已達到或低於您設定的 ${currency} ${target}。`,
   },
 };

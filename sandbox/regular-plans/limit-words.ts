@@ -22,18 +22,18 @@ export const limitWords: Readonly<Record<Language, LimitWords>> = {
   },
   zh_HK: {
     'above-maximum': ({ refNo, fund, sum, limit }) =>
-      `您的月供計劃 ${refNo}（${fund}）未能認購 ${sum}：此基金每次認購最多為 ${limit}。今次沒有扣款，也沒有下單。請更改計劃的金額，更改之前不會再認購。`,
+      `您的月供計劃 ${refNo}（${fund}）未能認購 ${sum}：此基金每次認購最多為 ${limit}。今次沒有扣款，亦沒有認購。請更改計劃的金額，更改之前不會再認購。`,
     'below-minimum': ({ refNo, fund, sum, limit }) =>
-      `您的月供計劃 ${refNo}（${fund}）未能認購 ${sum}：此基金每次認購最少為 ${limit}。今次沒有扣款，也沒有下單。請更改計劃的金額，更改之前不會再認購。`,
+      `您的月供計劃 ${refNo}（${fund}）未能認購 ${sum}：此基金每次認購最少為 ${limit}。今次沒有扣款，亦沒有認購。請更改計劃的金額，更改之前不會再認購。`,
     'paused-by-limit': ({ refNo, fund }) =>
       `由於金額超出基金的限額範圍，您的月供計劃 ${refNo}（${fund}）已暫停。請先更改金額，然後恢復計劃。`,
   },
   zh_TW: {
     'above-maximum': ({ refNo, fund, sum, limit }) =>
-      `您的定期投資約定 ${refNo}（${fund}）無法申購 ${sum}：此基金每次申購最高為 ${limit}。本次未扣款，也沒有委託。請變更約定的扣款金額，變更前不會再申購。`,
+      `您的定期定額約定 ${refNo}（${fund}）無法申購 ${sum}：此基金每次申購最高為 ${limit}。本次未扣款，也未申購。請變更約定的扣款金額，變更前不會再申購。`,
     'below-minimum': ({ refNo, fund, sum, limit }) =>
-      `您的定期投資約定 ${refNo}（${fund}）無法申購 ${sum}：此基金每次申購最低為 ${limit}。本次未扣款，也沒有委託。請變更約定的扣款金額，變更前不會再申購。`,
+      `您的定期定額約定 ${refNo}（${fund}）無法申購 ${sum}：此基金每次申購最低為 ${limit}。本次未扣款，也未申購。請變更約定的扣款金額，變更前不會再申購。`,
     'paused-by-limit': ({ refNo, fund }) =>
-      `由於扣款金額不在基金的申購限額內，您的定期投資約定 ${refNo}（${fund}）已暫停。請先變更金額，再恢復扣款。`,
+      `由於扣款金額不在基金的申購限額內，您的定期定額約定 ${refNo}（${fund}）已暫停。請先變更金額，再恢復扣款。`,
   },
 };

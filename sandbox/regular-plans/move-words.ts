@@ -34,10 +34,10 @@ export const moveWords: Readonly<Record<Language, MoveWords>> = {
   },
   zh_TW: {
     moving: ({ refNo, fund, sum, date, month, day }) =>
-      `您的定期投資計畫 ${refNo}（${fund}）將於 ${date} 轉換至 eScheduler。自 ${month} 起，eScheduler 於每月 ${day} 日扣款 ${sum}；在此之前計畫照舊。`,
+      `您的舊制定期定額計畫 ${refNo}（${fund}）將於 ${date} 移轉至 eScheduler。自 ${month} 起，eScheduler 於每月 ${day} 日扣款 ${sum}；在此之前計畫維持不變。`,
     moved: ({ refNo, fund, sum, month, day, newNumber }) =>
-      `您的定期投資計畫 ${refNo}（${fund}）已轉換至 eScheduler，新計畫編號為 ${newNumber}，自 ${month} 起於每月 ${day} 日扣款 ${sum}。`,
+      `您的舊制定期定額計畫 ${refNo}（${fund}）已移轉至 eScheduler，新約定編號為 ${newNumber}，自 ${month} 起於每月 ${day} 日扣款 ${sum}。`,
     'moved-paused': ({ refNo, fund, newNumber }) =>
-      `您的定期投資計畫 ${refNo}（${fund}）已轉換至 eScheduler，新計畫編號為 ${newNumber}。計畫原已暫停，轉換後仍然暫停，恢復前不會扣款。`,
+      `您的舊制定期定額計畫 ${refNo}（${fund}）已移轉至 eScheduler，新約定編號為 ${newNumber}。計畫原已暫停，移轉後仍然暫停，恢復前不會扣款。`,
   },
 };

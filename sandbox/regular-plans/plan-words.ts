@@ -50,24 +50,25 @@ export const investmentWords: Readonly<Record<Language, PlanWords>> = {
     end: ({ refNo, fund, month }) => `您的月供計劃 ${refNo}（${fund}）由 ${month} 起終止，您持有的單位不受影響。`,
     started: ({ refNo, fund, sum, date, onSeveralDays }) =>
       `您的月供計劃 ${refNo} 已設立，${onSeveralDays ? '於每個供款日' : '每月'}以 ${sum} 認購 ${fund}，首次認購日為 ${date}。`,
-    placed: ({ refNo, fund, sum }) => `您的月供計劃 ${refNo} 已認購 ${fund}，金額 ${sum}，結果請於交易狀況查閱。`,
+    placed: ({ refNo, fund, sum }) =>
+      `您的月供計劃 ${refNo} 已提交認購 ${fund} 的指示，金額 ${sum}，結果請於「我的交易」查閱。`,
     retrying: ({ refNo, fund, sum, date }) =>
       `您的月供計劃 ${refNo}（${fund}）未能扣款 ${sum}。我們將於 ${date} 再試，請確保款項充足。`,
-    failed: ({ refNo, fund, sum }) => `您的月供計劃 ${refNo}（${fund}）本月未能扣款 ${sum}，因此沒有下單。`,
+    failed: ({ refNo, fund, sum }) => `您的月供計劃 ${refNo}（${fund}）本月未能扣款 ${sum}，因此沒有認購。`,
     paused: ({ refNo, fund }) => `由於扣款失敗，您的月供計劃 ${refNo}（${fund}）已暫停，恢復之前不會扣款。`,
   },
   zh_TW: {
-    pause: ({ refNo, fund, month }) => `您的定期投資約定 ${refNo}（${fund}）自 ${month} 起暫停，恢復前不會扣款。`,
-    resume: ({ refNo, fund, month }) => `您的定期投資約定 ${refNo}（${fund}）自 ${month} 起恢復扣款。`,
-    change: ({ refNo, fund, month }) => `您的定期投資約定 ${refNo}（${fund}）已依您的要求變更，自 ${month} 起生效。`,
-    end: ({ refNo, fund, month }) => `您的定期投資約定 ${refNo}（${fund}）自 ${month} 起終止，您持有的單位不受影響。`,
+    pause: ({ refNo, fund, month }) => `您的定期定額約定 ${refNo}（${fund}）自 ${month} 起暫停，恢復前不會扣款。`,
+    resume: ({ refNo, fund, month }) => `您的定期定額約定 ${refNo}（${fund}）自 ${month} 起恢復扣款。`,
+    change: ({ refNo, fund, month }) => `您的定期定額約定 ${refNo}（${fund}）已依您的要求變更，自 ${month} 起生效。`,
+    end: ({ refNo, fund, month }) => `您的定期定額約定 ${refNo}（${fund}）自 ${month} 起終止，您持有的單位不受影響。`,
     started: ({ refNo, fund, sum, date, onSeveralDays }) =>
-      `您的定期投資約定 ${refNo} 已成立，${onSeveralDays ? '於每個扣款日' : '每月'}以 ${sum} 申購 ${fund}，首次扣款日為 ${date}。`,
+      `您的定期定額約定 ${refNo} 已成立，${onSeveralDays ? '於每個扣款日' : '每月'}以 ${sum} 申購 ${fund}，首次扣款日為 ${date}。`,
     placed: ({ refNo, fund, sum }) =>
-      `您的定期投資約定 ${refNo} 已申購 ${fund}，金額 ${sum}，成交結果請於委託查詢中查看。`,
+      `您的定期定額約定 ${refNo} 已申購 ${fund}，金額 ${sum}，成交結果請於「委託查詢」查看。`,
     retrying: ({ refNo, fund, sum, date }) =>
-      `您的定期投資約定 ${refNo}（${fund}）無法扣款 ${sum}。我們將於 ${date} 再次扣款，請確認餘額足夠。`,
-    failed: ({ refNo, fund, sum }) => `您的定期投資約定 ${refNo}（${fund}）本月無法扣款 ${sum}，因此沒有委託。`,
-    paused: ({ refNo, fund }) => `由於扣款失敗，您的定期投資約定 ${refNo}（${fund}）已暫停，恢復前不會扣款。`,
+      `您的定期定額約定 ${refNo}（${fund}）無法扣款 ${sum}。我們將於 ${date} 再次扣款，請確認餘額足夠。`,
+    failed: ({ refNo, fund, sum }) => `您的定期定額約定 ${refNo}（${fund}）本月無法扣款 ${sum}，因此未申購。`,
+    paused: ({ refNo, fund }) => `由於扣款失敗，您的定期定額約定 ${refNo}（${fund}）已暫停，恢復前不會扣款。`,
   },
 };

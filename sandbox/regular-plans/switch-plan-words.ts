@@ -35,32 +35,32 @@ export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
     started: ({ refNo, fund, into, sum, date }) =>
       `您的每月轉換計劃 ${refNo} 已設立，每月將 ${fund} 的 ${sum} 個單位轉換至 ${into}，首次轉換日為 ${date}。`,
     placed: ({ refNo, fund, into, sum }) =>
-      `您的每月轉換計劃 ${refNo} 已將 ${fund} 的 ${sum} 個單位下單轉換至 ${into}，結果請於交易狀況查閱。`,
+      `您的每月轉換計劃 ${refNo} 已提交將 ${fund} 的 ${sum} 個單位轉換至 ${into} 的指示，結果請於「我的交易」查閱。`,
     retrying: ({ refNo, fund, into, sum, date }) =>
-      `您的每月轉換計劃 ${refNo} 未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}：可用單位不足，或基金現時不接受轉換。我們將於 ${date} 再試。`,
+      `您的每月轉換計劃 ${refNo} 未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}：可贖回單位不足，或基金現時不接受轉換。我們將於 ${date} 再試。`,
     failed: ({ refNo, fund, into, sum }) =>
-      `您的每月轉換計劃 ${refNo} 本月未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}，因此沒有下單。`,
+      `您的每月轉換計劃 ${refNo} 本月未能將 ${fund} 的 ${sum} 個單位轉換至 ${into}，因此沒有轉換。`,
     paused: ({ refNo, fund, into }) =>
-      `由於未能下單轉換，您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復之前不會轉換。`,
+      `由於未能提交轉換指示，您的每月轉換計劃 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復之前不會轉換。`,
   },
   zh_TW: {
     pause: ({ refNo, fund, into, month }) =>
-      `您的定期轉申購計畫 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起暫停，恢復前不會轉申購。`,
+      `您的定期轉申購約定 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起暫停，恢復前不會轉申購。`,
     resume: ({ refNo, fund, into, month }) =>
-      `您的定期轉申購計畫 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起恢復轉申購。`,
+      `您的定期轉申購約定 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起恢復轉申購。`,
     change: ({ refNo, fund, into, month }) =>
-      `您的定期轉申購計畫 ${refNo}（${fund} 轉至 ${into}）已依您的要求變更，自 ${month} 起生效。`,
+      `您的定期轉申購約定 ${refNo}（${fund} 轉至 ${into}）已依您的要求變更，自 ${month} 起生效。`,
     end: ({ refNo, fund, into, month }) =>
-      `您的定期轉申購計畫 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起終止，您持有的單位不受影響。`,
+      `您的定期轉申購約定 ${refNo}（${fund} 轉至 ${into}）自 ${month} 起終止，您持有的單位不受影響。`,
     started: ({ refNo, fund, into, sum, date }) =>
-      `您的定期轉申購計畫 ${refNo} 已設定，每個轉申購日將 ${fund} 的 ${sum} 個單位轉申購 ${into}，首次轉申購日為 ${date}。`,
+      `您的定期轉申購約定 ${refNo} 已成立，每個轉申購日將 ${fund} 的 ${sum} 個單位轉申購 ${into}，首次轉申購日為 ${date}。`,
     placed: ({ refNo, fund, into, sum }) =>
-      `您的定期轉申購計畫 ${refNo} 已委託將 ${fund} 的 ${sum} 個單位轉申購 ${into}，成交結果請於委託查詢中查看。`,
+      `您的定期轉申購約定 ${refNo} 已委託將 ${fund} 的 ${sum} 個單位轉申購 ${into}，成交結果請於「委託查詢」查看。`,
     retrying: ({ refNo, fund, into, sum, date }) =>
-      `您的定期轉申購計畫 ${refNo} 無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}：可用單位不足，或基金目前不接受轉申購。我們將於 ${date} 再試一次。`,
+      `您的定期轉申購約定 ${refNo} 無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}：可買回單位數不足，或基金目前不接受轉申購。我們將於 ${date} 再試一次。`,
     failed: ({ refNo, fund, into, sum }) =>
-      `您的定期轉申購計畫 ${refNo} 本次無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}，因此沒有委託。`,
+      `您的定期轉申購約定 ${refNo} 本次無法將 ${fund} 的 ${sum} 個單位轉申購 ${into}，因此未轉申購。`,
     paused: ({ refNo, fund, into }) =>
-      `由於無法委託轉申購，您的定期轉申購計畫 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復前不會轉申購。`,
+      `由於無法委託轉申購，您的定期轉申購約定 ${refNo}（${fund} 轉至 ${into}）已暫停，恢復前不會轉申購。`,
   },
 };

@@ -9,10 +9,10 @@ const chineseTypes = summariesInChinese.cash;
 
 describe('the words of the Cash Account', () => {
   it.each([
-    ['VCA-09', 'type-initial_topup', 'First top-up', '首次增值'],
-    ['VCA-10', 'type-topup', 'Top-up', '增值'],
-    ['VCA-11', 'type-escheduler_topup', 'eScheduler top-up', 'eScheduler 月供增值'],
-    ['VCA-12', 'type-bankchange_topup', 'Top-up after a change of bank', '更改銀行後增值'],
+    ['VCA-09', 'type-initial_topup', 'First top-up', '首次存入'],
+    ['VCA-10', 'type-topup', 'Top-up', '存入款項'],
+    ['VCA-11', 'type-escheduler_topup', 'eScheduler top-up', 'eScheduler 月供存入'],
+    ['VCA-12', 'type-bankchange_topup', 'Top-up after a change of bank', '更改銀行戶口後存入'],
     ['VCA-13', 'type-deduct_reversal', 'Deduction reversed', '扣款沖回'],
     ['VCA-14', 'type-withdrawal', 'Withdrawal', '提款'],
     ['VCA-15', 'type-lumpsum_subscription', 'Lump-sum subscription', '整額認購'],
@@ -33,7 +33,7 @@ describe('the words of the Cash Account', () => {
   it('[VCA-29, OPEN-67] say when withdrawals are served, and that one can be sent at any time', () => {
     expect([english['withdrawal-hours'], chinese['withdrawal-hours']]).toEqual([
       'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can send a withdrawal at any time.',
-      '服務時間為星期一至五香港時間上午 9 時至下午 5 時，公眾假期除外。您可隨時發出提款指示。',
+      '服務時間為星期一至五香港時間上午 9 時至下午 5 時，公眾假期除外。您可隨時提交提款指示。',
     ]);
   });
 
@@ -81,19 +81,19 @@ describe('the words of the Cash Account', () => {
     [
       'VCA-0108',
       'We could not tell whether money was to come in or go out, so nothing was done.',
-      '未能分辨是存入還是支出款項，因此沒有執行。',
+      '未能確定這項交易屬存入或支出，因此沒有執行。',
     ],
     [
       'VCA-0109',
       'There is no bank account on record that may be used for this. Please give us your bank instruction first, or call {{phone}}.',
-      '紀錄中沒有可用的銀行戶口。請先向我們提交銀行指示，或致電 {{phone}}。',
+      '您尚未登記可用的銀行戶口。請先登記，或致電 {{phone}}。',
     ],
     [
       'VCA-0200',
       'Please enter an amount above zero, in dollars and cents, for example 1500.00.',
-      '請輸入大於零的金額，可輸入至仙位，例如 1500.00。',
+      '請輸入大於零的金額，可輸入至仙位，例如 5000.00。',
     ],
-    ['VCA-0200-TOPUP', 'The smallest top-up is HKD 1,000.', '每次增值最少為 HKD 1,000。'],
+    ['VCA-0200-TOPUP', 'The smallest top-up is HKD 1,000.', '每次存入最少為 HKD 1,000。'],
     [
       'VCA-0200-WITHDRAWAL',
       'The smallest withdrawal is HKD 5,000. If you have less than that, withdraw all of it.',

@@ -188,11 +188,11 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '用戶名稱或戶口號碼格式不正確。如需協助，請致電 {{phone}}。',
     '使用者代碼或帳號的格式不正確。如需協助，請來電 {{phone}}。',
   ],
-  PRE0003: ['Please enter your e-mail address.', '請輸入電郵地址。', '請輸入電子郵件地址。'],
+  PRE0003: ['Please enter your e-mail address.', '請輸入電郵地址。', '請輸入電子信箱。'],
   PRE0004: [
     'The e-mail address is not in the right format. For help, call {{phone}}.',
     '電郵地址格式不正確。如需協助，請致電 {{phone}}。',
-    '電子郵件地址的格式不正確。如需協助，請來電 {{phone}}。',
+    '電子信箱的格式不正確。如需協助，請來電 {{phone}}。',
   ],
   PRE0005: ['Please enter your date of birth.', '請輸入出生日期。', '請輸入出生日期。'],
   PRE0006: [

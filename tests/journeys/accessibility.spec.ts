@@ -54,7 +54,7 @@ const sentences = {
       'appearance-dark': '深色',
     },
     idle: {
-      title: '您還在嗎？',
+      title: '您即將自動登出',
       continue: '繼續使用',
     },
     login: {

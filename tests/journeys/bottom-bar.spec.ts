@@ -20,7 +20,7 @@ const sentences = {
     trade: '下單',
     records: '委託',
     account: '帳戶',
-    pages: { funds: '全部基金', trade: '單筆申購', records: '委託與交易紀錄', account: '我的帳戶' },
+    pages: { funds: '全部基金', trade: '單筆申購', records: '委託查詢', account: '我的帳戶' },
   },
 };
 

@@ -30,8 +30,8 @@ const sentences = {
   zh_TW: {
     notices: {
       urgent: '重要提醒',
-      'risk-N': '您尚未填寫風險屬性問卷。填寫前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
-      'risk-O': '您的風險屬性問卷已逾一年。更新前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。',
+      'risk-N': '您尚未填寫風險屬性問卷。填寫前將以「保守型」辦理，無法申購或轉申購；買回與查詢不受影響。',
+      'risk-O': '您的風險屬性問卷已逾一年。更新前將以「保守型」辦理，無法申購或轉申購；買回與查詢不受影響。',
       'risk-S': '您的風險屬性需要您重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。',
       'risk-R': '您的任職機構、職稱或行業別不完整或無法辨識，更新前無法申購或轉申購；買回與查詢不受影響。',
       label: '公告與優惠活動',
@@ -167,7 +167,7 @@ test(
       await expect(profile.getByText(words.notices[`risk-${alert}`])).toBeVisible();
       const effect = (what: string) => profile.getByText(what, { exact: true }).locator('..');
       for (const stopped of ['申購', '轉申購']) await expect(effect(stopped)).toContainText('更新後才能辦理');
-      for (const open of ['買回', '查詢委託與庫存']) await expect(effect(open)).toContainText('可辦理');
+      for (const open of ['買回', '查詢委託與持有基金']) await expect(effect(open)).toContainText('可辦理');
       if (alert === 'N') await axe(page);
       await profile.getByRole('button', { name: '關閉' }).click();
       await expect(profile).toBeHidden();

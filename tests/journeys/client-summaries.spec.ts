@@ -82,7 +82,7 @@ test(
     await expect(tier.getByTestId('summary-gist')).toHaveText('會員等級 數位');
     await tier.getByTestId('summary-gist').press('Enter');
     await expect(tier.getByText('單筆申購手續費率', { exact: true }).locator('..')).toContainText('0.6% - 1.2%');
-    const left = say('距離{{tier}}還差', { tier: '菁英（100 萬）' });
+    const left = say('距離{{tier}}還差', { tier: '菁英級（100 萬）' });
     await expect(tier.getByText(left, { exact: true }).locator('..')).toContainText('TWD 1,000,000');
     await expect(tier.getByText('該等級的單筆申購手續費率', { exact: true }).locator('..')).toContainText('0.2%');
     await expect(tier).toContainText('TWD 400 - TWD 1,000');

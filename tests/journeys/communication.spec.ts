@@ -29,7 +29,7 @@ test(
     await statements.getByRole('radio', { name: '電子郵件' }).press('Space');
     await page.getByRole('radio', { name: '英文' }).press('Space');
     await page.getByRole('checkbox', { name: '手機簡訊' }).press('Space');
-    await expect(page.getByText('變更還沒有儲存')).toBeVisible();
+    await expect(page.getByText('變更尚未儲存')).toBeVisible();
     await takeOverSaves(page, 'refuse');
     await page.getByRole('button', { name: '儲存設定' }).press('Enter');
     await expect(page.getByRole('alert')).toContainText('目前無法處理您的要求，請確認網路連線後稍後再試。');
@@ -86,7 +86,7 @@ test(
     await expect(papers.getByRole('radio', { name: '電子郵件' })).toBeDisabled();
     await expect(papers.getByRole('radio', { name: '郵寄' })).toBeChecked();
     await expect(papers).toContainText('我們沒有您的電子信箱。如需登記，請來電 +886 2 0000 0000。');
-    await expect(page.getByText('您還沒有選擇，目前依照上述設定。')).toBeVisible();
+    await expect(page.getByText('您尚未選擇，目前依照上述設定。')).toBeVisible();
     await axe(page);
     await turnTo(page, 'dark');
     await axe(page);

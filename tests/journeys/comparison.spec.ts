@@ -19,11 +19,11 @@ test(
     await expect(comparison.getByRole('status')).toHaveText('請從下方清單再選一檔基金來比較。');
     await expect(comparison.getByRole('columnheader')).toHaveCount(1);
     await expect(comparison.getByRole('columnheader')).toContainText(name);
-    await page.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('TW0003');
+    await page.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' }).fill('TW0003');
     const choice = page.getByRole('button', { name: /^比較 / }).first();
     await choice.press('Enter');
     await expect(choice).toHaveAttribute('aria-pressed', 'true');
-    await expect(comparison.getByRole('status')).toHaveText('目前比較 2 檔基金，最多可從下方清單選 4 檔。');
+    await expect(comparison.getByRole('status')).toHaveText('已選 2 檔（最多 4 檔），請從下方清單加選。');
     await expect(comparison.getByRole('columnheader')).toHaveCount(2);
     for (const line of ['風險報酬等級', '計價幣別', '淨值', '網路交易', '一年', '二年', '三年', '今年以來', '績效截至'])
       await expect(comparison.getByRole('row', { name: line }).first()).toContainText(/[A-Z\d可]/);
@@ -70,7 +70,7 @@ test(
     await page.getByRole('button', { name: '繁體中文' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: '基金比較' }).first().getByRole('status')).toHaveText(
-      '正在比較 4 隻基金，已達上限。請先移除一隻，再選其他基金。',
+      '最多可比較 4 隻基金。請先移除一隻，再加入其他基金。',
     );
   },
 );

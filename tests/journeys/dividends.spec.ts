@@ -22,7 +22,7 @@ test(
     await search.fill('TW0001');
     await page.getByRole('button', { name: '搜尋', exact: true }).last().click();
     await page.locator('[data-testid=place-order-found] button').first().click();
-    await expect(page.getByText(/^這檔基金的風險等級高於您的風險屬性。/)).toBeVisible();
+    await expect(page.getByText(/^這檔基金的風險報酬等級高於您的風險屬性。/)).toBeVisible();
     await inBothColorSchemes(page, axe);
     await page.getByRole('button', { name: '選擇其他基金' }).click();
     await search.fill('TW0002');

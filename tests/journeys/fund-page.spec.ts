@@ -34,7 +34,7 @@ const sentences = {
       'period-ALL': '成立以來',
     },
     'fund-page': {
-      holdings: '前幾大持股',
+      holdings: '前十大持股',
       countries: '國家配置',
       sectors: '產業配置',
     },
@@ -203,7 +203,7 @@ test(
       await takeOver(page, call, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('fund/TW0003');
     await expect(page.getByRole('heading', { level: 1, name: /台灣高股息/ })).toBeVisible();
-    await expect(page.getByText('目前無法載入您的持有部位，暫時無法辦理。')).toBeVisible();
+    await expect(page.getByText('目前無法載入您的持有基金，暫時無法辦理。')).toBeVisible();
     const retry = section(page).getByRole('button', { name: '再試一次' });
     await expect(retry).toBeVisible();
     await tab(page, words, 'prices').click();
@@ -263,7 +263,7 @@ test(
     await expect(page).toHaveURL(portal.address('/funds'));
     await expect(page.getByRole('heading', { level: 1, name: '全部基金' })).toBeVisible();
     const table = page.getByRole('table', { name: '全部基金' });
-    const find = page.getByRole('searchbox', { name: '只列出包含這些字的基金' });
+    const find = page.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' });
     await find.fill('歐元 月配');
     await page.getByRole('combobox', { name: '投資區域' }).selectOption({ index: 1 });
     await expect(table.getByRole('rowheader')).toHaveCount(8);

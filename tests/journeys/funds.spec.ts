@@ -172,14 +172,14 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page);
     await all.getByRole('combobox', { name: '投資區域' }).selectOption({ index: 1 });
-    await all.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('歐元 月配');
+    await all.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' }).fill('歐元 月配');
     await expect(table.getByRole('rowheader')).toHaveCount(8);
     await table.getByRole('button').first().press('Enter');
     await expect(page.getByRole('dialog').getByText('ISIN')).toBeVisible();
     await page.keyboard.press('Escape');
-    await all.getByRole('searchbox', { name: '只列出包含這些字的基金' }).fill('xyz');
+    await all.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' }).fill('xyz');
     await expect(all.getByRole('status')).toContainText('查無符合的基金');
-    await all.getByRole('button', { name: '列出全部基金' }).click();
+    await all.getByRole('button', { name: '清除條件' }).click();
     await expect(table).toHaveAttribute('aria-rowcount', '562');
     await page.getByRole('button', { name: '回到我的投資組合' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();

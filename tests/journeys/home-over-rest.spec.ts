@@ -20,7 +20,7 @@ const lateParts: Readonly<Record<Region, readonly string[]>> = {
     'Allocation by Fund',
   ],
   TW: [
-    '尊榮',
+    '尊榮級',
     '820 點',
     '成長',
     'wang8888@example.test',

@@ -29,8 +29,8 @@ test(
     await expectNoneOfTaiwans(page);
 
     await page.goto('funds');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部基金');
-    await expect(page.getByLabel('只顯示包含以下字詞的基金')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('所有基金');
+    await expect(page.getByLabel('以名稱、編號或 ISIN 搜尋')).toBeVisible();
     await expectNoneOfTaiwans(page);
 
     await page.goto('fund/HK0009');
@@ -46,7 +46,7 @@ test(
     await page.goto('profile');
     for (const [name, words] of [
       ['個人資料', '綜合戶口號碼'],
-      ['付款資料', '贖回基金的款項及從現金戶口提取的款項，只會存入此戶口。'],
+      ['付款資料', '贖回基金及提取現金戶口的款項，只會存入此戶口（即您的常設付款指示）。'],
       ['到價提示', '最新價格'],
       ['通訊選擇', '結單及成交單據'],
       ['風險取向', '填寫風險取向問卷'],

@@ -55,7 +55,7 @@ test(
     await page.getByLabel('8-digit code').fill(code === '00000000' ? '00000001' : '00000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'This code is not correct or no longer valid. After 3 wrong tries a code is void; more than 3 lock the account.',
+      'This code is not correct or no longer valid. You can try it 2 more times; then it is void, and the account may be locked.',
     );
     await inBothColorSchemes(page, axe);
     await page.getByLabel('8-digit code').fill(code);

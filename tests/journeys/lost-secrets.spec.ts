@@ -50,7 +50,7 @@ test(
       await page.locator('input[name=login-current]').fill(client.secret);
       await page.locator('input[name=login-next]').fill('905271');
       await page.locator('input[name=login-again]').fill('905271');
-      await page.getByRole('button', { name: '立即更改' }).click();
+      await page.getByRole('button', { name: '確認更改' }).click();
       await expect(page.getByText(/^如要使用雙重認證登入，您需要新的個人密碼。/)).toBeVisible();
       await inBothColorSchemes(page, axe);
       await page.getByRole('link', { name: '重設個人密碼' }).click();
@@ -124,8 +124,8 @@ test(
       await page.locator('input[name=verification-current]').fill('trade0000');
       await page.locator('input[name=verification-next]').fill('anchor4829');
       await page.locator('input[name=verification-again]').fill('anchor4829');
-      await page.getByRole('button', { name: '立即變更' }).click();
-      await expect(page.getByRole('button', { name: '立即變更' })).toHaveAttribute('aria-busy', 'false');
+      await page.getByRole('button', { name: '確認變更' }).click();
+      await expect(page.getByRole('button', { name: '確認變更' })).toHaveAttribute('aria-busy', 'false');
     }
     await expect(page.getByText(/^您的交易密碼因錯誤次數過多已暫停使用。/)).toBeVisible();
     await page.getByRole('link', { name: '忘記密碼？前往重設' }).click();

@@ -88,8 +88,8 @@ test.describe('the mock mode', () => {
           ['CHIANG58', '您的風險屬性問卷已逾一年。'],
           ['FANGSTAFF7', '您的風險屬性需要您重新檢視並確認'],
           ['TANGYU31', '您的任職機構、職稱或行業別不完整或無法辨識'],
-          ['YEHYI2740', '數位'],
-          ['HSUYA385', '菁英'],
+          ['YEHYI2740', '數位級'],
+          ['HSUYA385', '菁英級'],
           ['CHANG1956', '張女士'],
         ] as const) {
           await page.goto(`${server.origin}/eTrading/v2/login`);

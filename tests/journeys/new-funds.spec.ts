@@ -17,7 +17,7 @@ test(
       offer.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
     const launch = await factOf('成立及成交日').innerText();
     await expect(factOf('發行價格')).toHaveText('TWD 10.00');
-    await expect(offer).toContainText(`${launch} 前不會成交，單位在那之前也不能買回或轉申購。`);
+    await expect(offer).toContainText(`${launch} 前不會成交，單位在此之前也不能買回或轉申購。`);
     await inBothColorSchemes(page, axe);
     await offer.getByRole('button', { name: '選擇這檔基金' }).click();
 
@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
     await expect(page.getByText('本基金為新募集基金。如未能成立，申購款項將於')).toBeVisible();
     await expect(
-      page.getByText('於上列交易日以發行價格成交；在那之前不會扣款，單位也不能買回或轉申購。'),
+      page.getByText('於上列交易日以發行價格成交；在此之前不會扣款，單位也不能買回或轉申購。'),
     ).toBeVisible();
     const fact = (name: string) =>
       page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');

@@ -5,7 +5,7 @@ import { oneWidth } from './support/one-width';
 import { expect, type Portal, test } from './support/portal-test';
 
 const submission = /\/urlService\/submit$/;
-const checking = '還沒有收到回覆，正在查詢是否已經送達…';
+const checking = '尚未收到回覆，正在查詢是否已經送達…';
 
 /** Makes a list for a client, as whoever advises the client would, and says where its link leads. */
 async function newLink(portal: Portal, { login }: JourneyClient): Promise<{ oid: string; route: string }> {
@@ -88,7 +88,7 @@ test(
     const send = page.getByRole('button', { name: '確認送出' });
     await password.fill('wrong123');
     await send.click();
-    await expect(page.getByText(/^交易密碼不正確。您填寫的內容都還在，請再試一次/)).toBeVisible();
+    await expect(page.getByText(/^交易密碼不正確，沒有送出任何委託。您填寫的內容已保留，請重新輸入/)).toBeVisible();
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();
     await inBothColorSchemes(page, axe);
@@ -164,9 +164,7 @@ test(
     await page.getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確認送出' }).click();
     await expect(page.getByText(checking)).toBeVisible();
-    await expect(
-      page.getByText('系統沒有收到這份清單，沒有下任何一筆單。內容都還在，您可以再送出一次。'),
-    ).toBeVisible();
+    await expect(page.getByText('系統未收到您的委託，並未成立任何交易。內容已為您保留，可重新送出。')).toBeVisible();
     expect(await ordersInTheBooks(page, oid)).toEqual([]);
 
     await page.getByRole('button', { name: '取消整份清單' }).click();

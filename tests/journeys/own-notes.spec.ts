@@ -23,7 +23,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /\(alert N\)/) });
     const funds = page.getByRole('region', { name: '基金搜尋' });
-    const note = funds.getByText('您尚未填寫風險屬性問卷，因此僅主推風險等級 RR2（含）以下的基金。');
+    const note = funds.getByText('您尚未填寫風險屬性問卷，因此僅主推風險報酬等級 RR2（含）以下的基金。');
     await expect(note).toBeVisible();
     await expect(note.getByRole('link', { name: '填寫風險屬性問卷' })).toHaveAttribute('href', /enhanced-suitability/);
     const featured = funds.getByRole('list', { name: '主推基金' }).getByRole('listitem');
@@ -76,7 +76,7 @@ test(
         'With a username of your own, you no longer need your MasterAccount number to log in.',
       ],
       zh_HK: [
-        '請親臨客戶服務中心登記流動電話號碼，以使用雙重認證登入。',
+        '請親臨客戶服務中心登記手提電話號碼，以使用雙重認證登入。',
         '設定用戶名稱後，登入時便毋須再輸入綜合戶口號碼。',
       ],
     } as const;

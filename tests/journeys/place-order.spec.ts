@@ -50,7 +50,7 @@ test(
     await inBothColorSchemes(page, axe);
     await day.selectOption({ index: 5 });
     const chosen = ((await day.locator('option:checked').textContent()) ?? '').slice(0, 10);
-    await expect(card.getByText(`${chosen} 16:00 扣款，在那之前都可以取消。`)).toBeVisible();
+    await expect(card.getByText(`${chosen} 16:00 扣款，在此之前都可以取消。`)).toBeVisible();
     await page.reload();
     await expect(day.locator('option:checked')).toContainText(chosen);
     await page.getByRole('button', { name: '下一步：核對委託' }).click();
@@ -112,7 +112,7 @@ test(
     const holding = page.getByRole('combobox', { name: '您持有的哪一檔基金？' });
     await holding.selectOption({ index: 1 });
     await page.getByRole('radio', { name: '百分比' }).check();
-    const percent = page.getByRole('textbox', { name: '占可委託單位數的百分比' });
+    const percent = page.getByRole('textbox', { name: '占可買回單位數的百分比' });
     await percent.fill('25');
     await expect(page.getByText('預估金額')).toBeVisible();
     await page.reload();

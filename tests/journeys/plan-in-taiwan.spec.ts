@@ -11,7 +11,7 @@ test(
     await signInByForm(page, portal, client);
     await page.goto(portal.address('/plans/new?fundCode=TW0001&type=DX'));
     await expect(page.getByRole('radio', { name: /^定期不定額/ })).toBeChecked();
-    await page.getByLabel('每次基準金額（TWD）').fill('8000');
+    await page.getByLabel('基準扣款金額（TWD）').fill('8000');
     await page.getByRole('checkbox', { name: '每月 16 日' }).check();
     await expect(page.getByText(/每月扣款 2 次，最多 TWD 24,\d{3}。/)).toBeVisible();
     await expect(page.getByRole('row', { name: '低 20% 以上' })).toContainText('TWD 12,000');
@@ -36,7 +36,7 @@ test(
     await page.getByRole('dialog').getByRole('checkbox', { name: '每月 26 日' }).check();
     await axe(page, 'dialog');
     await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
-    await page.getByRole('button', { name: '確認變更' }).click();
+    await page.getByRole('button', { name: '儲存' }).click();
     await expect(card).toContainText('每月 6、16、26 日');
     await card.getByRole('button', { name: /^暫停扣款/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: '暫停扣款' }).click();

@@ -101,7 +101,7 @@ test(
       '每月 10 日',
       '已暫停',
       '由 2021 年 9 月 1 日起，此舊計劃不再接受認購或更改。',
-      '將此計劃轉至 eScheduler',
+      '將此計劃轉移至 eScheduler',
       '或於「月供計劃」終止此計劃',
     ])
       await expect(plans).toContainText(text);

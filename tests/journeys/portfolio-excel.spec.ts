@@ -58,7 +58,7 @@ test(
     await signIn(page, portal);
     const { currency, viewed, lines } = await answer;
     const file = await download(page, words);
-    expect(file.suggestedFilename()).toMatch(/^portfolio-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^${words.portfolio.holdings}_\\d{8}\\.xlsx$`));
     const { holdings, notes } = await sheetsOf(file, words);
 
     expect(columnOf(holdings, words.export.code).toSorted()).toEqual(

@@ -44,7 +44,7 @@ const sentences = {
     explain: {
       title: '{{figure}}如何計算',
       differs: '顯示的數字以本公司帳載為準，與此算式有差異。如有疑問，請來電 {{phone}}。',
-      'all-facts': '這筆持有的更多資料',
+      'all-facts': '這檔持有基金的更多資料',
       'fact-share': '資產占比',
       'fact-total-cost': '總成本',
       'fact-investment-market': '投資市場',

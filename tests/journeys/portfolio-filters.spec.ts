@@ -67,7 +67,7 @@ test(
     await expect(page).toHaveURL(/[?&]account=EC_OF/);
 
     await page.getByRole('button', { name: '所有幣別' }).click();
-    const switcher = page.getByRole('dialog', { name: '要看哪一種交割幣別？' });
+    const switcher = page.getByRole('dialog', { name: '交割幣別' });
     await axe(page);
     const wealth = nextPortfolio(page);
     await switcher.getByRole('button', { name: '綜合財富管理帳戶（外幣）' }).click();
@@ -90,9 +90,9 @@ test(
     const table = holdingsTable(page);
     await expect(table).toBeVisible();
     await page.goto('?account=MA&group=SHOE_SIZE&view=PIE');
-    await expect(page.getByText('您選擇的範圍內沒有庫存。')).toBeVisible();
+    await expect(page.getByText('您選擇的範圍內沒有持有基金。')).toBeVisible();
     await expect(page).toHaveURL(/\?group=FUND_CODE&account=MA&sort=total-asset-value$/);
-    await page.getByRole('button', { name: '顯示全部庫存' }).click();
+    await page.getByRole('button', { name: '顯示全部' }).click();
     await expect(table.getByTestId('holding-row').first()).toBeVisible();
   },
 );
@@ -111,7 +111,7 @@ test(
     await expect(field).toBeHidden();
     const found = async () => {
       await expect(page.getByRole('heading', { level: 1, name: /^所選範圍的總值/ })).toBeVisible();
-      await expect(page.getByText('14 筆庫存中找到 2 筆，總值只計入這些庫存。')).toBeVisible();
+      await expect(page.getByText('14 檔持有基金中找到 2 檔，總值僅計入這些基金。')).toBeVisible();
       expect((await readCodes(table)).toSorted()).toEqual(['TW0010', 'TW0410']);
     };
     await found();

@@ -244,7 +244,7 @@ test(
     );
     await expect(page.getByRole('row', { name: '境內基金' }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: '境外基金' }).first()).toBeVisible();
-    await expect(page.getByText('信託基金的單位數於交易後 3 個營業日才會顯示在庫存中。')).toBeVisible();
+    await expect(page.getByText('信託基金的單位數於交易後 3 個營業日才會顯示在持有基金中。')).toBeVisible();
   },
 );
 

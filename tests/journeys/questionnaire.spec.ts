@@ -57,7 +57,7 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /was never assessed/) });
     await openUrgent(page);
     await expect(
-      page.getByText('您尚未填寫風險屬性問卷。填寫前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
+      page.getByText('您尚未填寫風險屬性問卷。填寫前將以「保守型」辦理，無法申購或轉申購；買回與查詢不受影響。'),
     ).toBeVisible();
     await page.getByRole('region', { name: '重要提醒' }).getByRole('link', { name: '填寫風險屬性問卷' }).click();
     await expect(page).toHaveURL(portal.address(path));
@@ -99,12 +99,14 @@ test(
     await expect(page.getByRole('heading', { name: '評估結果' })).toBeFocused();
     await expect(page.getByText('您已年滿 65 歲。')).toBeVisible();
     await expect(
-      page.getByText(say('依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「低」辦理。', { level: '高' })),
+      page.getByText(
+        say('依您的答案，您的風險屬性是「{{level}}」；依規定，目前以「保守型」辦理。', { level: '積極型' }),
+      ),
     ).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 2 }))).toBeVisible();
     await axe(page);
-    await page.getByRole('button', { name: '我已閱讀，維持低風險' }).click();
-    await expect(page.getByText('您已閱讀，目前維持低風險。改變心意時，隨時可以接受審慎評估。')).toBeVisible();
+    await page.getByRole('button', { name: '我已閱讀，維持「保守型」' }).click();
+    await expect(page.getByText('您已閱讀，目前維持「保守型」。改變心意時，隨時可以接受審慎評估。')).toBeVisible();
     await page.getByRole('button', { name: '接受審慎評估' }).click();
 
     await expect(page).toHaveURL(portal.address(`${path}?nextStep=1`));
@@ -113,7 +115,7 @@ test(
     await goOnToReview(page);
     await page.getByRole('button', { name: '送出', exact: true }).click();
     await expect(
-      page.getByText('您沒有通過審慎評估，風險屬性維持「低」。您可以在準備好之後再次接受評估。'),
+      page.getByText('您沒有通過審慎評估，風險屬性維持「保守型」。您可以在準備好之後再次接受評估。'),
     ).toBeVisible();
     await page.getByRole('button', { name: '接受審慎評估' }).click();
     await page.reload();
@@ -127,9 +129,9 @@ test(
     await expect(page.getByText('您通過了審慎評估，已恢復原有的風險屬性。')).toBeVisible();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 5 }))).toBeVisible();
     await page.getByRole('link', { name: '回到我的投資組合' }).click();
-    await expect(page.getByTestId('client-line')).toContainText('高');
+    await expect(page.getByTestId('client-line')).toContainText('積極型（可申購 RR5 以下）');
     await expect(
-      page.getByText('您尚未填寫風險屬性問卷。填寫前將以低風險屬性辦理，無法申購或轉申購；買回與查詢不受影響。'),
+      page.getByText('您尚未填寫風險屬性問卷。填寫前將以「保守型」辦理，無法申購或轉申購；買回與查詢不受影響。'),
     ).toHaveCount(0);
   },
 );
@@ -177,7 +179,7 @@ test(
     });
     await goOnToReview(page);
     await page.getByRole('button', { name: '送出', exact: true }).click();
-    await expect(page.getByRole('heading', { name: '還不知道是否送達' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '尚未確認是否送達' })).toBeFocused();
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: '查詢是否收到' }).click();
     await expect(page.getByText('已收到您的問卷，評估結果如下。')).toBeVisible();

@@ -28,7 +28,7 @@ const sentences = {
       return: '報酬率（不含息）',
       cost: '總成本',
       count: '基金檔數',
-      'without-value_other': '{{count}} 筆持有部位因缺少淨值或匯率，目前無法計入總值。',
+      'without-value_other': '{{count}} 檔持有基金因缺少淨值或匯率，目前無法計入總值。',
     },
   },
 };

@@ -74,7 +74,7 @@ test(
   async ({ page, portal, region }) => {
     await signInWatched(page, portal, { client: await demoClient(portal, withoutCode[region]) });
     await expect(holdingsTable(page)).toBeVisible();
-    const dialog = page.getByRole('dialog', { name: '您還在嗎？' });
+    const dialog = page.getByRole('dialog', { name: '您即將自動登出' });
 
     const eye = page.getByRole('button', { name: '隱藏金額' });
     // From here on no time passes but what the journey lets pass.

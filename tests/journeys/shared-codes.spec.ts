@@ -114,14 +114,17 @@ async function confirmAll(
 async function watchAndWaitFor(page: Page, portal: Portal, { own, name }: Fund): Promise<void> {
   await page.goto(portal.address(`/fund/${own}`));
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `觀察 ${name}`, exact: true }).click();
-  await expect(page.getByRole('button', { name: `觀察 ${name}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: `加入觀察：${name}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `已加入觀察：${name}`, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.goto(portal.address(`/profile?tab=price-alerts&fundCode=${own}`));
   const chosen = page.getByRole('combobox', { name: '基金名稱' });
   await expect(chosen.locator('option:checked')).toContainText(name);
   await page.getByRole('textbox', { name: '目標淨值（以基金計價幣別）' }).fill('12345');
   await page.getByRole('button', { name: '新增通知' }).click();
-  await expect(page.getByText('到價通知設定完成。')).toBeVisible();
+  await expect(page.getByText('已儲存到價通知。')).toBeVisible();
 }
 
 /** Sells one unit of a held class of a shared code, and switches one of another into a third. */

@@ -32,7 +32,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await page.getByRole('button', { name: '確認' }).click();
     await expect(page.getByRole('button', { name: '確認' })).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText(
-      '驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢；錯誤超過 3 次，帳戶將被鎖定。',
+      '驗證碼不正確或已失效。最多可再試 2 次，之後即作廢，帳戶也可能鎖定。',
     );
     // As it is pasted from a message.
     await code.selectText();
@@ -55,7 +55,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     });
     await expect(page.getByText(saying('{{seconds}} 秒後可重新索取驗證碼'))).toHaveCount(1);
     await expect(page.getByRole('button', { name: '改用電子郵件傳送' })).toBeEnabled();
-    await page.getByRole('button', { name: '以其他身分登入' }).click();
+    await page.getByRole('button', { name: '改用其他帳號登入' }).click();
     await expect(page.getByLabel('使用者代碼或身分證字號')).toHaveValue('');
   });
 

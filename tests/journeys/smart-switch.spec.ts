@@ -33,7 +33,9 @@ test(
     await page.getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await page.getByRole('button', { name: '確認送出' }).click();
     await expect(page.getByRole('heading', { name: '約定已成立' })).toBeFocused();
-    await expect(page.getByText('若報酬率達標，將轉申購 1.5000 個單位，請確認屆時仍有足夠的可用單位。')).toBeVisible();
+    await expect(
+      page.getByText('若報酬率達標，將轉申購 1.5000 個單位，請確認屆時仍有足夠的可買回單位數。'),
+    ).toBeVisible();
     const number = /RP[A-Z]{10}/.exec((await page.getByTestId('order-page').textContent()) ?? '')?.[0] ?? '';
     expect(number).not.toBe('');
     await page.getByRole('link', { name: '查看我的約定' }).click();

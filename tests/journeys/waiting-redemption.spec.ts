@@ -16,7 +16,7 @@ test(
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
     for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
     const password = page.getByLabel('交易密碼', { exact: true });
-    const pause = page.getByRole('heading', { name: '款項轉出之前，請先停下來看一看' });
+    const pause = page.getByRole('heading', { name: '款項轉出前，請先確認以下事項' });
     const send = async () => {
       await password.fill(client.tradingSecret);
       await page.getByRole('button', { name: '確認送出' }).click();
@@ -26,9 +26,9 @@ test(
     await send();
     await expect(page.getByText('收款的銀行帳戶最近變更過。')).toBeVisible();
     await expect(page.getByText('加上正在轉出的款項，金額達投資組合的一半以上。')).toBeVisible();
-    await expect(page.getByText('目前沒有送出任何委託。')).toBeVisible();
+    await expect(page.getByText('目前尚未轉出任何款項。')).toBeVisible();
     await inBothColorSchemes(page, axe);
-    await page.getByRole('button', { name: '不要送出' }).click();
+    await page.getByRole('button', { name: '暫不買回' }).click();
     await expect(password).toHaveValue('');
 
     await send();
@@ -41,7 +41,7 @@ test(
     await inBothColorSchemes(page, axe);
 
     await page.getByRole('link', { name: '委託查詢' }).click();
-    await expect(page.getByText(/依您的選擇保留到 .+，之後自動處理；在那之前可以取消。/)).toBeVisible();
+    await expect(page.getByText(/依您的選擇保留到 .+，之後自動處理；在此之前可以取消。/)).toBeVisible();
     await page.getByRole('button', { name: '取消委託：雲嶺新台幣貨幣市場基金 A（累積）' }).click();
     await page.getByRole('dialog').getByLabel('交易密碼', { exact: true }).fill(client.tradingSecret);
     await withOutbox(portal, async () => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult, CallFailure } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
 import type { CodeSent, OneTimeCodeChannel } from '../../application/ports/session/sessions';
-import { checkOneTimeCode, secondsToResend } from '../../domain/credentials/login/one-time-code';
+import { checkOneTimeCode, secondsToResend, triesPerCode } from '../../domain/credentials/login/one-time-code';
 import { typedCode } from '../../domain/typing/typed-code';
 
 export type CodeProblem = 'format-incorrect' | 'rejected';
@@ -25,6 +25,8 @@ export class OneTimeCodeViewModel {
   failure: CallFailure | undefined;
   isOtpVerified = false;
   isBusy = false;
+  /** Of the code in use, as far as they happened here. */
+  private wrongTries = 0;
   private stopCountdown = () => {};
 
   constructor(private readonly sources: Sources) {
@@ -42,6 +44,11 @@ export class OneTimeCodeViewModel {
 
   get otpErrorMessage(): CodeProblem | undefined {
     return this.problem;
+  }
+
+  /** How often the code can be tried again at most; none is left once it is void [AUTH-28]. */
+  get triesLeft(): number {
+    return Math.max(0, triesPerCode - this.wrongTries);
   }
 
   /** Why no code helps any more: the client is locked [AUTH-44, ERR-28]. */
@@ -66,6 +73,7 @@ export class OneTimeCodeViewModel {
       }
       this.sentBy = channel;
       this.code = '';
+      this.wrongTries = 0;
       this.countDown(Date.parse(answer.value.sentAt));
     });
   }
@@ -92,7 +100,10 @@ export class OneTimeCodeViewModel {
       this.isBusy = false;
       if (!answer.ok) this.failure = answer.error;
       else if (answer.value) this.isOtpVerified = true;
-      else this.problem = 'rejected';
+      else {
+        this.problem = 'rejected';
+        this.wrongTries += 1;
+      }
     });
   }
 

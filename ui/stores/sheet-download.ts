@@ -1,15 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock } from '../../application/ports/clock';
 import type { Spreadsheets } from '../../application/ports/files/spreadsheets';
-import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
+import { downloadName } from '../../domain/formatting/download-name';
 import type { Sheet } from '../../domain/formatting/sheet';
 
-/** Base name of a downloaded file, before its date. */
-type SheetName = 'orders' | 'cash-account';
-
-/** Makes the download of a list under its name. */
+/** Makes the download of a list. */
 export abstract class SheetDownloadFactory {
-  abstract create(name: SheetName): SheetDownload;
+  abstract create(): SheetDownload;
 }
 
 /** The file of what is listed: asked for, under way, ready or failed [ORDQ-08, VCA-07]. */
@@ -20,11 +17,10 @@ export class SheetDownload {
   constructor(
     private readonly spreadsheets: Spreadsheets,
     private readonly clock: Pick<Clock, 'serverNow'>,
-    private readonly name: SheetName,
   ) {
-    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'name' | 'asked'>(
+    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'asked'>(
       this,
-      { spreadsheets: false, clock: false, name: false, asked: false },
+      { spreadsheets: false, clock: false, asked: false },
       { autoBind: true, deep: false },
     );
   }
@@ -37,14 +33,14 @@ export class SheetDownload {
     const made = await this.spreadsheets.make([sheet]);
     runInAction(() => {
       if (number !== this.asked) return;
-      if (made.ok) this.spreadsheets.save(made.value, this.fileName('xlsx'));
+      if (made.ok) this.spreadsheets.save(made.value, this.fileName(sheet, 'xlsx'));
       this.phase = made.ok ? 'ready' : 'failed';
     });
   }
 
   /** Hands over comma-separated text. */
   text(sheet: Sheet): void {
-    this.spreadsheets.saveText(sheet, this.fileName('csv'));
+    this.spreadsheets.saveText(sheet, this.fileName(sheet, 'csv'));
     if (this.phase !== 'making') this.phase = 'ready';
   }
 
@@ -54,8 +50,7 @@ export class SheetDownload {
     this.phase = 'idle';
   }
 
-  /** `orders-2026-11-21.xlsx`, by Hong Kong's calendar. */
-  private fileName(kind: 'xlsx' | 'csv'): string {
-    return `${this.name}-${hongKongDayAt(this.clock.serverNow())}.${kind}`;
+  private fileName({ name }: Sheet, kind: 'xlsx' | 'csv'): string {
+    return downloadName(name, this.clock.serverNow(), kind);
   }
 }

@@ -56,7 +56,7 @@ export function useSentences() {
     nonePlanned: t('plans:none'),
     noneText: t('plans:none-text'),
     codeIntro: t('one-time-code:intro'),
-    codeRejected: t('one-time-code:rejected'),
+    codeRejected: t('one-time-code:rejected', { count: 2 }),
     codeSubmit: t('one-time-code:submit'),
     ruleText: (rule: PasswordRule) => t(`credentials:secret-rules.password-rule-${rule}`),
   };

@@ -6,17 +6,17 @@ import type { LocalTexts } from '../../database/schema/clients';
 const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   ORDER_NOT_PREPARED: {
     en_US: 'This order is not on your list.',
-    zh_HK: '此項交易不在您的交易清單內。',
-    zh_TW: '此筆交易不在您的委託清單中。',
+    zh_HK: '此項指示不在您的交易指示清單內。',
+    zh_TW: '這筆委託不在您的委託清單中。',
   },
   ORDER_NOT_ALLOWED: {
     en_US: 'You may not place this kind of order now.',
-    zh_HK: '您現時不可進行此類交易。',
-    zh_TW: '您目前無法進行此類交易。',
+    zh_HK: '您現時未能提交此類指示。',
+    zh_TW: '您目前無法辦理此類委託。',
   },
   ORDER_FEE_TYPES_DIFFER: {
     en_US: 'Front-end and back-end fee funds can’t be switched with each other.',
-    zh_TW: '前收與後收手續費的基金不能互相轉換。',
+    zh_TW: '前收與後收手續費的基金不能互相轉申購。',
   },
   ORDER_FUND_SAME: {
     en_US: 'A fund can’t be switched into itself.',
@@ -25,8 +25,8 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   },
   ORDER_FUND_CLOSED: {
     en_US: 'The fund takes no such orders now.',
-    zh_HK: '此基金現時暫停此類交易。',
-    zh_TW: '此基金目前暫停此類交易。',
+    zh_HK: '此基金現時不接受此類指示。',
+    zh_TW: '這檔基金目前不受理此類委託。',
   },
   ORDER_FUND_PAUSED: {
     en_US: 'All trading in this fund is paused today.',
@@ -55,8 +55,8 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   },
   ORDER_UNITS_EXCEED_AVAILABLE: {
     en_US: 'The units exceed those available.',
-    zh_HK: '單位數目超出可用單位。',
-    zh_TW: '單位數超過可用單位數。',
+    zh_HK: '單位數目超出可贖回單位。',
+    zh_TW: '單位數超過可買回單位數。',
   },
   ORDER_WORTH_TOO_LOW: {
     en_US: 'After fees, these units are worth less than the smallest amount that can be paid out or invested.',
@@ -70,8 +70,8 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   },
   ORDER_PAYMENT_UNAVAILABLE: {
     en_US: 'This order can’t be paid that way.',
-    zh_HK: '此項交易不可使用該付款方式。',
-    zh_TW: '此筆交易無法使用該付款方式。',
+    zh_HK: '此項指示不可使用該付款方式。',
+    zh_TW: '這筆委託無法使用該扣款方式。',
   },
   ORDER_BALANCE_TOO_LOW: {
     en_US: 'The Cash Account doesn’t hold enough for the amount and its charge.',
@@ -91,8 +91,8 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
   },
   ORDER_POINTS_INVALID: {
     en_US: 'These ePoints can’t be redeemed for the charge of this order.',
-    zh_HK: '此項交易的費用不可以此數目的獎賞積分（ePoints）扣減。',
-    zh_TW: '此筆交易的手續費無法以此紅利點數折抵。',
+    zh_HK: '此項指示的費用不可使用此數目的獎賞積分（ePoints）。',
+    zh_TW: '這筆委託的手續費無法折抵此點數。',
   },
   ORDER_POINTS_EXCEED_AVAILABLE: {
     en_US: 'You don’t have as many ePoints.',

@@ -57,8 +57,8 @@ const instructionWords: Readonly<Record<Language, (fund: string, into: string | 
       : `As you instructed, the dividends of ${fund} are invested in ${into} from now on, free of charge.`,
   zh_HK: (fund, into) =>
     into === null
-      ? `已按您的指示，${fund} 的派息今後以現金支付。`
-      : `已按您的指示，${fund} 的派息今後免費用認購 ${into}。`,
+      ? `已按您的指示，${fund} 的派息今後以現金派付。`
+      : `已按您的指示，${fund} 的派息今後轉投 ${into}，不收費用。`,
   zh_TW: (fund, into) =>
     into === null
       ? `已依您的約定，${fund} 的配息今後以現金給付。`
@@ -76,13 +76,13 @@ const dividendWords: Readonly<Record<Language, { readonly reinvested: Words; rea
   },
   zh_HK: {
     reinvested: (fund, into, amount) =>
-      `${fund} 已向您派息 ${amount}，並按您的指示免費用認購 ${into}，結果請於交易狀況查閱。`,
+      `${fund} 已向您派息 ${amount}，並按您的指示轉投 ${into}，不收費用，結果請於「我的交易」查閱。`,
     paidOut: (fund, into, amount) =>
-      `${fund} 已向您派息 ${amount}。由於未能認購 ${into}，該筆派息以現金支付，您可另選基金。`,
+      `${fund} 已向您派息 ${amount}。由於未能轉投 ${into}，該次派息以現金派付，您可於「派息指示」另選基金。`,
   },
   zh_TW: {
     reinvested: (fund, into, amount) =>
-      `${fund} 已配息 ${amount}，並依您的約定免收手續費轉申購 ${into}，成交結果請於委託查詢中查看。`,
+      `${fund} 已配息 ${amount}，並依您的約定免收手續費轉申購 ${into}，成交結果請於「委託查詢」查看。`,
     paidOut: (fund, into, amount) =>
       `${fund} 已配息 ${amount}。因目前無法轉申購 ${into}，該筆配息改以現金給付，您可在「配息轉申購」選擇其他基金。`,
   },

@@ -93,7 +93,7 @@ const correctionWords: Readonly<Record<Language, Words>> = {
   },
   zh_HK: {
     price: ({ id, fund, date, from, to }) =>
-      `您的交易指示 ${id} 執行後，${fund} ${date} 的價格由 ${from} 更正為 ${to}。`,
+      `您的交易指示 ${id} 成交後，${fund} ${date} 的價格由 ${from} 更正為 ${to}。`,
     units: (from, to) => `所得單位由 ${from} 更正為 ${to}。`,
     money: (from, to) => `所得款項由 ${from} 更正為 ${to}。`,
     paid: (amount) => `差額 ${amount} 將支付予您。`,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { basePath } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
+import { formatDate } from '../../../domain/formatting/format-date';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { feeAfterPoints } from '../../../domain/fees/purchase-fee';
@@ -27,16 +28,22 @@ export const linkTo = (oid: string): string => `${basePath}/url?oid=${encodeURIC
 export const mailLink = (deps: Deps, about: About): Promise<void> =>
   mail(deps, about, `您有一份委託清單待確認，連結於今日 24:00 前有效： ${linkTo(about.oid)}`);
 
-/** An order with the account that pays for it or is paid by it. */
-export type SettledOrder = Pick<StoredOrder['row'], 'id' | 'kind' | 'currency' | 'points' | 'feeWaived' | 'fee'> & {
+/** An order with the names of its funds, its dealing date, and the account that pays for it or is paid by it. */
+export type SettledOrder = Pick<
+  StoredOrder['row'],
+  'id' | 'kind' | 'currency' | 'amount' | 'units' | 'points' | 'feeWaived' | 'fee'
+> & {
   readonly account: NamedSettlementAccount | undefined;
+  readonly fund: string;
+  /** The fund that a switch buys. */
+  readonly into: string | null;
+  readonly dealingDate: string | null | undefined;
 };
 
-/** Tells a client, in the language of the orders, that so many of a list were received, which points they redeem, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */
+/** Tells a client, in the language of the orders, what was ordered and when it is dealt, which points the orders redeem, and which accounts pay and are paid; one without an e-mail address isn't told [TRADE-75]. */
 export const mailOrders = (
   deps: Deps,
   about: About & {
-    readonly count: number;
     readonly language: Language;
     readonly settled: readonly SettledOrder[];
   },
@@ -44,10 +51,55 @@ export const mailOrders = (
   mail(
     deps,
     about,
-    [received[about.language](about.oid, String(about.count)), ...pointsLines(about), ...accountLines(about)].join(
-      '\n',
-    ),
+    [received[about.language](orderLines(about)), ...pointsLines(about), ...accountLines(about)].join('\n'),
   );
+
+/** A line for each order: what is bought, sold or switched, how much of it, and its dealing date. */
+const orderLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) =>
+  settled.map(({ id, kind, currency, amount, units, fund, into, dealingDate }) => {
+    const words = orderWords[language];
+    const quantity =
+      amount === null
+        ? words.units(formatNumber(units, { precision: 4 }))
+        : `${currency} ${formatNumber(decimal(amount), { precision: minorUnitScale(currency) })}`;
+    const date = dealingDate ? words.dealingDate(formatDate(dealingDate, language)) : '';
+    return `${words[kind](fund, quantity, into ?? '')}${date}${words.number(id)}`;
+  });
+
+type OrderWords = Readonly<
+  Record<'buy' | 'redemption' | 'switch', (fund: string, quantity: string, into: string) => string>
+> & {
+  readonly units: (units: string) => string;
+  readonly dealingDate: (date: string) => string;
+  readonly number: (id: string) => string;
+};
+
+const orderWords: Readonly<Record<Language, OrderWords>> = {
+  en_US: {
+    buy: (fund, quantity) => `Buy “${fund}”, ${quantity}`,
+    redemption: (fund, quantity) => `Sell “${fund}”, ${quantity}`,
+    switch: (fund, quantity, into) => `Switch “${fund}”, ${quantity}, into “${into}”`,
+    units: (units) => `${units} units`,
+    dealingDate: (date) => `, dealing date ${date}`,
+    number: (id) => ` (order no. ${id})`,
+  },
+  zh_HK: {
+    buy: (fund, quantity) => `認購「${fund}」${quantity}`,
+    redemption: (fund, quantity) => `贖回「${fund}」${quantity}`,
+    switch: (fund, quantity, into) => `「${fund}」${quantity}轉換至「${into}」`,
+    units: (units) => `${units} 個單位`,
+    dealingDate: (date) => `，交易日 ${date}`,
+    number: (id) => `（交易編號 ${id}）`,
+  },
+  zh_TW: {
+    buy: (fund, quantity) => `申購「${fund}」${quantity}`,
+    redemption: (fund, quantity) => `買回「${fund}」${quantity}`,
+    switch: (fund, quantity, into) => `「${fund}」${quantity}轉申購「${into}」`,
+    units: (units) => `${units} 單位`,
+    dealingDate: (date) => `，交易日 ${date}`,
+    number: (id) => `（委託編號 ${id}）`,
+  },
+};
 
 /** A line for each order that redeems points: how many, what they take off its fee, and the fee that is left [EPNT-06, EPNT-09]. */
 const pointsLines = ({ settled, language }: { settled: readonly SettledOrder[]; language: Language }) =>
@@ -76,11 +128,22 @@ const accountLines = ({ settled, language }: { settled: readonly SettledOrder[];
   ),
 ];
 
-const received: Readonly<Record<Language, (oid: string, count: string) => string>> = {
-  en_US: (oid, count) =>
-    `We have received ${count} order(s) of your list ${oid}. See Order status for what comes of them.`,
-  zh_HK: (oid, count) => `我們已收到您的交易清單 ${oid} 內的 ${count} 項指示，結果請於交易狀況查閱。`,
-  zh_TW: (oid, count) => `您的委託清單 ${oid} 已收到 ${count} 筆委託，成交結果請於委託查詢中查看。`,
+/** One order stands in the sentence, several stand beneath it. */
+const received: Readonly<Record<Language, (lines: readonly string[]) => string>> = {
+  en_US: (lines) =>
+    lines.length === 1
+      ? `We have received your order: ${lines.join()}. It has not been executed yet.`
+      : [`We have received your ${String(lines.length)} orders:`, ...lines, 'They have not been executed yet.'].join(
+          '\n',
+        ),
+  zh_HK: (lines) =>
+    lines.length === 1
+      ? `我們已收到您的交易指示：${lines.join('')}。本通知不代表成交。`
+      : [`我們已收到您的 ${String(lines.length)} 項交易指示：`, ...lines, '本通知不代表成交。'].join('\n'),
+  zh_TW: (lines) =>
+    lines.length === 1
+      ? `已收到您的委託：${lines.join('')}。本通知不代表成交。`
+      : [`已收到您的 ${String(lines.length)} 筆委託：`, ...lines, '本通知不代表成交。'].join('\n'),
 };
 
 /** Tells a client that an order is cancelled; one without an e-mail address isn't told. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { orderResult } from '../../../contract/rest/orders/order-result';
 import type { Language } from '../../../domain/language';
 import { settlementAccounts } from '../../banking/settlement-accounts';
+import { localised } from '../../context/language';
 import type { Database } from '../../database/database';
 import type { StoredOrder } from '../books/stored-orders';
 import type { SettledOrder } from '../lists/mail-orders';
@@ -20,10 +21,24 @@ export async function nameAccounts(
 ): Promise<readonly SettledOrder[]> {
   const rows = placed.map(({ stored }) => stored.row);
   const accountOf = await settlementAccounts(database, rows, language);
-  return placed.map(({ order, stored: { row } }) => {
+  const nameOf = ({ names, code }: StoredOrder['fund']) => localised(names, language) ?? code;
+  return placed.map(({ order, stored: { row, fund, intoFund } }) => {
     const account = accountOf(row);
     order.settlementAccount = account ?? null;
-    const { id, kind, currency, points, feeWaived, fee } = row;
-    return { id, kind, currency, points, feeWaived, fee, account };
+    const { id, kind, currency, amount, units, points, feeWaived, fee } = row;
+    const funds = { fund: nameOf(fund), into: intoFund && nameOf(intoFund) };
+    return {
+      id,
+      kind,
+      currency,
+      amount,
+      units,
+      points,
+      feeWaived,
+      fee,
+      account,
+      ...funds,
+      dealingDate: order.transactionDate,
+    };
   });
 }

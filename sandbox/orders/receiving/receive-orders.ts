@@ -180,15 +180,14 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     // A switch that fails has no list of its own: its units stay, like those of a redemption that fails.
     else (stored ? outcome.redeemed : outcome.notRedeemed).push(order);
   }
-  const count = facts.received.length;
-  const received = count > 0;
+  const received = facts.received.length > 0;
   const settled = await nameAccounts(database, placedOrders, language);
   if (received) {
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
     const { environment } = deps.configuration;
     await pipelined([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
-      mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, count, language, settled }),
+      mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, language, settled }),
     ]);
     await holdOrders(deps, sent, facts.received, coolingOff);
   }

@@ -44,7 +44,7 @@ export const seedAnnouncements: readonly SeedAnnouncement[] = [
       zh_HK: {
         title: '假期交易安排',
         short: '截止時間後的指示將於下一個交易日處理。',
-        long: '基金不會於香港公眾假期進行交易。假期前一個營業日下午4時後遞交的指示，將於下一個交易日處理。\n贖回款項或會較平日遲到達。',
+        long: '基金不會於香港公眾假期進行交易。假期前一個營業日下午 4 時後提交的指示，將於下一個交易日處理。\n贖回款項或會較平日遲到達。',
         disclaimers: '部分基金亦會於其投資市場的假期暫停交易。',
         label: '交易日曆',
         url: '/eTrading/#/fund/dealingCalendar',

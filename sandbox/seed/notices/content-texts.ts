@@ -154,7 +154,7 @@ export const seedMessages: readonly MessageRow[] = [
         texts: {
           en_US:
             'Share classes of one fund can differ in fees, dividends and rights. Check the class before you order.',
-          zh_HK: '同一基金的不同股份類別，其費用、派息及權利或有不同，落單前請核對類別。',
+          zh_HK: '同一基金的不同股份類別，其費用、派息及權利或有不同，提交指示前請核對類別。',
         },
       },
     ],

@@ -60,7 +60,7 @@ describe('the Excel file of the holdings', () => {
     const world = aWorldOf('TW', []);
     expect(await world.export.execute(seen())).toMatchObject({
       ok: true,
-      value: { name: 'portfolio-2026-11-21.xlsx' },
+      value: { name: 'Holdings_20261121.xlsx' },
     });
   });
 

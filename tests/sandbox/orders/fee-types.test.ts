@@ -275,6 +275,6 @@ describe('a switch', () => {
     expect([switchOrders.length, failedRedemptionOrders.map((failed) => failed.code)]).toEqual(
       code ? [0, [code]] : [1, []],
     );
-    if (code) expect(failedRedemptionOrders).toMatchObject([{ message: '前收與後收手續費的基金不能互相轉換。' }]);
+    if (code) expect(failedRedemptionOrders).toMatchObject([{ message: '前收與後收手續費的基金不能互相轉申購。' }]);
   });
 });

@@ -107,7 +107,16 @@ describe('a submission', () => {
     const [mail] = await sandbox.database.select().from(outbox);
     expect([mail?.recipient, mail?.text]).toEqual([
       'linchi72@example.test',
-      expect.stringContaining(`${own} 已收到 4 筆委託`),
+      expect.stringContaining(
+        [
+          '已收到您的 4 筆委託：',
+          `申購「雲嶺台灣成長股票基金 A（累積）」TWD 50,000，交易日 2026/03/04（委託編號 ${own}.1）`,
+          `申購「雲嶺全球科技基金 A（累積）」USD 2,000.00，交易日 2026/03/04（委託編號 ${own}.2）`,
+          `買回「雲嶺台灣成長股票基金 A（累積）」1.5000 單位，交易日 2026/03/04（委託編號 ${own}.3）`,
+          `「雲嶺台灣成長股票基金 A（累積）」1.5000 單位轉申購「雲嶺新台幣貨幣市場基金 A（累積）」，交易日 2026/03/04（委託編號 ${own}.4）`,
+          '本通知不代表成交。',
+        ].join('\n'),
+      ),
     ]);
     expect(await desk.state(own)).toMatchObject({
       state: 'sent',

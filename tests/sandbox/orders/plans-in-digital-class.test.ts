@@ -119,7 +119,7 @@ async function planAbove(amount: string, more: object = {}): Promise<string> {
 }
 
 const refusal = (refNo: string, amount: string) =>
-  `您的定期投資約定 ${refNo}（雲嶺台灣成長股票基金 A（累積））無法申購 TWD ${amount}：此基金每次申購最高為 TWD 300000。本次未扣款，也沒有委託。請變更約定的扣款金額，變更前不會再申購。`;
+  `您的定期定額約定 ${refNo}（雲嶺台灣成長股票基金 A（累積））無法申購 TWD ${amount}：此基金每次申購最高為 TWD 300000。本次未扣款，也未申購。請變更約定的扣款金額，變更前不會再申購。`;
 
 test.each([
   ['300001', {}],
@@ -156,7 +156,7 @@ test('[TRADE-130, RSP-09] a plan is paused after three refusals, and resumed onl
     refusal(refNo, '300001'),
     refusal(refNo, '300001'),
     refusal(refNo, '300001'),
-    `由於扣款金額不在基金的申購限額內，您的定期投資約定 ${refNo}（雲嶺台灣成長股票基金 A（累積））已暫停。請先變更金額，再恢復扣款。`,
+    `由於扣款金額不在基金的申購限額內，您的定期定額約定 ${refNo}（雲嶺台灣成長股票基金 A（累積））已暫停。請先變更金額，再恢復扣款。`,
   ]);
   expect(codesOf(await change(refNo, 2, { kind: 'resume' }))).toEqual(['PLAN_AMOUNT_INVALID']);
   expect((await change(refNo, 2, { kind: 'change', amount: '300000' })).statusCode).toBe(200);

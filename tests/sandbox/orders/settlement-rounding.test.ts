@@ -202,8 +202,8 @@ describe('an order that comes to nothing at its dealing price', () => {
     expect(await lastEventOf(oid)).toMatchObject({ kind: 'rejected', reason: 'worth-nothing' });
     expect(await available()).toBeCloseTo(before, 4);
     const told = (await mails()).filter((text) => text.includes(`${oid}.1`));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('未能成交。依當日淨值計算，單位數扣除費用後沒有餘額。單位數仍由您持有。');
+    expect(told).toEqual([expect.stringContaining('本通知不代表成交。'), expect.stringContaining(`您的委託 ${oid}.1`)]);
+    expect(told[1]).toContain('未能成交。依當日淨值計算，單位數扣除費用後沒有餘額。單位數仍由您持有。');
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
   });
 

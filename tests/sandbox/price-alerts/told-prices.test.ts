@@ -215,7 +215,7 @@ test('[ACCT-05, I18N-04] whoever has no e-mail address gets a text message, in t
     [
       'mobile',
       client?.mobile,
-      `到價提示：海港基金 (${code})於2026/03/04的價格為USD 12.00，已升至或高於您的目標價USD 12.00。`,
+      `到價提示：海港基金（${code}）於 2026/03/04 的價格為 USD 12.00，已升至或高於您的目標價 USD 12.00。`,
     ],
   ]);
 });
@@ -231,7 +231,7 @@ test('[API-41, OPEN-53] the desk’s own run tells, for Taiwan in its own words'
   const alerts = (await sent()).map(({ text }) => text).filter((text) => text.startsWith('到價通知'));
   expect(alerts).toEqual([
     expect.stringMatching(
-      /^到價通知：.* \(TW0001\) 20\d\d\/\d\d\/\d\d 之淨值為 \w{3} [\d,.]+，已達到或高於您設定的 \w{3} 0\.0001。$/,
+      /^到價通知：.*（TW0001）20\d\d\/\d\d\/\d\d 的淨值為 \w{3} [\d,.]+，已達到或高於您設定的 \w{3} 0\.0001。$/,
     ),
   ]);
 });

@@ -49,7 +49,7 @@ describe('the security of the account', () => {
         session: 'Windows · Chrome · IP 位址 127.0.*.*2026/11/20 10:00 登入，上次使用 2026/11/20 10:00此裝置',
         end: '登出 iPhone · Safari（2026/11/20 10:00 登入）',
         login: '2026/11/20 10:00Windows · Chrome · IP 位址 127.0.*.*成功登入',
-        none: '並無任何更改。',
+        none: '沒有任何更改。',
         ended: '該裝置已登出。',
         heading: '目前登入中',
       },
@@ -91,7 +91,7 @@ describe('the security of the account', () => {
     expect(shown()).toHaveLength(12);
     expect(shown()[1]).toBe('2026/11/20 10:00無法辨識裝置 · IP 位址不明密碼錯誤');
     expect(shown()[11]).toBe('登入密碼重設 · 2026/11/20 10:00');
-    await portal.find('[data-testid=security] [data-testid=account-note]', '您沒有在其他裝置登入。');
+    await portal.find('[data-testid=security] [data-testid=account-note]', '您目前沒有在其他裝置登入。');
     (await portal.find('button', '顯示全部 12 筆')).click();
     await vi.waitFor(() => expect(shown()).toHaveLength(14));
     expect(document.activeElement?.getAttribute('data-testid')).toBe('security-list');

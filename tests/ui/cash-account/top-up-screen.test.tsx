@@ -183,9 +183,9 @@ describe('the top-up page', () => {
 
   it('[I18N-02, VCA-30] reads the same in Chinese', async () => {
     await page.open('2026-11-22T10:00:00+08:00', {}, { language: 'zh_HK' });
-    await portal.find('h1', '現金戶口增值');
+    await portal.find('h1', '存入款項至現金戶口');
     expect(await page.words('[data-testid=cash-times]')).toBe(
-      '今天銀行休息，因此以下一個營業日計算。現在發出的增值指示，以 2026/11/23 計算。預計款項於 2026/11/24 前存入您的現金戶口。',
+      '今日銀行休息，將於下一個營業日處理。現在提交，將作為 2026/11/23 的指示處理，預計款項於 2026/11/24 前存入您的現金戶口。',
     );
   });
 });

@@ -127,8 +127,11 @@ describe('the withdrawal page', () => {
       'The bank account it is paid to was changed recently.',
       'Together with what is already on its way out, it is half of your portfolio or more.',
     ]);
-    expect(page.allWords('[data-testid=cooling-off] button')).toEqual(['Do not send', 'Wait 24 hours, then send']);
-    (await portal.find('[data-testid=cooling-off] button', 'Do not send')).click();
+    expect(page.allWords('[data-testid=cooling-off] button')).toEqual([
+      'Cancel withdrawal',
+      'Wait 24 hours, then send',
+    ]);
+    (await portal.find('[data-testid=cooling-off] button', 'Cancel withdrawal')).click();
     expect(await page.typed()).toBe('20000');
     expect(page.sent()).toHaveLength(1);
     await page.enter('20000');
@@ -229,10 +232,10 @@ describe('the withdrawal page', () => {
     await page.open('2026-11-22T10:00:00+08:00', {}, { language: 'zh_HK' });
     await portal.find('h1', '從現金戶口提款');
     expect(await page.words('[data-testid=cash-times]')).toBe(
-      '今天銀行休息，因此以下一個營業日計算。現在發出的提款指示，以 2026/11/23 計算。預計款項於 2026/11/30 前存入您的銀行戶口。',
+      '今日銀行休息，將於下一個營業日處理。現在提交，將作為 2026/11/23 的指示處理，預計款項於 2026/11/30 前存入您的銀行戶口。',
     );
     expect(page.allWords('[data-testid=cash-rules] li').slice(1)).toEqual([
-      '服務時間為星期一至五香港時間上午 9 時至下午 5 時，公眾假期除外。您可隨時發出提款指示。',
+      '服務時間為星期一至五香港時間上午 9 時至下午 5 時，公眾假期除外。您可隨時提交提款指示。',
       '提款一般於 5 個香港營業日內支付。',
       '每次提款最少為 HKD 5,000.00。',
     ]);

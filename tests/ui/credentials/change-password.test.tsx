@@ -147,7 +147,7 @@ describe('the page where a PIN is changed', () => {
 
   it('[OPEN-01, ERR-37] changes both at once, and names each that is missing', async () => {
     await open('HK', 'zh_HK');
-    await choose('兩者');
+    await choose('兩者均更改');
     await portal.find('input[name=verification-next]');
     await send();
     await vi.waitFor(() =>

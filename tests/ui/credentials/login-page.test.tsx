@@ -56,7 +56,7 @@ test('[OPEN-15] of the ways in those without an address are left out, in each la
   await portal.find('li', /^Open an account online ?Apply now/);
   (await portal.find('button', '繁體中文')).click();
   await portal.find('h1', '登入');
-  await portal.find('[data-testid=login-panels] h2', '五大最暢銷基金');
+  await portal.find('[data-testid=login-panels] h2', '最多人認購的五隻基金');
   expect(portal.all('[data-testid=login-panels] h2').map(({ textContent }) => textContent)).not.toContain('初次使用？');
 });
 

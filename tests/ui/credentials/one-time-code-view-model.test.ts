@@ -92,6 +92,20 @@ describe('the one-time code', () => {
     });
   });
 
+  it('[AUTH-28] says how often the code can be tried again, until another is sent', async () => {
+    const { code } = form();
+    await code.send('mobile');
+    const left = [];
+    for (let wrong = 0; wrong < 4; wrong += 1) {
+      code.write('00000000');
+      await code.submit();
+      left.push(code.triesLeft);
+    }
+    expect(left).toEqual([2, 1, 0, 0]);
+    await code.send('email');
+    expect(code.triesLeft).toBe(3);
+  });
+
   it('[AUTH-44, ERR-28] is over when the client is locked, and only then', async () => {
     const { code, sessions } = form();
     await code.send('mobile');

@@ -120,7 +120,7 @@ describe('what the server wants a proof of', () => {
 
   it.each([
     ['en_US', ['Buy Asia Growth Fund (HK0001)', 'HKD 10,000.00', 'Placed on 04 Mar 2099']],
-    ['zh_HK', ['認購 Asia Growth Fund (HK0001)', 'HKD 10,000.00', '於 2099/03/04 發出']],
+    ['zh_HK', ['認購 Asia Growth Fund (HK0001)', 'HKD 10,000.00', '於 2099/03/04 提交']],
   ] as const)(
     '[REAUTH-13, ORDQ-06] names in %s the order that is about to be cancelled by kind, fund, amount and day, and not by its number',
     async (language, lines) => {

@@ -17,7 +17,7 @@ const portal = ShownPortal.forEachTest();
 const checking: Readonly<Record<Language, string>> = {
   en_US: 'We received no reply. Checking whether it arrived…',
   zh_HK: '尚未收到回覆，正在查詢是否已送達…',
-  zh_TW: '還沒有收到回覆，正在查詢是否已經送達…',
+  zh_TW: '尚未收到回覆，正在查詢是否已經送達…',
 };
 
 type Form = readonly [name: string, region: Region, language: Language, form: SentForm];
@@ -60,7 +60,7 @@ describe('what was sent and has no answer', () => {
     await form.send(portal);
     await portal.find(
       '[data-testid=answers-review] [data-tone]',
-      '系統已收到您在其他視窗或裝置送出的另一份答案，目前以那一份為準。這裡的答案都還在；如果要改以這些答案為準，請送出。',
+      '系統已收到您在其他視窗或裝置送出的另一份答案，目前以那一份為準。這裡的答案已保留；如果要改以這些答案為準，請送出。',
     );
     fault = undefined;
     await form.send(portal);

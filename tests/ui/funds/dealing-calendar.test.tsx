@@ -57,7 +57,7 @@ describe('the dealing calendar', () => {
     vi.setSystemTime(Date.parse('2026-12-31T09:00:00+08:00'));
     await open('', 'TW', 'zh_TW');
     await portal.find('[data-testid=next-dealing] li', /2026\/12\/31（四）.*順延至 2027\/01\/01（暫定日期）（五）/);
-    expect(textOf('[data-testid=unlisted-year]')).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
+    expect(textOf('[data-testid=unlisted-year]')).toEqual(['2027 年的國定假日尚未公布，該年的日期可能順延。']);
   });
 
   it('[TRADE-119, OPEN-37] says from what share of closed markets on a fund isn’t priced', async () => {
@@ -104,8 +104,8 @@ describe('the dealing calendar', () => {
 
   it('[OPEN-32] says of a year whose holidays it doesn’t know that only weekends are', async () => {
     await open('2027-01', 'HK', 'zh_HK');
-    await portal.find('[data-tone]', /^2027年的公眾假期尚未於此公布。/);
-    expect(textOf('[data-testid=dealing-breaks] > p')).toEqual(['本月的星期一至五並無假期。']);
+    await portal.find('[data-tone]', /^2027 年的公眾假期尚未公布，公布前只列出週末/);
+    expect(textOf('[data-testid=dealing-breaks] > p')).toEqual(['本月的星期一至五沒有假期。']);
     await open('2026-12', 'HK', 'zh_HK');
     expect(portal.all('[data-testid=dealing-calendar-page] [data-tone]')).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('the dealing calendar', () => {
     await open('', 'TW', 'zh_TW');
     expect(textOf('[data-testid=next-dealing] li')).toEqual([
       '境內基金2026/11/13 16:00 前送出，交易日為 2026/11/13（五）；逾時順延至 2026/11/16（一）。',
-      '境外基金今天已過截止時間。2026/11/16 13:00 前送出，交易日為 2026/11/16（一）；逾時順延至 2026/11/17（二）。',
+      '境外基金已逾今日截止時間。2026/11/16 13:00 前送出，交易日為 2026/11/16（一）；逾時順延至 2026/11/17（二）。',
     ]);
     expect(portal.all('[aria-current=date]').map(plain)).toEqual(['13']);
   });

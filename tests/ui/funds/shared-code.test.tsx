@@ -29,8 +29,8 @@ const open = (route: string, language: Language = 'zh_TW') =>
 
 describe('a code that several funds share', () => {
   it.each([
-    ['zh_TW', '有好幾檔基金使用這個代碼', '請選擇您要看的基金。'],
-    ['zh_HK', '有多隻基金使用此代號', '請選擇您想查看的基金。'],
+    ['zh_TW', '有多檔基金使用這個代碼', '請選擇您要看的基金。'],
+    ['zh_HK', '有多隻基金使用此編號', '請選擇您想查看的基金。'],
     ['en_US', 'Several funds have this code', 'Please choose the one you mean.'],
   ] as const)(
     '[ENT-29, FUND-12] in the address of a page shows neither fund, but both to choose from: %s',
@@ -57,7 +57,7 @@ describe('a code that several funds share', () => {
     await open('/order/buy?fundCode=DDO13');
     await portal.find(
       '[data-testid=place-order-search] [data-tone]',
-      '有好幾檔基金使用代碼「DDO13」，請從以下選擇您要的基金。',
+      '有多檔基金使用代碼「DDO13」，請從以下選擇您要的基金。',
     );
     await portal.find('[data-testid=place-order-found] button', /乙基金/);
     expect(portal.all('[data-testid=place-order-card]')).toEqual([]);

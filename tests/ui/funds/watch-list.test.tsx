@@ -64,7 +64,7 @@ describe('the watch list', () => {
 
   it('[ROUTE-18] says so where it is empty, and leads to the funds', async () => {
     await open({ watchList: answer(200, []) }, '/watchlist', 'TW', 'zh_TW');
-    await portal.find('[data-testid=watch-list-empty] b', '您還沒有觀察任何基金');
+    await portal.find('[data-testid=watch-list-empty] b', '您尚未加入任何觀察基金');
     expect(await portal.addressOf('尋找基金', '[data-testid=watch-list-page]')).toBe('/eTrading/v2/funds');
   });
 

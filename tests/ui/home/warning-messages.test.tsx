@@ -62,7 +62,7 @@ describe('what a client is asked to do after the login', () => {
       'You have no username yet. With one, you can log in without your MasterAccount number.',
       'Mark as read',
     ],
-    ['TW', 'C200000033', '您還沒有使用者代碼。設定後，登入時不需再輸入身分證字號。', '我已閱讀'],
+    ['TW', 'C200000033', '您尚未設定使用者代碼。設定後，登入時不需再輸入身分證字號。', '知道了'],
   ] as const)(
     '[API-27, SESS-23, SESS-27, OPEN-87] is offered once on the home, with a way to do it, and can be skipped: %s',
     async (region, login, says, skip) => {
@@ -101,7 +101,7 @@ describe('what a client is asked to do after the login', () => {
   it('[SESS-29, CONFLICT-13] leads to the older site where the region’s portal has no page for it', async () => {
     const kept = { showRipMigrationMessage: true };
     await portal.open({ block: { region: 'TW', profile: 'standalone' }, kept });
-    const line = await portal.find('[data-testid=warning-list] li', /查看如何轉換/);
+    const line = await portal.find('[data-testid=warning-list] li', /查看如何移轉/);
     expect(line.querySelector('a')?.getAttribute('href')).toBe('/eTrading/#/rsp/migration');
   });
 });

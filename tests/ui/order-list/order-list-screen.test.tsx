@@ -59,20 +59,20 @@ describe('a link', () => {
     [
       'ORDER_LINK_UNREADABLE',
       '這個連結無法開啟',
-      '連結可能不完整，或不是寄給您的。請從您收到的電子郵件重新點開；如果還是不行，請洽您的理專重新寄送，或來電 2000 1234。',
+      '連結可能不完整，或不是寄給您的。請從您收到的電子郵件重新點開；若仍無法開啟，請洽您的理專重新寄送，或來電 2000 1234。',
     ],
     [
       'ORDER_LINK_EXPIRED',
       '這個連結已過期',
-      '連結在寄出當日 24:00 前有效。沒有下任何一筆單。如需辦理，請洽您的理專重新寄送。',
+      '連結僅於寄出當日 24:00 前有效，沒有成立任何委託。如需辦理，請洽您的理專重新寄送。',
     ],
     ['ORDER_LINK_SENT', '這份清單已經送出', '每份清單只能送出一次。您可以在「委託查詢」查看這些委託的進度。'],
     [
       'ORDER_LINK_REPLACED',
       '已有較新的清單',
-      '在這份清單之後，我們為您備妥了另一份。請開啟最新一封電子郵件中的連結；這份清單沒有下任何一筆單。',
+      '在這份清單之後，我們為您備妥了另一份。請開啟最新一封電子郵件中的連結；這份清單沒有成立任何委託。',
     ],
-    ['ORDER_LINK_CANCELLED', '這份清單已取消', '其中的委託都沒有成立。如果您還是要辦理，請洽您的理專重新寄送連結。'],
+    ['ORDER_LINK_CANCELLED', '這份清單已取消', '其中的委託都沒有成立。若仍需辦理，請洽您的理專重新寄送連結。'],
   ])(
     '[TRADE-61, TRADE-69, TRADE-93..95, ERR-21, OPEN-33, OPEN-78] refused as %s has a page of its own: %s',
     async (code, title, text) => {
@@ -111,7 +111,7 @@ describe('a link', () => {
     await open();
     await focused('h2', '開始之前');
     expect(portal.textsOf(messageLines)).toEqual([
-      '我們已為您備妥委託。您可以先看過每一筆，再修改或移除；在您輸入交易密碼並送出之前，不會下任何一筆單。',
+      '我們已為您備妥委託。您可以先看過每一筆，再修改或移除；在您輸入交易密碼並送出之前，不會成立任何委託。',
       '繼續即表示您同意以電子方式辦理這些委託。',
     ]);
     await click('button', '我同意，查看清單');
@@ -123,7 +123,7 @@ describe('a link', () => {
     await open({ urlTradingDetail: answer(200, { oid: 'demo-1-2026-11-20', clientId: 'C', tradingVOList: [] }) });
     await portal.find('h2', '這份清單沒有委託');
     expect(portal.textsOf('[data-testid=order-message] p')).toEqual([
-      '這份清單裡沒有備妥任何委託。請洽詢您的理專，或來電 2000 1234。',
+      '這份清單沒有任何委託。請洽您的理專，或來電 2000 1234。',
     ]);
   });
 });
@@ -148,7 +148,7 @@ describe('the orders', () => {
       /^買回單位數2,225\.0309持有單位數4,450\.0619占持有單位50\.00%入帳帳戶晨光商業銀行 01\*{4}01帳號末兩碼 01預估金額TWD 104,042交易日\d{4}\/\d\d\/\d\d$/,
     );
     expect(facts[3]).toMatch(
-      /^轉出單位數1,112\.5154持有單位數4,450\.0619占持有單位25\.00%預估金額TWD 52,021交易日\d{4}\/\d\d\/\d\d轉入淨值與匯率日\d{4}\/\d\d\/\d\d$/,
+      /^轉出單位數1,112\.5154持有單位數4,450\.0619占持有單位25\.00%預估金額TWD 52,021交易日\d{4}\/\d\d\/\d\d轉入淨值與匯率日期\d{4}\/\d\d\/\d\d$/,
     );
   });
 
@@ -159,9 +159,9 @@ describe('the orders', () => {
     expect(portal.textsOf('[data-testid=rehearsal-table] tr')).toEqual([
       '目前委託後',
       '總市值TWD 11,864,785TWD 11,875,033',
-      '最高風險等級RR5RR5',
+      '最高風險報酬等級RR5RR5',
       '占比最高的基金24.0% 雲嶺台灣高股息基金 A（月配息）24.0% 雲嶺台灣高股息基金 A（月配息）',
-      '依持有金額的等級尊榮（超過 1,000 萬）尊榮（超過 1,000 萬）',
+      '會員等級（依持有金額）尊榮級（超過 1,000 萬）尊榮級（超過 1,000 萬）',
       '距離下一等級已達最高等級已達最高等級',
       '基金目前委託後',
       '雲嶺台灣高股息基金 A（月配息）24.0%24.0%',
@@ -186,11 +186,11 @@ describe('the orders', () => {
     [0, '1e400', '請以數字輸入，例如 10000 或 12.5。'],
     [0, '100.5', '這個幣別的金額沒有小數。'],
     [1, '100.555', '這個幣別的金額最多 2 位小數。'],
-    [0, '30,000,001', '金額高於單筆上限 TWD 30,000,000。'],
+    [0, '30,000,001', '金額超過單筆申購上限 TWD 30,000,000。'],
     [0, '499', '金額低於最低申購金額 TWD 500。'],
-    [2, '4450.0620', '買回單位數不能超過可用的 3,337.5465 單位。'],
+    [2, '4450.0620', '買回單位數不能超過可買回的 3,337.5465 單位。'],
     [2, '1.00001', '單位數最多 4 位小數。'],
-    [3, '4450.0620', '轉出單位數不能超過可用的 2,225.0310 單位。'],
+    [3, '4450.0620', '轉出單位數不能超過可買回的 2,225.0310 單位。'],
   ])(
     '[TRADE-96, TRADE-97, TRADE-100, TRADE-101, TRADE-98, TRADE-99, TRADE-103, TRADE-104, ERR-99..101] say at their field what is wrong: order %i, “%s”',
     async (card, typed, text) => {
@@ -210,7 +210,7 @@ describe('the orders', () => {
       '網路交易每日申購、買回各以新台幣 30,000,000 元為限，已超過上限。 請減少或移除這一筆，其餘改日再辦理。',
     ],
     ['ORDER_RATE_MISSING', '目前沒有這筆委託的淨值或匯率。 請稍後再試，或移除這一筆以送出其他委託。'],
-    ['ANY_OTHER', '目前無法收下這筆委託。 請修改或移除這一筆，或來電 2000 1234。'],
+    ['ANY_OTHER', '目前無法受理這筆委託。 請修改或移除這一筆，或來電 2000 1234。'],
   ])('[TRADE-60, API-80, ERR-22] say what the server has against them, and aren’t sent: %s', async (code, text) => {
     const errors = [{ code, fundCode: 'TW0005', currency: 'USD' }];
     await open({ validateAllotment: answer(200, { code, errors }) });
@@ -229,7 +229,7 @@ describe('the orders', () => {
       await portal.find('h2', `請確認 ${String(left)} 筆委託`);
       await focused('[data-testid=order-removed] button', '加回');
     }
-    expect(portal.textsOf('[data-testid=order-not-yet]')).toEqual(['清單中沒有委託了。請加回一筆，或就此離開。']);
+    expect(portal.textsOf('[data-testid=order-not-yet]')).toEqual(['清單中已沒有委託。請加回一筆，或離開此頁。']);
     const [back] = portal.all('[data-testid=order-removed] button');
     back?.click();
     await focused('[data-testid=order-card] h4');
@@ -270,7 +270,7 @@ describe('the trading password', () => {
   it.each([
     [
       answer(401, refusal('VPN0001')),
-      '交易密碼不正確。您填寫的內容都還在，請再試一次；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
+      '交易密碼不正確，沒有送出任何委託。您填寫的內容已保留，請重新輸入；錯誤超過 3 次，交易密碼將鎖定 24 小時。',
     ],
     [
       answer(401, refusal('VPN0005')),
@@ -313,8 +313,8 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await focused('h2', '已收到您的委託');
-    expect(portal.textsOf('[data-testid=order-steps] [aria-current=step]')).toEqual(['收件回條']);
-    expect(portal.textsOf(receiptLine)).toEqual(['收件不等於成交：每筆委託以交易日的淨值成交。']);
+    expect(portal.textsOf('[data-testid=order-steps] [aria-current=step]')).toEqual(['送出結果']);
+    expect(portal.textsOf(receiptLine)).toEqual(['我們已收到您的委託，尚未成交；將依交易日淨值成交。']);
     expect(portal.textsOf(receivedAt)[0]).toMatch(/^收件時間：\d{4}\/\d\d\/\d\d \d\d:\d\d（台北時間）$/);
     expect(portal.textsOf('[data-testid=order-group] h3')).toEqual(['單筆申購 2 筆', '買回 1 筆', '轉申購 1 筆']);
     expect(portal.textsOf('[data-testid=order-facts]')[0]).toMatch(
@@ -359,7 +359,7 @@ describe('the receipt', () => {
       await portal.find('h2', '已收到您的委託');
       const words = portal.textsOf('[data-testid=order-receipt] section p');
       expect(words.includes('外幣款項累計達匯款門檻時才會匯出。')).toBe(mayWait);
-      expect(portal.textsOf(unlistedYear)).toEqual(['2027 年的國定假日尚未公布於此，該年的日期可能順延。']);
+      expect(portal.textsOf(unlistedYear)).toEqual(['2027 年的國定假日尚未公布，該年的日期可能順延。']);
     },
   );
 
@@ -369,7 +369,7 @@ describe('the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     await portal.find('h2', '委託失敗');
-    expect(portal.textsOf('[data-testid=order-group] h3')).toEqual(['未收到 1 筆']);
+    expect(portal.textsOf('[data-testid=order-group] h3')).toEqual(['未送達 1 筆']);
     await click('button', '回到清單');
     await portal.find('h2', '請確認 4 筆委託');
   });
@@ -395,7 +395,7 @@ describe('the receipt', () => {
       'We have received your orders',
       'Some orders could not be accepted. They are listed last and will not be carried out.',
     ],
-    ['zh_TW', '已收到您的委託', '有部分委託沒有收到，列在最後；這些委託不會成立。'],
+    ['zh_TW', '已收到您的委託', '部分委託未送達，列在最後；這些委託不會成立。'],
   ] as const)(
     '[TRADE-39..43, CONFLICT-35] tells each side of a switch, and what wasn’t received: %s',
     async (language, title, text) => {

@@ -95,7 +95,7 @@ describe('the times of orders', () => {
     async (now, dealt, boughtAt) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
       await open({ lines: [{ ...switched, amcCode: '60' }] });
-      expect([fact('交易日'), fact('轉入淨值與匯率日')]).toEqual([dealt, boughtAt]);
+      expect([fact('交易日'), fact('轉入淨值與匯率日期')]).toEqual([dealt, boughtAt]);
     },
   );
 });
@@ -139,7 +139,7 @@ describe('days without dealing that come at run time', () => {
       ],
     });
     const [said = ''] = portal.textsOf('[data-testid=order-cut-off]');
-    expect(said).toContain('這些基金今天不交易，因此以其下一個交易日計算。');
+    expect(said).toContain('這些基金今天不交易，將列為其下一個交易日的委託。');
     expect(said).toContain('2026/03/05');
   });
 });
@@ -157,7 +157,7 @@ describe('the limits of a purchase', () => {
       await open({ lines: [{ ...buy, currency, buyAmount: least, isDigitalShareClass: true }] });
       expect(fact('單筆申購限額')).toBe(`${minimum} 至 ${maximum}`);
       expect(await typed(below)).toBe(`金額低於最低申購金額 ${minimum}。`);
-      expect(await typed(above)).toBe(`金額高於單筆上限 ${maximum}。`);
+      expect(await typed(above)).toBe(`金額超過單筆申購上限 ${maximum}。`);
       for (const taken of [least, most]) expect([taken, await typed(taken)]).toEqual([taken, undefined]);
     },
   );
@@ -167,7 +167,7 @@ describe('the limits of a purchase', () => {
     await open({ lines: [{ ...buy, ...stated, isDigitalShareClass: true }] });
     expect(fact('單筆申購限額')).toBe('TWD 5,000 至 TWD 60,000');
     expect(await typed('4999')).toBe('金額低於最低申購金額 TWD 5,000。');
-    expect(await typed('60001')).toBe('金額高於單筆上限 TWD 60,000。');
+    expect(await typed('60001')).toBe('金額超過單筆申購上限 TWD 60,000。');
     portal.close();
     await open({ lines: [{ ...buy, buyLowerLimit: '5000' }] });
     expect(fact('單筆申購限額')).toBe('TWD 5,000 起');
@@ -224,7 +224,7 @@ describe('what holds of the funds', () => {
     await open({ lines: [{ ...buy, isIpo: true, closedOn }] });
     expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/16', '2026/03/16 16:00']);
     expect(portal.textsOf('[data-testid=order-fund-terms] li')).toContain(
-      '於上列交易日以發行價格成交；在那之前不會扣款，單位也不能買回或轉申購。',
+      '於上列交易日以發行價格成交；在此之前不會扣款，單位也不能買回或轉申購。',
     );
     expect(portal.all('[data-testid=order-cut-off]')).toEqual([]);
   });

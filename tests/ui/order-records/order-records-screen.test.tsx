@@ -83,9 +83,7 @@ describe('the orders under way', () => {
       '下一步： 轉出款項以 2026/03/05 淨值轉入另一檔基金。時間已到，等候處理中。',
     ]);
     expect(portal.textsOf('[data-testid=record-progress] [aria-current=step]')).toEqual(['已收件', '已成交']);
-    expect(portal.textsOf('[data-testid=unlisted-year]')).toEqual([
-      '2099 年的國定假日尚未公布於此，該年的日期可能順延。',
-    ]);
+    expect(portal.textsOf('[data-testid=unlisted-year]')).toEqual(['2099 年的國定假日尚未公布，該年的日期可能順延。']);
     expect(portal.textsOf('[data-testid=record-actions] [data-testid=record-note]')).toEqual([
       '2099/03/04 16:00（暫定日期） 前可以取消。',
       '已過截止時間，無法再取消。',

@@ -36,8 +36,8 @@ const yearsKept = (until: string): number => Number(until.slice(0, 4)) - 2026;
 
 describe('the records', () => {
   it.each([
-    ['statements', 'statement', 'zh_TW', '對帳單與交易確認書提供一年，需要保留更久者請自行存檔。'],
-    ['contract-notes', 'contract-note', 'zh_TW', '對帳單與交易確認書提供一年，需要保留更久者請自行存檔。'],
+    ['statements', 'statement', 'zh_TW', '對帳單與交易確認書可下載一年，如需保留更久，請自行存檔。'],
+    ['contract-notes', 'contract-note', 'zh_TW', '對帳單與交易確認書可下載一年，如需保留更久，請自行存檔。'],
     [
       'contract-notes',
       'trade-confirmation',

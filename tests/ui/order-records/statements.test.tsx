@@ -53,8 +53,8 @@ const file = answer(200, { fileName: '每月對帳單 2026-10.pdf', content: bto
 
 describe('the statements of a client', () => {
   it.each([
-    ['TW', 'zh_TW', ['2026/11 對帳單2026/12/01 提供', '2026/10 對帳單提供至 2027/10/31下載 PDF']],
-    ['HK', 'zh_HK', ['2026/11 結單2026/12/01 可供下載', '2026/10 結單可下載至 2027/10/31下載 PDF']],
+    ['TW', 'zh_TW', ['2026/11 對帳單2026/12/01 起可下載', '2026/10 對帳單可下載至 2027/10/31下載 PDF']],
+    ['HK', 'zh_HK', ['2026/11 結單2026/12/01 起可供下載', '2026/10 結單可下載至 2027/10/31下載 PDF']],
     [
       'HK',
       'en_US',
@@ -73,7 +73,7 @@ describe('the statements of a client', () => {
   it('[ORDQ-09] of which there are none yet say so, and when the first comes', async () => {
     await open({ eStatements: answer(200, { ...months, statements: [] }) }, { tab: 'statements' });
     await portal.find('[data-testid=records-empty] b', '目前沒有對帳單');
-    expect(portal.textsOf('[data-testid=statement-list] li')).toEqual(['2026/11 對帳單2026/12/01 提供']);
+    expect(portal.textsOf('[data-testid=statement-list] li')).toEqual(['2026/11 對帳單2026/12/01 起可下載']);
   });
 
   it('[ORDQ-09] are saved as they came, under their name, once however often that is asked', async () => {

@@ -70,7 +70,7 @@ describe('the page of new funds', () => {
     [
       ...(['zh_TW', '新基金募集申購', '選擇這檔基金'] as const),
       ['募集截止日2026/03/14', '成立及成交日2026/03/16', '發行價格TWD 10.00'],
-      '2026/03/16 前不會成交，單位在那之前也不能買回或轉申購。',
+      '2026/03/16 前不會成交，單位在此之前也不能買回或轉申購。',
     ],
     [
       ...(['en_US', 'Buy a new fund', 'Choose this fund'] as const),
@@ -142,9 +142,9 @@ describe('the page of new funds', () => {
   });
 
   it.each([
-    ['ORDER_IPO_CLOSED', '目前未開放新基金募集申購，因此沒有建立委託；您填寫的內容都還在。'],
-    ['ORDER_FUND_NOT_NEW', '其中一檔基金已不在募集期間，請移除後再繼續；您填寫的內容都還在。'],
-    ['ORDER_FUND_NEW', '其中一檔為募集中的新基金，請移除後由募集申購頁面辦理；您填寫的內容都還在。'],
+    ['ORDER_IPO_CLOSED', '目前未開放新基金募集申購，因此沒有建立委託；您填寫的內容已保留。'],
+    ['ORDER_FUND_NOT_NEW', '其中一檔基金已不在募集期間，請移除後再繼續；您填寫的內容已保留。'],
+    ['ORDER_FUND_NEW', '其中一檔為募集中的新基金，請移除後由募集申購頁面辦理；您填寫的內容已保留。'],
   ] as const)('[CONF-27, TRADE-26] says why no list is made: %s', async (code, words) => {
     await open({ given: { composeOrders: answer(422, refusal(code)) }, route: '/order/ipo-buy?fundCode=TW0544' });
     await portal.find('[data-testid=place-order-form] input');

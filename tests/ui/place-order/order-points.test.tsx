@@ -162,7 +162,7 @@ describe('the points field of a purchase in Taiwan', () => {
   it.each([
     ['101', '此筆手續費最多可折抵 100 點。', 820],
     ['1.5', '請輸入整數點數。', 820],
-    ['51', '此筆委託可用的點數只有 50 點。', 50],
+    ['51', '此筆委託最多可折抵 50 點。', 50],
   ] as const)('[EPNT-09, OPEN-69] names the rule that stops what is typed: %s, %s', async (typed, says, available) => {
     await openInTaiwan(available);
     await acceptNotes(portal, 'TW');

@@ -39,7 +39,7 @@ describe('a list that can’t be made', () => {
       ...(['HK', 'en_US', 'ORDER_ACCOUNT_UNKNOWN'] as const),
       'This holding can’t be ordered from here any more. Please reload the page; what you typed is kept.',
     ],
-    ['TW', 'zh_TW', 'FUND_UNKNOWN', '其中一檔基金已不再提供，請移除後再繼續；您填寫的內容都還在。'],
+    ['TW', 'zh_TW', 'FUND_UNKNOWN', '其中一檔基金已不再提供，請移除後再繼續；您填寫的內容已保留。'],
   ] as const)(
     '[ORDQ-01, OPEN-76] says why in its own words, and keeps what was typed: %s, %s, %s',
     async (region, language, code, words) => {
@@ -86,7 +86,7 @@ describe('the funds of an order', () => {
 describe('Hong Kong’s order pages', () => {
   it.each([
     ['en_US', 'Nothing is ordered yet. On the next page, check everything and confirm it with your transaction PIN.'],
-    ['zh_HK', '尚未發出任何指示。下一頁請核對全部內容，並以交易密碼確認。'],
+    ['zh_HK', '尚未提交任何指示。下一頁請核對全部內容，並以交易密碼確認。'],
   ] as const)(
     '[ORDQ-01, TIER-13, PIN-03] say the fee of the client’s tier, and what confirms: %s',
     async (language, words) => {

@@ -52,7 +52,7 @@ describe('the page of purchases ahead', () => {
 
   it.each([
     [
-      ...(['zh_TW', '預約申購', '2026/03/18（三）', '2026/03/18 16:00 扣款，在那之前都可以取消。'] as const),
+      ...(['zh_TW', '預約申購', '2026/03/18（三）', '2026/03/18 16:00 扣款，在此之前都可以取消。'] as const),
       '選擇未來 30 天內的交易日申購。款項於當日才扣款，扣款前都可以取消；依當日淨值成交，該淨值目前尚未公布。',
     ],
     [
@@ -119,8 +119,8 @@ describe('the page of purchases ahead', () => {
   );
 
   it.each([
-    ['ORDER_SERVICE_CLOSED', '目前未開放預約申購，因此沒有建立委託；您填寫的內容都還在。'],
-    ['ORDER_DAY_NOT_OFFERED', '選擇的交易日已無法預約，請改選其他交易日；您填寫的內容都還在。'],
+    ['ORDER_SERVICE_CLOSED', '目前未開放預約申購，因此沒有建立委託；您填寫的內容已保留。'],
+    ['ORDER_DAY_NOT_OFFERED', '選擇的交易日已無法預約，請改選其他交易日；您填寫的內容已保留。'],
   ] as const)('[CONF-27, LINK-28] says why no list is made: %s', async (code, words) => {
     await open({ given: { composeOrders: answer(422, refusal(code)) } });
     await portal.find('[data-testid=place-order-card] input');

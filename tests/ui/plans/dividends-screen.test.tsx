@@ -129,7 +129,7 @@ describe('the change of an instruction', () => {
   it('[LINK-32, SUIT-24] says why a fund that is too risky can’t receive them, and goes no further', async () => {
     await open();
     await reinvestIn('TW0001', /^雲嶺台灣成長股票基金 A（累積）/, { change: '變更' });
-    await portal.find('[data-testid=dividend-card] [data-tone]', /^這檔基金的風險等級高於您的風險屬性。/);
+    await portal.find('[data-testid=dividend-card] [data-tone]', /^這檔基金的風險報酬等級高於您的風險屬性。/);
     expect(portal.all('[data-testid=dividend-actions] button[type=submit]')).toEqual([]);
   });
 
@@ -146,24 +146,24 @@ describe('the change of an instruction', () => {
     await open({ given: both });
     await click(portal, '[data-testid=dividend-card] button', '變更');
     await click(portal, '[data-testid=dividend-actions] button', '下一步：核對內容');
-    await portal.find('[data-tone]', '與目前的方式相同。請選擇其他方式，或維持不變。');
+    await portal.find('[data-tone]', '與目前的方式相同，請選擇其他方式。');
     expect(sent()).toEqual([]);
   });
 
   it('[LINK-32] is left as it was', async () => {
     await open({ given: both });
     await click(portal, '[data-testid=dividend-card] button', '變更');
-    await click(portal, '[data-testid=dividend-actions] button', '維持不變');
+    await click(portal, '[data-testid=dividend-actions] button', '取消');
     await portal.find('[data-testid=dividend-card] dd', '轉申購 丙基金');
   });
 
   it.each([
     ['DIVIDEND_FUND_NOT_HELD', '您已不再持有這檔基金，無須設定配息方式。'],
-    ['DIVIDEND_INSTRUCTION_OUTDATED', '配息方式在這段期間已經變更，也許是在另一個視窗。請重新查看。'],
+    ['DIVIDEND_INSTRUCTION_OUTDATED', '配息方式在這段期間已變更，可能在另一個視窗。請重新查看。'],
     ['DIVIDEND_INSTRUCTION_UNCHANGED', '與目前的方式相同，沒有變更。'],
     ['DIVIDEND_INTO_FUND_NOT_OFFERED', '這檔基金目前無法轉申購，請選擇其他基金。'],
-    ['DIVIDEND_INTO_FUND_TOO_RISKY', '這檔基金的風險等級高於您的風險屬性，請選擇其他基金。'],
-    ['DIVIDEND_NOT_ALLOWED', '您目前無法申購基金，可能需要先更新風險評估。'],
+    ['DIVIDEND_INTO_FUND_TOO_RISKY', '這檔基金的風險報酬等級高於您的風險屬性，請選擇其他基金。'],
+    ['DIVIDEND_NOT_ALLOWED', '您目前無法申購基金，可能需要先更新風險屬性。'],
   ])('[LINK-32] refused with %s says why and leads back', async (code, why) => {
     await open({ given: { instructDividend: answer(400, refusal(code)) } });
     await reinvestIn('TW0004', /^雲嶺台灣多重資產基金 A（累積）/, { change: '變更' });

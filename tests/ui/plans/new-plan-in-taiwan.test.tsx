@@ -47,7 +47,7 @@ describe('the form of a new plan in Taiwan', () => {
     expect(portal.textsOf('[data-testid=new-plan-month]')).toEqual([
       expect.stringMatching(/^每月扣款 3 次，含手續費合計 TWD 15,\d{3}。$/),
     ]);
-    expect(portal.textsOf('[data-testid=new-plan-first]')).toEqual(['第一次於 2026/03/16 扣款。']);
+    expect(portal.textsOf('[data-testid=new-plan-first]')).toEqual(['首次扣款日為 2026/03/16。']);
   });
 
   it('[TRADE-79] says of a non-fixed amount what is invested at which price, the range, and the most of a month, before one goes on', async () => {
@@ -76,7 +76,7 @@ describe('the form of a new plan in Taiwan', () => {
     await portal.find('[data-testid=plan-type-choice]');
     const chosen = portal.all<HTMLInputElement>('main input:checked').map((input) => input.ariaLabel ?? input.name);
     expect(chosen.slice(0, 3)).toEqual(['plan-type', '每月 6 日', '每月 26 日']);
-    await portal.find('[data-testid=text-field] label', '每次基準金額（TWD）');
+    await portal.find('[data-testid=text-field] label', '基準扣款金額（TWD）');
   });
 
   it('[TRADE-14, TRADE-65, TRADE-79] is confirmed with the trading password, and sends its type and days once', async () => {
@@ -87,7 +87,7 @@ describe('the form of a new plan in Taiwan', () => {
     await portal.find('[data-testid=order-not-yet]', '勾選以上同意事項後，即可輸入交易密碼。');
     expect(portal.textsOf('[data-testid=new-plan-fund] dt')).toEqual([
       '投資方式',
-      '每次基準金額',
+      '基準扣款金額',
       '扣款日',
       '首次扣款日',
       '扣款方式',
@@ -132,7 +132,7 @@ describe('the form of a new plan in Taiwan', () => {
   it('[TRADE-79] chooses the usual days at once', async () => {
     await open(fund);
     await chooseDay(1);
-    (await portal.find('[data-testid=plan-day-choice] button', '選擇 6、16、26 日')).click();
+    (await portal.find('[data-testid=plan-day-choice] button', '每月 3 次（6、16、26 日）')).click();
     const days = () =>
       portal.all<HTMLInputElement>('[data-testid=plan-day-choice] input:checked').map(({ ariaLabel }) => ariaLabel);
     await vi.waitFor(() => expect(days()).toEqual(['每月 6 日', '每月 16 日', '每月 26 日']));

@@ -125,7 +125,7 @@ describe('the page of the plans in Taiwan', () => {
     await portal.find('[data-testid=plan-card] h3', '雲嶺台灣成長股票基金');
     await portal.find('[data-testid=plan-facts] small', /帳號末碼 \d+$/);
     expect(portal.textsOf('[data-testid=plan-facts]')).toEqual([
-      '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式約定銀行帳戶扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/02 TWD 5,000',
+      '每次扣款金額TWD 5,000扣款日每月 6、16、26 日扣款方式自動扣款晨光商業銀行、帳號末碼 01下次扣款2026/03/02 TWD 5,000',
     ]);
     expect(portal.textsOf('[data-testid=plan-months] section')[0]).toContain('預計扣款合計： TWD 20,000');
     expect(portal.textsOf('[data-testid=plan-history] li')[1]).toBe(
@@ -150,7 +150,7 @@ describe('the page of the plans in Taiwan', () => {
     await click('[data-testid=plan-actions] button', '變更');
     await portal.find('dialog [data-testid=text-field]');
     portal.type('dialog [data-testid=text-field] input', '300001');
-    await click('dialog button', '確認變更');
+    await click('dialog button', '儲存');
     await portal.find('dialog [data-testid=text-field-error]', /TWD 300,000/);
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
   });
@@ -201,7 +201,7 @@ describe('the page of the plans in Taiwan', () => {
     await portal.find('dialog p', '2026/03/06 仍照原約定扣款： TWD 5,000');
     await portal.find('dialog label', '交易密碼');
     portal.type('dialog input[type=password]', 'trade5208');
-    await click('dialog button', '確認變更');
+    await click('dialog button', '儲存');
     await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
     const sent = portal.requests.find(({ name }) => name === 'changePlan');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
@@ -280,7 +280,7 @@ describe('the page of the plans', () => {
 
   it.each([
     ['en_US', 'Change', 'on day 10 of every third month'],
-    ['zh_HK', '更改', '每三個月的 10 日'],
+    ['zh_HK', '更改', '每季（每三個月）10 日'],
   ] as const)(
     '[RSP-09] offers the days of a quarterly plan in %s as those of every third month',
     async (language, change, day) => {
@@ -311,7 +311,7 @@ describe('the page of the plans', () => {
       'zh_HK',
       'Harbour Bond 轉至 Quiet Dividend',
       '每次單位數目12.5000 個單位日期每月 10 日下次轉換2026/03/10 12.5000 個單位至今已轉換25.0000 個單位',
-      '2026/02/10 12.5000 個單位 可用單位不足，或基金不接受轉換，沒有下單。',
+      '2026/02/10 12.5000 個單位 可贖回單位不足，或基金不接受轉換，沒有轉換。',
       '每次單位數目',
     ],
   ] as const)(
@@ -356,7 +356,7 @@ describe('the page of the plans', () => {
 
   it.each([
     ['en_US', 'Invested so farHKD 3,000', 'Order P.2 was cancelled.', 'Order P.3 was rejected.'],
-    ['zh_HK', '至今已供款HKD 3,000', '指示 P.2 已取消。', '指示 P.3 不獲接納。'],
+    ['zh_HK', '至今已供款HKD 3,000', '指示 P.2 已取消。', '指示 P.3 已被拒絕。'],
   ] as const)(
     '[RSP-09, ORDQ-06] counts nothing as invested whose order came to nothing, and says what became of it, in %s',
     async (language, invested, cancelled, rejected) => {

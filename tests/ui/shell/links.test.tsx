@@ -36,7 +36,7 @@ describe('beside the older site', () => {
     it.each([
       ['LINK-09', '電子交易確認書', '/eTrading/#/statement/contractNotes'],
       ['LINK-10', '電子對帳單', '/eTrading/#/statement/eStatements'],
-      ['LINK-12', '歷史交易查詢', '/eTrading/#/holdingTransaction/orderHistory'],
+      ['LINK-12', '歷史交易', '/eTrading/#/holdingTransaction/orderHistory'],
       ['LINK-15', '約定銀行帳號', '/eTrading/#/account/bankList'],
       ['LINK-16', '變更密碼', '/eTrading/#/account/changePin'],
       ['LINK-17', '變更使用者代碼', '/eTrading/#/account/changeUsername'],
@@ -58,7 +58,7 @@ describe('beside the older site', () => {
 
   it.each([
     ['HK', 'Create a username', 'See how it works'],
-    ['TW', '設定使用者代碼', '查看如何轉換'],
+    ['TW', '設定使用者代碼', '查看如何移轉'],
   ] as const)(
     '[LINK-20, LINK-21] reminders in %s, where flagged, lead to creating a username and to moving a plan',
     async (region, username, plan) => {

@@ -20,7 +20,7 @@ const payOut: SentForm = {
     portal.type('[data-testid=order-password] input', 'trade7316');
     await click(portal, '[data-testid=order-password] button[aria-busy=false]');
   },
-  says: but(lost(beside('TW'), '我們沒有收到您的指示，配息方式尚未變更。您可以再次送出。'), {
+  says: but(lost(beside('TW'), '我們沒有收到您的指示，配息方式尚未變更。您可以重新送出。'), {
     '401': { reads: '交易密碼錯誤或尚未輸入，請重新輸入。' },
   }),
   done: (portal) => portal.find('h2', '配息方式已變更'),

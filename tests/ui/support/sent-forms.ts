@@ -151,7 +151,7 @@ export const codeForm: SentForm = {
   send: (portal) => click(portal, 'form button[type=submit]:not([disabled])'),
   says: but(beside('TW'), {
     ...brokenServer,
-    'an empty body': { reads: '驗證碼不正確或已失效。錯誤 3 次後驗證碼即作廢；錯誤超過 3 次，帳戶將被鎖定。' },
+    'an empty body': { reads: '驗證碼不正確或已失效。最多可再試 2 次，之後即作廢，帳戶也可能鎖定。' },
     'the wrong type': 'the end',
     '401': 'error page',
   }),
@@ -185,7 +185,7 @@ export const removedPriceAlert = (region: Region): SentForm => ({
   done: (portal) => vi.waitFor(() => expect(portal.all(firstRemoval[region])).toEqual([])),
 });
 
-const noOthers = { HK: 'You are not logged in anywhere else.', TW: '您沒有在其他裝置登入。' } as const;
+const noOthers = { HK: 'You are not logged in anywhere else.', TW: '您目前沒有在其他裝置登入。' } as const;
 
 /** Ends a session elsewhere. */
 export const endedSession = (region: Region): SentForm => ({
@@ -241,7 +241,7 @@ const questionnaireWords = {
     at: '/enhanced-suitability',
     check: '檢查答案',
     send: '送出',
-    says: '系統沒有收到這份問卷，您的答案都還在。您可以再送出一次。',
+    says: '系統沒有收到這份問卷，您的答案已保留。您可重新送出。',
     done: '評估結果',
   },
 };
@@ -408,7 +408,7 @@ export const resetDetailsForm: SentForm = {
     portal.type('input[name=new-password-again]', 'Harbor4829Kite');
   },
   send: (portal) => click(portal, resetButton),
-  says: lost(beside('TW'), '系統沒有收到新的設定，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。'),
+  says: lost(beside('TW'), '系統沒有收到新的設定，沒有變更任何資料。您輸入的內容已保留，可重新送出。'),
   done: (portal) => portal.find('h2', '新的密碼設定完成'),
 };
 
@@ -485,7 +485,7 @@ export const secretChangeForm = (region: Region): SentForm => ({
     beside(region),
     {
       HK: 'Your change did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',
-      TW: '系統沒有收到您的變更，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。',
+      TW: '系統沒有收到您的變更，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
     }[region],
   ),
   done: (portal) => portal.find('h2', { HK: 'Your login PIN has been changed.', TW: '您的登入密碼已變更。' }[region]),

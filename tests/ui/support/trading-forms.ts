@@ -26,7 +26,7 @@ const resetForm: SentForm = {
   ...ofReset,
   fill: typeNewPassword,
   send: (portal) => click(portal, '[data-testid=change-password-page] button[type=submit][aria-busy=false]'),
-  says: lost(beside('TW'), '系統沒有收到您的新交易密碼，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。'),
+  says: lost(beside('TW'), '系統沒有收到您的新交易密碼，沒有變更任何資料。您輸入的內容已保留，可重新送出。'),
   done: (portal) => portal.find('h2', '新的交易密碼已經生效'),
 };
 

@@ -20,7 +20,7 @@ export const usernameForm = (region: Region): SentForm => ({
     beside(region),
     {
       HK: 'Your new username did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',
-      TW: '系統沒有收到您的新代碼，沒有變更任何資料。您輸入的內容都還在，可以再送出一次。',
+      TW: '系統沒有收到您的新代碼，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
     }[region],
   ),
   done: (portal) =>

@@ -48,7 +48,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
         zh_TW: [
           '只有受益人本人可以設定收取配息的電子支付帳戶。',
           '電子支付帳戶如已解除連結，配息會改匯入備援銀行帳戶。',
-          '這時的匯款費用由您負擔。',
+          '屆時匯款費用由您負擔。',
         ],
       }[language],
     );
@@ -62,7 +62,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
       en_US:
         'This fund’s risk rating (RR5) is above what suits your risk profile. Please think carefully before you buy it.',
       zh_HK: '此基金的風險評級（RR5）高於您的風險取向，認購前請仔細考慮。',
-      zh_TW: '這檔基金的風險等級（RR5）高於您的風險屬性，申購前請審慎評估。',
+      zh_TW: '這檔基金的風險報酬等級（RR5）高於您的風險屬性，申購前請審慎評估。',
     }[language];
     await portal.find('[data-testid=fund-preview] [data-tone]', warning);
     expect(portal.all('[data-testid=fund-actions] [data-theme]').length).toBeGreaterThan(2);
@@ -136,7 +136,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     ['production', false],
   ] as const)('[ROLE-13, CONFLICT-14] the local login in %s is offered: %s', async (environment, isOffered) => {
     await portal.open({
-      block: { ...block, environment, hotline: '2', approvedOrderNotes: '2' },
+      block: { ...block, environment, hotline: '2', approvedOrderNotes: '3' },
       language,
       route: '/login',
       signedIn: false,
@@ -156,7 +156,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
 
   it.each([
     ['/', { en_US: /^Total portfolio value/, zh_HK: /^投資組合總值/, zh_TW: /^投資組合總值/ }],
-    ['/funds', { en_US: /^All funds$/, zh_HK: /^全部基金$/, zh_TW: /^全部基金$/ }],
+    ['/funds', { en_US: /^All funds$/, zh_HK: /^所有基金$/, zh_TW: /^全部基金$/ }],
     ['/profile', { en_US: /^My account$/, zh_HK: /^我的戶口$/, zh_TW: /^我的帳戶$/ }],
     ['/client-tier', { en_US: /^Account tier$/, zh_HK: /^會員級別$/, zh_TW: /^會員等級$/ }],
     ['/vca/tx-balance', { en_US: /^Cash Account$/, zh_HK: /^現金戶口$/, zh_TW: /^找不到頁面$/ }],

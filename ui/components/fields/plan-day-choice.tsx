@@ -72,7 +72,7 @@ export function PlanDayChoice({
       </div>
       {usual.length > 1 && onChooseUsual ? (
         <Button className={styles.planDayUsual} theme="outlined" size="small" onClick={onChooseUsual}>
-          {t('plans:days-usual', { days: usual.join(t('plans:day-join')) })}
+          {t('plans:days-usual', { number: usual.length, days: usual.join(t('plans:day-join')) })}
         </Button>
       ) : null}
       {error ? (

@@ -25,10 +25,10 @@ export const WatchToggle = observer(function WatchToggle({ view, fund, className
       data-testid="watch-toggle"
       aria-pressed={isWatched}
       aria-busy={view.isBusy}
-      aria-label={t('watch-list:watch-of', { fund: fund.name })}
+      aria-label={t(isWatched ? 'watch-list:watching-of' : 'watch-list:watch-of', { fund: fund.name })}
       onClick={() => void (isWatched ? view.remove(fund) : view.add(fund))}
     >
-      {t('watch-list:watch')}
+      {t(isWatched ? 'watch-list:watching' : 'watch-list:watch')}
     </Button>
   );
 });

@@ -59,7 +59,8 @@ export const OneTimeCodeForm = observer(function OneTimeCodeForm({
         contact={contact}
         words={{
           intro: t('one-time-code:intro'),
-          rejected: t('one-time-code:rejected'),
+          rejected:
+            code.triesLeft > 0 ? t('one-time-code:rejected', { count: code.triesLeft }) : t('one-time-code:void'),
           submit: t('one-time-code:submit'),
         }}
         failure={code.failure ? <FailureNotice failure={code.failure} language={language} /> : null}

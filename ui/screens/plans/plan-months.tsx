@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Fragment } from 'react';
 import { planRules } from '../../../config/plan-rules';
 import { formatNumber } from '../../../domain/formatting/format-number';
 import { executionName } from '../../../domain/regular-plans/days/plan-executions';
@@ -71,10 +72,13 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
       {needed.length > 0 ? (
         <p className={styles.planNeeded} data-testid="plan-needed">
           {t(isFixed ? 'plans:needed' : 'plans:needed-most')}{' '}
-          {needed.map(([currency, amount]) => (
-            <b key={currency}>
-              <Amount>{moneyText(currency, amount)}</Amount>{' '}
-            </b>
+          {needed.map(([currency, amount], index) => (
+            <Fragment key={currency}>
+              {index > 0 ? t('plans:day-join') : null}
+              <b>
+                <Amount>{moneyText(currency, amount)}</Amount>
+              </b>
+            </Fragment>
           ))}
         </p>
       ) : null}

@@ -13,7 +13,11 @@ export const SameDayPart = observer(function SameDayPart({ panel }: { readonly p
     <PaymentSection heading={t('payment:same-day')} lead={t('payment:same-day-lead')}>
       <PanelPart panel={panel}>
         {(debit) => {
-          const sentences = sameDayFacts(debit).map(({ fact, isSo }) => t(`payment:${fact}-${isSo ? 'yes' : 'no'}`));
+          // That nothing is frozen and that deals are being debited asks nothing of the client.
+          const sentences = sameDayFacts(debit).flatMap(({ fact, isSo }) => {
+            if (fact === 'electronic') return t(isSo ? 'payment:electronic-yes' : 'payment:electronic-no');
+            return fact === 'frozen' && isSo ? t('payment:frozen-yes') : [];
+          });
           return sentences.length === 0 ? (
             <p>{t('payment:same-day-none')}</p>
           ) : (

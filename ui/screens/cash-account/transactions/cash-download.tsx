@@ -16,7 +16,7 @@ export const CashDownload = observer(function CashDownload({ rows }: { readonly 
   const { t } = useTexts();
   const words = useCashWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useViewModelFor(SheetDownloadFactory, 'cash-account');
+  const file = useViewModelFor(SheetDownloadFactory);
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(cashColumns.map((column) => [column, t(`cash-account:sheet-${column}`)]));

@@ -44,8 +44,8 @@ const CutOffTime = observer(function CutOffTime({ view, cutOff }: CutOffProps) {
         <strong>{t(`order-list:side-${cutOff}`)}</strong>
         {clock.rolled ? null : <span>{t('order-list:clock-left', { hours, minutes })}</span>}
       </p>
+      {clock.rolled ? <p>{t(`order-list:clock-${isOfFunds ? 'funds-closed' : clock.rolled}`)}</p> : null}
       <p>
-        {clock.rolled ? `${t(`order-list:clock-${isOfFunds ? 'funds-closed' : clock.rolled}`)} ` : null}
         {t('order-list:clock-until', {
           until: promised(clock.until, 'date-time'),
           date: promised(clock.dealingDate),

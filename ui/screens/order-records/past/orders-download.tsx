@@ -20,7 +20,7 @@ export const OrdersDownload = observer(function OrdersDownload({
   const { t } = useTexts();
   const words = useRecordWords();
   const { amountsHidden } = useInstance(PreferencesStore);
-  const file = useViewModelFor(SheetDownloadFactory, 'orders');
+  const file = useViewModelFor(SheetDownloadFactory);
   useEffect(() => file.leave, [file]);
   const sheet = () => {
     const columns = Object.fromEntries(recordColumns.map((column) => [column, t(`order-records:sheet-${column}`)]));
