@@ -71,10 +71,10 @@ describe('the data block', () => {
     const unapproved = '{"region":"TW","hotline":"1"}';
     expect(problem(unapproved)).toEqual({
       field: 'approvedOrderNotes',
-      problem: 'version 2 awaits approval',
+      problem: 'version 3 awaits approval',
     });
     expect(problem('{"region":"TW","hotline":"1","approvedOrderNotes":"0"}').field).toBe('approvedOrderNotes');
-    expect(parse({ region: 'TW', hotline: '1', approvedOrderNotes: '2' }).ok).toBe(true);
+    expect(parse({ region: 'TW', hotline: '1', approvedOrderNotes: '3' }).ok).toBe(true);
     expect(parse({ region: 'HK', hotline: '1' }).ok).toBe(true);
     expect(parse({ region: 'TW', environment: 'test' }).ok).toBe(true);
     expect(parse({ region: 'TW', mode: 'mock' }).ok).toBe(true);
@@ -87,7 +87,7 @@ describe('the data block', () => {
     expect(notes.every((those) => those.length === 24)).toBe(true);
     const digest = createHash('sha256').update(JSON.stringify(notes)).digest('hex').slice(0, 16);
     // Whoever changes a note writes the new digest here beside a new version.
-    expect([orderNotesVersion, digest]).toEqual(['2', '35531e1de3d876e2']);
+    expect([orderNotesVersion, digest]).toEqual(['3', '206b848c4b8f8f59']);
   });
 
   it('[CONF-17, CONF-19] has neither chatbot nor tag manager unless told', () => {
@@ -129,7 +129,7 @@ describe('the data block', () => {
     expect(value({ hotline: '1' }).demo).toBe(false);
     expect(value({ environment: 'test', demo: true }).demo).toBe(true);
     for (const mode of ['live', 'mock'] as const)
-      expect(parse({ hotline: '1', approvedOrderNotes: '2', demo: true, mode })).toEqual({
+      expect(parse({ hotline: '1', approvedOrderNotes: '3', demo: true, mode })).toEqual({
         ok: false,
         error: { field: 'demo', problem: 'a production portal offers no demonstration' },
       });
@@ -142,7 +142,7 @@ describe('the data block', () => {
 
   it('refuses script addresses that could lead elsewhere', () => {
     for (const address of ['javascript:alert(1)', '//evil.example/x.js', 'https://a b', 'data:text/javascript,1'])
-      expect(parse({ hotline: '1', approvedOrderNotes: '2', tagManager: address }).ok).toBe(false);
+      expect(parse({ hotline: '1', approvedOrderNotes: '3', tagManager: address }).ok).toBe(false);
   });
 
   it('never throws, whatever stands in the block', () => {
@@ -156,7 +156,7 @@ describe('the data block', () => {
 
 /** What becomes of a block whose notes are approved. */
 function value(block: DataBlock) {
-  const parsed = parse({ approvedOrderNotes: '2', ...block });
+  const parsed = parse({ approvedOrderNotes: '3', ...block });
   if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);
   return parsed.value;
 }

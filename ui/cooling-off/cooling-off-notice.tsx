@@ -29,7 +29,7 @@ export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffN
       <p>{t('cooling-off:nothing')}</p>
       <div className={styles.coolingOffChoices}>
         <Button className={styles.coolingOffChoice} size="large" onClick={onLeave}>
-          {t('cooling-off:leave')}
+          {t(what === 'withdrawal' ? 'cooling-off:leave' : 'cooling-off:leave-redemption')}
         </Button>
         <Button className={styles.coolingOffChoice} size="large" theme="outlined" onClick={onWait}>
           {t('cooling-off:wait')}

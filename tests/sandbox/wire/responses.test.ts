@@ -320,7 +320,7 @@ describe('in production', () => {
     const production = { environment: 'production', staticFolder: portal } as const;
     const blockWith = async (differing: object) =>
       blockOf(await (await sandbox.server('TW', { ...production, ...differing })).inject('/eTrading/v2/login'));
-    expect(parsePortalConfiguration(await blockWith({ approvedOrderNotes: '2' })).ok).toBe(true);
+    expect(parsePortalConfiguration(await blockWith({ approvedOrderNotes: '3' })).ok).toBe(true);
     expect(parsePortalConfiguration(await blockWith({}))).toMatchObject({ error: { field: 'approvedOrderNotes' } });
   });
 

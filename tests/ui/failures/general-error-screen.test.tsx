@@ -13,9 +13,9 @@ const places = [
     unchanged:
       'Something went wrong on our side. Nothing has been changed, and you can reload the page in a moment. If it happens again, call our Funds InvestorLine at 2.',
     unanswered:
-      'You sent something and we received no reply, so we don’t know whether it arrived. Before you send it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
+      'We received no reply, so we don’t know whether what you submitted arrived. Before you submit it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
     unknown:
-      'Something went wrong on our side. Please try again in a moment. If you just sent something, we don’t know whether it arrived: check My account or your records first. If it happens again, call our Funds InvestorLine at 2.',
+      'Something went wrong on our side. Please try again in a moment. If you just submitted something, check My account or your records first: it may have arrived. If it happens again, call our Funds InvestorLine at 2.',
   },
   {
     region: 'HK',
