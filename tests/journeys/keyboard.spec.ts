@@ -35,7 +35,7 @@ test(
       'Log out',
       'Change it now',
       'Dismiss',
-      'Membership tier\nPlatinum+',
+      'Account tier\nPlatinum+',
       'Take the tour',
       'Not now',
       '1Y',
@@ -54,12 +54,12 @@ test(
           '[data-testid=holding-row] :is([data-testid=holding-fund], [data-testid=price-alert-flag], [data-testid=figure]:not([tabindex="-1"]))',
         )
         .allInnerTexts()),
-      'Membership tier\nPlatinum+',
+      'Account tier\nPlatinum+',
       'How your tier is set',
       'See all tiers and fees',
       'Reward points (ePoints)\n12,490 points',
       'All expiry dates',
-      'Regular plans\n4 plans',
+      'Monthly plans\n4 plans',
       'Cash Account\nHKD 37,250.50\n2 transactions in progress',
       'Your risk profile\nGrowth',
       ...(await page

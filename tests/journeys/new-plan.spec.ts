@@ -9,7 +9,7 @@ test(
     await signIn(page, portal);
     await page.goto(portal.address('/fund/HK0002'));
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('link', { name: 'Set up a monthly plan' }).click();
+    await page.getByRole('link', { name: 'Monthly plan (eScheduler)' }).click();
     await page.getByLabel('Amount each month in HKD').fill('2500.50');
     await page.getByLabel('Day', { exact: true }).selectOption('28');
     await axe(page);
@@ -32,6 +32,6 @@ test(
     await expect(card).toContainText('HKD 2,500.50');
     await card.getByRole('button', { name: /^Stop plan/ }).click();
     await page.getByRole('button', { name: 'Stop plan', exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'has ended' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'has been stopped' })).toBeVisible();
   },
 );

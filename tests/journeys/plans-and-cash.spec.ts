@@ -138,7 +138,7 @@ test(
     await expect(part(page, 'Cash Account')).toContainText(/To have yours enabled/);
 
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
-    await expect(plans.getByTestId('summary-gist')).toHaveText('Regular plans None yet');
+    await expect(plans.getByTestId('summary-gist')).toHaveText('Monthly plans None yet');
     await plans.getByTestId('summary-gist').click();
     await expect(plans.getByRole('link')).toHaveAttribute('href', '/eTrading/v2/plans/new');
     await expect(part(page, 'Cash Account')).toHaveCount(0);

@@ -33,7 +33,7 @@ test(
     const note = page.getByText('The totals and holdings cover your selection only.');
     await expect(note).toBeVisible();
     const without = nextPortfolio(page);
-    await page.getByRole('button', { name: 'Remove filter: Regular only' }).click();
+    await page.getByRole('button', { name: 'Remove filter: Monthly plan only' }).click();
     expect((await without).viewed.totalValue).toBe(everything);
     await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
     await expect(note).toBeHidden();
