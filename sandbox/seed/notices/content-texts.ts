@@ -63,7 +63,7 @@ export const seedMessages: readonly MessageRow[] = [
             title: 'Monthly plans from HKD 1,000 a month',
             short: 'Small, steady steps: choose the day and the amount, and change them when you like.',
             long: '',
-            disclaimers: 'A regular plan does not protect against losses.',
+            disclaimers: 'A monthly plan does not protect against losses.',
             label: 'Start a plan',
             url: '/eTrading/#/rsp/buy/placeOrder',
             image: picture('coins'),

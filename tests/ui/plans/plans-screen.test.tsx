@@ -279,7 +279,7 @@ describe('the page of the plans', () => {
   });
 
   it.each([
-    ['en_US', 'Change', 'every 3 months on the 10th'],
+    ['en_US', 'Change', 'Every 3 months on the 10th'],
     ['zh_HK', '更改', '每三個月的 10 日'],
   ] as const)(
     '[RSP-09] offers the days of a quarterly plan in %s as those of every third month',
