@@ -22,19 +22,19 @@ export const coolingOffWords: Readonly<Record<Language, Words>> = {
   en_US: {
     what: (waiting) => {
       if (waiting.kind === 'withdrawal') return 'your withdrawal from the Cash Account';
-      return waiting.count === 1 ? 'your redemption' : `${String(waiting.count)} of your redemptions`;
+      return waiting.count === 1 ? 'your sell order' : `${String(waiting.count)} of your sell orders`;
     },
     reasons: {
       'bank-account-changed': 'the bank account it is paid to was changed recently',
-      'new-device': 'it was sent from a device that is new to us',
+      'new-device': 'it was submitted from a new device',
       'half-of-portfolio': 'it is half of your portfolio or more',
     },
     held: ({ what, reasons, until, hotline }) =>
-      `As you chose, we are holding ${what} until ${until}${reasons.length > 0 ? `, because ${reasons.join(', and ')}` : ''}. After that it is carried out by itself. If this was not you, cancel it in the portal or call ${hotline} at once.`,
+      `As you chose, we are holding ${what} until ${until}${reasons.length > 0 ? `, because ${reasons.join(', and ')}` : ''}. After that we process it automatically. If you did not do this yourself, cancel it in the portal or call ${hotline} at once.`,
     released: ({ what, hotline }) =>
-      `The 24 hours are over: ${what} is now being carried out. If this was not you, call ${hotline} at once.`,
+      `The 24 hours are over: we are now processing ${what}. If you did not do this yourself, call ${hotline} at once.`,
     cancelled: ({ what, hotline }) =>
-      `We no longer carry out ${what}: it was cancelled while it was held, and no money moves. If you did not expect this, call ${hotline}.`,
+      `We will not process ${what}: it was cancelled during the wait, and no money has moved. If you did not expect this, call ${hotline}.`,
   },
   zh_HK: {
     what: (waiting) =>

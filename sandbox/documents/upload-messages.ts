@@ -12,7 +12,7 @@ const referenceOf = (id: number): string => `ID-${String(id).padStart(6, '0')}`;
 const words: Readonly<Record<Language, UploadWords>> = {
   en_US: {
     reference: (id) => `Your reference: ${referenceOf(id)}`,
-    requested: 'We already have a document of yours and are checking it.',
+    requested: 'We have already received your document and are checking it.',
     notOwed: 'Your account is not waiting for a document.',
   },
   zh_HK: {

@@ -14,11 +14,11 @@ export type LimitWords = Readonly<Record<ContractProblem | 'paused-by-limit', (n
 export const limitWords: Readonly<Record<Language, LimitWords>> = {
   en_US: {
     'above-maximum': ({ refNo, fund, sum, limit }) =>
-      `Your plan ${refNo} for ${fund} could not order ${sum}: each order in this fund may be at most ${limit}. Nothing was debited and nothing was ordered. Please change the amount of the plan; until then it orders nothing.`,
+      `Your monthly plan ${refNo} for ${fund} could not order ${sum}: the maximum per order in this fund is ${limit}. Nothing was debited or ordered. Please change the amount of the plan; until then nothing will be ordered.`,
     'below-minimum': ({ refNo, fund, sum, limit }) =>
-      `Your plan ${refNo} for ${fund} could not order ${sum}: each order in this fund must be at least ${limit}. Nothing was debited and nothing was ordered. Please change the amount of the plan; until then it orders nothing.`,
+      `Your monthly plan ${refNo} for ${fund} could not order ${sum}: the minimum per order in this fund is ${limit}. Nothing was debited or ordered. Please change the amount of the plan; until then nothing will be ordered.`,
     'paused-by-limit': ({ refNo, fund }) =>
-      `Your plan ${refNo} for ${fund} is paused because its amount is outside the limits of the fund. Please change the amount first, and then resume the plan.`,
+      `Your monthly plan ${refNo} for ${fund} is paused because its amount is outside the limits of the fund. Please change the amount, then resume the plan.`,
   },
   zh_HK: {
     'above-maximum': ({ refNo, fund, sum, limit }) =>

@@ -157,7 +157,7 @@ function textOf(
     fund: nameOf(fund),
     into: intoFund ? nameOf(intoFund) : '',
     refNo: plan.refNo,
-    month,
+    month: month && formatDate(`${month}-01`, language, 'month-year'),
     day,
     newNumber,
     limit: `${plan.currency} ${limit}`,
@@ -178,7 +178,7 @@ function textOf(
 
 /** The addition to a message about a plan that switches once a return is reached [LINK-31]. */
 const conditionWords: Readonly<Record<Language, (percent: string) => string>> = {
-  en_US: (percent) => `It switches only on days on which the return, by the last known price, is ${percent}% or more.`,
+  en_US: (percent) => `It switches only on days when the return at the latest price is ${percent}% or more.`,
   zh_HK: (percent) => `只在按最近所知單位價格計算的回報率達 ${percent}% 或以上時轉換。`,
   zh_TW: (percent) => `僅在依最近一次公布淨值計算的報酬率達 ${percent}% 以上時轉申購。`,
 };

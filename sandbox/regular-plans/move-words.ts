@@ -1,3 +1,4 @@
+import { formatOrdinal } from '../../domain/formatting/format-ordinal';
 import type { Language } from '../../domain/language';
 import type { PlanNames } from './plan-words';
 
@@ -18,11 +19,11 @@ export type MoveWords = Readonly<Record<'moving' | 'moved' | 'moved-paused', Sen
 export const moveWords: Readonly<Record<Language, MoveWords>> = {
   en_US: {
     moving: ({ refNo, fund, sum, date, month, day }) =>
-      `Your plan ${refNo} for ${fund} will move to the eScheduler on ${date}. From ${month} on the eScheduler invests ${sum} on day ${day} of every month; until then your plan goes on as before.`,
+      `Your Regular Investment Plan ${refNo} for ${fund} will transfer to eScheduler on ${date}. From ${month}, eScheduler invests ${sum} on the ${formatOrdinal(Number(day), 'en_US')} of every month; until then your plan continues as before.`,
     moved: ({ refNo, fund, sum, month, day, newNumber }) =>
-      `Your plan ${refNo} for ${fund} has moved to the eScheduler, where its number is ${newNumber}. It invests ${sum} on day ${day} of every month, from ${month} on.`,
+      `Your Regular Investment Plan ${refNo} for ${fund} has been transferred to eScheduler. The new plan number is ${newNumber}. It invests ${sum} on the ${formatOrdinal(Number(day), 'en_US')} of every month, from ${month}.`,
     'moved-paused': ({ refNo, fund, newNumber }) =>
-      `Your plan ${refNo} for ${fund} has moved to the eScheduler, where its number is ${newNumber}. It was paused and stays so: nothing is debited until you resume it.`,
+      `Your Regular Investment Plan ${refNo} for ${fund} has been transferred to eScheduler. The new plan number is ${newNumber}. The plan stays paused: nothing is debited until you resume it.`,
   },
   zh_HK: {
     moving: ({ refNo, fund, sum, date, month, day }) =>

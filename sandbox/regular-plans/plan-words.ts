@@ -27,21 +27,22 @@ export type PlanWords = Readonly<
 export const investmentWords: Readonly<Record<Language, PlanWords>> = {
   en_US: {
     pause: ({ refNo, fund, month }) =>
-      `Your plan ${refNo} for ${fund} is paused from ${month} on. Nothing is debited until you resume it.`,
-    resume: ({ refNo, fund, month }) => `Your plan ${refNo} for ${fund} invests again from ${month} on.`,
-    change: ({ refNo, fund, month }) => `Your plan ${refNo} for ${fund} is changed as you asked, from ${month} on.`,
+      `Your monthly plan ${refNo} for ${fund} is paused from ${month}. Nothing is debited until you resume it.`,
+    resume: ({ refNo, fund, month }) => `Your monthly plan ${refNo} for ${fund} resumes from ${month}.`,
+    change: ({ refNo, fund, month }) =>
+      `Your monthly plan ${refNo} for ${fund} is changed as you asked, from ${month}.`,
     end: ({ refNo, fund, month }) =>
-      `Your plan ${refNo} for ${fund} has ended, from ${month} on. What you hold stays yours.`,
+      `Your monthly plan ${refNo} for ${fund} is stopped from ${month}. You keep the units you hold.`,
     started: ({ refNo, fund, sum, date, onSeveralDays }) =>
-      `Your plan ${refNo} is set up. It invests ${sum} in ${fund} ${onSeveralDays ? 'on each of its days' : 'every month'}, for the first time on ${date}.`,
+      `Your monthly plan ${refNo} is set up. It invests ${sum} in ${fund} ${onSeveralDays ? 'on each of the days you chose' : 'every month'}, starting on ${date}.`,
     placed: ({ refNo, fund, sum }) =>
-      `Your plan ${refNo} has ordered ${fund} for ${sum}. See Order status for what comes of it.`,
+      `Your monthly plan ${refNo} has placed an order for ${sum} of ${fund}. You can follow it under Order status.`,
     retrying: ({ refNo, fund, sum, date }) =>
-      `Your plan ${refNo} for ${fund} could not debit ${sum}. We try again on ${date}; please make sure that it can be paid.`,
+      `Your monthly plan ${refNo} for ${fund} could not debit ${sum}. We will try again on ${date}; please keep enough money in your account.`,
     failed: ({ refNo, fund, sum }) =>
-      `Your plan ${refNo} for ${fund} could not debit ${sum} this month, so nothing was ordered.`,
+      `Your monthly plan ${refNo} for ${fund} could not debit ${sum} this month, so nothing was ordered.`,
     paused: ({ refNo, fund }) =>
-      `Your plan ${refNo} for ${fund} is paused because its debits failed. Nothing more is debited until you resume it.`,
+      `Your monthly plan ${refNo} for ${fund} is paused because its debits failed. Nothing more is debited until you resume it.`,
   },
   zh_HK: {
     pause: ({ refNo, fund, month }) => `您的月供計劃 ${refNo}（${fund}）由 ${month} 起暫停，恢復之前不會扣款。`,

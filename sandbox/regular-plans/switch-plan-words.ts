@@ -5,23 +5,23 @@ import type { PlanWords } from './plan-words';
 export const switchPlanWords: Readonly<Record<Language, PlanWords>> = {
   en_US: {
     pause: ({ refNo, fund, into, month }) =>
-      `Your plan ${refNo}, which switches ${fund} into ${into}, is paused from ${month} on. Nothing is switched until you resume it.`,
+      `Your monthly switch ${refNo} of ${fund} into ${into} is paused from ${month}. Nothing is switched until you resume it.`,
     resume: ({ refNo, fund, into, month }) =>
-      `Your plan ${refNo} switches ${fund} into ${into} again from ${month} on.`,
+      `Your monthly switch ${refNo} of ${fund} into ${into} resumes from ${month}.`,
     change: ({ refNo, fund, into, month }) =>
-      `Your plan ${refNo}, which switches ${fund} into ${into}, is changed as you asked, from ${month} on.`,
+      `Your monthly switch ${refNo} of ${fund} into ${into} is changed as you asked, from ${month}.`,
     end: ({ refNo, fund, into, month }) =>
-      `Your plan ${refNo}, which switches ${fund} into ${into}, has ended, from ${month} on. What you hold stays yours.`,
+      `Your monthly switch ${refNo} of ${fund} into ${into} is stopped from ${month}. You keep the units you hold.`,
     started: ({ refNo, fund, into, sum, date, onSeveralDays }) =>
-      `Your plan ${refNo} is set up. It switches ${sum} units of ${fund} into ${into} ${onSeveralDays ? 'on each of its days' : 'every month'}, for the first time on ${date}.`,
+      `Your monthly switch ${refNo} is set up. It switches ${sum} units of ${fund} into ${into} ${onSeveralDays ? 'on each of the days you chose' : 'every month'}, starting on ${date}.`,
     placed: ({ refNo, fund, into, sum }) =>
-      `Your plan ${refNo} has ordered a switch of ${sum} units of ${fund} into ${into}. See Order status for what comes of it.`,
+      `Your monthly switch ${refNo} has placed an order to switch ${sum} units of ${fund} into ${into}. You can follow it under Order status.`,
     retrying: ({ refNo, fund, into, sum, date }) =>
-      `Your plan ${refNo} could not switch ${sum} units of ${fund} into ${into}: fewer are available, or a fund takes no switches now. We try again on ${date}.`,
+      `Your monthly switch ${refNo} could not switch ${sum} units of ${fund} into ${into}: not enough units are available, or a fund is not accepting switches. We will try again on ${date}.`,
     failed: ({ refNo, fund, into, sum }) =>
-      `Your plan ${refNo} could not switch ${sum} units of ${fund} into ${into} this month, so nothing was ordered.`,
+      `Your monthly switch ${refNo} could not switch ${sum} units of ${fund} into ${into} this month, so nothing was ordered.`,
     paused: ({ refNo, fund, into }) =>
-      `Your plan ${refNo}, which switches ${fund} into ${into}, is paused because its switches could not be ordered. Nothing more is switched until you resume it.`,
+      `Your monthly switch ${refNo} of ${fund} into ${into} is paused because its orders could not be placed. Nothing more is switched until you resume it.`,
   },
   zh_HK: {
     pause: ({ refNo, fund, into, month }) =>

@@ -17,7 +17,7 @@ const words: Readonly<Record<Language, Words>> = {
   en_US: {
     device: ({ browser, system }) => [browser, system].filter(Boolean).join(' on ') || 'an unknown device',
     text: ({ at, device, hotline }) =>
-      `Your account was logged in to on ${at} from a device we had not seen before (${device}). If this was not you, change your PIN or password and call ${hotline} at once.`,
+      `Your account was logged in to on ${at} from a new device (${device}). If this was not you, change your PIN or password and call ${hotline} at once.`,
   },
   zh_HK: {
     device: ({ browser, system }) => [system, browser].filter(Boolean).join(' · ') || '未能辨認的裝置',

@@ -32,7 +32,7 @@ describe('the words of the Cash Account', () => {
 
   it('[VCA-29, OPEN-67] say when withdrawals are served, and that one can be sent at any time', () => {
     expect([english['withdrawal-hours'], chinese['withdrawal-hours']]).toEqual([
-      'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can send a withdrawal at any time.',
+      'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can submit a withdrawal at any time.',
       '服務時間為星期一至五香港時間上午 9 時至下午 5 時，公眾假期除外。您可隨時提交提款指示。',
     ]);
   });
@@ -80,7 +80,7 @@ describe('the words of the Cash Account', () => {
     ],
     [
       'VCA-0108',
-      'We could not tell whether money was to come in or go out, so nothing was done.',
+      'We could not tell whether this was a payment in or out, so nothing was done.',
       '未能確定這項交易屬存入或支出，因此沒有執行。',
     ],
     [
@@ -90,29 +90,29 @@ describe('the words of the Cash Account', () => {
     ],
     [
       'VCA-0200',
-      'Please enter an amount above zero, in dollars and cents, for example 1500.00.',
+      'Please enter an amount in dollars and cents, e.g. 5000.00.',
       '請輸入大於零的金額，可輸入至仙位，例如 5000.00。',
     ],
-    ['VCA-0200-TOPUP', 'The smallest top-up is HKD 1,000.', '每次存入最少為 HKD 1,000。'],
+    ['VCA-0200-TOPUP', 'The minimum top-up is HKD 1,000.', '每次存入最少為 HKD 1,000。'],
     [
       'VCA-0200-WITHDRAWAL',
-      'The smallest withdrawal is HKD 5,000. If you have less than that, withdraw all of it.',
+      'The minimum withdrawal is HKD 5,000. If you have less than that, withdraw the full balance.',
       '每次提款最少為 HKD 5,000。如結餘不足此數，請提取全部結餘。',
     ],
     ['VCA-0201', 'This is more than the available balance of your Cash Account.', '金額超出您現金戶口的可用結餘。'],
     [
       'VCA-0300',
-      'The bank’s message had no number, so it could not be used. Nothing was changed.',
+      'The bank’s notice about this payment had no reference number. Nothing was changed.',
       '銀行的訊息沒有編號，因此未能使用。沒有任何更改。',
     ],
     [
       'VCA-0301',
-      'The bank’s message about this payment has already been used. The payment is counted once.',
+      'The bank’s notice about this payment has already been processed. The payment is counted once.',
       '銀行就這筆付款發出的訊息已經使用過。這筆付款只計算一次。',
     ],
     [
       'VCA-0302',
-      'The bank’s message did not say which transaction it belongs to, so it could not be used. Nothing was changed.',
+      'The bank’s notice did not say which transaction it was for. Nothing was changed.',
       '銀行的訊息沒有說明屬於哪項交易，因此未能使用。沒有任何更改。',
     ],
     [

@@ -7,15 +7,15 @@ import zh_TW from '../../ui/i18n/zh_TW/credentials.json';
 
 /** What a client reads for each code, in English and in the Chinese of Hong Kong and of Taiwan. */
 const expected: Readonly<Record<string, readonly [string, string, string]>> = {
-  PIN0001: ['Please enter your present login PIN.', '請輸入現時的登入個人密碼。', '請輸入目前的登入密碼。'],
+  PIN0001: ['Please enter your current login PIN.', '請輸入現時的登入個人密碼。', '請輸入目前的登入密碼。'],
   PIN0002: [
-    'The present login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
+    'The current login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
     '現時的登入個人密碼不正確，請重新輸入。錯誤輸入超過 3 次，密碼將被鎖定 24 小時。',
     '目前的登入密碼不正確，請再輸入一次。錯誤超過 3 次，將鎖定 24 小時。',
   ],
   PIN0003: ['Please enter a new login PIN.', '請輸入新的登入個人密碼。', '請輸入新的登入密碼。'],
   PIN0004: [
-    'The new login PIN may have digits only, no letters and no signs.',
+    'The new login PIN must have digits only.',
     '新的登入個人密碼只可包含數字，請勿輸入字母或符號。',
     '新的登入密碼只能使用數字，請不要輸入字母或符號。',
   ],
@@ -40,18 +40,18 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '新的登入密碼中，同一個數字不可以連續出現超過兩次：112233 可以，111234 不可以。',
   ],
   PIN0009: [
-    'The new login PIN must not go up in order, such as 123456. Please choose another.',
+    'The new login PIN must not be an ascending sequence, such as 123456. Please choose another.',
     '新的登入個人密碼不可為順序遞增的數字，例如 123456，請另選一個。',
     '新的登入密碼不可以是遞增的連號，例如 123456，請換一個。',
   ],
   PIN0010: [
-    'The new login PIN must not go down in order, such as 654321. Please choose another.',
+    'The new login PIN must not be a descending sequence, such as 654321. Please choose another.',
     '新的登入個人密碼不可為順序遞減的數字，例如 654321，請另選一個。',
     '新的登入密碼不可以是遞減的連號，例如 654321，請換一個。',
   ],
-  PIN0011: ['Please enter the new login PIN once more.', '請再次輸入新的登入個人密碼。', '請再輸入一次新的登入密碼。'],
+  PIN0011: ['Please confirm the new login PIN.', '請再次輸入新的登入個人密碼。', '請再輸入一次新的登入密碼。'],
   PIN0012: [
-    'The two entries of the new login PIN differ. Please enter it once more.',
+    'The two new login PINs do not match. Please enter it again.',
     '兩次輸入的新登入個人密碼不相同，請再次輸入。',
     '兩次輸入的新登入密碼不一樣，請再輸入一次。',
   ],
@@ -61,21 +61,21 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '這個登入密碼尚未符合所有規則，請看標有叉號的項目；需要協助請來電 {{phone}}。',
   ],
   PIN0014: [
-    'The new login PIN must be neither the present one nor the one before. Please choose another.',
+    'The new login PIN must be different from your current and previous PIN. Please choose another.',
     '新的登入個人密碼不可與現時或上一個相同，請另選一個。',
     '新的登入密碼不可以和目前或上一個相同，請換一個。',
   ],
   PIN0015: ['Your login PIN has been changed.', '您的登入個人密碼已更改。', '您的登入密碼已變更。'],
   PIN0016: ['Your login PIN has been created.', '您的登入個人密碼已建立。', '您的登入密碼已設定完成。'],
-  PIN0017: ['Please enter your present transaction PIN.', '請輸入現時的交易密碼。', '請輸入目前的交易密碼。'],
+  PIN0017: ['Please enter your current transaction PIN.', '請輸入現時的交易密碼。', '請輸入目前的交易密碼。'],
   PIN0018: [
-    'The present transaction PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
+    'The current transaction PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
     '現時的交易密碼不正確，請重新輸入。錯誤輸入超過 3 次，密碼將被鎖定 24 小時。',
     '目前的交易密碼不正確，請再輸入一次。錯誤超過 3 次，將鎖定 24 小時。',
   ],
   PIN0019: ['Please enter a new transaction PIN.', '請輸入新的交易密碼。', '請輸入新的交易密碼。'],
   PIN0020: [
-    'The new transaction PIN may have digits only, no letters and no signs.',
+    'The new transaction PIN must have digits only.',
     '新的交易密碼只可包含數字，請勿輸入字母或符號。',
     '新的交易密碼只能使用數字，請不要輸入字母或符號。',
   ],
@@ -100,22 +100,18 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '新的交易密碼中，同一個數字不可以連續出現超過兩次：112233 可以，111234 不可以。',
   ],
   PIN0025: [
-    'The new transaction PIN must not go up in order, such as 123456. Please choose another.',
+    'The new transaction PIN must not be an ascending sequence, such as 123456. Please choose another.',
     '新的交易密碼不可為順序遞增的數字，例如 123456，請另選一個。',
     '新的交易密碼不可以是遞增的連號，例如 123456，請換一個。',
   ],
   PIN0026: [
-    'The new transaction PIN must not go down in order, such as 654321. Please choose another.',
+    'The new transaction PIN must not be a descending sequence, such as 654321. Please choose another.',
     '新的交易密碼不可為順序遞減的數字，例如 654321，請另選一個。',
     '新的交易密碼不可以是遞減的連號，例如 654321，請換一個。',
   ],
-  PIN0027: [
-    'Please enter the new transaction PIN once more.',
-    '請再次輸入新的交易密碼。',
-    '請再輸入一次新的交易密碼。',
-  ],
+  PIN0027: ['Please confirm the new transaction PIN.', '請再次輸入新的交易密碼。', '請再輸入一次新的交易密碼。'],
   PIN0028: [
-    'The two entries of the new transaction PIN differ. Please enter it once more.',
+    'The two new transaction PINs do not match. Please enter it again.',
     '兩次輸入的新交易密碼不相同，請再次輸入。',
     '兩次輸入的新交易密碼不一樣，請再輸入一次。',
   ],
@@ -125,19 +121,19 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '這個交易密碼不能使用：請用至少 6 個半形英文字母或數字，不含其他字元；需要協助請來電 {{phone}}。',
   ],
   PIN0030: [
-    'The new transaction PIN must be neither the present one nor the one before. Please choose another.',
+    'The new transaction PIN must be different from your current and previous PIN. Please choose another.',
     '新的交易密碼不可與現時或上一個相同，請另選一個。',
     '新的交易密碼不可以和目前或上一個相同，請換一個。',
   ],
   PIN0031: ['Your transaction PIN has been changed.', '您的交易密碼已更改。', '您的交易密碼已變更。'],
   PIN0032: ['Your transaction PIN has been created.', '您的交易密碼已建立。', '您的交易密碼已設定完成。'],
   PIN0033: [
-    'Please enter your present login PIN and your present transaction PIN.',
+    'Please enter your current login PIN and your current transaction PIN.',
     '請輸入現時的登入個人密碼及交易密碼。',
     '請輸入目前的登入密碼與交易密碼。',
   ],
   PIN0034: [
-    'One of the present PINs is wrong. Please enter both again. After more than 3 wrong tries they are locked for 24 hours.',
+    'One of the current PINs is wrong. Please enter both again. After more than 3 wrong tries they are locked for 24 hours.',
     '其中一個現時的密碼不正確，請重新輸入兩個密碼。錯誤輸入超過 3 次，密碼將被鎖定 24 小時。',
     '其中一組目前的密碼不正確，請兩組都再輸入一次。錯誤超過 3 次，將鎖定 24 小時。',
   ],
@@ -147,7 +143,7 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '新的登入密碼或交易密碼不符合規則，請看標有叉號的項目。',
   ],
   PIN0036: [
-    'Please enter each new PIN once more, the same both times.',
+    'Please enter each new PIN again, the same both times.',
     '請再次輸入每個新密碼，兩次須相同。',
     '請把每組新密碼再輸入一次，兩次要一樣。',
   ],
@@ -162,12 +158,12 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '您的登入密碼與交易密碼已設定完成。',
   ],
   PIN0039: [
-    'To log in with two factors you need a new PIN. Please reset your PIN first, or call {{phone}}.',
+    'Two-factor login needs a new PIN. Please reset your PIN first, or call {{phone}}.',
     '如要使用雙重認證登入，您需要新的個人密碼。請先重設個人密碼，或致電 {{phone}}。',
     '要使用雙重驗證登入，請先重設您的密碼，或來電 {{phone}}。',
   ],
   PIN0040: [
-    'One of the new PINs cannot be used. Please choose another: not one of your account numbers, not a digit more than twice in a row, not in order, and not one you had before.',
+    'One of the new PINs cannot be used. Please choose another: not one of your account numbers, no digit more than twice in a row, not in sequence, and different from your previous PINs.',
     '其中一個新密碼未能接受，請另選一個：不可為您的戶口號碼、同一數字連續出現超過兩次、順序數字，或曾經使用的密碼。',
     '其中一組新密碼不能使用，請換一組：不可以和目前或上一組相同。',
   ],
@@ -201,17 +197,17 @@ const expected: Readonly<Record<string, readonly [string, string, string]>> = {
     '出生日期不正確。如需協助，請來電 {{phone}}。',
   ],
   PRE0007: [
-    'Some of your data are missing. Please fill in every field.',
+    'Some of your details are missing. Please fill in every field.',
     '部分資料尚未填寫，請填妥每一欄。',
     '部分資料尚未填寫，請填寫每一欄。',
   ],
   PRE0008: [
-    'These data do not agree with our records. Please check each of them. After more than 3 wrong tries the reset is closed for 24 hours. If your details have changed, call {{phone}}.',
+    'These details do not match our records. Please check each of them. After more than 3 wrong tries the reset is closed for 24 hours. If your details have changed, call {{phone}}.',
     '您輸入的資料與我們的記錄不符，請逐項核對。錯誤超過 3 次，重設功能將暫停 24 小時。如您的資料已更改，請致電 {{phone}}。',
     '您輸入的資料與我們的紀錄不符，請逐項核對。錯誤超過 3 次，重設功能將暫停 24 小時。若您的資料已變更，請來電 {{phone}}。',
   ],
   PRE0010: [
-    'You have asked for a reset before, and it is not activated yet. Please activate it first. If nothing has reached you, call {{phone}} and we will send it again.',
+    'You have already asked for a reset that is not activated yet. Please activate it first. If you have not received anything, call {{phone}} and we will send it again.',
     '您先前的重設尚未啟動，請先完成啟動。如仍未收到通知，請致電 {{phone}}，我們會再次寄出。',
     '您先前申請的重設尚未啟用，請先完成啟用。若您尚未收到通知，請來電 {{phone}}，我們會再寄一次。',
   ],

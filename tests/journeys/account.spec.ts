@@ -17,7 +17,7 @@ test(
     await page.getByRole('link', { name: 'Personal details' }).press('Enter');
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveURL(portal.address('/profile'));
-    await expect(page).toHaveTitle('My account - Fund Portal');
+    await expect(page).toHaveTitle('Personal details – My account – Fund Portal');
     await expect(fact(page, 'Name')).toHaveText('Ms Chan');
     await expect(fact(page, 'MasterAccount number')).toHaveText('510012300189');
     await expect(fact(page, 'Regular Investment Plan sub-account')).toHaveText('51001230018901');

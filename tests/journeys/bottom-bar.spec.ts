@@ -11,7 +11,7 @@ const sentences = {
     trade: 'Trade',
     records: 'Records',
     account: 'Account',
-    pages: { funds: 'All funds', trade: 'Buy', records: 'My orders', account: 'My account' },
+    pages: { funds: 'Find a fund', trade: 'Buy', records: 'My orders', account: 'My account' },
   },
   zh_TW: {
     bar: '常用頁面',

@@ -121,7 +121,7 @@ test(
       /more than 90 days ago/,
     ]);
     await expect(urgent.getByRole('link', { name: 'Change it now' })).toHaveAttribute('href', /\/change-password$/);
-    await urgent.getByRole('button', { name: 'Mark as read' }).click();
+    await urgent.getByRole('button', { name: 'Dismiss' }).click();
     await expect(urgent.getByRole('listitem')).toHaveText([/^Maintenance on Sunday/]);
     await page.reload();
     await expect(urgent.getByRole('listitem')).toHaveText([/^Maintenance on Sunday/]);

@@ -8,7 +8,7 @@ import { speaking } from './support/speaking';
 const sentences = {
   en_US: {
     summary: {
-      tier: 'Membership tier',
+      tier: 'Account tier',
       points: 'Reward points (ePoints)',
     },
   },
@@ -36,7 +36,7 @@ test(
     await signIn(page, portal);
     const tier = tierPart(page, words);
     await expect(tier).toContainText('Platinum+');
-    await expect(tier.getByText('Single-purchase fee', { exact: true }).locator('..')).toContainText('0.18%');
+    await expect(tier.getByText('Lump-sum fee', { exact: true }).locator('..')).toContainText('0.18%');
     // The next one is select, which is by invitation.
     await expect(tier).not.toContainText('Select');
     await tier.getByText('How your tier is set').press('Enter');
@@ -45,7 +45,7 @@ test(
     const points = pointsPart(page, words);
     await expect(points).toContainText('12,490 points');
     const line = (label: string) => points.getByText(label, { exact: true }).locator('..');
-    await expect(line('Fees they can waive')).toContainText('HKD 249.00');
+    await expect(line('Worth up to')).toContainText('HKD 249.00');
     await expect(line('First expiry date')).toContainText(/\d{2} \w{3} \d{4}/);
     await expect(line('Points about to expire')).toContainText('1,250');
     await expect(line('Reminder: points to use soon')).toContainText('400');
@@ -61,13 +61,13 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     const tier = tierPart(page, words);
-    await expect(tier.getByText('Single-purchase fee', { exact: true })).toBeHidden();
+    await expect(tier.getByText('Lump-sum fee', { exact: true })).toBeHidden();
     await tier.getByTestId('summary-gist').click();
     await expect(tier).toContainText('0.88%');
     const left = say('To reach {{tier}}', { tier: 'Gold' });
     await expect(tier.getByText(left, { exact: true }).locator('..')).toContainText('HKD 200,000.00');
-    await expect(tier.getByText('Single-purchase fee at that tier').locator('..')).toContainText('0.58%');
-    const saving = 'Saving on a purchase of HKD 100,000.00';
+    await expect(tier.getByText('Lump-sum fee at that tier').locator('..')).toContainText('0.58%');
+    const saving = 'You would save on a purchase of HKD 100,000.00';
     await expect(tier.getByText(saving, { exact: true }).locator('..')).toContainText('HKD 300.00');
     await expect(pointsPart(page, words)).toHaveCount(0);
   },

@@ -67,7 +67,7 @@ test(
     ]);
     for (const text of [
       'month-end NAV',
-      'Tiers with a “+” pay 0% on monthly investments through the eScheduler.',
+      'Tiers with a “+” pay 0% on monthly plans through eScheduler.',
       'Select pays 0% on every investment.',
     ])
       await expect(all).toContainText(text);

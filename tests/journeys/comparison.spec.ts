@@ -51,7 +51,7 @@ test(
     await comparison.getByRole('button', { name: 'Try again' }).click();
     await expect(comparison.getByRole('columnheader')).toHaveCount(4);
     await expect(comparison.getByRole('status')).toHaveText(
-      '4 funds are compared, which is the most possible. Remove one to choose another.',
+      'You can compare up to 4 funds. Remove one to add another.',
     );
     for (const line of ['NAV date', 'Performance as of'])
       await expect(comparison.getByRole('row', { name: line })).toContainText(/\d{2} [A-Z][a-z]{2} \d{4}/);

@@ -12,7 +12,7 @@ const sentences = {
       'gain-green': 'Gains green, losses red',
       'gain-red': 'Gains red, losses green',
       'gain-safe': 'Gains blue, losses orange',
-      'appearance-system': 'Same as the device',
+      'appearance-system': 'Match device',
       'appearance-dark': 'Dark',
     },
     figure: {

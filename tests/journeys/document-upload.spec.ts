@@ -35,18 +35,18 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, /until an identity document/), route: '/profile' });
     await page.getByRole('link', { name: 'Send an identity document' }).press('Enter');
     await expect(page).toHaveURL(portal.address('/account/documentUpload'));
-    await expect(page).toHaveTitle('Send an identity document - Fund Portal');
+    await expect(page).toHaveTitle('Send an identity document – Fund Portal');
     const choose = page.getByLabel('Choose a picture');
     await expect(choose).toBeAttached();
     await axe(page);
     await choose.setInputFiles(pdf);
     await expect(page.getByRole('alert')).toContainText(
-      'This isn’t a JPEG or PNG picture, or it is damaged. Take a photo, or save the document as a JPEG and choose that.',
+      'This isn’t a JPEG or PNG picture, or it is damaged. Take a new photo, or save the document as a JPEG and choose that.',
     );
     await axe(page);
     await drop(page, await passport('first.jpg'));
     await expect(page.getByRole('img', { name: 'Picture of first.jpg as it will be sent' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Is everything readable?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your photo is clear' })).toBeFocused();
     await axe(page);
     await turnTo(page, 'dark');
     await axe(page);

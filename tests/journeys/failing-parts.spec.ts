@@ -13,7 +13,7 @@ const says = {
     stillGone: 'There is still no reply. Please try again in a moment.',
     unchanged: 'Nothing has been changed, and you can reload the page in a moment.',
     unanswered:
-      'You sent something and we received no reply, so we don’t know whether it arrived. Before you send it again, check My account, your records or the page you came from.',
+      'We received no reply, so we don’t know whether what you submitted arrived. Before you submit it again, check My account, your records or the page you came from.',
     category: 'Investment region',
     menu: ['Funds', 'Price alerts'],
     toAccount: 'Go to My account',

@@ -11,7 +11,7 @@ const sentences = {
     preview: {
       'period-3M': '3 months',
       'period-1Y': '1 year',
-      'period-ALL': 'All',
+      'period-ALL': 'Since launch',
     },
     'fund-page': {
       holdings: 'Largest holdings',
@@ -73,7 +73,7 @@ test(
     // Another client than other journeys', which look at what theirs has viewed last.
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/i) });
     await page
-      .getByRole('list', { name: 'Five best-selling funds, by one-year performance' })
+      .getByRole('list', { name: 'Top 5 selling funds, by 1-year performance' })
       .getByRole('button')
       .first()
       .press('Enter');
@@ -123,7 +123,7 @@ test(
     await expect(chart(page)).toBeVisible();
     const ofAMonth = await prices.getByRole('rowheader').count();
     expect(ofAMonth).toBeGreaterThan(15);
-    await section(page).getByRole('radio', { name: 'All' }).check();
+    await section(page).getByRole('radio', { name: 'Since launch' }).check();
     await expect(prices.getByRole('rowheader')).toHaveCount(30);
     await section(page).getByRole('button', { name: 'Show 30 more' }).click();
     await expect(prices.getByRole('rowheader')).toHaveCount(60);
@@ -148,14 +148,14 @@ test(
     await tab(page, words, 'documents').press('End');
     await expect(tab(page, words, 'distributions')).toBeFocused();
     await expect(section(page)).toContainText(
-      'This share class pays no distributions: income stays in the fund and shows in its price.',
+      'This share class pays no distributions: income is reinvested in the fund and reflected in its price.',
     );
     await axe(page);
     await page.reload();
     await expect(tab(page, words, 'distributions')).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('link', { name: 'Back to my portfolio' }).press('Enter');
     await expect(holdingsTable(page)).toBeVisible();
-    await expect(page).toHaveTitle('My portfolio - Fund Portal');
+    await expect(page).toHaveTitle('My portfolio – Fund Portal');
     await page.goBack();
     await expect(heading).toBeVisible();
   },

@@ -16,12 +16,12 @@ const sentences = {
       'period-6M': '6 months',
       'period-5Y': '5 years',
       'period-YTD': 'Year to date',
-      'period-ALL': 'All',
+      'period-ALL': 'Since launch',
     },
     'fund-action': {
       'buy-more': 'Buy more',
-      regular: 'Regular buy',
-      'free-choice': 'Free-choice buy',
+      regular: 'Regular buy (monthly plan)',
+      'free-choice': 'Free-choice buy (flexible plan)',
       switch: 'Switch',
       'sell-now': 'Sell now',
     },
@@ -86,7 +86,7 @@ test(
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByText('RR4 (of 5)')).toBeVisible();
     const actions = dialog.getByRole('list', { name: 'What you can do with this fund' });
-    await expect(actions.getByRole('link', { name: 'Single buy' })).toHaveAttribute(
+    await expect(actions.getByRole('link', { name: 'Single buy (lump sum)' })).toHaveAttribute(
       'href',
       /^\/eTrading\/v2\/order\/buy\?fundCode=SEEDHK\d{5}\.[A-Z]{3}$/,
     );
@@ -99,7 +99,7 @@ test(
 
     await expect(field).toBeFocused();
     await expect(list(page, 'Recently viewed funds').getByRole('listitem').first()).toContainText(name);
-    const performances = await list(page, 'Five best-selling funds, by one-year performance')
+    const performances = await list(page, 'Top 5 selling funds, by 1-year performance')
       .getByRole('listitem')
       .allInnerTexts();
     const percents = performances.map((text) => Number(/([-+]?[\d.]+)%/.exec(text)?.[1]));

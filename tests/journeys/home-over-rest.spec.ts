@@ -16,7 +16,7 @@ const lateParts: Readonly<Record<Region, readonly string[]>> = {
     'Start a plan',
     'REFQJSFDWNV',
     'Recently viewed funds\nCloud Ridge',
-    'Five best-selling funds, by one-year performance\nCloud Ridge',
+    'Top 5 selling funds, by 1-year performance\nCloud Ridge',
     'Allocation by Fund',
   ],
   TW: [

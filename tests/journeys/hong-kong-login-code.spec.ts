@@ -55,7 +55,7 @@ test(
     await page.getByLabel('8-digit code').fill(code === '00000000' ? '00000001' : '00000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('alert')).toHaveText(
-      'This code is not correct or no longer valid. You can try it 2 more times; then it is void, and the account may be locked.',
+      'This code is incorrect or has expired. You have 2 more tries; after that the code is void, and your account may be locked.',
     );
     await inBothColorSchemes(page, axe);
     await page.getByLabel('8-digit code').fill(code);
@@ -63,8 +63,8 @@ test(
     await expect(holdingsTable(page).getByRole('row')).not.toHaveCount(0);
 
     await page.goto(portal.address('/profile?tab=security'));
-    await expect(page.getByRole('region', { name: 'Second factor at login' })).toContainText(
-      'Set up: a login takes more than the PIN or password.',
+    await expect(page.getByRole('region', { name: 'Two-factor login' })).toContainText(
+      'Set up: logging in takes more than the PIN or password.',
     );
     await inBothColorSchemes(page, axe);
   },

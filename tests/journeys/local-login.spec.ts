@@ -10,7 +10,7 @@ test(
     await page.goto('login');
     await page.getByRole('link', { name: 'Local login' }).click();
     await expect(page).toHaveURL(portal.address('/local-login'));
-    await expect(page).toHaveTitle('Local login - Fund Portal');
+    await expect(page).toHaveTitle('Local login – Fund Portal');
     const enter = async (name: string, password: string): Promise<void> => {
       await page.getByLabel('Username or MasterAccount number').fill(name);
       await page.getByLabel('Local password').fill(password);

@@ -41,7 +41,7 @@ test.describe('the mock mode', () => {
         await expect(page).toHaveURL(/sort=profit/);
         await axe(page);
         if (!isTaiwan) {
-          const currency = page.getByRole('combobox', { name: 'Show amounts in' });
+          const currency = page.getByRole('combobox', { name: 'Display currency' });
           await currency.selectOption('USD');
           await expect(page.locator('[data-testid=portfolio-total] small')).toHaveText('USD');
           await currency.selectOption('EUR');
@@ -127,9 +127,9 @@ test.describe('the mock mode', () => {
         await expect(page.getByRole('heading', { level: 1, name: /^Total portfolio value/ })).toBeVisible();
         await page.reload();
         await expect(page.getByText('Ms Chow').first()).toBeVisible();
-        await expect(summary(page, 'Membership tier')).toContainText('Gold');
+        await expect(summary(page, 'Account tier')).toContainText('Gold');
         await expect(summary(page, 'Cash Account')).toContainText('1 transaction in progress');
-        await expect(summary(page, 'Regular plans')).toContainText('1 plan');
+        await expect(summary(page, 'Monthly plans')).toContainText('1 plan');
       } finally {
         await server.close();
       }

@@ -9,20 +9,20 @@ test(
     await signIn(page, portal);
     await page.goto(portal.address('/fund/HK0002'));
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('link', { name: 'Monthly buying (eScheduler)' }).click();
+    await page.getByRole('link', { name: 'Monthly plan (eScheduler)' }).click();
     await page.getByLabel('Amount each month in HKD').fill('2500.50');
     await page.getByLabel('Day', { exact: true }).selectOption('28');
     await axe(page);
     await page.reload();
     await expect(page.getByLabel('Amount each month in HKD')).toHaveValue('2500.50');
-    await page.getByRole('button', { name: 'Next: check the plan' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your plan' })).toBeFocused();
+    await page.getByRole('button', { name: 'Next: review your plan' }).click();
+    await expect(page.getByRole('heading', { name: 'Review your plan' })).toBeFocused();
     const notes = page.getByTestId('order-notes').getByRole('checkbox');
     await expect(notes.first()).toBeVisible();
     for (const note of await notes.all()) await note.check();
     await axe(page);
     await page.getByLabel('Transaction PIN', { exact: true }).fill((await demoClient(portal)).tradingSecret);
-    await page.getByRole('button', { name: 'Confirm and send' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('heading', { name: 'Your plan is set up' })).toBeFocused();
     const number = /RP[A-Z]{10}/.exec((await page.getByTestId('order-page').textContent()) ?? '')?.[0] ?? '';
     expect(number).not.toBe('');
@@ -30,8 +30,8 @@ test(
     await page.getByRole('link', { name: 'See my plans' }).click();
     const card = page.getByRole('article').filter({ hasText: number });
     await expect(card).toContainText('HKD 2,500.50');
-    await card.getByRole('button', { name: /^End/ }).click();
-    await page.getByRole('button', { name: 'End the plan', exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'has ended' })).toBeVisible();
+    await card.getByRole('button', { name: /^Stop plan/ }).click();
+    await page.getByRole('button', { name: 'Stop plan', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'has been stopped' })).toBeVisible();
   },
 );

@@ -52,7 +52,7 @@ test(
     await submitLogin(page, client.login, client.secret);
     await expect(page.getByRole('heading', { name: '開始之前' })).toBeFocused();
     await expect(page).toHaveURL(portal.address(route));
-    await expect(page).toHaveTitle('委託清單 - 基金交易網');
+    await expect(page).toHaveTitle('委託清單 – 基金交易網');
     await inBothColorSchemes(page, axe);
     await page.getByRole('button', { name: '我同意，查看清單' }).press('Enter');
     await expect(page.getByRole('heading', { name: '請確認 4 筆委託' })).toBeFocused();

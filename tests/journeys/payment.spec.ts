@@ -26,10 +26,10 @@ test(
     await page.getByRole('button', { name: 'My account', exact: true }).press('Enter');
     await page.getByRole('link', { name: 'Payment details', exact: true }).press('Enter');
     await expect(page).toHaveURL(portal.address(section));
-    const standing = part(page, 'Where we pay you');
+    const standing = part(page, 'Payout account');
     await expect(standing).toContainText('We use the first Hong Kong dollar account you registered.');
     await expect(standing).toContainText(
-      'Your standing payment instruction. Money from the funds you sell, and withdrawals from a Cash Account, are paid to this account and to no other.',
+      'Your standing payment instruction. Proceeds of the funds you sell, and withdrawals from a Cash Account, are paid to this account only.',
     );
     const used = standing.getByRole('listitem').first();
     await expect(used.getByRole('heading')).toHaveText('Peak & Valley BankUsed');
@@ -53,8 +53,8 @@ test(
   async ({ page, portal }) => {
     const { payment } = words;
     await signIn(page, portal, { route: section });
-    const standing = part(page, 'Where we pay you');
-    await standing.getByText('Not used (1)').click();
+    const standing = part(page, 'Payout account');
+    await standing.getByText('Other accounts (1)').click();
     await expect(standing.getByRole('listitem').nth(1)).toContainText('Any currency');
     await expect(page.locator('main')).not.toContainText(/XXX|DAILY|MONTHLY/);
     const autopay = part(page, 'Autopay');
@@ -80,7 +80,7 @@ test(
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: section });
     for (const [name, sentence] of [
-      ['Where we pay you', 'You have not registered an account yet. Please call {{phone}} to register one.'],
+      ['Payout account', 'You have not registered an account yet. Please call {{phone}} to register one.'],
       ['Autopay', 'You have not set up Autopay.'],
       ['Same-day debit', 'We have no record of same-day debits.'],
     ] as const)
@@ -88,13 +88,13 @@ test(
     await inBothColorSchemes(page, axe);
 
     await signIn(page, portal, { client: await demoClient(portal, /US dollars/), route: section });
-    await expect(part(page, 'Where we pay you').getByRole('status')).toContainText(
+    await expect(part(page, 'Payout account').getByRole('status')).toContainText(
       saying(
         'None of your accounts accepts Hong Kong dollars, so we cannot pay you in them. Please call {{phone}} to register one.',
       ),
     );
     await signIn(page, portal, { client: await demoClient(portal, /500 holdings/), route: section });
-    await expect(part(page, 'Where we pay you')).toContainText(
+    await expect(part(page, 'Payout account')).toContainText(
       'You have not registered a Hong Kong dollar account, so we use the first one that accepts any currency.',
     );
     await expect(part(page, 'Same-day debit')).toContainText(
@@ -120,7 +120,7 @@ test(
     await part(page, 'Autopay').getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(part(page, 'Autopay').getByRole('listitem').first()).toContainText('39****18');
     await expect(retries).toHaveCount(2);
-    await part(page, 'Where we pay you').getByRole('button', { name: 'Try again' }).press('Enter');
+    await part(page, 'Payout account').getByRole('button', { name: 'Try again' }).press('Enter');
     await part(page, 'Same-day debit').getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(retries).toHaveCount(0);
   },
@@ -165,7 +165,7 @@ test(
       activeSpiHK: [{ bankAccountNo: '1'.repeat(60), accountCurrency: 'HKD', bankName }, { bankAccountNo: '7' }],
     }));
     await signIn(page, portal, { route: section });
-    const standing = part(page, 'Where we pay you');
+    const standing = part(page, 'Payout account');
     await expect(standing).toContainText(bankName);
     await standing.getByRole('button').first().click();
     await expect(standing).toContainText('1'.repeat(60));

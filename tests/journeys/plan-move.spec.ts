@@ -8,18 +8,18 @@ test(
     const client = await demoClient(portal, /^500 holdings/i);
     await signIn(page, portal, { client, route: '/plans' });
     const older = page.getByTestId('plans-section').filter({ hasText: 'Since 1 September 2021' });
-    await older.getByRole('link', { name: 'Move it to the eScheduler' }).click();
-    await page.getByLabel('On which day of the month should the eScheduler invest?').selectOption('28');
+    await older.getByRole('link', { name: 'Transfer to eScheduler' }).click();
+    await page.getByLabel('On which day of the month should eScheduler invest?').selectOption('28');
     const plan = page.getByTestId('plan-move-plan');
     await expect(plan).toContainText('HKD 2,500.00');
-    await expect(plan).toContainText('on day 15 of every month');
-    await expect(plan).toContainText('on day 28 of every month');
+    await expect(plan).toContainText('15th of every month');
+    await expect(plan).toContainText('28th of every month');
     await axe(page);
-    await page.getByRole('button', { name: 'Next: check the move' }).click();
-    await expect(page.getByRole('heading', { name: 'Check the move' })).toBeFocused();
+    await page.getByRole('button', { name: 'Next: review transfer' }).click();
+    await expect(page.getByRole('heading', { name: 'Review transfer' })).toBeFocused();
     await axe(page);
     const pin = page.getByLabel('Transaction PIN', { exact: true });
-    const send = page.getByRole('button', { name: 'Confirm and send' });
+    const send = page.getByRole('button', { name: 'Submit' });
     await pin.fill('111111');
     await send.click();
     await expect(page.getByText('The transaction PIN is wrong.')).toBeVisible();
@@ -28,14 +28,14 @@ test(
     await expect(page.getByRole('heading', { name: 'We have received your request' })).toBeFocused();
     await axe(page);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your plans are about to move' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your transfer is in progress' })).toBeVisible();
     await page.getByRole('link', { name: 'See my plans' }).click();
-    await expect(older).toContainText(/Moves to the eScheduler on .+\. First debit there on .+\./);
+    await expect(older).toContainText(/Transfers to eScheduler on .+\. First debit there on .+\./);
     await axe(page);
     // Who would rather not go on ends it before it moves.
-    await older.getByRole('button', { name: /^End/ }).click();
-    await expect(page.getByRole('dialog')).toContainText('it will not move to the eScheduler');
+    await older.getByRole('button', { name: /^Stop plan/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('will not transfer to eScheduler');
     await axe(page);
-    await page.getByRole('button', { name: 'Leave as it is' }).click();
+    await page.getByRole('button', { name: 'Keep plan' }).click();
   },
 );

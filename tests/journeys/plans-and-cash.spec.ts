@@ -13,12 +13,12 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal);
-    const plans = part(page, 'Regular plans');
-    await expect(plans.getByTestId('summary-gist')).toHaveText('Regular plans 4 plans');
+    const plans = part(page, 'Monthly plans');
+    await expect(plans.getByTestId('summary-gist')).toHaveText('Monthly plans 4 plans');
     await plans.getByTestId('summary-gist').press('Enter');
     await expect(plans).toContainText('HKD 3,000.00');
-    await expect(plans).toContainText('on day 10 of every month');
-    await expect(plans).toContainText('Suspended');
+    await expect(plans).toContainText('10th of every month');
+    await expect(plans).toContainText('Paused');
     // The one that has ended is no plan any more, and the legacy one takes neither purchases nor changes.
     await expect(plans.getByRole('listitem').filter({ hasText: 'HKD' })).toHaveCount(4);
     await expect(plans).toContainText('Since 1 September 2021');
@@ -29,7 +29,7 @@ test(
       '/eTrading/v2/order/sell?accountNo=51001230018901',
       '/eTrading/v2/plans/move',
     ]);
-    await expect(plans.getByRole('link', { name: 'Or end it under Regular plans' })).toHaveAttribute(
+    await expect(plans.getByRole('link', { name: 'Or stop it under Monthly plans' })).toHaveAttribute(
       'href',
       '/eTrading/v2/plans',
     );
@@ -54,7 +54,7 @@ test(
     await expect(withdrawal).toContainText(/expected by \d{2} \w{3} \d{4}/);
     await cash.getByText('Latest transactions').press('Enter');
     await expect(cash.getByRole('listitem').filter({ hasText: 'Rejected' })).toHaveCount(1);
-    await expect(cash).toContainText('The Cash Account bears no interest.');
+    await expect(cash).toContainText('The Cash Account earns no interest.');
     await expect(cash).not.toContainText(/virtual|VCA|_topup/i);
     await axe(page);
     await page.getByRole('button', { name: 'Hide amounts' }).click();
@@ -128,17 +128,17 @@ test(
   async ({ page, portal }) => {
     const client = await demoClient(portal, /cannot be moved/);
     await signIn(page, portal, { client: { ...client, login: 'fungwai1' } });
-    const plans = part(page, 'Regular plans');
+    const plans = part(page, 'Monthly plans');
     await plans.getByTestId('summary-gist').click();
-    await expect(plans).toContainText('This plan cannot be moved to the eScheduler at the moment.');
+    await expect(plans).toContainText('This plan cannot be transferred to eScheduler at the moment.');
     await expect(plans).toContainText('No bank account is linked for payments yet.');
-    await expect(plans.getByRole('link', { name: 'Move this plan to the eScheduler' })).toHaveCount(0);
+    await expect(plans.getByRole('link', { name: 'Transfer to eScheduler' })).toHaveCount(0);
 
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/) });
     await expect(part(page, 'Cash Account')).toContainText(/To have yours enabled/);
 
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
-    await expect(plans.getByTestId('summary-gist')).toHaveText('Regular plans None yet');
+    await expect(plans.getByTestId('summary-gist')).toHaveText('Monthly plans None yet');
     await plans.getByTestId('summary-gist').click();
     await expect(plans.getByRole('link')).toHaveAttribute('href', '/eTrading/v2/plans/new');
     await expect(part(page, 'Cash Account')).toHaveCount(0);
@@ -154,18 +154,18 @@ test(
       await takeOver(page, operation, (route) => route.fulfill(broken));
     await page.route(/\/rspMigration$/, (route) => route.fulfill(broken));
     await signIn(page, portal);
-    const plans = part(page, 'Regular plans');
+    const plans = part(page, 'Monthly plans');
     const cash = part(page, 'Cash Account');
-    await expect(plans.getByRole('alert')).toContainText('We could not load your regular plans.');
+    await expect(plans.getByRole('alert')).toContainText('We could not load your monthly plans.');
     await expect(cash.getByRole('alert')).toContainText('We could not load your Cash Account.');
     await expect(page.getByTestId('holdings')).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     const retry = { name: 'Try again' };
     await plans.getByRole('button', retry).press('Enter');
     await plans.getByTestId('summary-gist').click();
-    await expect(plans.getByRole('alert')).toContainText('We could not find out whether this plan can be moved.');
+    await expect(plans.getByRole('alert')).toContainText('We could not check whether this plan can be transferred.');
     await plans.getByRole('button', retry).click();
-    await expect(plans.getByRole('link', { name: 'Move this plan to the eScheduler' })).toBeVisible();
+    await expect(plans.getByRole('link', { name: 'Transfer to eScheduler' })).toBeVisible();
     await cash.getByRole('button', retry).click();
     await expect(cash).toContainText('HKD 37,250.50');
     await cash.getByTestId('summary-gist').click();

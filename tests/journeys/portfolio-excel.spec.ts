@@ -22,7 +22,7 @@ const sentences = {
       notes: 'Notes',
       code: 'Fund code',
       'in-currency': '{{figure}} ({{currency}})',
-      'viewing-currency': 'Viewing currency',
+      'viewing-currency': 'Display currency',
       amounts: 'Amounts',
       'amounts-shown': 'Shown',
     },

@@ -18,7 +18,7 @@ const sentences = {
       'return-rate': 'Return rate',
     },
     explain: {
-      title: '{{figure}}: how it is worked out',
+      title: '{{figure}}: how it’s calculated',
       differs:
         'The figure shown comes from our records and differs from this calculation. If you have questions, please call {{phone}}.',
       'all-facts': 'More about this holding',

@@ -27,7 +27,7 @@ test(
         await page.getByRole('radio', { name: '投資區域' }).click();
         await expect(page.getByRole('heading', { level: 1, name: '系統發生問題' })).toBeVisible();
         await expect(page).toHaveURL(portal.address('/general-error'));
-        await expect(page).toHaveTitle('系統發生問題 - 基金交易網');
+        await expect(page).toHaveTitle('系統發生問題 – 基金交易網');
         await expect(
           page.getByText(
             `系統發生問題，您的資料沒有因此變動，請稍後重新載入頁面。若問題持續，請來電基金客服專線 ${hotlines[region]}。`,

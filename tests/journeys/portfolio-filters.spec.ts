@@ -21,7 +21,7 @@ test(
     const whole = nextPortfolio(page);
     await account.selectOption('ALL');
     await whole;
-    const trade = page.getByRole('combobox', { name: 'Lump sum or regular' });
+    const trade = page.getByRole('combobox', { name: 'Lump sum or monthly plan' });
     const regular = nextPortfolio(page);
     await trade.selectOption('RSP');
     expect((await regular).viewed.totalValue).toBe(viewed.totalValue);
@@ -33,7 +33,7 @@ test(
     const note = page.getByText('The totals and holdings cover your selection only.');
     await expect(note).toBeVisible();
     const without = nextPortfolio(page);
-    await page.getByRole('button', { name: 'Remove filter: Regular only' }).click();
+    await page.getByRole('button', { name: 'Remove filter: Monthly plan only' }).click();
     expect((await without).viewed.totalValue).toBe(everything);
     await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
     await expect(note).toBeHidden();
@@ -44,7 +44,7 @@ test(
     await master;
     await page.keyboard.press('Escape');
     const again = nextPortfolio(page);
-    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
     expect((await again).viewed.totalValue).toBe(everything);
     await expect(page.getByRole('heading', { level: 1, name: /^Value of your funds/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);

@@ -13,7 +13,7 @@ const test = speaking({
       'NAV',
       'NAV date',
       'Total value',
-      'Asset proportion',
+      'Asset proportion (%)',
       'Profit/loss',
       'Return rate',
     ],

@@ -179,7 +179,7 @@ test(
     await expect(page.getByRole('radio', { name: 'Fund', exact: true })).toBeChecked();
     await expect(
       page.getByText(
-        'This chart shows the allocation by Investment region: there are too many funds to show one by one.',
+        'This chart shows the allocation by Investment region, as there are too many funds to show one by one.',
       ),
     ).toBeVisible();
     await chooseEachFrom(page, 9000);
@@ -209,7 +209,7 @@ test(
     await expect(table.getByTestId('group-row')).toHaveCount(0);
     await radio('Cards').check();
     await expect(table.getByRole('columnheader')).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Currency of the amounts' }).selectOption('base');
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('base');
     await axe(page);
     await page.reload();
     await openToolbar(page, 'view');

@@ -48,7 +48,7 @@ test(
     await expect(page.getByText('You hold no funds yet.')).toBeVisible();
     await expect(holdingsTable(page)).toBeHidden();
     await page.getByRole('link', { name: 'Find a fund to start with.' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All funds' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find a fund' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'All funds' }).getByRole('link').first()).toBeVisible();
   },
 );

@@ -61,7 +61,7 @@ test(
     ).toBeVisible();
     await page.getByRole('region', { name: '重要提醒' }).getByRole('link', { name: '填寫風險屬性問卷' }).click();
     await expect(page).toHaveURL(portal.address(path));
-    await expect(page).toHaveTitle('風險屬性問卷 - 基金交易網');
+    await expect(page).toHaveTitle('風險屬性問卷 – 基金交易網');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('風險屬性問卷');
 
     await page.getByRole('button', { name: '檢查答案' }).click();
@@ -253,8 +253,8 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, axe }) => {
     test.slow();
-    const amount = { amount: 'Amount in HKD', goOn: 'Next: check the order' };
-    const warning = page.getByText('More risk than suits you');
+    const amount = { amount: 'Amount in HKD', goOn: 'Next: review your order' };
+    const warning = page.getByText('Above your risk profile');
     await signIn(page, portal, { client: await demoClient(portal, /^Gold tier/) });
     await orderRiskyFund(page, portal, amount);
     await expect(warning).toHaveCount(0);
@@ -269,9 +269,9 @@ test(
     await axe(page);
     await section.getByRole('link', { name: 'Answer the risk questionnaire' }).click();
     await expect(page).toHaveURL(portal.address(here));
-    await expect(page).toHaveTitle('Risk questionnaire - Fund Portal');
+    await expect(page).toHaveTitle('Risk questionnaire – Fund Portal');
 
-    await page.getByRole('button', { name: 'Check my answers' }).click();
+    await page.getByRole('button', { name: 'Review my answers' }).click();
     const problems = page.getByRole('group', { name: 'A question is not answered yet, or the declaration not ticked' });
     await expect(problems).toBeFocused();
     await expect(problems.getByRole('button')).toHaveCount(11);
@@ -287,10 +287,10 @@ test(
     await expect(page.getByText('Your 10 earlier answers have been restored.')).toBeVisible();
     await question(page, 10).getByRole('radio').first().check();
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Check my answers' }).click();
-    await expect(page.getByRole('heading', { name: 'Please confirm your answers' })).toBeFocused();
+    await page.getByRole('button', { name: 'Review my answers' }).click();
+    await expect(page.getByRole('heading', { name: 'Review your answers' })).toBeFocused();
     await axe(page);
-    await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+    await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
     await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused();
     await expect(page.getByText(say(words['risk-profile'].suits, { risk: 1 }))).toBeVisible();
     await axe(page);
@@ -302,10 +302,10 @@ test(
     await page.goto(portal.address('/'));
     await expect(page.getByTestId('client-line').getByRole('button', { name: / Conservative$/ })).toBeVisible();
     await page.goto(portal.address('/fund/SEEDHK00003.HKD'));
-    await expect(page.getByText('This fund’s risk rating (RR4) is above what suits your risk profile.')).toBeVisible();
+    await expect(page.getByText('This fund (RR4) is above your risk profile.')).toBeVisible();
     await orderRiskyFund(page, portal, amount);
     await expect(warning.first()).toBeVisible();
-    const reason = page.getByText(/\(RR4\) carries more risk than suits your risk profile \(up to RR1\)/);
+    const reason = page.getByText(/\(RR4\) is above your risk profile \(up to RR1\)/);
     await expect(reason.first()).toBeVisible();
     await page.goto(portal.address(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

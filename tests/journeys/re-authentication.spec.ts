@@ -79,18 +79,18 @@ test.describe('the typical client', () => {
       await ask();
       await page.getByRole('link', { name: 'Go back without confirming' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('It was not confirmed, so the order was not cancelled. It is unchanged.');
+      await expect(dialog).toContainText('Not confirmed. The order was not cancelled and is unchanged.');
       await inBothColorSchemes(page, axe);
       await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
       await page.getByLabel('Username or MasterAccount number').fill(client.login);
       await page.getByLabel('PIN or password').fill(client.secret);
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText(/^The order for .+ is cancelled\. It is now under “Past”\.$/)).toBeVisible();
+      await expect(page.getByText(/^The order for .+ is cancelled\. See Past orders\.$/)).toBeVisible();
       await expect(page).toHaveURL(portal.address('/orders'));
       expect(proved).toEqual(['N', 'N', 'Y']);
       // What came back counts once, and nothing waits any more.
       await page.goto(portal.address('/re-auth-redirect'));
-      await expect(page.getByText(/^Nothing in this window is waiting to be confirmed/)).toBeVisible();
+      await expect(page.getByText(/^There is nothing to confirm in this window/)).toBeVisible();
       await inBothColorSchemes(page, axe);
     },
   );
@@ -113,7 +113,7 @@ test.describe('the typical client', () => {
       await expect(passkeys.getByText('The PIN or password is not right. Please try again.')).toBeVisible();
       await passkeys.getByLabel('Your PIN or password').fill(client.secret);
       await passkeys.getByRole('button', { name: 'Continue' }).click();
-      await expect(passkeys.getByText('The passkey has been added. We have written to you about it.')).toBeVisible();
+      await expect(passkeys.getByText('The passkey has been added. We have notified you.')).toBeVisible();
       await expect(passkeys.getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Changes of the last 90 days' })).toContainText(/Passkey\s*Added/);
 
@@ -129,7 +129,7 @@ test.describe('the typical client', () => {
       await inBothColorSchemes(page, axe);
       await device.refuse(true);
       await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
-      await expect(page.getByText('No passkey was used or made. You can try again.')).toBeVisible();
+      await expect(page.getByText('No passkey was used or created. You can try again.')).toBeVisible();
       await device.refuse(false);
       await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
       await expect(page.getByRole('heading', { level: 2, name: 'Your top-up has been received' })).toBeVisible();
@@ -158,24 +158,22 @@ test(
     const client = await demoClient(portal, /^Direct debits are paused/);
     await signIn(page, portal, { client, route: '/vca/tx-balance' });
     await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
-    await expect(
-      page.getByText(/^The money is paid only to the bank account of your standing instruction/),
-    ).toBeVisible();
+    await expect(page.getByText(/^The money is paid only to your payout account/)).toBeVisible();
     await axe(page);
     // Other runs of this journey have withdrawals of their own.
     const cents = 500_001 + Math.floor(Math.random() * 99_998);
     const amount = `${Math.floor(cents / 100).toLocaleString('en')}.${String(cents % 100).padStart(2, '0')}`;
     await page.getByLabel('Amount in HKD').fill(amount);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Please check your withdrawal' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Review your withdrawal' })).toBeVisible();
     await axe(page);
     await page.getByRole('button', { name: 'Withdraw now' }).click();
     await expect(
-      page.getByRole('heading', { level: 2, name: 'Please take a moment before this money leaves' }),
+      page.getByRole('heading', { level: 2, name: 'Please pause before you send this money' }),
     ).toBeFocused();
     await expect(page.getByText('The bank account it is paid to was changed recently.')).toBeVisible();
     await inBothColorSchemes(page, axe);
-    await page.getByRole('button', { name: 'Wait 24 hours, then send' }).click();
+    await page.getByRole('button', { name: 'Wait 24 hours, then proceed' }).click();
     await page.getByLabel('Username or MasterAccount number').fill(client.login);
     await page.getByLabel('PIN or password').fill(client.secret);
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -187,7 +185,7 @@ test(
     await inBothColorSchemes(page, axe);
     await row.getByRole('button', { name: 'Cancel this withdrawal' }).click();
     await axe(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
     await expect(page.getByText('The withdrawal is cancelled. Nothing is paid out.')).toBeVisible();
     await expect(row).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: `HKD ${amount} out` })).toContainText('Cancelled');

@@ -82,7 +82,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByText('陳女士')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
-    await expect(page).toHaveTitle('我的投資組合 - 基金交易平台');
+    await expect(page).toHaveTitle('我的投資組合 – 基金交易平台');
     const table = holdingsTable(page);
     await expect(table.getByRole('columnheader', { name: '盈虧' })).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText(/基金|債券|股票/);

@@ -40,7 +40,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await expect(code).toHaveValue(right);
     await page.getByRole('button', { name: '確認' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
-    await expect(page).toHaveTitle('我的投資組合 - 基金交易網');
+    await expect(page).toHaveTitle('我的投資組合 – 基金交易網');
   });
 
   test('[AUTH-27, AUTH-31, OPEN-20] changes to another channel at once, which starts the countdown again', async ({

@@ -52,9 +52,9 @@ test(
     await expect(holdingsTable(page)).toBeVisible();
     await page.goto(portal.address('/order/buy?fundCode=HK0002'));
     await page.getByRole('textbox', { name: /^Amount/ }).fill('23456');
-    await page.getByRole('button', { name: 'Next: check the order' }).click();
-    await expect(page.getByRole('heading', { name: 'Please check this order' })).toBeFocused();
-    await send(page, 'Transaction PIN', client.tradingSecret, 'Confirm and send');
+    await page.getByRole('button', { name: 'Next: review your order' }).click();
+    await expect(page.getByRole('heading', { name: 'Review your order' })).toBeFocused();
+    await send(page, 'Transaction PIN', client.tradingSecret, 'Submit order');
     await expect(page.getByTestId('order-receipt')).toContainText('23,456');
   },
 );

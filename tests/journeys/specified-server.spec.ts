@@ -74,7 +74,7 @@ test(
     await expect(page.getByRole('combobox', { name: /^(Account|Accounts)/ }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await openToolbar(page, 'view');
-    const currency = page.getByRole('combobox', { name: 'Show amounts in' });
+    const currency = page.getByRole('combobox', { name: 'Display currency' });
     await currency.selectOption('USD');
     await expect(page.getByTestId('portfolio-total')).toContainText('USD');
     await expect(page.getByText(/We could not save your choice/)).toHaveCount(0);
@@ -88,9 +88,9 @@ test(
     expect(sheets.get('Holdings')?.length).toBeGreaterThan(1);
 
     for (const [heading, said] of [
-      ['Membership tier', 'Platinum+'],
+      ['Account tier', 'Platinum+'],
       ['Reward points (ePoints)', 'points'],
-      ['Regular plans', 'plans'],
+      ['Monthly plans', 'plans'],
       ['Cash Account', 'HKD'],
     ] as const)
       await expect(summary(page, heading).getByTestId('summary-gist')).toContainText(said);

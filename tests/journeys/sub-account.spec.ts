@@ -10,12 +10,12 @@ const factOf = (page: Page, name: string) =>
   page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
 
 async function sendFromConfirmation(page: Page, { tradingSecret }: JourneyClient): Promise<void> {
-  await page.getByRole('button', { name: 'Next: check the order' }).click();
-  await expect(page.getByRole('heading', { name: 'Please check this order' })).toBeFocused();
+  await page.getByRole('button', { name: 'Next: review your order' }).click();
+  await expect(page.getByRole('heading', { name: 'Review your order' })).toBeFocused();
   await expect(page.getByText(`Account: ${subAccount}`)).toBeVisible();
   for (const note of await page.getByTestId('order-notes').getByRole('checkbox').all()) await note.check();
   await page.getByLabel('Transaction PIN', { exact: true }).fill(tradingSecret);
-  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await page.getByRole('button', { name: 'Submit order' }).click();
   await expect(page.getByTestId('order-receipt')).toBeVisible();
 }
 

@@ -15,7 +15,7 @@ test(
   async ({ page, portal, axe }) => {
     const client = await demoClient(portal, inDollars);
     await signIn(page, portal, { client });
-    const choice = page.getByRole('combobox', { name: 'Show amounts in' });
+    const choice = page.getByRole('combobox', { name: 'Display currency' });
     await openToolbar(page, 'view');
     // A second try of this journey finds what the first one left.
     const before = await choice.inputValue();
@@ -54,7 +54,7 @@ test(
   { tag: ['@hk', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, inDollars) });
-    const choice = page.getByRole('combobox', { name: 'Show amounts in' });
+    const choice = page.getByRole('combobox', { name: 'Display currency' });
     const worth = page.getByTestId('portfolio-total');
     await expect(worth).toBeVisible();
     await openToolbar(page, 'view');
@@ -117,7 +117,7 @@ async function expectInFile(currency: string, { viewed, lines }: ToldPortfolio, 
   const content = await readFile(await (await saved).path());
   const sheets = await readWorkbook(Uint8Array.from(content).buffer);
   const notes = new Map((sheets.get('Notes') ?? []).map(([name, text]) => [name, text]));
-  expect(notes.get('Viewing currency')).toBe(currency);
+  expect(notes.get('Display currency')).toBe(currency);
   const holdings = sheets.get('Holdings') ?? [];
   expect(columnOf(holdings, 'Currency')).toEqual(lines.map(() => currency));
   const values = columnOf(holdings, 'Total value').map((cell) => String(cell));

@@ -95,12 +95,12 @@ test(
     await page.goto('login');
     await page.getByLabel('Username or MasterAccount number').fill('chanmei88');
     await page.getByLabel('PIN or password', { exact: true }).fill('528314');
-    await expect(page).toHaveTitle('Log in - Fund Portal');
+    await expect(page).toHaveTitle('Log in – Fund Portal');
     await page.getByRole('button', { name: '繁體中文' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '登入' })).toBeVisible();
     await expect(page.getByLabel('用戶名稱或綜合戶口號碼')).toHaveValue('chanmei88');
     await expect(page.getByLabel('個人密碼', { exact: true })).toHaveValue('528314');
-    await expect(page).toHaveTitle('登入 - 基金交易平台');
+    await expect(page).toHaveTitle('登入 – 基金交易平台');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     await expect(page.getByText('切勿透露密碼')).toBeVisible();
     await expect(page.getByRole('link', { name: '私隱聲明' })).toHaveAttribute(

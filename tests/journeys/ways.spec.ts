@@ -29,7 +29,7 @@ const sentences = {
       account: 'My account',
     },
     menu: {
-      'fund-search': 'Search funds',
+      'fund-search': 'Find a fund',
       buy: 'Buy',
       'order-status': 'Order status',
       profile: 'Personal details',

@@ -10,17 +10,11 @@ import * as styles from '../components/page/credential-page.module.css';
 
 type CredentialPageProps = {
   readonly title: string;
-  /** Whether the client came for something forgotten, which may be remembered after all. */
-  readonly hasForgotten?: boolean;
   readonly children: ReactNode;
 };
 
 /** A sheet on which somebody who may not be logged in mends what is needed to log in, and the way back to the login page. */
-export const CredentialPage = observer(function CredentialPage({
-  title,
-  hasForgotten = false,
-  children,
-}: CredentialPageProps) {
+export const CredentialPage = observer(function CredentialPage({ title, children }: CredentialPageProps) {
   const { t } = useTexts();
   const { isSignedIn } = useInstance(SessionStore);
   return (
@@ -36,7 +30,6 @@ export const CredentialPage = observer(function CredentialPage({
         {children}
       </div>
       <p className={styles.resetFoot}>
-        {hasForgotten ? `${t('credentials:reset.help')} ` : null}
         <Link to="/login">{t('credentials:reset.to-login')}</Link>
       </p>
     </div>

@@ -10,7 +10,7 @@ type Words = (facts: { readonly at: string; readonly hotline: string; readonly i
 
 const words: Readonly<Record<Language, Words>> = {
   en_US: ({ at, hotline, isFirst }) =>
-    `Your username was ${isFirst ? 'created' : 'changed'} on ${at}. From now on you log in with it alone, and you are logged out on every other device. If you did not do this yourself, call ${hotline} at once.`,
+    `Your username was ${isFirst ? 'created' : 'changed'} on ${at}. From now on, log in with it only. You are logged out on every other device. If you did not do this yourself, call ${hotline} at once.`,
   zh_HK: ({ at, hotline, isFirst }) =>
     `您的用戶名稱已於 ${at} ${isFirst ? '建立' : '更改'}，以後請只以此名稱登入，其他裝置均已登出。如非您本人操作，請立即致電 ${hotline}。`,
   zh_TW: ({ at, hotline, isFirst }) =>

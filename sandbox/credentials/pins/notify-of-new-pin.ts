@@ -21,9 +21,9 @@ const words: Readonly<Record<Language, Words>> = {
   en_US: {
     pins: { login: 'login PIN', verification: 'transaction PIN' },
     requested: ({ pin, at, by, hotline }) =>
-      `A new ${pin} was asked for on ${at}. We send it by ${by}. If you did not ask for it yourself, call ${hotline} at once.`,
+      `A new ${pin} was requested on ${at}. We will send it by ${by}. If you did not request it, call ${hotline} at once.`,
     sent: (pin, at) =>
-      `Your new ${pin} is ${secretMark}. It is good only for choosing your own, at ${at} . Never tell it to anyone.`,
+      `Your new ${pin} is ${secretMark}. Use it only to choose your own, at ${at} . Never tell it to anyone.`,
   },
   zh_HK: {
     pins: { login: '登入個人密碼', verification: '交易密碼' },

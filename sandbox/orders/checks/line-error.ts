@@ -10,7 +10,7 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '這筆委託不在您的委託清單中。',
   },
   ORDER_NOT_ALLOWED: {
-    en_US: 'You may not place this kind of order now.',
+    en_US: 'You can’t place orders of this kind now.',
     zh_HK: '您現時未能提交此類指示。',
     zh_TW: '您目前無法辦理此類委託。',
   },
@@ -24,12 +24,12 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '基金不能轉申購同一檔基金。',
   },
   ORDER_FUND_CLOSED: {
-    en_US: 'The fund takes no such orders now.',
+    en_US: 'This fund is not accepting orders of this kind now.',
     zh_HK: '此基金現時不接受此類指示。',
     zh_TW: '這檔基金目前不受理此類委託。',
   },
   ORDER_FUND_PAUSED: {
-    en_US: 'All trading in this fund is paused today.',
+    en_US: 'Trading in this fund is paused today.',
     zh_HK: '此基金今日暫停所有交易。',
     zh_TW: '此基金今日暫停所有交易。',
   },
@@ -54,7 +54,7 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '請輸入正確的單位數。',
   },
   ORDER_UNITS_EXCEED_AVAILABLE: {
-    en_US: 'The units exceed those available.',
+    en_US: 'You don’t have that many units available.',
     zh_HK: '單位數目超出可贖回單位。',
     zh_TW: '單位數超過可買回單位數。',
   },
@@ -64,7 +64,7 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '扣除費用後，這些單位數的價值低於可給付或可投資的最低金額。',
   },
   ORDER_CAP_EXCEEDED: {
-    en_US: 'The daily limit of online orders is exceeded.',
+    en_US: 'This exceeds the daily limit for online orders.',
     zh_HK: '已超出每日網上交易上限。',
     zh_TW: '已超過每日線上交易上限。',
   },
@@ -74,37 +74,36 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '這筆委託無法使用該扣款方式。',
   },
   ORDER_BALANCE_TOO_LOW: {
-    en_US: 'The Cash Account doesn’t hold enough for the amount and its charge.',
+    en_US: 'The Cash Account doesn’t hold enough for the amount and its fee.',
     zh_HK: '現金戶口結餘不足以支付認購金額及費用。',
     zh_TW: '現金帳戶餘額不足以支付申購金額及手續費。',
   },
   ORDER_DEBIT_CURRENCY: {
-    en_US: 'None of your bank accounts may be debited in this currency.',
+    en_US: 'None of your bank accounts can be debited in this currency.',
     zh_HK: '您沒有可以此貨幣扣款的銀行戶口。',
     zh_TW: '您沒有可以此幣別扣款的銀行帳戶。',
   },
   ORDER_DEBIT_LIMIT: {
-    en_US:
-      'With the other debits of the period, the amount and its charge exceed the limit that you set with your bank.',
+    en_US: 'With your other debits in the period, the amount and its fee exceed the limit you set with your bank.',
     zh_HK: '連同同一期間的其他扣款，金額及費用超出您與銀行約定的扣款上限。',
     zh_TW: '連同同一期間的其他扣款，金額與手續費超過您與銀行約定的扣款上限。',
   },
   ORDER_POINTS_INVALID: {
-    en_US: 'These ePoints can’t be redeemed for the charge of this order.',
+    en_US: 'These ePoints can’t be redeemed for the fee of this order.',
     zh_HK: '此項指示的費用不可使用此數目的獎賞積分（ePoints）。',
     zh_TW: '這筆委託的手續費無法折抵此點數。',
   },
   ORDER_POINTS_EXCEED_AVAILABLE: {
-    en_US: 'You don’t have as many ePoints.',
+    en_US: 'You don’t have that many ePoints.',
     zh_HK: '您的獎賞積分（ePoints）不足。',
     zh_TW: '您的紅利點數不足。',
   },
   ORDER_SERVICE_CLOSED: {
-    en_US: 'Pre-orders aren’t taken now.',
+    en_US: 'Pre-orders are not available at the moment.',
     zh_TW: '目前未開放預約申購。',
   },
   ORDER_DAY_NOT_OFFERED: {
-    en_US: 'The dealing day you chose can’t be chosen any more.',
+    en_US: 'The dealing date you chose is no longer available.',
     zh_TW: '您選擇的交易日已無法預約。',
   },
   ORDER_IPO_CLOSED: {
@@ -112,15 +111,15 @@ const texts: Readonly<Record<LineProblem, LocalTexts>> = {
     zh_TW: '目前未開放新基金募集申購。',
   },
   ORDER_FUND_NOT_NEW: {
-    en_US: 'The subscription of this fund is over.',
+    en_US: 'The initial offering of this fund is over.',
     zh_TW: '這檔基金已不在募集期間。',
   },
   ORDER_FUND_NEW: {
-    en_US: 'This new fund is still being subscribed.',
+    en_US: 'This new fund is still in its initial offering.',
     zh_TW: '這檔新基金仍在募集期間。',
   },
   ORDER_PRICE_TOO_OLD: {
-    en_US: 'The fund has not been priced for too long, so it takes no online orders.',
+    en_US: 'This fund has had no recent price, so it can’t be ordered online.',
     zh_HK: '此基金太久沒有公布價格，現時不接受網上交易指示。',
     zh_TW: '此基金太久沒有公布淨值，目前不接受線上交易。',
   },

@@ -19,13 +19,13 @@ type PaymentWords = {
 
 export const paymentWords: Readonly<Record<Language, PaymentWords>> = {
   en_US: {
-    noDebit: 'You have no bank account that may be debited now.',
+    noDebit: 'You have no bank account that can be debited now.',
     noCashAccount: (currency) => `You have no Cash Account in ${currency}.`,
     otherCurrency: (currency, accounts) =>
-      `None of your bank accounts may be debited in ${currency}. You can pay from ${accounts.join(', ')}.`,
+      `None of your bank accounts can be debited in ${currency}. You can pay from ${accounts.join(', ')}.`,
     accountIn: (account, currency) => `${account} (${currency})`,
     overLimit: ({ account, limit, per, left, period, amount }) =>
-      `${account} may be debited at most ${limit} ${per}. ${left} is left ${period}, and this order takes ${amount} with its fee.`,
+      `The debit limit of ${account} is ${limit} ${per}. ${left} is left ${period}, and this order needs ${amount} including its fee.`,
     per: { daily: 'a day', weekly: 'a week', monthly: 'a month', quarterly: 'a quarter', yearly: 'a year' },
     period: {
       daily: (date) => `on ${date}`,

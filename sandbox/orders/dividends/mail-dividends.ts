@@ -54,7 +54,7 @@ const instructionWords: Readonly<Record<Language, (fund: string, into: string | 
   en_US: (fund, into) =>
     into === null
       ? `As you instructed, the dividends of ${fund} are paid out from now on.`
-      : `As you instructed, the dividends of ${fund} are invested in ${into} from now on, free of charge.`,
+      : `As you instructed, the dividends of ${fund} are reinvested in ${into} from now on, free of charge.`,
   zh_HK: (fund, into) =>
     into === null
       ? `已按您的指示，${fund} 的派息今後以現金派付。`
@@ -70,9 +70,9 @@ type Words = (fund: string, into: string, amount: string) => string;
 const dividendWords: Readonly<Record<Language, { readonly reinvested: Words; readonly paidOut: Words }>> = {
   en_US: {
     reinvested: (fund, into, amount) =>
-      `${fund} has distributed ${amount} to you, which is invested in ${into} as you instructed, free of charge. See Order status for what comes of it.`,
+      `${fund} has paid you a dividend of ${amount}. It is reinvested in ${into} as you instructed, free of charge. You can follow the order under Order status.`,
     paidOut: (fund, into, amount) =>
-      `${fund} has distributed ${amount} to you. It could not be invested in ${into}, so it is paid out. You can choose another fund under Dividend instructions.`,
+      `${fund} has paid you a dividend of ${amount}. It could not be reinvested in ${into}, so it is paid out. You can choose another fund under Dividend instructions.`,
   },
   zh_HK: {
     reinvested: (fund, into, amount) =>

@@ -85,10 +85,10 @@ type Words = {
 const correctionWords: Readonly<Record<Language, Words>> = {
   en_US: {
     price: ({ id, fund, date, from, to }) =>
-      `The price of ${fund} for ${date} was corrected from ${from} to ${to} after your order ${id} had been executed at it.`,
-    units: (from, to) => `The order now comes to ${to} units instead of ${from}.`,
+      `The price of ${fund} for ${date} was corrected from ${from} to ${to} after your order ${id} had been executed.`,
+    units: (from, to) => `Your order is now for ${to} units instead of ${from}.`,
     money: (from, to) => `Its proceeds are now ${to} instead of ${from}.`,
-    paid: (amount) => `The difference of ${amount} is paid to you.`,
+    paid: (amount) => `We will pay you the difference of ${amount}.`,
     between: ' ',
   },
   zh_HK: {

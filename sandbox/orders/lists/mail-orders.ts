@@ -157,7 +157,7 @@ export function mailCancellation(
 }
 
 const cancelled: Readonly<Record<Language, (id: string, name: string) => string>> = {
-  en_US: (id, name) => `Your order ${id} for ${name} is cancelled, as you asked. Nothing is dealt or debited.`,
+  en_US: (id, name) => `Your order ${id} for ${name} is cancelled, as you asked. Nothing is executed or debited.`,
   zh_HK: (id, name) => `您的交易指示 ${id}（${name}）已按您的要求取消，不會成交，亦不會扣款。`,
   zh_TW: (id, name) => `您的委託 ${id}（${name}）已依您的要求取消，不會成交，也不會扣款。`,
 };
@@ -188,10 +188,10 @@ const rejected: Readonly<Record<Language, RejectionWords>> = {
     of: (id, name) => `Your order ${id} for ${name} was not executed.`,
     'fund-closed': 'The fund no longer accepted orders of this kind.',
     'too-small': 'The amount was too small to buy a unit.',
-    'worth-nothing': 'At that day’s price the units brought nothing after fees.',
+    'worth-nothing': 'After fees, the units were worth nothing at that day’s price.',
     unitsKept: 'You keep your units.',
-    paidBack: 'Anything debited for it is paid back.',
-    paidOut: 'What the units brought is paid out to you.',
+    paidBack: 'Any amount debited will be refunded.',
+    paidOut: 'The proceeds of the units will be paid out to you.',
     between: ' ',
   },
   zh_HK: {

@@ -60,10 +60,10 @@ export const seedMessages: readonly MessageRow[] = [
         code: 'SIDE-1',
         texts: {
           en_US: promotionDocument({
-            title: 'Regular plans from HKD 1,000 a month',
+            title: 'Monthly plans from HKD 1,000 a month',
             short: 'Small, steady steps: choose the day and the amount, and change them when you like.',
             long: '',
-            disclaimers: 'A regular plan does not protect against losses.',
+            disclaimers: 'A monthly plan does not protect against losses.',
             label: 'Start a plan',
             url: '/eTrading/#/rsp/buy/placeOrder',
             image: picture('coins'),
@@ -215,7 +215,7 @@ export const seedTips: readonly TipRow[] = [
     locales: {
       en_US: {
         header: 'Every figure explains itself',
-        description: 'Choose any amount in the table of your holdings to see how it was worked out.',
+        description: 'Choose any amount in the table of your holdings to see how it’s calculated.',
       },
       zh_HK: { header: '每個數字都有根據', description: '在持倉列表中選擇任何金額，即可查看計算方法。' },
     },

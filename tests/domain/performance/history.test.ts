@@ -393,8 +393,7 @@ describe('the days of a line', () => {
   });
 });
 
-describe('the scale of a line', () => {
-});
+describe('the scale of a line', () => {});
 
 describe('the gain of a bridge', () => {
   it('[PORT-46] is price, currency and distributions less fees, whatever was paid in or out', () => {

@@ -90,7 +90,7 @@ describe('a change of a plan', () => {
     expect([row?.actor, row?.sessionMark?.length]).toEqual(['client', 8]);
     expect((await database.select().from(outbox)).map(({ text }) => text)).toEqual([
       expect.stringMatching(
-        /^Your plan RP000001 for .+ is paused from 2026-03 on\. Nothing is debited until you resume it\.$/,
+        /^Your monthly plan RP000001 for .+ is paused from Mar 2026\. Nothing is debited until you resume it\.$/,
       ),
     ]);
     const vpin = '739162';

@@ -52,7 +52,7 @@ describe('a new PIN that is asked for', () => {
     expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'mobile']);
     for (const { text } of told) {
       expect(text).toMatch(
-        /^A new login PIN was asked for on .+\. We send it by .+\. If you did not ask for it yourself, call .+ at once\.$/,
+        /^A new login PIN was requested on .+\. We will send it by .+\. If you did not request it, call .+ at once\.$/,
       );
       for (const typed of Object.values(chan)) expect(text).not.toContain(typed);
     }

@@ -59,7 +59,7 @@ describe('a login name of the client’s own', () => {
     expect(await logOn('HK', nameless.name, nameless.secret)).toBe('LOG0013');
     expect(await logOn('HK', 'MeiLing88', nameless.secret)).toBe('in');
     const told =
-      'Your username was created on 04 Mar 2026 10:00. From now on you log in with it alone, and you are logged out on every other device. If you did not do this yourself, call +852 0000 0000 at once.';
+      'Your username was created on 04 Mar 2026 10:00. From now on, log in with it only. You are logged out on every other device. If you did not do this yourself, call +852 0000 0000 at once.';
     const made = (await messages('HK')).filter(({ text }) => text.includes('username'));
     expect(made.map(({ channel, text }) => [channel, text])).toEqual([
       ['email', told],

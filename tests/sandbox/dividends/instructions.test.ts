@@ -191,7 +191,7 @@ test('[DIV-01, ENT-46] a dividend that can’t be invested on its day is paid ou
   const shown = history.find(({ date, fund }) => date === '2026-03-05' && fund.name.code === paying);
   expect(shown).toMatchObject({ amount: first?.gross, remittedOn: '2026-03-05' });
   expect(await database.$count(reinvestedDividends, eq(reinvestedDividends.dividendId, first?.id ?? 0))).toBe(0);
-  expect(await texts()).toContainEqual(expect.stringMatching(/無法轉申購|could not be invested in/));
+  expect(await texts()).toContainEqual(expect.stringMatching(/無法轉申購|could not be reinvested in/));
   // The next one is invested, and its client cancels the order before it is dealt.
   clock.set('2026-04-07T09:30:00+08:00');
   await runDealing(shared.sandbox);

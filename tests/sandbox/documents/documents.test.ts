@@ -104,7 +104,7 @@ describe('an identity document', () => {
     expect(await eligibility()).toEqual(['REQUESTED', false]);
     expect(saidOf(await upload({}, 'key-00000002'))).toEqual({
       success: false,
-      message: 'We already have a document of yours and are checking it.',
+      message: 'We have already received your document and are checking it.',
     });
   });
 

@@ -148,7 +148,7 @@ test('[BANK-03, ENT-44, ERR-22] says which account allows how much, and what is 
     zh_HK:
       '青田銀行 88****20 的扣款上限為每日 TWD 300,000，2026/03/11 尚餘 TWD 97,000；此項指示連同費用需扣款 TWD 152,250。',
     en_US:
-      'Greenfield Bank 88****20 may be debited at most TWD 300,000 a day. TWD 97,000 is left on 11 Mar 2026, and this order takes TWD 152,250 with its fee.',
+      'The debit limit of Greenfield Bank 88****20 is TWD 300,000 a day. TWD 97,000 is left on 11 Mar 2026, and this order needs TWD 152,250 including its fee.',
   } as const;
   for (const language of ['zh_TW', 'zh_HK', 'en_US'] as const) {
     await readIn(language);
@@ -156,12 +156,12 @@ test('[BANK-03, ENT-44, ERR-22] says which account allows how much, and what is 
   }
   await limit('XXX', '1', 'I');
   expect((await sent('told-of-usd', '50000')).messages).toEqual([
-    'None of your bank accounts may be debited in USD. You can pay from Greenfield Bank 88****20 (TWD).',
+    'None of your bank accounts can be debited in USD. You can pay from Greenfield Bank 88****20 (TWD).',
   ]);
   await limit('TWD', '300000', 'I');
   expect((await sent('told-of-none', '50000')).messages).toEqual([
-    'You have no bank account that may be debited now.',
-    'You have no bank account that may be debited now.',
+    'You have no bank account that can be debited now.',
+    'You have no bank account that can be debited now.',
   ]);
 });
 

@@ -379,7 +379,7 @@ describe('a purchase that the Cash Account pays', () => {
     // The whole balance, of which nothing is left for the fee.
     const all = await sent([buy(hkd, availableBalance)], 'cash-account');
     expect(all.result['failedAllotmentOrders']?.map(({ code, message }) => [code, message])).toEqual([
-      ['ORDER_BALANCE_TOO_LOW', 'The Cash Account doesn’t hold enough for the amount and its charge.'],
+      ['ORDER_BALANCE_TOO_LOW', 'The Cash Account doesn’t hold enough for the amount and its fee.'],
     ]);
     const usd = await sent([buy(await fundIn('USD'), '1000', 'USD')], 'cash-account');
     expect(usd.result['failedAllotmentOrders']?.map(({ code }) => code)).toEqual(['ORDER_PAYMENT_UNAVAILABLE']);

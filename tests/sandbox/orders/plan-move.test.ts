@@ -100,9 +100,9 @@ test('[RSP-05, RSP-12, RSP-13, API-58] asked for, it is on the plans with its da
   expect(change?.sessionMark).toHaveLength(8);
   expect(await mails()).toEqual([
     expect.stringMatching(
-      /^Your plan RP000003 .+ will move to the eScheduler on 09 Mar 2026\. From 2026-03 on .+HKD 2000/,
+      /^Your Regular Investment Plan RP000003 .+ will transfer to eScheduler on 09 Mar 2026\. From Mar 2026, .+HKD 2000/,
     ),
-    expect.stringMatching(/^Your plan RP000004 .+ will move to the eScheduler on 09 Mar 2026\./),
+    expect.stringMatching(/^Your Regular Investment Plan RP000004 .+ will transfer to eScheduler on 09 Mar 2026\./),
   ]);
   const again = await send({ plans: both.map((one) => ({ ...one, version: 2 })) });
   expect([again.statusCode, codesOf(again)]).toEqual([400, ['PLAN_MOVE_REQUESTED']]);
@@ -144,9 +144,11 @@ test('[RSP-05, RSP-12] the desk ends the older plans on the day of the move and 
   expect(await mails()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        new RegExp(`^Your plan RP000003 .+ has moved to the eScheduler, where its number is ${first}\\.`),
+        new RegExp(
+          `^Your Regular Investment Plan RP000003 .+ has been transferred to eScheduler\\. The new plan number is ${first}\\.`,
+        ),
       ),
-      expect.stringMatching(/^Your plan RP000004 .+ was paused and stays so/),
+      expect.stringMatching(/^Your Regular Investment Plan RP000004 .+ The plan stays paused/),
     ]),
   );
   expect(await eligibility()).toBe('NOT_ELIGIBLE');
@@ -188,7 +190,7 @@ test('[RSP-04, RSP-06, CONFLICT-41, PIN-03] the older plan takes its end alone, 
   for (const kind of ['pause', 'resume'])
     expect(codesOf(await end({ kind, vpin: undefined }))).toEqual(['PLAN_TAKES_NO_AMENDMENTS']);
   expect((await end()).json()).toMatchObject({ upcoming: [], changes: [{}, { kind: 'end', fromMonth: '2026-03' }] });
-  expect(await mails()).toEqual([expect.stringMatching(/^Your plan RP000003 .+ has ended, from 2026-03 on\./)]);
+  expect(await mails()).toEqual([expect.stringMatching(/^Your monthly plan RP000003 .+ is stopped from Mar 2026\./)]);
   at('2026-05-20T10:00:00+08:00');
   await runPlans(deps());
   expect(await runs()).toEqual([]);

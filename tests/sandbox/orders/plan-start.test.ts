@@ -59,7 +59,7 @@ test('[RSP-07, RSP-02] a new plan is set up with its first execution at least th
   expect([row?.actor, row?.sessionMark?.length]).toEqual(['client', 8]);
   expect((await mails()).map(({ text }) => text)).toEqual([
     expect.stringMatching(
-      /^Your plan RP[A-Z]{10} is set up\. It invests HKD 2500\.50 in .+ every month, for the first time on 08 Apr 2026\.$/,
+      /^Your monthly plan RP[A-Z]{10} is set up\. It invests HKD 2500\.50 in .+ every month, starting on 08 Apr 2026\.$/,
     ),
   ]);
 });

@@ -99,7 +99,9 @@ test('[RSP-02, RSP-09, ORDQ-06, PORT-26] a plan becomes one order on its day, wh
     'plan',
     'Regular plan RP000001',
   ]);
-  expect(await mails()).toEqual([expect.stringMatching(/^Your plan RP000001 has ordered .+ for HKD 3000\./)]);
+  expect(await mails()).toEqual([
+    expect.stringMatching(/^Your monthly plan RP000001 has placed an order for HKD 3000 of /),
+  ]);
   const visitor = await signedIn();
   const records = orderRecords.parse((await visitor.call('GET', '/orderHistory')).json());
   expect(records.filter(({ planRefNo }) => planRefNo === refNo).map(({ orderId }) => orderId)).toEqual([done?.orderId]);
@@ -174,9 +176,9 @@ test('[RSP-02, RSP-09] a debit that fails is told and tried again; after two mon
   await run();
   expect((await executions()).map(({ outcome }) => outcome)).toEqual(['failed', 'failed']);
   expect(await mails()).toEqual([
-    expect.stringMatching(/could not debit HKD 3000\.13\. We try again on 13 May 2026;/),
+    expect.stringMatching(/could not debit HKD 3000\.13\. We will try again on 13 May 2026;/),
     expect.stringMatching(/could not debit HKD 3000\.13 this month, so nothing was ordered\.$/),
-    expect.stringMatching(/We try again on 12 Jun 2026;/),
+    expect.stringMatching(/We will try again on 12 Jun 2026;/),
     expect.stringMatching(/so nothing was ordered\.$/),
     expect.stringMatching(/is paused because its debits failed\. Nothing more is debited until you resume it\.$/),
   ]);

@@ -79,7 +79,7 @@ test('[RSP-08] a plan that switches is set up with its first switch at least the
   expect(listed.filter(({ refNo }) => refNo === plan.refNo)).toEqual([plan]);
   expect(await mails(plan.refNo)).toEqual([
     expect.stringMatching(
-      /^Your plan RP[A-Z]{10} is set up\. It switches 1\.2500 units of .+ into .+ every month, for the first time on 08 Apr 2026\.$/,
+      /^Your monthly switch RP[A-Z]{10} is set up\. It switches 1\.2500 units of .+ into .+ every month, starting on 08 Apr 2026\.$/,
     ),
   ]);
   // The summary of what is invested knows no units.
@@ -103,7 +103,9 @@ test('[RSP-08, ORDQ-06] becomes one switch each month, which names the plan, is 
     ['switch', '1.2500', null, null],
     ['switch', '1.2500', null, null],
   ]);
-  expect((await mails(refNo)).at(-1)).toMatch(/has ordered a switch of 1\.2500 units of .+ into .+\. See Order status/);
+  expect((await mails(refNo)).at(-1)).toMatch(
+    /has placed an order to switch 1\.2500 units of .+ into .+\. You can follow it under Order status/,
+  );
   shared.sandbox.clock.set('2026-05-29T18:00:00+08:00');
   await runDealing(deps());
   visitor = await shared.visitors.loggedOn('HK', chan);
@@ -175,12 +177,10 @@ test('[RSP-08] too few units are told and tried again; after two months the plan
   ]);
   const [, first, second, , , last] = await mails(refNo);
   expect(first).toMatch(
-    /could not switch 99999999 units of .+: fewer are available, .+ We try again on 10 Apr 2026\.$/,
+    /could not switch 99999999 units of .+: not enough units are available, .+ We will try again on 10 Apr 2026\.$/,
   );
   expect(second).toMatch(/could not switch 99999999 units of .+ this month, so nothing was ordered\.$/);
-  expect(last).toMatch(
-    /is paused because its switches could not be ordered\. Nothing more is switched until you resume/,
-  );
+  expect(last).toMatch(/is paused because its orders could not be placed\. Nothing more is switched until you resume/);
   visitor = await shared.visitors.loggedOn('HK', chan);
   const change = (body: Readonly<Record<string, unknown>>, version: number) =>
     visitor.call('POST', '/plans/change', {

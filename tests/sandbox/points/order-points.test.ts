@@ -161,12 +161,12 @@ describe('points that a purchase redeems', () => {
       });
       expect([note.tables[1]?.rows, note.tables[1]?.total]).toEqual([
         [
-          ['Amount of the deal', 'HKD 20,000.00'],
+          ['Transaction amount', 'HKD 20,000.00'],
           ['Fee before ePoints', 'HKD 36.00'],
-          ['500 ePoints redeemed', 'HKD -10.00'],
+          ['ePoints discount (500 ePoints)', '−HKD 10.00'],
           ['Fee', 'HKD 26.00'],
         ],
-        ['Paid by you', 'HKD 20,026.00'],
+        ['Total paid', 'HKD 20,026.00'],
       ]);
       expect(await faultsInBooks(database)).toEqual([]);
     });

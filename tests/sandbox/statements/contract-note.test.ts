@@ -137,7 +137,7 @@ test('[ORDQ-10] the contract note of a purchase names what pays, when it is sett
   for (const [id, kind, payer] of [
     [placed.fromBank, 'Buy', shown],
     [placed.fromCash, 'Buy', 'Cash Account of 51****89'],
-    [placed.ofPlan, 'Buy, by a regular plan', shown],
+    [placed.ofPlan, 'Buy, by monthly plan', shown],
   ] as const) {
     const text = await noteOf(id, 'HK');
     expect(text).toContain(plain(`Order ${kind} Received 04 Mar 2026`));

@@ -23,7 +23,7 @@ it('[ACCT-03] what was chosen and isn’t saved yet is still there after a look 
   await portal.find('[data-testid=account-facts]');
   expect(portal.all('[role=tabpanel] > div:not([hidden])')).toHaveLength(1);
   expect(portal.all('[data-testid=communication]')[0]?.closest('[hidden]')).not.toBeNull();
-  (await tab('Communication')).click();
+  (await tab('Communication preferences')).click();
   await portal.find(
     '[role=tabpanel] > div:not([hidden]) [data-testid=communication-save] [data-testid=account-note]',
     'Not saved yet',
@@ -59,7 +59,7 @@ it('[ACCT-02, BANK-06, ENT-44] says that the authority of an account to be debit
 });
 
 it.each([
-  ['2020-05-04', 'Valid until 04 May 2021, so it is out of date. Please answer the questionnaire again.'],
+  ['2020-05-04', 'Valid until 04 May 2021, so it has expired. Please answer the questionnaire again.'],
   ['2999-05-04', 'Valid until 04 May 3000. It is renewed once a year.'],
 ])(
   '[SUIT-23, ACCT-06] says of a risk profile of %s until when it is valid, and that it no longer is',

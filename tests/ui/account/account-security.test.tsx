@@ -99,7 +99,7 @@ describe('the security of the account', () => {
 
   it('[R14] says of a new account that nothing is on record yet', async () => {
     await open('HK', 'en_US', ({ name }) => (name === 'accountSecurity' ? answer(200, record) : undefined));
-    await portal.find('[data-testid=security] p', 'No login is on record yet. Those from now on will be listed here.');
+    await portal.find('[data-testid=security] p', 'No logins on record yet.');
   });
 
   it('[R14, OPEN-16] looks up whether the others have ended when the answer is lost', async () => {
@@ -118,7 +118,7 @@ describe('the security of the account', () => {
   });
 
   it.each([
-    ['Y', null, 'Set up: a login takes more than the PIN or password.', []],
+    ['Y', null, 'Set up: logging in takes more than the PIN or password.', []],
     [
       'N',
       'Please register.',
@@ -131,7 +131,7 @@ describe('the security of the account', () => {
       'Not set up: your PIN or password alone opens the account.',
       ['To set it up, call 0000 0000 or visit us. Contact us'],
     ],
-    [null, 'Please register.', 'We have no information on it.', []],
+    [null, 'Please register.', 'Not available at the moment.', []],
   ] as const)(
     '[API-71, ENT-14, OPEN-57, SHAPE-15] says in Hong Kong whether the login has a second factor: %s, %s',
     async (mfaIndicator, mfaReminderMessage, says, reminder) => {

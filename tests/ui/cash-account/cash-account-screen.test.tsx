@@ -29,7 +29,7 @@ describe('the Cash Account page', () => {
     await openPage();
     const told = await facts();
     expect(told).toMatchObject({ 'Available balance': 'HKD 37,250.50', 'Ledger balance': 'HKD 45,250.50' });
-    expect(Object.keys(told)).toEqual(['Available balance', 'Ledger balance', 'Last change', 'As of']);
+    expect(Object.keys(told)).toEqual(['Available balance', 'Ledger balance', 'Last transaction', 'As of']);
   });
 
   it('[ENT-28, VCA-23] shows what the bank or the desk remarked on a transaction, beneath its kind and day', async () => {
@@ -115,15 +115,15 @@ describe('the Cash Account page', () => {
     ]);
     (await portal.find('[data-testid=cash-pending] button', 'Cancel this withdrawal')).click();
     await portal.find('dialog h2', 'Cancel this withdrawal?');
-    (await portal.find('dialog button', 'Cancel the withdrawal')).click();
+    (await portal.find('dialog button', 'Cancel withdrawal')).click();
     await portal.find('dialog [role=alert]', /^It was not cancelled\. Please try again/);
     refusal = 'VCA-0104';
-    (await portal.find('dialog button', 'Cancel the withdrawal')).click();
+    (await portal.find('dialog button', 'Cancel withdrawal')).click();
     await portal.find('dialog [role=alert]', /^The wait is over, so this withdrawal can no longer be cancelled here\./);
     (await portal.find('dialog button', 'Close')).click();
     refusal = undefined;
     (await portal.find('[data-testid=cash-pending] button', 'Cancel this withdrawal')).click();
-    (await portal.find('dialog button', 'Cancel the withdrawal')).click();
+    (await portal.find('dialog button', 'Cancel withdrawal')).click();
     await portal.find('[data-testid=cash-pending] [role=status]', 'The withdrawal is cancelled. Nothing is paid out.');
     await portal.find('[data-testid=cash-status-cancelled]', 'Cancelled');
     expect(cancelled).toHaveLength(1);

@@ -19,28 +19,28 @@ describe('the top-up page', () => {
     await page.open(at);
     await portal.find('[data-testid=cash-rules] li');
     expect(page.allWords('[data-testid=cash-rules] li')).toEqual([
-      'The money is taken by direct debit from your bank account: Peak & Valley Bank 39****18number ending in 18',
+      'The money is taken by Autopay (direct debit) from your bank account: Peak & Valley Bank 39****18number ending in 18',
       'You can top up on any day, at any hour.',
-      'The smallest top-up is HKD 1,000.00.',
+      'Minimum top-up: HKD 1,000.00.',
     ]);
   });
 
   it.each([
     [
       '2026-11-23T10:00:00+08:00',
-      'A top-up sent now is treated as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
+      'If you top up now, we treat it as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
     ],
     [
       '2026-11-23T08:00:00+08:00',
-      'It is before 9:00 in Hong Kong. A top-up sent now is treated as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
+      'It is before 9:00 in Hong Kong. If you top up now, we treat it as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
     ],
     [
       '2026-11-23T17:00:01+08:00',
-      'It is after 17:00 in Hong Kong, so the next business day applies. A top-up sent now is treated as received on 24 Nov 2026. We expect the money in your Cash Account by 25 Nov 2026.',
+      'It is after 17:00 in Hong Kong, so the next business day applies. If you top up now, we treat it as received on 24 Nov 2026. We expect the money in your Cash Account by 25 Nov 2026.',
     ],
     [
       '2026-11-22T10:00:00+08:00',
-      'Banks are closed today, so the next business day applies. A top-up sent now is treated as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
+      'Banks are closed today, so the next business day applies. If you top up now, we treat it as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
     ],
   ])('[VCA-30, OPEN-66, OPEN-67] at %s says for which day it counts, and why', async (instant, expected) => {
     await page.open(instant);
@@ -51,9 +51,9 @@ describe('the top-up page', () => {
   it('[VCA-24, ERR-72, ERR-73] says beside the field what is wrong with an amount', async () => {
     await page.open(at);
     for (const [amount, said] of [
-      ['', 'Please enter an amount above zero, in dollars and cents, for example 1500.00.'],
-      ['abc', 'Please enter an amount above zero, in dollars and cents, for example 1500.00.'],
-      ['999.99', 'The smallest top-up is HKD 1,000.'],
+      ['', 'Please enter an amount in dollars and cents, e.g. 5000.00.'],
+      ['abc', 'Please enter an amount in dollars and cents, e.g. 5000.00.'],
+      ['999.99', 'The minimum top-up is HKD 1,000.'],
     ] as const) {
       await page.enter(amount);
       await portal.find('[data-testid=text-field-error]', said);
@@ -64,7 +64,7 @@ describe('the top-up page', () => {
   it('[VCA-04, VCA-19, VCA-35, OPEN-44, OPEN-81, REAUTH-11..13] is read through once more, confirmed by the client, sent once with its key, and has a receipt', async () => {
     await page.open(at);
     await page.enter('２,500');
-    await portal.find('h2', 'Please check your top-up');
+    await portal.find('h2', 'Review your top-up');
     expect(await page.words('[data-testid=cash-confirm] dl')).toBe(
       'Amount in HKDHKD 2,500.00FromPeak & Valley Bank 39****18number ending in 18ToCash Account of 510012300189',
     );
@@ -98,7 +98,7 @@ describe('the top-up page', () => {
     (await portal.find('[data-testid=proof-sheet] button', 'Go back without confirming')).click();
     await portal.find(
       '[data-testid=cash-confirm] [data-tone=warning]',
-      'It was not confirmed, so no money was moved. You can send it again.',
+      'Not confirmed. No money has moved. You can submit it again.',
     );
     expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(/^Amount in HKDHKD 2,500\.00From/);
     expect(page.sent()).toHaveLength(1);
@@ -114,13 +114,13 @@ describe('the top-up page', () => {
     await page.enter('2500');
     (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
     await page.prove();
-    await portal.find('[data-testid=cash-confirm] [data-tone=warning]', /^It was not confirmed/);
+    await portal.find('[data-testid=cash-confirm] [data-tone=warning]', /^Not confirmed/);
     expect([page.sent().length, page.sent(['beginReAuthentication']).length]).toEqual([2, 1]);
   });
 
   it.each([
-    ['RE_AUTH_UNAVAILABLE', 'You cannot confirm this online, so no money was moved. Please call 2000 1234.'],
-    ['BUSY', 'We could not ask you to confirm it, so no money was moved. Please try again.'],
+    ['RE_AUTH_UNAVAILABLE', 'You cannot confirm this online. No money has moved. Please call 2000 1234.'],
+    ['BUSY', 'We could not ask you to confirm. No money has moved. Please try again.'],
   ])('[OPEN-57, REAUTH-01] says what to do where no proof can be asked for: %s', async (code, said) => {
     await page.open(at, { beginReAuthentication: answer(400, refusal(code)) });
     await page.enter('2500');
@@ -137,13 +137,13 @@ describe('the top-up page', () => {
   });
 
   it.each([
-    ['frozen', sameDay({ underSHLFrozenPeriod: true }), 'Direct debits from your bank account are paused for now'],
+    ['frozen', sameDay({ underSHLFrozenPeriod: true }), 'Autopay from your bank account is paused for now'],
     [
       'not electronic',
       sameDay({ eddaEnabled: false }),
       'Your bank does not accept electronic direct debits for you yet',
     ],
-    ['missing', { dda: answer(200, []) }, 'There is no direct debit in force'],
+    ['missing', { dda: answer(200, []) }, 'You have no Autopay in force'],
   ])('[VCA-32, BANK-04, CONFLICT-55] says what to do where the direct debit is %s', async (_, answers, said) => {
     await page.open(at, answers);
     await portal.find('[data-tone=warning] b', said);
@@ -167,7 +167,7 @@ describe('the top-up page', () => {
     (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
     await portal.find(
       '[data-tone=warning]',
-      'A top-up you sent earlier has been received. What you confirmed just now was not sent. If you still want it, please enter it again.',
+      'An earlier top-up of yours has been received. The one you just confirmed was not submitted. If you still want it, please enter it again.',
     );
     (await portal.find('[data-testid=cash-move] button', 'Enter it again')).click();
     expect(await page.typed()).toBe('2500');

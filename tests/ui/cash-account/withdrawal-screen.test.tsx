@@ -34,10 +34,10 @@ describe('the withdrawal page', () => {
     await page.open(monday);
     expect(await page.words('[data-testid=cash-there]')).toBe('Available balanceHKD 37,250.50');
     expect(page.allWords('[data-testid=cash-rules] li')).toEqual([
-      'The money is paid only to the bank account of your standing instruction: Peak & Valley Bank 39****18number ending in 18',
-      'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can send a withdrawal at any time. The service is open now.',
+      'The money is paid only to your payout account: Peak & Valley Bank 39****18number ending in 18',
+      'Service hours are 9:00 to 17:00 Hong Kong time, Monday to Friday, except public holidays. You can submit a withdrawal at any time. The service is open now.',
       'A withdrawal is normally paid within 5 Hong Kong business days.',
-      'The smallest withdrawal is HKD 5,000.00.',
+      'Minimum withdrawal: HKD 5,000.00.',
     ]);
     expect(portal.all('[data-testid=cash-form] input, [data-testid=cash-form] select')).toHaveLength(1);
   });
@@ -45,22 +45,22 @@ describe('the withdrawal page', () => {
   it.each([
     [
       monday,
-      'A withdrawal sent now is treated as received on 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
+      'If you withdraw now, we treat it as received on 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
       true,
     ],
     [
       '2026-11-23T08:59:59+08:00',
-      'It is before 9:00 in Hong Kong. A withdrawal sent now is treated as received on 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
+      'It is before 9:00 in Hong Kong. If you withdraw now, we treat it as received on 23 Nov 2026. We expect the money in your bank account by 30 Nov 2026.',
       false,
     ],
     [
       '2026-11-23T17:00:01+08:00',
-      'It is after 17:00 in Hong Kong, so the next business day applies. A withdrawal sent now is treated as received on 24 Nov 2026. We expect the money in your bank account by 01 Dec 2026.',
+      'It is after 17:00 in Hong Kong, so the next business day applies. If you withdraw now, we treat it as received on 24 Nov 2026. We expect the money in your bank account by 01 Dec 2026.',
       false,
     ],
     [
       '2026-10-01T10:00:00+08:00',
-      'Banks are closed today, so the next business day applies. A withdrawal sent now is treated as received on 02 Oct 2026. We expect the money in your bank account by 09 Oct 2026.',
+      'Banks are closed today, so the next business day applies. If you withdraw now, we treat it as received on 02 Oct 2026. We expect the money in your bank account by 09 Oct 2026.',
       false,
     ],
   ])(
@@ -76,9 +76,9 @@ describe('the withdrawal page', () => {
   it('[VCA-25, VCA-26, ERR-72, ERR-74, ERR-75] says beside the field what is wrong with an amount', async () => {
     await page.open(monday);
     for (const [amount, said] of [
-      ['', 'Please enter an amount above zero, in dollars and cents, for example 1500.00.'],
+      ['', 'Please enter an amount in dollars and cents, e.g. 5000.00.'],
       ['37,250.51', 'This is more than the available balance of your Cash Account.'],
-      ['4999.99', 'The smallest withdrawal is HKD 5,000. If you have less than that, withdraw all of it.'],
+      ['4999.99', 'The minimum withdrawal is HKD 5,000. If you have less than that, withdraw the full balance.'],
     ] as const) {
       await page.enter(amount);
       await portal.find('[data-testid=text-field-error]', said);
@@ -88,8 +88,8 @@ describe('the withdrawal page', () => {
 
   it('[VCA-05, VCA-19, VCA-20, VCA-35, OPEN-44, REAUTH-11..13] takes everything in one go, is confirmed by the client, sent once with its key, and has a receipt', async () => {
     await page.open(monday);
-    (await portal.find('[data-testid=cash-form] button', 'Withdraw everything')).click();
-    await portal.find('h2', 'Please check your withdrawal');
+    (await portal.find('[data-testid=cash-form] button', 'Withdraw full balance')).click();
+    await portal.find('h2', 'Review your withdrawal');
     expect(await page.words('[data-testid=cash-confirm] dl')).toBe(
       'Amount in HKDHKD 37,250.50FromCash Account of 510012300189ToPeak & Valley Bank 39****18number ending in 18',
     );
@@ -122,21 +122,21 @@ describe('the withdrawal page', () => {
     await page.open(monday, ({ name }) => (name === 'AddVcaTransaction' ? why : undefined));
     await page.enter('20000');
     (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
-    await portal.find('h2', 'Please take a moment before this money leaves');
+    await portal.find('h2', 'Please pause before you send this money');
     expect(page.allWords('[data-testid=cooling-off] li')).toEqual([
       'The bank account it is paid to was changed recently.',
-      'Together with what is already on its way out, it is half of your portfolio or more.',
+      'Together with pending payments, it is half of your portfolio or more.',
     ]);
     expect(page.allWords('[data-testid=cooling-off] button')).toEqual([
       'Cancel withdrawal',
-      'Wait 24 hours, then send',
+      'Wait 24 hours, then proceed',
     ]);
     (await portal.find('[data-testid=cooling-off] button', 'Cancel withdrawal')).click();
     expect(await page.typed()).toBe('20000');
     expect(page.sent()).toHaveLength(1);
     await page.enter('20000');
     (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
-    (await portal.find('[data-testid=cooling-off] button', 'Wait 24 hours, then send')).click();
+    (await portal.find('[data-testid=cooling-off] button', 'Wait 24 hours, then proceed')).click();
     await page.prove();
     await portal.find('h2', 'Your withdrawal is being held');
     expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(
@@ -156,11 +156,11 @@ describe('the withdrawal page', () => {
     await page.open(monday, holding('3000.00'));
     await portal.find(
       '[data-testid=cash-rules] li',
-      'Less than HKD 5,000.00 is available, so you can only withdraw all of it.',
+      'You have less than HKD 5,000.00, so you can only withdraw the full balance.',
     );
     await page.enter('2999');
-    await portal.find('[data-testid=text-field-error]', /^The smallest withdrawal is HKD 5,000\./);
-    (await portal.find('[data-testid=cash-form] button', 'Withdraw everything')).click();
+    await portal.find('[data-testid=text-field-error]', /^The minimum withdrawal is HKD 5,000\./);
+    (await portal.find('[data-testid=cash-form] button', 'Withdraw full balance')).click();
     expect(await page.words('[data-testid=cash-confirm] dl')).toMatch(/^Amount in HKDHKD 3,000\.00/);
   });
 
@@ -176,7 +176,7 @@ describe('the withdrawal page', () => {
 
   it('[VCA-33, BANK-05] says what to do without a standing instruction in force', async () => {
     await page.open(monday, { ActiveSpiHK: answer(200, { data: { activeSpiHK: [] } }) });
-    await portal.find('[data-tone=warning] b', 'There is no standing instruction in force');
+    await portal.find('[data-tone=warning] b', 'You have no payout account in force');
     expect(await portal.addressOf('Your payment details')).toBe('/eTrading/v2/profile?tab=payment');
   });
 

@@ -30,9 +30,9 @@ describe('the page where a PIN is activated', () => {
     await open();
     await send();
     await portal.find('[data-testid=text-field-error]', 'Please enter your username or account number.');
-    await portal.find('[data-testid=text-field-error]', 'Please enter the PIN that we sent you.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter the PIN we sent you.');
     await portal.find('[data-testid=text-field-error]', 'Please enter a new login PIN.');
-    await portal.find('[data-testid=text-field-error]', 'Please enter the new login PIN once more.');
+    await portal.find('[data-testid=text-field-error]', 'Please confirm the new login PIN.');
     expect(sent()).toEqual([]);
   });
 
@@ -64,11 +64,11 @@ describe('the page where a PIN is activated', () => {
     [
       403,
       'LOG0001',
-      'The account or the PIN that we sent you is wrong. Please check both. After more than 3 wrong tries the login is locked for 24 hours.',
+      'The account or the PIN we sent you is wrong. Please check both. After more than 3 wrong tries the login is locked for 24 hours.',
     ],
     [403, 'LOG0008', 'Your PIN is being reset. We will send your new PIN within 3 business days.'],
-    [403, 'PIN_ACTIVE', 'This PIN is active already. You can log in with it.'],
-    [400, 'PIN0014', 'The new login PIN must be neither the present one nor the one before. Please choose another.'],
+    [403, 'PIN_ACTIVE', 'This PIN is already active. You can log in with it.'],
+    [400, 'PIN0014', 'The new login PIN must be different from your current and previous PIN. Please choose another.'],
   ])('[ERR-15..17, ERR-31] says %i %s below the form', async (status, code, says) => {
     await open('en_US', answer(status, refusal(code)));
     fill('login', '184730', '905271');

@@ -83,7 +83,7 @@ describe('the date of birth of who asks for a reset', () => {
     typeDate(' １９９２', '５ ', '10\u200B');
     await send();
     await vi.waitFor(() => expect(sent('askForPin')).toEqual(['1992-05-10']));
-    await portal.find('[data-tone]', /^These data do not agree with our records\./);
+    await portal.find('[data-tone]', /^These details do not match our records\./);
     expect(parts().map(({ value }) => value)).toEqual(['10\u200B', '５ ', ' １９９２']);
   });
 

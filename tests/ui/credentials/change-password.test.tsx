@@ -31,9 +31,9 @@ describe('the page where a PIN is changed', () => {
   it('[RESET-19, ERR-38, PIN-12] sends nothing before every field is filled in, and says at each what is missing', async () => {
     await open('HK', 'en_US');
     await send();
-    await portal.find('[data-testid=text-field-error]', 'Please enter your present login PIN.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter your current login PIN.');
     await portal.find('[data-testid=text-field-error]', 'Please enter a new login PIN.');
-    await portal.find('[data-testid=text-field-error]', 'Please enter the new login PIN once more.');
+    await portal.find('[data-testid=text-field-error]', 'Please confirm the new login PIN.');
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('login-current'));
     expect(sent()).toEqual([]);
   });
@@ -47,10 +47,7 @@ describe('the page where a PIN is changed', () => {
     fill('login', '528314', '905271', '905272');
     await vi.waitFor(() => expect(statuses()).toEqual(['P', 'P', 'P', 'P', 'P', 'N']));
     await send();
-    await portal.find(
-      '[data-testid=text-field-error]',
-      'The two entries of the new login PIN differ. Please enter it once more.',
-    );
+    await portal.find('[data-testid=text-field-error]', 'The two new login PINs do not match. Please enter it again.');
     expect(sent()).toEqual([]);
   });
 
@@ -83,7 +80,7 @@ describe('the page where a PIN is changed', () => {
     await send();
     await portal.find(
       '[data-testid=text-field-error]',
-      'The present login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
+      'The current login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
     );
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('login-current'));
     expect(portal.all<HTMLInputElement>('input[name=login-next]')[0]?.value).toBe('905271');
@@ -97,7 +94,7 @@ describe('the page where a PIN is changed', () => {
     await portal.find('[data-testid=text-field-error]', 'That is not your PIN, says the server.');
     portal.type('input[name=login-current]', '');
     await send();
-    await portal.find('[data-testid=text-field-error]', 'Please enter your present login PIN.');
+    await portal.find('[data-testid=text-field-error]', 'Please enter your current login PIN.');
     portal.close();
     await open('HK', 'zh_HK', { changeSecret: answer(403, said) });
     fill('login', '000001', '905271');
@@ -178,10 +175,10 @@ describe('the page where a PIN is changed', () => {
       'Login PIN',
       ['login'],
       {
-        PIN0001: 'Please enter your present login PIN.',
+        PIN0001: 'Please enter your current login PIN.',
         PIN0003: 'Please enter a new login PIN.',
-        PIN0011: 'Please enter the new login PIN once more.',
-        PIN0012: 'The two entries of the new login PIN differ. Please enter it once more.',
+        PIN0011: 'Please confirm the new login PIN.',
+        PIN0012: 'The two new login PINs do not match. Please enter it again.',
         PIN0015: 'Your login PIN has been changed.',
       },
     ],
@@ -189,10 +186,10 @@ describe('the page where a PIN is changed', () => {
       'Transaction PIN',
       ['verification'],
       {
-        PIN0017: 'Please enter your present transaction PIN.',
+        PIN0017: 'Please enter your current transaction PIN.',
         PIN0019: 'Please enter a new transaction PIN.',
-        PIN0027: 'Please enter the new transaction PIN once more.',
-        PIN0028: 'The two entries of the new transaction PIN differ. Please enter it once more.',
+        PIN0027: 'Please confirm the new transaction PIN.',
+        PIN0028: 'The two new transaction PINs do not match. Please enter it again.',
         PIN0031: 'Your transaction PIN has been changed.',
       },
     ],
@@ -200,10 +197,10 @@ describe('the page where a PIN is changed', () => {
       'Both',
       ['login', 'verification'],
       {
-        PIN0017: 'Please enter your present transaction PIN.',
+        PIN0017: 'Please enter your current transaction PIN.',
         PIN0019: 'Please enter a new transaction PIN.',
-        PIN0027: 'Please enter the new transaction PIN once more.',
-        PIN0028: 'The two entries of the new transaction PIN differ. Please enter it once more.',
+        PIN0027: 'Please confirm the new transaction PIN.',
+        PIN0028: 'The two new transaction PINs do not match. Please enter it again.',
         PIN0037: 'Your login PIN and your transaction PIN have been changed.',
       },
     ],
@@ -240,10 +237,7 @@ describe('the page where a PIN is changed', () => {
   });
 
   it.each([
-    [
-      'en_US',
-      /^To log in with two factors you need a new PIN\. Please reset your PIN first, or call .+\. Reset the PIN$/,
-    ],
+    ['en_US', /^Two-factor login needs a new PIN\. Please reset your PIN first, or call .+\. Reset the PIN$/],
     ['zh_HK', /^如要使用雙重認證登入，您需要新的個人密碼。請先重設個人密碼，或致電 .+。 重設個人密碼$/],
   ] as const)(
     '[ERR-49, OPEN-01] says in %s that the PIN must be reset first, with the way to the reset',

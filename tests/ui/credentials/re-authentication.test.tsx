@@ -110,7 +110,7 @@ describe('what the server wants a proof of', () => {
     expect(sessionStorage.getItem('etrading.reAuthUrl')).toBe('"/orders"');
     expect(sessionStorage.getItem('etrading.reAuthType')).toBe('"ORDER"');
     await confirm();
-    await portal.find('[role=status]', 'The order for Asia Growth Fund is cancelled. It is now under “Past”.');
+    await portal.find('[role=status]', 'The order for Asia Growth Fund is cancelled. See Past orders.');
     expect(bodiesOf('LocalUserReAuth')).toMatchObject([{ variables: { nonce, password: '528314' } }]);
     expect(bodiesOf('cancelOrder')).toEqual([{ orderId: 'L1.1' }, { orderId: 'L1.1' }]);
     expect(new Set(sent('cancelOrder').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
@@ -181,19 +181,13 @@ describe('what the server wants a proof of', () => {
     await open();
     await comeToProof();
     await click('[data-testid=proof-sheet] button', 'Go back without confirming');
-    await portal.find(
-      'dialog [data-tone=warning]',
-      'It was not confirmed, so the order was not cancelled. It is unchanged.',
-    );
+    await portal.find('dialog [data-tone=warning]', 'Not confirmed. The order was not cancelled and is unchanged.');
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('LocalUserReAuth').length]).toEqual([1, 0]);
   });
 
   it.each([
-    [
-      'RE_AUTH_EXPIRED',
-      'More than five minutes have passed, so your request was not carried out. You can make it again.',
-    ],
+    ['RE_AUTH_EXPIRED', 'More than five minutes have passed, so nothing was done. You can make your request again.'],
     ['RE_AUTH_USED', 'This confirmation has already been used, and counts only once. Nothing more was done.'],
   ])('[OPEN-43] that is %s ends in its own words, and leads back', async (code, sentence) => {
     await open({ LocalUserReAuth: refusedWith(code) });
@@ -209,7 +203,7 @@ describe('what the server wants a proof of', () => {
     await open({ cancelOrder: unproved });
     await comeToProof();
     await confirm();
-    await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
+    await portal.find('dialog [data-tone=warning]', /^Not confirmed/);
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 
@@ -238,13 +232,13 @@ describe('the return from a provider', () => {
 
   it('[REAUTH-14] after the client cancelled there leads back, with nothing done', async () => {
     await returned('cancelled');
-    await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
+    await portal.find('dialog [data-tone=warning]', /^Not confirmed/);
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
   });
 
   it.each([
-    ['failed', asking, 'The confirmation did not succeed, so nothing was done. You can make your request again.'],
-    ['', asking, 'The confirmation did not succeed, so nothing was done. You can make your request again.'],
+    ['failed', asking, 'Your confirmation did not succeed, so nothing was done. You can make your request again.'],
+    ['', asking, 'Your confirmation did not succeed, so nothing was done. You can make your request again.'],
     [
       'a-code',
       { finishReAuthentication: answer(400, refusal('RE_AUTH_CREDENTIAL')) },
@@ -253,7 +247,7 @@ describe('the return from a provider', () => {
     [
       'a-code',
       { finishReAuthentication: answer(400, refusal('RE_AUTH_EXPIRED')) },
-      'More than five minutes have passed, so your request was not carried out. You can make it again.',
+      'More than five minutes have passed, so nothing was done. You can make your request again.',
     ],
     [
       'a-code',
@@ -263,7 +257,7 @@ describe('the return from a provider', () => {
     [
       'forged',
       { finishReAuthentication: answer(400, refusal('RE_AUTH_UNKNOWN')) },
-      'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.',
+      'There is nothing to confirm in this window. Nothing was done.',
     ],
   ] as const)('[REAUTH-14, OPEN-43] with "%s" ends calmly in its own words (%#)', async (result, given, sentence) => {
     await returned(result, given);
@@ -273,8 +267,7 @@ describe('the return from a provider', () => {
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
-  const nothingWaits =
-    'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.';
+  const nothingWaits = 'There is nothing to confirm in this window. Nothing was done.';
 
   it('[OPEN-43, REAUTH-08] with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
     await open();
@@ -314,7 +307,7 @@ describe('the return from a provider', () => {
     go('/re-auth-redirect');
     await portal.find(
       '[data-testid=proof-text]',
-      'The confirmation did not succeed, so nothing was done. You can make your request again.',
+      'Your confirmation did not succeed, so nothing was done. You can make your request again.',
     );
     expect(sent('cancelOrder')).toHaveLength(1);
   });
@@ -324,7 +317,7 @@ describe('the return from a provider', () => {
     await comeToProof();
     sessionStorage.setItem('etrading.isReAuthCompleted', 'true');
     go('/re-auth-redirect');
-    await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
+    await portal.find('dialog [data-tone=warning]', /^Not confirmed/);
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });

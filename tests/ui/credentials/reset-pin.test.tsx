@@ -39,7 +39,7 @@ describe('the page where a new PIN is asked for', () => {
       signedIn: false,
     });
     (await portal.find('a', 'Forgot PIN')).click();
-    await portal.find('h1', 'Forgotten your PIN');
+    await portal.find('h1', 'Reset your PIN');
   });
 
   it('[RESET-20..24, ERR-51..55] sends nothing before everything is there, and says each at its field', async () => {
@@ -95,13 +95,13 @@ describe('the page where a new PIN is asked for', () => {
   it.each([
     [
       'PRE0008',
-      'These data do not agree with our records. Please check each of them. After more than 3 wrong tries the reset is closed for 24 hours. If your details have changed, call 0000 0000.',
+      'These details do not match our records. Please check each of them. After more than 3 wrong tries the reset is closed for 24 hours. If your details have changed, call 0000 0000.',
     ],
     ['PRE0011', 'For your safety the reset is closed for 24 hours. Please come back after that, or call 0000 0000.'],
     ['PRE0012', 'Online trading is stopped for your account. Please call 0000 0000.'],
     [
       'RESET_NO_CONTACT',
-      'Your data are right, but we have neither a mobile number nor an e-mail address of yours. Please call 0000 0000: we can put that right with you.',
+      'Your details match, but we have no mobile number or e-mail address for you. Please call 0000 0000 and we will help you.',
     ],
   ])('[ERR-55..59] says %s below the form, and keeps what was typed', async (code, says) => {
     await open('en_US', answer(code === 'PRE0008' ? 400 : 403, refusal(code)));
@@ -118,11 +118,11 @@ describe('the page where a new PIN is asked for', () => {
     await send();
     await portal.find(
       '[data-tone]',
-      'You have asked for a new PIN before, and it is not activated yet. Please activate it first. If nothing has reached you, we can send it again, or call 0000 0000.',
+      'You have already asked for a new PIN that is not activated yet. Please activate it first. If you have not received it, we can send it again, or call 0000 0000.',
     );
     (await portal.find('button', 'Send it again')).click();
     await portal.find('h2', 'Your new login PIN is on its way');
-    await portal.find('p', /^We send it within 3 business days, by .*2026.*\. We have told you so by message\.$/);
+    await portal.find('p', /^We will send it within 3 business days, by .*2026.*\. We have notified you of this\.$/);
     expect(sent()).toEqual([
       { pinType: 'login', ...data, again: false },
       { pinType: 'login', ...data, again: true },

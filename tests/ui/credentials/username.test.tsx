@@ -64,7 +64,7 @@ describe('the page of the login name', () => {
     await send();
     await portal.find(
       '[data-testid=text-field-error]',
-      'The present login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
+      'The current login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
     );
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('current-password'));
     portal.close();
@@ -109,7 +109,7 @@ describe('the page of the login name', () => {
     await send();
     await portal.find(
       '[data-tone]',
-      /^No answer came, and we could not find out whether your new username is in force\./,
+      /^We received no reply and could not check whether your new username is in force\./,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BrowserNavigation } from '../../../adapters/browser/browser-navigation';
 import { answer } from '../../adapters/support/scripted-transport';
 import { ShownPortal } from '../support/shown-portal';
@@ -10,17 +10,22 @@ const places = [
     region: 'HK',
     language: 'en_US',
     account: 'Go to My account',
+    offline: [
+      'You appear to be offline',
+      'The request could not be processed. Please check your connection and try later.',
+    ],
     unchanged:
       'Something went wrong on our side. Nothing has been changed, and you can reload the page in a moment. If it happens again, call our Funds InvestorLine at 2.',
     unanswered:
-      'You sent something and we received no reply, so we don’t know whether it arrived. Before you send it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
+      'We received no reply, so we don’t know whether what you submitted arrived. Before you submit it again, check My account, your records or the page you came from. If you can’t find it there, call our Funds InvestorLine at 2.',
     unknown:
-      'Something went wrong on our side. Please try again in a moment. If you just sent something, we don’t know whether it arrived: check My account or your records first. If it happens again, call our Funds InvestorLine at 2.',
+      'Something went wrong on our side. Please try again in a moment. If you just submitted something, check My account or your records first: it may have arrived. If it happens again, call our Funds InvestorLine at 2.',
   },
   {
     region: 'HK',
     language: 'zh_HK',
     account: '前往我的戶口',
+    offline: ['網絡連線似乎已中斷', '未能處理您的要求。請檢查網絡連線，稍後再試。'],
     unchanged: '系統出現問題，您的資料沒有因此更改，請稍後重新載入頁面。如問題持續，請致電基金投資熱線 2。',
     unanswered:
       '沒有收到回覆，未能確定您提交的內容是否已送達。再次提交前，請先到「我的戶口」、交易紀錄或先前的頁面查看。如仍未能確定，請致電基金投資熱線 2。',
@@ -31,6 +36,7 @@ const places = [
     region: 'TW',
     language: 'zh_TW',
     account: '前往我的帳戶',
+    offline: ['網路連線似乎中斷了', '目前無法處理您的要求，請確認網路連線後稍後再試。'],
     unchanged: '系統發生問題，您的資料沒有因此變動，請稍後重新載入頁面。若問題持續，請來電基金客服專線 2。',
     unanswered:
       '您送出的內容沒有收到回覆，我們無法確定是否已送達。再次送出前，請先到「我的帳戶」、交易紀錄或先前的頁面查看。若仍無法確定，請來電基金客服專線 2。',
@@ -81,6 +87,14 @@ describe.each(places)('the general error page in $region, read in $language', (p
     await portal.open({ block, language, route: '/general-error' });
     await portal.find('[data-testid=message-page] p', place.unknown);
     expect(linked()).not.toContain(account);
+  });
+
+  it('[OPEN-16, I18N-02] says that the client appears to be offline when the browser has no connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await portal.open({ block, language, route: '/general-error' });
+    const [heading, text] = place.offline;
+    await portal.find('[data-testid=message-page] h1', heading);
+    await portal.find('[data-testid=message-page] p', text);
   });
 });
 

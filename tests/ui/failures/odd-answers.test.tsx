@@ -20,7 +20,7 @@ const internalError = {
 describe('an error of one field beside data', () => {
   it('[ERR-08, OPEN-92] leaves the home as it is but for the part concerned, which says so: the plans of Hong Kong', async () => {
     await open('HK', '/', { RegularPlansHK: { data: { regularPlansHK: null }, errors: [internalError] } });
-    await portal.find('button, p, span', 'We could not load your regular plans.');
+    await portal.find('button, p, span', 'We could not load your monthly plans.');
     await portal.find('[data-testid=holdings]');
   });
 

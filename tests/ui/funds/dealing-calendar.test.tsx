@@ -90,7 +90,7 @@ describe('the dealing calendar', () => {
       expect.stringMatching(/^07 Apr 2026 \(Tue\): /),
     ]);
     expect(textOf('[data-testid=dealing-breaks] li > p')).toEqual([
-      'Orders sent after the cut-off on 02 Apr 2026 are dealt on 08 Apr 2026.',
+      'Orders submitted after the cut-off on 02 Apr 2026 have the dealing date 08 Apr 2026.',
     ]);
     expect(await portal.addressOf('‹ Mar 2026', '[data-testid=dealing-calendar-months]')).toBe(
       '/eTrading/v2/dealing-calendar?month=2026-03',
@@ -128,7 +128,7 @@ describe('the dealing calendar', () => {
     });
     await portal.find('[data-testid=fund-page-dealing] [data-testid=next-dealing] li');
     expect(textOf('[data-testid=fund-page-dealing] [data-testid=next-dealing] li')).toEqual([
-      'There is no dealing today.Dealing date 16 Nov 2026 (Mon) if sent by 16 Nov 2026 17:00. After that, 17 Nov 2026 (Tue).',
+      'Today is a non-dealing day.Order by 16 Nov 2026 17:00 for the 16 Nov 2026 (Mon) dealing date; later orders deal on 17 Nov 2026 (Tue).',
     ]);
     expect(await portal.addressOf('Dealing calendar', '[data-testid=fund-page-dealing]')).toBe(
       '/eTrading/v2/dealing-calendar',

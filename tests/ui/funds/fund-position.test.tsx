@@ -30,7 +30,7 @@ const open = async (language: Language, values: readonly (string | null)[]) => {
 };
 
 it.each([
-  ['en_US', 'Your positionWe cannot say at present what it is worth: a price or an exchange rate is missing.You hold'],
+  ['en_US', 'Your positionThe value is not available now: a price or an exchange rate is missing.You hold'],
   ['zh_HK', '您的持倉因欠缺價格或匯率，暫時未能計算總值。'],
 ] as const)(
   '[FUND-12, OPEN-65] says in %s where the worth of the fund held isn’t known, and no figure',

@@ -52,7 +52,7 @@ describe('the watch list', () => {
     expect(await portal.addressOf('Harbour Bond', '[data-testid=watch-list]')).toBe(
       '/eTrading/v2/fund/SEEDHK00004.HKD',
     );
-    expect(portal.textsOf('[data-testid=watch-list-note]').at(-1)).toBe('2 of at most 50 funds.');
+    expect(portal.textsOf('[data-testid=watch-list-note]').at(-1)).toBe('2 of 50 funds.');
   });
 
   it('[HOLD-08, OPEN-65] shows neither a gain nor a loss of a price that moved by less than is read', async () => {

@@ -51,7 +51,7 @@ describe('what stops a client’s orders', () => {
   it.each([
     [
       'ELIGIBLE',
-      'Your account is paused until we have a valid copy of your identity document. You can see everything, but you cannot trade. Send an identity document',
+      'Your account is paused until we have a valid copy of your identity document. You can view your account but not trade. Send an identity document',
     ],
     [
       'REQUESTED',

@@ -92,7 +92,7 @@ describe('the points', () => {
       await portal.open({ block: { region, profile: 'standalone', extensions: had } });
       const part = await portal.find(
         '[data-testid=client-summary] details',
-        region === 'TW' ? /可折抵手續費/ : /Fees they can waive/,
+        region === 'TW' ? /可折抵手續費/ : /Worth up to/,
       );
       const notes = [...part.querySelectorAll<HTMLElement>('dl + p')].map(textOf);
       expect(notes).toEqual(says === undefined ? [] : [says]);

@@ -60,7 +60,7 @@ describe('what a client is asked to do after the login', () => {
       'HK',
       '510012300270',
       'You have no username yet. With one, you can log in without your MasterAccount number.',
-      'Mark as read',
+      'Dismiss',
     ],
     ['TW', 'C200000033', '您尚未設定使用者代碼。設定後，登入時不需再輸入身分證字號。', '知道了'],
   ] as const)(
@@ -81,7 +81,7 @@ describe('what a client is asked to do after the login', () => {
 
   const forms = 'https://pages.example/forms';
   it.each([
-    ['HK', 'en_US', 'Our letters to you came back. To change the address we have for you, please call 0000 0000'],
+    ['HK', 'en_US', 'Mail sent to you was returned. To update your address, please call 0000 0000'],
     ['HK', 'zh_HK', '寄給您的信件被退回。如要更改通訊地址，請致電 0000 0000，或寄回已填妥的表格。'],
     ['TW', 'zh_TW', '寄給您的信件遭退回。如需變更通訊地址，請來電 0000 0000，或寄回填妥的表格。'],
   ] as const)(

@@ -393,7 +393,7 @@ describe('the receipt', () => {
     [
       'en_US',
       'We have received your orders',
-      'Some orders could not be accepted. They are listed last and will not be carried out.',
+      'Some orders could not be accepted. They are listed last and will not be executed.',
     ],
     ['zh_TW', '已收到您的委託', '部分委託未送達，列在最後；這些委託不會成立。'],
   ] as const)(

@@ -325,7 +325,7 @@ describe('a switch into a fund of another currency', () => {
   it.each([
     ['zh_TW', '幣別兌換', /^由 TWD 換成 JPY，依 \d{4}\/\d{2}\/\d{2} 的匯率計算$/],
     ['zh_HK', '貨幣兌換', /^由 TWD 兌換成 JPY，按 \d{4}\/\d{2}\/\d{2} 的匯率計算$/],
-    ['en_US', 'Currency exchange', /^From TWD into JPY, at the rate of \d{2} \w{3} \d{4}$/],
+    ['en_US', 'Currency exchange', /^TWD to JPY, at the rate of \d{2} \w{3} \d{4}$/],
   ] as const)(
     '[ORDQ-02, TRADE-43, FMT-11] the confirmation names the currency of the fund that is bought, and the day whose rate converts the money, in %s',
     async (language, label, sentence) => {

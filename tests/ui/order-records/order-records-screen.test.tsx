@@ -365,7 +365,7 @@ describe('dividends paid', () => {
 
   it.each([
     ['zh_TW', '待同幣別配息累計達等值 TWD 1,500 後匯出', '2026/02/10 匯出'],
-    ['en_US', 'held until dividends in this currency add up to TWD 1,500', 'remitted 10 Feb 2026'],
+    ['en_US', 'held until your dividends in this currency reach TWD 1,500', 'remitted 10 Feb 2026'],
   ] as const)(
     '[TRADE-125, CONST-19, OPEN-34] say that foreign currency waits, and when it went: %s',
     async (language, waits, went) => {

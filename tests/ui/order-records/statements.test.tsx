@@ -171,3 +171,11 @@ describe('the contract notes of a client', () => {
     expect(portal.all('*').length).toBeLessThan(3_000);
   });
 });
+
+it('[SHELL-03] the window is named by the tab that is open, the page and the product', async () => {
+  await open({ ContractNotes: answer(200, []) }, { tab: 'contract-notes', region: 'HK', language: 'en_US' });
+  await portal.find('h2', 'Contract notes');
+  await vi.waitFor(() => expect(document.title).toBe('Contract notes – My orders – Fund Portal'));
+  (await portal.find('[role=tab]', 'Past orders')).click();
+  await vi.waitFor(() => expect(document.title).toBe('Past orders – My orders – Fund Portal'));
+});

@@ -74,8 +74,8 @@ describe('the page of new funds', () => {
     ],
     [
       ...(['en_US', 'Buy a new fund', 'Choose this fund'] as const),
-      ['Open until14 Mar 2026', 'Launch and dealing16 Mar 2026', 'Issue priceTWD 10.00'],
-      'Nothing is dealt before 16 Mar 2026, and the units can’t be sold or switched before that day.',
+      ['Open until14 Mar 2026', 'Launch and dealing date16 Mar 2026', 'Issue priceTWD 10.00'],
+      'Nothing is executed before 16 Mar 2026, and the units can’t be sold or switched before that day.',
     ],
   ] as const)(
     '[LINK-29, TRADE-26, TRADE-139] says until when one may subscribe, when it is dealt and at which price, and that nothing can leave it before: %s',

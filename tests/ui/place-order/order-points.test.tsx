@@ -34,17 +34,13 @@ describe('the points field of a purchase in Hong Kong', () => {
       portal.textsOf(
         '[data-testid=order-points] legend, [data-testid=order-points] label, [data-testid=order-points] [data-testid=text-field-hint]',
       ),
-    ).toEqual([
-      'Redeem ePoints for the fee',
-      'ePoints to redeem',
-      'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.',
-    ]);
+    ).toEqual(['Redeem ePoints for the fee', 'ePoints to redeem', 'You have 12,490 ePoints. 50 ePoints = HKD 1.00.']);
     expect([fact('Fee'), fact('Fee before ePoints')]).toEqual(['HKD 36.00', undefined]);
     portal.type('[data-testid=order-points] input', '500');
     await portal.find('[data-testid=order-facts] dt', 'Fee before ePoints');
-    expect([fact('Fee before ePoints'), fact('ePoints redeemed'), fact('Fee')]).toEqual([
+    expect([fact('Fee before ePoints'), fact('ePoints discount'), fact('Fee')]).toEqual([
       'HKD 36.00',
-      'HKD -10.00',
+      '−HKD 10.00',
       'HKD 26.00',
     ]);
     portal.type('[data-testid=order-points] input', '75');
@@ -64,13 +60,13 @@ describe('the points field of a purchase in Hong Kong', () => {
     await open(points(12_490));
     await portal.find('[data-testid=order-points] input');
     portal.type('[data-testid=order-points] input', '1850');
-    await portal.find('[data-testid=order-points] [role=alert]', 'The fee takes no more than 1,800 ePoints.');
+    await portal.find('[data-testid=order-points] [role=alert]', 'You can redeem at most 1,800 ePoints for this fee.');
   });
 
   it('[EPNT-01, OPEN-92] lets the order be sent without points that couldn’t be loaded, and asks again', async () => {
     const given: Record<string, TransportAnswer> = { ePoints: answer(500, {}) };
     await open(given);
-    await portal.find('p', 'We could not load your ePoints. You can send this order without them.');
+    await portal.find('p', 'We could not load your ePoints. You can submit this order without them.');
     expect(fact('Fee')).toBe('HKD 36.00');
     Object.assign(given, points(500));
     (await portal.find('button', 'Try again')).click();
@@ -78,7 +74,7 @@ describe('the points field of a purchase in Hong Kong', () => {
   });
 
   it.each([
-    ['en_US', 'We have received your orders', ['ePoints redeemed', '500 for HKD 10.00']],
+    ['en_US', 'We have received your orders', ['ePoints discount', '500 for HKD 10.00']],
     ['zh_HK', '我們已收到您的指示', ['積分扣減', '500（HKD 10.00）']],
   ] as const)(
     '[EPNT-06, ENT-55] is followed by a receipt that says what was redeemed: %s',
@@ -151,7 +147,7 @@ describe('the points field of a purchase in Taiwan', () => {
     await portal.find('[data-testid=order-facts] dt', '折抵前手續費');
     expect([fact('折抵前手續費'), fact('點數折抵'), fact('手續費'), fact('扣款合計')]).toEqual([
       'TWD 100',
-      'TWD -60',
+      '−TWD 60',
       'TWD 40',
       'TWD 50,040',
     ]);
@@ -173,7 +169,7 @@ describe('the points field of a purchase in Taiwan', () => {
 
   it.each([
     ['zh_TW', '點數折抵', '60 點（TWD 60）', '手續費', 'TWD 40'],
-    ['en_US', 'ePoints redeemed', '60 for TWD 60', 'Fee', 'TWD 40'],
+    ['en_US', 'ePoints discount', '60 for TWD 60', 'Fee', 'TWD 40'],
   ] as const)(
     '[EPNT-09, ENT-52, ENT-55] is sent with its purchase alone, and followed by a receipt that says what was redeemed and which fee is left: %s',
     async (language, redeemed, says, fee, left) => {

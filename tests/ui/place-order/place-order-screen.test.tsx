@@ -85,7 +85,7 @@ describe('the funds of an order', () => {
 
 describe('Hong Kong’s order pages', () => {
   it.each([
-    ['en_US', 'Nothing is ordered yet. On the next page, check everything and confirm it with your transaction PIN.'],
+    ['en_US', 'Nothing is ordered until you confirm it with your transaction PIN on the next page.'],
     ['zh_HK', '尚未提交任何指示。下一頁請核對全部內容，並以交易密碼確認。'],
   ] as const)(
     '[ORDQ-01, TIER-13, PIN-03] say the fee of the client’s tier, and what confirms: %s',
@@ -100,12 +100,7 @@ describe('Hong Kong’s order pages', () => {
   );
 
   it.each([
-    [
-      'en_US',
-      'Transaction PIN',
-      'Six digits. It isn’t the PIN you log in with.',
-      'A transaction PIN is six digits, without letters or signs.',
-    ],
+    ['en_US', 'Transaction PIN', 'Six digits. Not your login PIN.', 'A transaction PIN has exactly six digits.'],
     ['zh_HK', '交易密碼', '6 位數字，有別於登入密碼。', '交易密碼為 6 位數字，請勿輸入字母或符號。'],
   ] as const)(
     '[ORDQ-04, PIN-03, PIN-05] ask for the transaction PIN by its name: %s',
@@ -133,12 +128,12 @@ describe('Hong Kong’s order pages', () => {
     portal.type('[data-testid=order-edit] input', '37250.50');
     await portal.find(
       '[data-testid=order-card] [data-tone]',
-      /^The Cash Account is HKD 67\.06 short of the amounts and fees it is to pay here\./,
+      /^Your Cash Account is HKD 67\.06 short for these orders and their fees\./,
     );
     (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
     await portal.find(
       '[data-testid=order-not-yet]',
-      'An order above can’t be sent as it is. Change it or remove it first.',
+      'An order above can’t be submitted as it is. Change it or remove it first.',
     );
     expect(await portal.addressOf('Go to the Cash Account', '[data-testid=order-card]')).toBe(
       '/eTrading/v2/vca/tx-balance',

@@ -62,7 +62,7 @@ describe('the page of purchases ahead', () => {
         '18 Mar 2026 (Wed)',
         'Debited 18 Mar 2026 16:00; you can cancel until then.',
       ] as const),
-      'Buy on a dealing day you choose, up to 30 days ahead. The money is debited on that day and not before; until then you can cancel. The order deals at the price of that day, which isn’t known yet.',
+      'Buy on a dealing date you choose, up to 30 days ahead. The money is debited on that day; until then you can cancel. Your order is executed at the price of that day, which isn’t known yet.',
     ],
   ] as const)(
     '[LINK-28, TRADE-114] says when the money goes and until when it can be cancelled: %s',
@@ -102,8 +102,8 @@ describe('the page of purchases ahead', () => {
   it.each([
     ['zh_TW', '目前未開放預約申購。您先前的預約委託不受影響。', '前往單筆申購', '查看預定扣款'],
     [
-      ...(['en_US', 'Pre-orders aren’t taken at the moment. Those you have placed stay as they are.'] as const),
-      ...(['Buy without choosing a day', 'See your scheduled orders'] as const),
+      ...(['en_US', 'Pre-orders are not available at the moment. Those you have placed stay as they are.'] as const),
+      ...(['Buy without choosing a date', 'See your scheduled orders'] as const),
     ],
   ] as const)(
     '[CONF-27, GQL-26] says calmly that the service is closed, and where to go: %s',

@@ -38,7 +38,7 @@ describe('the form of a new plan', () => {
     await chooseDay('6');
     await portal.find(
       '[data-testid=new-plan-first]',
-      /^The first debit is on 08 Apr 2026\.Later because of a holiday\.$/,
+      /^The first debit is on 08 Apr 2026\.Moved from 06 Apr 2026 \(public holiday\)\.$/,
     );
     portal.type('[data-testid=new-plan-fields] input', '20000');
     await portal.find('[data-testid=new-plan-fields] [data-testid=order-facts] dd');
@@ -57,7 +57,7 @@ describe('the form of a new plan', () => {
     ['1000000.01', 'The amount must be at most HKD 1,000,000.00.'],
     ['9'.repeat(14), 'The amount must be at most HKD 1,000,000.00.'],
     ['', 'Please enter an amount.'],
-    ['ten', 'Please enter the amount in figures.'],
+    ['ten', 'Please enter an amount, e.g. 2000.'],
   ])('[RSP-07, TRADE-101] says at the field why %j is no amount, and sends nothing', async (typed, problem) => {
     await open(fund);
     await composePlan(portal, typed);
@@ -103,14 +103,11 @@ describe('the confirmation of a plan', () => {
     await open(fund);
     await chooseDay('6');
     await composePlan(portal);
-    await portal.find(
-      '[data-testid=order-not-yet]',
-      'Accept everything above, then you can enter your transaction PIN.',
-    );
+    await portal.find('[data-testid=order-not-yet]', 'Tick every box above to enter your transaction PIN.');
     expect(portal.textsOf('[data-testid=new-plan-fund] dd').slice(0, 3)).toEqual([
       'HKD 2,000.00',
-      'on day 6 of every month',
-      '08 Apr 2026Later because of a holiday.',
+      '6th of every month',
+      '08 Apr 2026Moved from 06 Apr 2026 (public holiday).',
     ]);
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
@@ -126,23 +123,23 @@ describe('the confirmation of a plan', () => {
       vpin: '739162',
     });
     expect(portal.textsOf('[data-testid=new-plan-next] li')[0]).toBe(
-      'On 08 Apr 2026, HKD 2,000.00 and the fee are debited from your bank account. Please make sure that they can be paid.',
+      'On 08 Apr 2026, HKD 2,000.00 is debited from your bank account. Please keep enough money there.',
     );
   });
 
   it.each([
-    ['PLAN_FUND_NOT_OFFERED', 'The fund takes no monthly plans now. Please choose another one.'],
+    ['PLAN_FUND_NOT_OFFERED', 'This fund does not accept monthly plans now. Please choose another one.'],
     [
       'PLAN_PAYMENT_UNAVAILABLE',
-      'It cannot be paid in this way: no bank account may be debited in its currency, or its amount is above the limit you set with your bank. Please change the amount, or choose another way to pay.',
+      'The plan cannot be paid this way: no bank account can be debited in its currency, or its amount is above the limit you set with your bank. Please change the amount, or choose another way to pay.',
     ],
-    ['PLAN_NOT_ALLOWED', 'You may not buy funds now. Your risk profile may have to be updated first.'],
+    ['PLAN_NOT_ALLOWED', 'You cannot buy funds now. You may need to update your risk profile first.'],
   ])('[RSP-07, OPEN-76] says why the server sets none up: %s', async (code, words) => {
     await open(fund, { given: { startPlan: answer(400, refusal(code)) } });
     await composePlan(portal);
     await confirmPlan(portal);
     await portal.find('[data-testid=new-plan-parts] p', words);
-    (await portal.find('[data-testid=new-plan-actions] button', 'Change it')).click();
+    (await portal.find('[data-testid=new-plan-actions] button', 'Change plan')).click();
     await portal.find('[data-testid=new-plan-fields] input');
     expect(portal.all<HTMLInputElement>('[data-testid=new-plan-fields] input').map(({ value }) => value)).toEqual([
       '2000',
@@ -155,7 +152,7 @@ describe('the confirmation of a plan', () => {
     await confirmPlan(portal);
     await portal.find(
       '[data-testid=new-plan-parts] p',
-      /^A plan for this fund that you sent earlier was received\. This one was not sent\./,
+      /^An earlier plan of yours for this fund has been received\. This one was not submitted\./,
     );
     expect(await portal.addressOf('See my plans')).toBe('/eTrading/v2/plans');
   });

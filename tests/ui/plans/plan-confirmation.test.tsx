@@ -102,7 +102,7 @@ describe('a change of a plan', () => {
     await click('[data-testid=plan-actions] button', 'Pause');
     await portal.find('dialog p', /^Nothing will be debited/);
     expect(portal.all('dialog input')).toEqual([]);
-    await click('dialog button', 'Pause the plan');
+    await click('dialog button', 'Pause plan');
     await portal.find('dialog label', /^Transaction PIN/);
   });
 });

@@ -39,7 +39,7 @@ describe('a new plan', () => {
     await portal.find(box);
     expect(portal.textsOf('[data-testid=plan-points] label, [data-testid=plan-points] small')).toEqual([
       'Redeem ePoints for the fee each time',
-      'You have 12,490 ePoints. Every 50 take HKD 1.00 off the fee.Each time, as many are redeemed as you have then and the fee allows.',
+      'You have 12,490 ePoints. 50 ePoints = HKD 1.00.Each time, we redeem as many ePoints as you have and the fee allows.',
     ]);
     portal.type('[data-testid=new-plan-fields] input', '2000');
     await click(box);
@@ -49,12 +49,12 @@ describe('a new plan', () => {
     );
     await portal.find(
       '[data-testid=new-plan-payment] p',
-      /^HKD 2,011\.60 is needed on .+\. With ePoints it is less\.$/,
+      /^HKD 2,011\.60 is needed on .+\. With ePoints, less is debited\.$/,
     );
     await composePlan(portal);
     await portal.find('[data-testid=order-notes] input');
     expect(portal.textsOf('[data-testid=new-plan-fund] [data-testid=order-facts]')[0]).toContain(
-      'ePointsRedeemed for the fee, so that less is debitedFeeHKD 11.60',
+      'ePointsRedeemed for the fee, so less is debitedFeeHKD 11.60',
     );
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
@@ -171,7 +171,7 @@ describe('the page of the plans', () => {
     await click(`dialog ${box}`);
     await portal.find('dialog input[type=password]');
     portal.type('dialog input[type=password]', '739162');
-    await click('dialog button', 'Save the change');
+    await click('dialog button', 'Save changes');
     await portal.find('[role=status]', /^The plan for Harbour Bond has been changed\./);
     expect(sent('changePlan')).toEqual({
       refNo: 'RP000001',
@@ -190,14 +190,14 @@ describe('the page of the plans', () => {
     const shown = await portal.find<HTMLInputElement>(`dialog ${box}`);
     expect(shown.checked).toBe(true);
     expect(portal.textsOf('dialog [data-testid=plan-points] small')).toEqual([
-      'Each time, as many are redeemed as you have then and the fee allows.',
+      'Each time, we redeem as many ePoints as you have and the fee allows.',
     ]);
-    await click('dialog button', 'Save the change');
+    await click('dialog button', 'Save changes');
     await portal.find('dialog [data-testid=text-field-error]', 'The plan already has these settings.');
     shown.click();
     await portal.find('dialog input[type=password]');
     portal.type('dialog input[type=password]', '739162');
-    await click('dialog button', 'Save the change');
+    await click('dialog button', 'Save changes');
     await portal.find('[role=status]', /^The plan for Harbour Bond has been changed\./);
     expect(sent('changePlan')).toMatchObject({ usesPoints: false });
   });

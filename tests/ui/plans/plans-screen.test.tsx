@@ -31,9 +31,9 @@ const start = {
   days: [10],
   status: 'ACTIVE',
 };
-const due = (month: string, date: string, moved: readonly string[] = [], amount = '3000') => ({
+const due = (month: string, date: string, moved: readonly string[] = [], amount = '3000', day = 10) => ({
   month,
-  day: 10,
+  day,
   date,
   moved,
   amount,
@@ -71,8 +71,8 @@ const legacy = {
   fund: { name: { code: 'HK0010', value: 'Quiet Dividend' } },
   changes: [{ ...start, amount: '2000', days: [31] }],
   upcoming: [
-    due('2026-02', '2026-03-02', ['short-month', 'weekend'], '2000'),
-    due('2026-03', '2026-03-31', [], '2000'),
+    due('2026-02', '2026-03-02', ['short-month', 'weekend'], '2000', 31),
+    due('2026-03', '2026-03-31', [], '2000', 31),
   ],
 };
 const ended = {
@@ -225,9 +225,9 @@ describe('the page of the plans', () => {
       'Ended plans',
     ]);
     expect(portal.textsOf('[data-testid=plan-facts]')).toEqual([
-      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
-      'Amount each timeHKD 2,000.00Dayon day 31 of every monthPaid fromDirect debit from your bankPeak & Valley Bank, account ending in 18Next debit02 Mar 2026 HKD 2,000.00The month is shorter: its last day. Later because of the weekend.',
-      'Amount each timeHKD 3,000.00Dayon day 10 of every monthPaid fromDirect debit from your bankNext debitNone',
+      'Amount each timeHKD 3,000.00Day10th of every monthPaid fromAutopayPeak & Valley Bank, account ending in 18Next debit10 Mar 2026 HKD 3,000.00Invested so farHKD 5,500.50',
+      'Amount each timeHKD 2,000.00Day31st of every monthPaid fromAutopayPeak & Valley Bank, account ending in 18Next debit02 Mar 2026 HKD 2,000.00Last day of the month. Moved from 28 Feb 2026 (weekend).',
+      'Amount each timeHKD 3,000.00Day10th of every monthPaid fromAutopayNext debitNone',
     ]);
     expect(portal.textsOf('[data-testid=plan-history] li')[1]).toBe('12 Jan 2026 HKD 3,000.00 Ordered: P.1.');
   });
@@ -237,7 +237,7 @@ describe('the page of the plans', () => {
     await portal.find('[data-testid=plan-card] [data-testid=unlisted-year]');
     expect(portal.textsOf('[data-testid=plan-facts]')[0]).toContain('Next debit11 Jan 2027 (provisional) HKD 3,000.00');
     expect(portal.textsOf('[data-testid=unlisted-year]')).toEqual([
-      'The public holidays of 2027 aren’t listed here yet. Dates in that year may turn out later.',
+      'The public holidays of 2027 have not been announced yet. Dates in that year may move later.',
     ]);
   });
 
@@ -246,7 +246,7 @@ describe('the page of the plans', () => {
     await portal.find('[data-testid=plan-days] li');
     expect(portal.textsOf('[data-testid=plan-months] section')).toEqual([
       [
-        'This month02 Mar 2026Quiet DividendThe month is shorter: its last day. Later because of the weekend.HKD 2,000.00',
+        'This month02 Mar 2026Quiet DividendLast day of the month. Moved from 28 Feb 2026 (weekend).HKD 2,000.00',
         '10 Mar 2026Harbour BondHKD 3,000.00',
         '31 Mar 2026Quiet DividendHKD 2,000.00Money needed: HKD 7,000.00',
       ].join(''),
@@ -258,12 +258,12 @@ describe('the page of the plans', () => {
     await open({ planSchedules: plans });
     await portal.find(
       '[data-testid=plans-section] [data-testid=plan-note]',
-      /^Since 1 September 2021 this older plan can no longer be changed\./,
+      /^Since 1 September 2021 this plan can no longer be changed\./,
     );
     expect(await portal.addressOf('Switch its funds')).toBe('/eTrading/v2/order/switch?accountNo=51001230018901');
     expect(await portal.addressOf('Sell its funds')).toBe('/eTrading/v2/order/sell?accountNo=51001230018901');
-    expect(portal.textsOf('[data-testid=plan-actions]')).toEqual(['ChangePauseEnd', 'End']);
-    expect(await portal.addressOf('Move it to the eScheduler')).toBe('/eTrading/v2/plans/move');
+    expect(portal.textsOf('[data-testid=plan-actions]')).toEqual(['ChangePauseStop plan', 'Stop plan']);
+    expect(await portal.addressOf('Transfer to eScheduler')).toBe('/eTrading/v2/plans/move');
   });
 
   it('[RSP-05, RSP-12] offers the move of the older plan no more once it was asked for', async () => {
@@ -279,7 +279,7 @@ describe('the page of the plans', () => {
   });
 
   it.each([
-    ['en_US', 'Change', 'on day 10 of every third month'],
+    ['en_US', 'Change', 'Every 3 months on the 10th'],
     ['zh_HK', '更改', '每季（每三個月）10 日'],
   ] as const)(
     '[RSP-09] offers the days of a quarterly plan in %s as those of every third month',
@@ -292,7 +292,7 @@ describe('the page of the plans', () => {
   );
 
   it.each([
-    ['en_US', 'You have no regular plan yet'],
+    ['en_US', 'You have no monthly plan yet'],
     ['zh_HK', '您尚未設立月供計劃'],
   ] as const)('[RSP-09] says so where there is none, in %s', async (language, sentence) => {
     await open({ planSchedules: answer(200, []) }, language);
@@ -303,8 +303,8 @@ describe('the page of the plans', () => {
     [
       'en_US',
       'Harbour Bond into Quiet Dividend',
-      'Units each time12.5000 unitsDayon day 10 of every monthNext switch10 Mar 2026 12.5000 unitsSwitched so far25.0000 units',
-      '10 Feb 2026 12.5000 units Too few units were available, or a fund took no switches. Nothing was ordered.',
+      'Units each time12.5000 unitsDay10th of every monthNext switch10 Mar 2026 12.5000 unitsSwitched so far25.0000 units',
+      '10 Feb 2026 12.5000 units Not enough units were available, or a fund accepted no switches. Nothing was ordered.',
       'Units each time',
     ],
     [
@@ -388,7 +388,7 @@ describe('the page of the plans', () => {
 
   it('[RSP-09, CONFLICT-13] is where the home leads', async () => {
     await open({}, 'en_US', '/');
-    expect(await portal.addressOf('See or change your schedules')).toBe('/eTrading/v2/plans');
+    expect(await portal.addressOf('See or change your plans')).toBe('/eTrading/v2/plans');
   });
 });
 
@@ -405,7 +405,7 @@ describe('changing a plan', () => {
     await click('[data-testid=plan-actions] button', 'Pause');
     await portal.find('dialog p', 'Nothing will be debited from 10 Mar 2026 until you resume the plan.');
     expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(false);
-    await click('dialog button', 'Pause the plan');
+    await click('dialog button', 'Pause plan');
     await portal.find(
       '[role=status]',
       'The plan for Harbour Bond is paused. Nothing will be debited from 10 Mar 2026.',
@@ -420,9 +420,9 @@ describe('changing a plan', () => {
   it('[RSP-09] says which debit is too near to be changed', async () => {
     vi.setSystemTime(new Date('2026-03-09T10:00:00+08:00'));
     await open({ planSchedules: plans });
-    await click('[data-testid=plan-actions] button', 'End');
+    await click('[data-testid=plan-actions] button', 'Stop plan');
     await portal.find('dialog p', /^Nothing will be debited from 10 Apr 2026\./);
-    await portal.find('dialog p', 'Still as before, on 10 Mar 2026: HKD 3,000.00');
+    await portal.find('dialog p', 'Unchanged on 10 Mar 2026: HKD 3,000.00');
   });
 
   it('[RSP-09] says at the field what is wrong with an amount, and sends none of it', async () => {
@@ -432,7 +432,7 @@ describe('changing a plan', () => {
     expect(field.value).toBe('3,000.00');
     const problems = [
       ['', 'Please enter an amount.'],
-      ['much', 'Please enter the amount in figures.'],
+      ['much', 'Please enter an amount, e.g. 2000.'],
       ['-5', 'The amount must be more than zero.'],
       ['1,000.005', 'The amount has too many decimal places.'],
       ['999.99', 'The amount must be at least HKD 1,000.00.'],
@@ -451,8 +451,11 @@ describe('changing a plan', () => {
   it('[RSP-09] says so where the plan was changed in another tab, and shows it as it is', async () => {
     await open({ planSchedules: plans, changePlan: answer(400, refusal('PLAN_OUTDATED')) });
     await click('[data-testid=plan-actions] button', 'Pause');
-    await click('dialog button', 'Pause the plan');
-    await portal.find('dialog [role=alert]', 'The plan was changed in the meantime. Please look at it again.');
+    await click('dialog button', 'Pause plan');
+    await portal.find(
+      'dialog [role=alert]',
+      'The plan was changed in another window or device. Please check it again.',
+    );
     await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'planSchedules')).toHaveLength(2));
   });
 
@@ -462,7 +465,7 @@ describe('changing a plan', () => {
     await click('[data-testid=plan-actions] button', 'Pause');
     await portal.find('dialog p', /^Nothing will be debited from 10 Mar 2026/);
     given['planSchedules'] = answer(200, [changed]);
-    await click('dialog button', 'Pause the plan');
+    await click('dialog button', 'Pause plan');
     await portal.find('[role=status]', /^The plan for Harbour Bond is paused\./);
     expect(portal.requests.filter(({ name }) => name === 'changePlan')).toHaveLength(1);
   });

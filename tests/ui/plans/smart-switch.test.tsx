@@ -53,7 +53,7 @@ async function compose(typedUnits: string, typedReturn: string): Promise<void> {
 describe('the form of a smart switch', () => {
   it.each([
     ['zh_TW', '智慧轉申購', /^報酬率以每個轉申購日當時最近一次公布的淨值.*實際轉申購以之後的淨值成交/],
-    ['en_US', 'Smart switch', /^The return is measured on each day by the last price known.*dealt at a later price/],
+    ['en_US', 'Smart switch', /^The return compares the latest price on each day.*executed at a later price/],
   ] as const)(
     '[LINK-31] says in %s by which price the return is measured, and that dealing happens at a later one',
     async (language, title, measured) => {

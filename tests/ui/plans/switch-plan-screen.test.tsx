@@ -46,23 +46,23 @@ async function goInto(name: RegExp): Promise<void> {
 describe('the form of a monthly switch', () => {
   it('[RSP-08, TRADE-96] begins with the holding that the address names, says what of it is available, and when the first switch is', async () => {
     await open(page);
-    await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-hint]', /^You can order [\d,.]+ units\.$/);
+    await portal.find('[data-testid=new-plan-fields] [data-testid=text-field-hint]', /^[\d,.]+ units available$/);
     await select('[data-testid=new-plan-fields] select', '6');
     await portal.find(
       '[data-testid=new-plan-first]',
-      /^The first switch is on 08 Apr 2026\.Later because of a holiday\.$/,
+      /^The first switch is on 08 Apr 2026\.Moved from 06 Apr 2026 \(public holiday\)\.$/,
     );
     await portal.find('[data-testid=place-order-search] label', 'Which fund should they be switched into?');
     expect(portal.all('[data-testid=new-plan-go-on]')).toEqual([]);
   });
 
   it.each([
-    ['', 'Please enter a figure.'],
-    ['ten', 'Please enter a figure in digits, such as 10000 or 12.5.'],
-    ['0', 'The figure must be above zero.'],
+    ['', 'Please enter an amount, e.g. 10000.'],
+    ['ten', 'Please enter an amount, e.g. 10000 or 12.5.'],
+    ['0', 'Please enter more than zero.'],
     ['1.00001', 'Units have at most 4 decimal places.'],
-    ['9'.repeat(14), 'The figure is too large. Please enter at most 999,999,999,999.'],
-    ['9'.repeat(12), /^You can switch out at most the .+ units still available\.$/],
+    ['9'.repeat(14), 'Please enter at most 999,999,999,999.'],
+    ['9'.repeat(12), /^You can switch at most .+ units\.$/],
   ])(
     '[RSP-08, TRADE-96, TRADE-101] says at the field why %j can’t be switched, and sends nothing',
     async (typed, problem) => {
@@ -110,14 +110,11 @@ describe('the confirmation of a monthly switch', () => {
     await goInto(/^Cloud Ridge Hong Kong Dollar Money Market/);
     portal.type(units, '1.5');
     await goOn();
-    await portal.find(
-      '[data-testid=order-not-yet]',
-      'Accept everything above, then you can enter your transaction PIN.',
-    );
+    await portal.find('[data-testid=order-not-yet]', 'Tick every box above to enter your transaction PIN.');
     expect(portal.textsOf('[data-testid=new-plan-fund] dd').slice(1)).toEqual([
       '1.5000',
-      'on day 6 of every month',
-      '08 Apr 2026Later because of a holiday.',
+      '6th of every month',
+      '08 Apr 2026Moved from 06 Apr 2026 (public holiday).',
     ]);
     await confirmPlan(portal);
     await portal.find('h2', 'Your plan is set up');
@@ -133,9 +130,9 @@ describe('the confirmation of a monthly switch', () => {
     });
     expect(body).not.toHaveProperty('paidFrom');
     expect(portal.textsOf('[data-testid=new-plan-next] li')).toEqual([
-      'On 08 Apr 2026, 1.5000 units are switched. Please make sure that as many are still available then.',
-      'The switch is ordered on that day. You get an e-mail each time, and find the order under Order status.',
-      'You can change, pause or end the plan at any time. For a switch, a change counts if it arrives 3 business days before.',
+      'On 08 Apr 2026, 1.5000 units are switched. Please make sure that they are still available then.',
+      'The order is placed on that day. We e-mail you each time, and you can follow it under Order status.',
+      'You can change, pause or stop the plan at any time. Make changes at least 3 business days before the switch.',
     ]);
   });
 
@@ -149,7 +146,7 @@ describe('the confirmation of a monthly switch', () => {
     await goOn();
     await confirmPlan(portal);
     await portal.find('[data-testid=new-plan-parts] p', words);
-    (await portal.find('[data-testid=new-plan-actions] button', 'Change it')).click();
+    (await portal.find('[data-testid=new-plan-actions] button', 'Change plan')).click();
     await portal.find(units);
     expect(portal.all<HTMLInputElement>(units).map(({ value }) => value)).toEqual(['1.5']);
   });

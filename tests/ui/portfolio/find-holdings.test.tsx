@@ -23,8 +23,8 @@ const places = [
     all: /^Total portfolio value/,
     notice: '1 of 12 holdings found. The totals cover these only.',
     chip: 'Remove filter: “global ＢＯＮＤ”',
-    nothing: 'Nothing you hold matches this selection.',
-    everything: 'Show everything',
+    nothing: 'No holdings match this selection.',
+    everything: 'Show all',
   },
   {
     region: 'HK',

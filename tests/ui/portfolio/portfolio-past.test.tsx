@@ -66,12 +66,12 @@ describe('the home with a history', () => {
     await open(history);
     await portal.find(past);
     expect(facts()).toEqual([
-      'All your money hereHKD 974,000.00',
+      'Your total assetsHKD 974,000.00',
       'Cash Account400,000.00',
       'In transit74,000.00',
       'Orders in progress2',
-      'Paid in, less paid out900,000.00',
-      'Worth more or less than thatgain ▲ +74,000.00',
+      'Net amount paid in900,000.00',
+      'Gain or lossgain ▲ +74,000.00',
       'Change on 18 Nov 2026loss ▼ -50.25',
     ]);
     expect((await portal.find<HTMLAnchorElement>(`${past} dl a`)).getAttribute('href')).toContain('/orders');
@@ -102,7 +102,7 @@ describe('the home with a history', () => {
 
   it('[PORT-46] leads with one click to the sum, line by line, to the returns and to the orders in transit', async () => {
     await open(history);
-    (await portal.find(`${past} summary`, 'How it came about, in figures')).click();
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
     await portal.find('[data-testid=value-bridge]');
     expect(portal.textsOf('[data-testid=value-bridge] tr')).toEqual([
       'Value on 18 Nov 2025 HKD900,000.00',
@@ -116,8 +116,8 @@ describe('the home with a history', () => {
     ]);
     expect(portal.textsOf(`${past} table tr`)).toContain('Switch from Blue Heron74,000.00');
     expect(facts().slice(-4)).toEqual([
-      'Return of your investmentsgain ▲ +2.75%',
-      'Return on your money, a yeargain ▲ +2.50%',
+      'Investment return (time-weighted)gain ▲ +2.75%',
+      'Personal return a year (money-weighted)gain ▲ +2.50%',
       'Gain on units soldgain ▲ +1,000.00',
       'Gain on units heldloss ▼ -20.00',
     ]);
@@ -135,7 +135,7 @@ describe('the home with a history', () => {
     isDown = true;
     (await portal.find<HTMLInputElement>(`${past} input[value="3M"]`)).click();
     await portal.find('[data-testid=retry-panel]', /We could not load how your value changed/);
-    expect(facts()[0]).toBe('All your money hereHKD 974,000.00');
+    expect(facts()[0]).toBe('Your total assetsHKD 974,000.00');
     expect(portal.requests.filter(({ name }) => name === 'PortfolioHistory').at(-1)?.body).toContain('"period":"3M"');
     isDown = false;
     (await portal.find('[data-testid=retry-panel] button')).click();

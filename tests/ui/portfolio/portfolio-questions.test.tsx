@@ -40,9 +40,9 @@ describe('what the home asks of a portfolio', () => {
       'All accounts',
       'MasterAccount',
       'Regular Investment Plan …8901',
-      'Lump sum and regular',
+      'Lump sum and monthly plan',
       'Lump sum only',
-      'Regular only',
+      'Monthly plan only',
     ]);
   });
 

@@ -12,9 +12,9 @@ describe('beside the older site', () => {
     beforeAll(() => portal.open({ block: { region: 'HK', profile: 'coexist' } }));
 
     it.each([
-      ['LINK-07', 'Monthly switching (eScheduler)', '/eTrading/#/eScheduler/switch/placeOrder'],
-      ['LINK-09', 'eContract notes', '/eTrading/#/statement/contractNotes'],
-      ['LINK-10', 'eStatements', '/eTrading/#/statement/eStatements'],
+      ['LINK-07', 'Set up a monthly switch', '/eTrading/#/eScheduler/switch/placeOrder'],
+      ['LINK-09', 'Contract notes', '/eTrading/#/statement/contractNotes'],
+      ['LINK-10', 'Statements', '/eTrading/#/statement/eStatements'],
       ['LINK-12', 'Past orders', '/eTrading/#/holdingTransaction/orderHistory'],
       ['LINK-14', 'Payment details', '/eTrading/#/account/payment'],
       ['LINK-16', 'Change PIN', '/eTrading/#/account/changePin'],

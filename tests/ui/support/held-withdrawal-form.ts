@@ -28,11 +28,11 @@ export const cancelHeldForm: SentForm = {
     CancelVcaTransaction: answer(200, { data: { cancelVcaTransaction: waits } }),
   },
   fill: (portal) => click(portal, '[data-testid=cash-pending] button', 'Cancel this withdrawal'),
-  send: (portal) => click(portal, 'dialog button[aria-busy=false]', 'Cancel the withdrawal'),
+  send: (portal) => click(portal, 'dialog button[aria-busy=false]', 'Cancel withdrawal'),
   says: (fault) => ({
     reads: /^INTERNAL_ERROR$/.test(fault)
       ? 'It was not cancelled. Please try again, or call 2000 1234.'
-      : 'We do not know whether it is cancelled. Please try again, or look at your transactions.',
+      : 'We do not know yet whether it was cancelled. Please try again, or check your transactions.',
   }),
   done: (portal) =>
     portal.find('[data-testid=cash-pending] [role=status]', 'The withdrawal is cancelled. Nothing is paid out.'),

@@ -20,7 +20,7 @@ export async function confirmPlan(portal: ShownPortal, pin = '739162'): Promise<
 
 const planSentences = {
   HK: {
-    lost: 'We did not receive the plan and nothing was set up. Everything is still here; you can send it again.',
+    lost: 'We did not receive the plan and nothing was set up. Your entries are kept; you can submit it again.',
     wrong: 'PIN is incorrect or empty. Please re-enter.',
     done: 'Your plan is set up',
   },
@@ -52,7 +52,7 @@ export const startPlanForm = (region: Region): SentForm => {
 };
 
 const pauses = {
-  HK: ['Pause', 'Pause the plan', /is paused\. Nothing will be debited from .+\.$/],
+  HK: ['Pause', 'Pause plan', /is paused\. Nothing will be debited from .+\.$/],
   TW: ['暫停扣款', '暫停扣款', /已暫停扣款，自 .+ 起不再扣款。$/],
 } as const;
 
@@ -80,10 +80,13 @@ export const movePlansForm: SentForm = {
     portal.type('[data-testid=order-password] input', '739162');
     await click(portal, '[data-testid=order-password] button[aria-busy=false]');
   },
-  says: but(lost(beside('HK'), 'We did not receive your request and nothing is moved. You can send it again.'), {
-    '401': {
-      reads: 'PIN is incorrect or empty. Please re-enter.',
+  says: but(
+    lost(beside('HK'), 'We did not receive your request and nothing is transferred. You can submit it again.'),
+    {
+      '401': {
+        reads: 'PIN is incorrect or empty. Please re-enter.',
+      },
     },
-  }),
+  ),
   done: (portal) => portal.find('h2', 'We have received your request'),
 };

@@ -11,19 +11,19 @@ export const orderLinks: Readonly<Record<Region, string>> = {
 
 const orderWords = {
   HK: {
-    list: 'Please check these 2 orders',
-    unreadable: 'There is no such order',
-    send: 'Confirm and send',
+    list: 'Review your 2 orders',
+    unreadable: 'We could not find this order',
+    send: 'Submit order',
     secret: '739162',
     received: 'We have received your orders',
-    lost: 'We did not receive the list and nothing was ordered. Everything is still here; you can send it again.',
+    lost: 'We did not receive your order and nothing was ordered. Your entries are kept; you can submit it again.',
     refused: 'Transaction submission error.',
     wrong: 'PIN is incorrect or empty. Please re-enter.',
-    cancelGo: 'Discard it',
+    cancelGo: 'Discard draft',
     cancelFailed: 'The list could not be cancelled. Please try again in a moment.',
-    cancelled: 'You discarded this order',
+    cancelled: 'You discarded this draft',
     fund: 'HK0001',
-    confirm: 'Check your order',
+    confirm: 'Review your order',
   },
   TW: {
     list: '請確認 4 筆委託',

@@ -30,7 +30,7 @@ export const pinActivationForm: SentForm = {
   send: (portal) => click(portal, '[data-testid=reset-sheet] button[type=submit][aria-busy=false]'),
   says: lost(
     beside('HK'),
-    'No answer came, and we could not find out whether your own PIN is active. Log in with it first. If it is not accepted, come back and activate again.',
+    'We received no reply and could not check whether your new PIN is active. Log in with it first. If it is not accepted, come back and activate again.',
   ),
   done: (portal) => portal.find('h2', 'Your login PIN has been created.'),
 };

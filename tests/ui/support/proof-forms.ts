@@ -27,7 +27,7 @@ export const beginProofForm: SentForm = { ...cancelOrderForm('HK'), says: () => 
 /** The same, before money of the Cash Account is moved [VCA-35, OPEN-44]. */
 export const beginCashProofForm: SentForm = {
   ...topUpForm,
-  says: () => ({ reads: 'We could not ask you to confirm it, so no money was moved. Please try again.' }),
+  says: () => ({ reads: 'We could not ask you to confirm. No money has moved. Please try again.' }),
 };
 
 /** Gives the secret; what was asked for is then done, in the page that asked [REAUTH-14, REAUTH-15]. */
@@ -58,8 +58,8 @@ export const returnedProofForm: SentForm = {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   },
   says: but(beside('HK'), {
-    'offline or reset': { reads: 'We received no reply, so it is not confirmed yet. Please try again.' },
-    timeout: { reads: 'We received no reply, so it is not confirmed yet. Please try again.' },
+    'offline or reset': { reads: 'We received no reply, so this is not confirmed yet. Please try again.' },
+    timeout: { reads: 'We received no reply, so this is not confirmed yet. Please try again.' },
   }),
   done: (portal) => portal.find('[role=status]', done),
 };

@@ -232,9 +232,9 @@ const firstRemoval = {
 const questionnaireWords = {
   HK: {
     at: '/risk-questionnaire',
-    check: 'Check my answers',
-    send: 'Send',
-    says: 'We did not receive your questionnaire. Your answers are all here: you can send it again.',
+    check: 'Review my answers',
+    send: 'Submit',
+    says: 'We did not receive your questionnaire. Your answers are kept: you can submit it again.',
     done: 'Your result',
   },
   TW: {
@@ -286,7 +286,7 @@ export const cancelWords = {
     ask: 'Cancel this order',
     go: 'Cancel the order',
     failed: 'The order could not be cancelled. It is unchanged; please try again.',
-    done: /^The order for .+ is cancelled\. It is now under “Past”\.$/,
+    done: /^The order for .+ is cancelled\. See Past orders\.$/,
   },
   TW: {
     ask: '取消委託',
@@ -484,7 +484,7 @@ export const secretChangeForm = (region: Region): SentForm => ({
   says: lost(
     beside(region),
     {
-      HK: 'Your change did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',
+      HK: 'We did not receive your change, so nothing has changed. What you typed is kept: you can submit it again.',
       TW: '系統沒有收到您的變更，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
     }[region],
   ),

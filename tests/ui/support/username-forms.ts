@@ -19,7 +19,7 @@ export const usernameForm = (region: Region): SentForm => ({
   says: lost(
     beside(region),
     {
-      HK: 'Your new username did not reach us, so nothing has changed. What you typed is still here: you can send it once more.',
+      HK: 'We did not receive your new username, so nothing has changed. What you typed is kept: you can submit it again.',
       TW: '系統沒有收到您的新代碼，沒有變更任何資料。您輸入的內容已保留，可重新送出。',
     }[region],
   ),

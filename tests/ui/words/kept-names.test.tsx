@@ -184,7 +184,7 @@ describe('a change of language while dividends are instructed', () => {
     await readChinese();
     await isInChinese('[data-testid=dividend-parts] > h2, [data-testid=dividend-parts] > [data-testid=dividend-note]');
     (await portal.find('button', 'English')).click();
-    await click(portal, '[data-testid=dividend-actions] button', 'Next: check the instruction');
+    await click(portal, '[data-testid=dividend-actions] button', 'Next: review your instruction');
     await portal.find('[data-testid=dividend-facts]', /Cloud Ridge/);
     await readChinese();
     await isInChinese('[data-testid=dividend-facts]');

@@ -20,7 +20,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     await portal.open({ block, language, route: '/client-tier' });
     const terms = {
       en_US:
-        'Your tier follows the value of your portfolio at month-end NAV. Fees are a percentage of the amount of a single purchase.',
+        'Your tier follows the value of your portfolio at month-end NAV. Fees are a percentage of the amount of a lump-sum purchase.',
       zh_HK: '級別按投資組合於月底單位價格計算的總值釐定。費用為每筆整額認購金額的百分比。',
       zh_TW:
         '等級每日結算，結算後立即生效；每月 1 日寄送通知信，說明過去 30 天的等級異動。手續費依單筆申購金額的百分比計算。',
@@ -59,8 +59,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     const row = await portal.find('[data-testid=holding-row]', /HK0001|TW0001/);
     row.querySelector<HTMLElement>('[data-testid=holding-fund]')?.click();
     const warning = {
-      en_US:
-        'This fund’s risk rating (RR5) is above what suits your risk profile. Please think carefully before you buy it.',
+      en_US: 'This fund (RR5) is above your risk profile. Please think carefully before you buy it.',
       zh_HK: '此基金的風險評級（RR5）高於您的風險取向，認購前請仔細考慮。',
       zh_TW: '這檔基金的風險報酬等級（RR5）高於您的風險屬性，申購前請審慎評估。',
     }[language];
@@ -156,7 +155,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
 
   it.each([
     ['/', { en_US: /^Total portfolio value/, zh_HK: /^投資組合總值/, zh_TW: /^投資組合總值/ }],
-    ['/funds', { en_US: /^All funds$/, zh_HK: /^所有基金$/, zh_TW: /^全部基金$/ }],
+    ['/funds', { en_US: /^Find a fund$/, zh_HK: /^所有基金$/, zh_TW: /^全部基金$/ }],
     ['/profile', { en_US: /^My account$/, zh_HK: /^我的戶口$/, zh_TW: /^我的帳戶$/ }],
     ['/client-tier', { en_US: /^Account tier$/, zh_HK: /^會員級別$/, zh_TW: /^會員等級$/ }],
     ['/vca/tx-balance', { en_US: /^Cash Account$/, zh_HK: /^現金戶口$/, zh_TW: /^找不到頁面$/ }],

@@ -47,7 +47,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     const panel = (await portal.find('summary', summary)).closest('details');
     expect([...(panel?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
       {
-        en_US: ['Please do not tell the assistant a PIN, a password or an account number.'],
+        en_US: ['Never share a PIN, a password or an account number with the assistant.'],
         zh_HK: ['請以中文發問，每次不超過 20 字。', '請勿向查詢助理透露密碼或戶口號碼。'],
         zh_TW: ['請用中文提問，每次最多 20 個字。', '請勿向小幫手透露密碼或帳號。'],
       }[language],
@@ -65,7 +65,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     expect((await portal.find('[data-testid=warning-list] li')).textContent).toBe(
       {
         en_US:
-          'You changed your PIN or password more than 90 days ago. We recommend changing it every 90 days. Change it now',
+          'It has been more than 90 days since you changed your PIN or password. We recommend changing it every 90 days. Change it now',
         zh_HK: '您上次更改個人密碼已超過 90 日。我們建議每 90 日更改一次。 立即更改',
         zh_TW: '您的密碼已超過 90 天未變更，建議每 90 天變更一次。 前往變更',
       }[language],

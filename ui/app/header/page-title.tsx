@@ -4,16 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { PageViews } from '../../../application/ports/page-views';
 import { useTexts } from '../../i18n/use-texts';
 import { useInstance } from '../injection';
+import { useWindowTitle } from './window-title';
 
 /** Names the page in the client's language and tells the tag manager that it was viewed [SHELL-03, ANAL-01]. */
 export function PageTitle({ name }: { readonly name: ParseKeys }) {
   const { t } = useTexts();
   const pageViews = useInstance(PageViews);
   const { pathname } = useLocation();
-  const title = `${t(name)} - ${t('common:product')}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useWindowTitle(t(name));
   useEffect(() => {
     pageViews.viewed(pathname);
   }, [pageViews, pathname]);

@@ -1,11 +1,23 @@
-import type { MoveReason } from '../../../domain/regular-plans/days/execution-day';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-day';
+import { dateIn } from '../../../domain/regular-plans/days/plan-month';
 import { useTexts } from '../../i18n/use-texts';
 import { FinePrint } from './note';
 
-/** Why a plan invests on another day than the one chosen; nothing where it doesn't. */
-export function MoveReasons({ moved }: { readonly moved: readonly MoveReason[] }) {
-  const { t } = useTexts();
-  return moved.length === 0 ? null : (
-    <FinePrint>{moved.map((reason) => t(`plans:moved-${reason}`)).join(' ')}</FinePrint>
+/** From which day, and why, a plan's execution is moved; nothing where it isn't. */
+export function MoveReasons({ due: { month, day, moved } }: { readonly due: Omit<ExecutionDay, 'date'> }) {
+  const { t, language } = useTexts();
+  if (moved.length === 0) return null;
+  const date = formatDate(dateIn(month, day), language);
+  return (
+    <FinePrint>
+      {moved
+        .map((reason) =>
+          reason === 'short-month'
+            ? t('plans:moved-short-month')
+            : t('plans:moved-day', { date, reason: t(`plans:moved-${reason}`) }),
+        )
+        .join(' ')}
+    </FinePrint>
   );
 }

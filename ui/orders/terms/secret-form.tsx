@@ -23,8 +23,14 @@ export type ConfirmedBySecret = {
   readonly send: () => Promise<void>;
 };
 
+type SecretFormProps = {
+  readonly view: ConfirmedBySecret;
+  /** The text of the button: an order's own, else that of whatever is submitted. */
+  readonly action?: 'send' | 'submit';
+};
+
 /** Asks for the trading password or PIN, and sends [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
-export const SecretForm = observer(function SecretForm({ view }: { readonly view: ConfirmedBySecret }) {
+export const SecretForm = observer(function SecretForm({ view, action = 'submit' }: SecretFormProps) {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
   const { isSending } = view;
@@ -41,7 +47,7 @@ export const SecretForm = observer(function SecretForm({ view }: { readonly view
     >
       <TransactionSecretField view={view} inputRef={field} />
       <Button className={styles.orderPasswordSend} type="submit" size="large" aria-busy={isSending}>
-        {t(isSending ? 'order-list:sending' : 'order-list:send')}
+        {t(isSending ? 'order-list:sending' : `order-list:${action}`)}
       </Button>
     </form>
   );

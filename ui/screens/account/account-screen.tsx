@@ -4,6 +4,7 @@ import { hasOwnPage } from '../../../config/own-pages';
 import { namedPaths } from '../../../config/named-paths';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration } from '../../app/injection';
+import { useWindowTitle } from '../../app/header/window-title';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
 import { accountSections, sectionNames, sectionsWithEntries } from './account-sections';
@@ -17,6 +18,7 @@ export function AccountScreen() {
   const configuration = useConfiguration();
   const sections = sectionNames.filter((section) => hasOwnPage(`${namedPaths.profile}?tab=${section}`, configuration));
   const open = oneOf(sections, search.get('tab')) ?? 'details';
+  useWindowTitle(t(`account:tab-${open}`), t('account:title'));
   return (
     <div className={`${pageStyles.page} ${styles.accountPage}`} data-testid="account-page">
       <h1>{t('account:title')}</h1>

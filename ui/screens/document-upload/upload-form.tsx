@@ -56,7 +56,7 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
   return (
     <div>
       <Notice tone="danger">
-        <strong>{t('document-upload:refused', { name: file.name, code: problem })}</strong>
+        <strong>{t('document-upload:refused', { name: file.name })}</strong>
         {'\n'}
         {t(`document-upload:problem-${problem}`, { ...sizes, size: formatFileSize(file.size) })}
       </Notice>

@@ -27,7 +27,6 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
   useEffect(() => {
     view.load();
   }, [view, language]);
-  useTitleOf(view.fund?.name);
   const { phase } = view.preview.fund;
   return (
     <div className={`${pageStyles.page} ${styles.fundPage}`} data-testid="fund-page">
@@ -80,15 +79,6 @@ function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {
       </ul>
     </>
   );
-}
-
-/** The window bears the fund's name once it is known. */
-function useTitleOf(name: string | undefined): void {
-  const { t } = useTexts();
-  const title = name === undefined ? undefined : `${name} - ${t('common:product')}`;
-  useEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
 }
 
 function FundOutline() {

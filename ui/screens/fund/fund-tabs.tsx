@@ -4,6 +4,7 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/page/tabs';
 import { useConfiguration } from '../../app/injection';
+import { useWindowTitle } from '../../app/header/window-title';
 import { PanelPart } from '../../app/loading/panel-part';
 import { useTexts } from '../../i18n/use-texts';
 import { FundDistributions } from './fund-distributions';
@@ -26,6 +27,7 @@ export function FundTabs({ view, fund }: FundTabsProps) {
   const [search, setSearch] = useSearchParams();
   const tabs: readonly Tab[] = useConfiguration().extensions.has('fund-records') ? recorded : published;
   const open = oneOf(tabs, search.get('tab')) ?? 'overview';
+  useWindowTitle(...(open === 'overview' ? [] : [t(`fund-page:tab.${open}`)]), fund.name);
   return (
     <Tabs
       label={t('fund-page:tabs')}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useConfiguration, useInstance } from '../../app/injection';
 import { Navigation } from '../../../application/ports/navigation';
 import { destinationAddress } from '../../../config/destinations';
-import { useFailureText } from '../../app/failures/failure-text';
+import { useFailureWords } from '../../app/failures/failure-words';
 import { LoadAgain } from '../../app/failures/load-again';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
@@ -26,7 +26,7 @@ export function GeneralErrorScreen() {
   const configuration = useConfiguration();
   const effect = useInstance(Navigation).failureEffect();
   return (
-    <MessagePage heading={t('common:title.general-error')} text={useFailureText()}>
+    <MessagePage {...useFailureWords()}>
       <LoadAgain />
       {effect === 'may-have-arrived' ? (
         <Link to={destinationAddress('profileDetails', configuration)}>{t('common:page.to-account')}</Link>

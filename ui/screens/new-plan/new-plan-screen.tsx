@@ -36,7 +36,7 @@ const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAb
 const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel }) {
   const { figures, confirming } = view;
   const { phase } = confirming;
-  if (phase.kind === 'done') return <PlanReceipt plan={view.named(phase.done)} />;
+  if (phase.kind === 'done') return <PlanReceipt plan={view.named(phase.done)} isFree={figures?.isFree} />;
   if (phase.kind === 'composing' || !figures) return <PlanForm view={view} />;
   if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={confirming} phase={phase} />;
   return (

@@ -22,7 +22,7 @@ type FactsProps = {
   readonly amount: Decimal | undefined;
   readonly days: readonly number[];
   readonly paidFrom: OrderPayment | undefined;
-  readonly first: Pick<ExecutionDay, 'date' | 'moved'> | undefined;
+  readonly first: ExecutionDay | undefined;
   /** What is debited each time and in a month; without it no fee is known. */
   readonly debits?: PlanDebits | undefined;
   /** Whether points are redeemed for its fees. */

@@ -4,7 +4,7 @@ import type { PreparedPlan } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
 import type { FundAction } from '../../../domain/eligibility/fund-actions';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { type Decimal, isNegative, negate } from '../../../domain/money/decimal';
+import { type Decimal, isNegative, isZero, negate } from '../../../domain/money/decimal';
 import { adjustedSteps } from '../../../domain/regular-plans/running/adjusted-amount';
 import { firstExecution } from '../../../domain/regular-plans/days/effective-from';
 import type { ExecutionDay } from '../../../domain/regular-plans/days/execution-day';
@@ -165,6 +165,11 @@ export class PlanFigures {
   get steps(): ReturnType<typeof adjustedSteps> {
     const { planType: type, amount, currency } = this;
     return type === 'DX' && amount ? adjustedSteps({ amount, currency }, this.rules) : [];
+  }
+
+  /** True if no purchase of the plan costs anything on top of its amount. */
+  get isFree(): boolean {
+    return isZero(this.feePercent);
   }
 
   /** The fee of each purchase, and what is debited each time in all, where it is fixed [TIER-21, TIER-26]. */

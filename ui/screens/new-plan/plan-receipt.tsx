@@ -17,8 +17,14 @@ import { ActionRow } from '../../components/action-row';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './new-plan.module.css';
 
+type PlanReceiptProps = {
+  readonly plan: PlanSchedule;
+  /** True if no fee is charged on top of the amount. */
+  readonly isFree?: boolean | undefined;
+};
+
 /** That a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
-export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
+export function PlanReceipt({ plan, isFree = false }: PlanReceiptProps) {
   const { t } = useTexts();
   const terms = latestTerms(plan.changes);
   const [first] = plan.upcoming;
@@ -46,7 +52,7 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
               <PlanFacts {...terms} type={plan.type} currency={plan.currency} paidFrom={plan.paidFrom} first={first} />
             )}
           </article>
-          <WhatIsNext plan={plan} first={first} />
+          <WhatIsNext plan={plan} first={first} isFree={isFree} />
         </>
       ) : null}
       <ActionRow data-testid="new-plan-actions">
@@ -56,9 +62,13 @@ export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
   );
 }
 
-type NextProps = { readonly plan: PlanSchedule; readonly first: PlanSchedule['upcoming'][number] };
+type NextProps = {
+  readonly plan: PlanSchedule;
+  readonly isFree: boolean;
+  readonly first: PlanSchedule['upcoming'][number];
+};
 
-function WhatIsNext({ plan, first }: NextProps) {
+function WhatIsNext({ plan, first, isFree }: NextProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
   const date = promised(first.date);
@@ -73,7 +83,10 @@ function WhatIsNext({ plan, first }: NextProps) {
         <li>
           <Amount>
             {paidFrom
-              ? t(`plans:new-plan.next-${paidFrom}`, { date, amount: plannedText(plan, first.amount, rules) })
+              ? t(isFree ? `plans:new-plan.next-${paidFrom}-free` : `plans:new-plan.next-${paidFrom}`, {
+                  date,
+                  amount: plannedText(plan, first.amount, rules),
+                })
               : t(plan.leastReturn ? 'plans:smart-switch.next-switch' : 'plans:switch-plan.next-switch', {
                   date,
                   units: unitsText(first.amount, unitPlaces),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { hasOwnPage } from '../../../config/own-pages';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration, useViewModel } from '../../app/injection';
+import { useWindowTitle } from '../../app/header/window-title';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { PanelPart } from '../../app/loading/panel-part';
 import { Tabs } from '../../components/page/tabs';
@@ -31,6 +32,7 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
     tab === 'scheduled' ? isAnythingAhead : hasOwnPage(`/orders?tab=${tab}`, configuration),
   );
   const open = oneOf(tabs, search.get('tab')) ?? 'current';
+  useWindowTitle(t(`order-records:tab-${open}`), t('order-records:title'));
   const view = useViewModel(OrderRecordsViewModel);
   useEffect(() => {
     void view.panel.load();

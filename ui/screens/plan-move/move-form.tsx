@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../components/button';
 import { FormGroup } from '../../components/fields/form-group';
+import { usePlanDaysText } from '../../components/fields/plan-days-text';
 import { Select } from '../../components/fields/select';
 import { useTexts } from '../../i18n/use-texts';
 import { MovedPlans } from './moved-plans';
@@ -12,6 +13,7 @@ import * as styles from './plan-move.module.css';
 /** What moving the legacy plans means, and the day of the month that they are to have [RSP-04, RSP-05, RSP-12]. */
 export const MoveForm = observer(function MoveForm({ view }: { readonly view: PlanMoveViewModel }) {
   const { t } = useTexts();
+  const daysText = usePlanDaysText();
   const { dayOfMonth, days } = view;
   return (
     <form
@@ -29,7 +31,7 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
             <Select
               field={field}
               value={String(dayOfMonth)}
-              options={days.map((day) => ({ value: String(day), label: t('plans:day-monthly', { day }) }))}
+              options={days.map((day) => ({ value: String(day), label: daysText([day]) }))}
               onChange={(day) => view.chooseDay(Number(day))}
             />
           )}

@@ -52,7 +52,9 @@ function Change({ change, plan }: { readonly change: PlanChange; readonly plan: 
       ) : null}
       {days && kind === 'change' ? ` ${daysText(days)}` : null}
       {usesPoints === undefined ? null : ` ${t(usesPoints ? 'plans:did-points-on' : 'plans:did-points-off')}`}{' '}
-      <small>{t('plans:counts-from-month', { month: change.fromMonth })}</small>
+      <small>
+        {t('plans:counts-from-month', { month: formatDate(`${change.fromMonth}-01`, language, 'month-year') })}
+      </small>
     </li>
   );
 }

@@ -59,7 +59,7 @@ function Days({ days }: { readonly days: readonly PlanDay[] }) {
                   {t('plans:smart-switch.if', { percent: formatNumber(plan.leastReturn, { precision: 2 }) })}
                 </small>
               ) : null}
-              <MoveReasons moved={due.moved} />
+              <MoveReasons due={due} />
               <NotOrdered plan={plan} figure={due.amount} />
             </span>
             <b>

@@ -18,7 +18,7 @@ export const ResetCredentialsScreen = observer(function ResetCredentialsScreen()
   const reset = useViewModel(ResetViewModel);
   useEffect(() => void reset.load(), [reset]);
   return (
-    <CredentialPage title={t('credentials:reset.title')} hasForgotten>
+    <CredentialPage title={t('credentials:reset.title')}>
       <Steps reset={reset} />
       <CurrentStep reset={reset} />
     </CredentialPage>

@@ -17,7 +17,7 @@ export const ResetPinScreen = observer(function ResetPinScreen() {
   const { t } = useTexts();
   const view = useViewModel(ResetPinViewModel);
   return (
-    <CredentialPage title={t('credentials:reset-pin.title')} hasForgotten>
+    <CredentialPage title={t('credentials:reset-pin.title')}>
       {view.promise ? (
         <Promised promise={view.promise} pinType={view.pinType ?? 'login'} />
       ) : (

@@ -16,7 +16,7 @@ type FactsProps = {
   readonly from: string;
   readonly units: Decimal;
   readonly days: readonly number[];
-  readonly first: Pick<ExecutionDay, 'date' | 'moved'>;
+  readonly first: ExecutionDay;
   /** From which return on it switches, in percent; undefined for always [LINK-31]. */
   readonly leastReturn?: Decimal | undefined;
 };

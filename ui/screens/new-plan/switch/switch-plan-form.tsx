@@ -138,7 +138,7 @@ const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: Fields
   return (
     <Note role="status" className={styles.newPlanFirst} data-testid="new-plan-first">
       {first ? t('plans:switch-plan.first', { date: promised(first.date) }) : null}
-      {first ? <MoveReasons moved={first.moved} /> : null}
+      {first ? <MoveReasons due={first} /> : null}
     </Note>
   );
 });

@@ -18,5 +18,5 @@ export const PasswordForm = observer(function PasswordForm({ view }: { readonly 
         {t(`order-list:not-yet-${stop}`)}
       </p>
     );
-  return <SecretForm view={view} />;
+  return <SecretForm view={view} action="send" />;
 });

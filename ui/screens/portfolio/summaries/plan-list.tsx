@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../../domain/formatting/format-number';
+import { formatOrdinal } from '../../../../domain/formatting/format-ordinal';
 import { parsePlanFrequency } from '../../../../domain/regular-plans/plan-frequency';
 import { parsePlanStatus } from '../../../../domain/regular-plans/plan-status';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
@@ -18,7 +19,7 @@ export function PlanList({ plans }: { readonly plans: readonly RegularPlan[] }) 
 }
 
 function PlanRow({ plan }: { readonly plan: RegularPlan }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { amount, currency, amountPrecision, dayOfMonth: day } = plan;
   const frequency = parsePlanFrequency(plan.frequency);
   const status = parsePlanStatus(plan.status);
@@ -37,7 +38,7 @@ function PlanRow({ plan }: { readonly plan: RegularPlan }) {
           </Amount>
         ) : null}
         {day !== undefined && frequency !== undefined ? (
-          <small>{t(`summaries:plans.day-${frequency}`, { day })}</small>
+          <small>{t(`summaries:plans.day-${frequency}`, { day: formatOrdinal(day, language) })}</small>
         ) : null}
       </span>
     </li>
