@@ -23,9 +23,9 @@ export const ChatbotPanel = observer(function ChatbotPanel() {
   return (
     // Another language has another bot: its panel begins closed.
     <details key={address} className={styles.chatbotPanel} data-testid="chatbot-panel">
-      <summary>{t('shell:chat-title')}</summary>
-      {advice ? <p>{t('shell:chat-advice', advice)}</p> : null}
-      <p>{t('shell:chat-secrets')}</p>
+      <summary>{t('chatbot:title')}</summary>
+      {advice ? <p>{t('chatbot:advice', advice)}</p> : null}
+      <p>{t('chatbot:secrets')}</p>
     </details>
   );
 });

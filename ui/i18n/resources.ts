@@ -4,6 +4,7 @@ import type bankChange from './en_US/bank-change.json';
 import type cashAccount from './en_US/cash-account.json';
 import type common from './en_US/common.json';
 import type communication from './en_US/communication.json';
+import type chatbot from './en_US/chatbot.json';
 import type comparison from './en_US/comparison.json';
 import type coolingOff from './en_US/cooling-off.json';
 import type credentials from './en_US/credentials.json';
@@ -51,6 +52,7 @@ export type Resources = {
   readonly 'cash-account': typeof cashAccount;
   readonly common: typeof common;
   readonly communication: typeof communication;
+  readonly chatbot: typeof chatbot;
   readonly comparison: typeof comparison;
   readonly 'cooling-off': typeof coolingOff;
   readonly credentials: typeof credentials;

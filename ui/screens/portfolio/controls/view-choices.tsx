@@ -25,8 +25,8 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
   // Rows in other currencies stand in the order of what they are worth in this one.
   const sortLabel = (sort: SortOption) =>
     sort === 'return-rate'
-      ? t(`portfolio:sort-${sort}`)
-      : t('toolbar:sort-in', { sort: t(`portfolio:sort-${sort}`), currency });
+      ? t(`toolbar:sort-${sort}`)
+      : t('toolbar:sort-in', { sort: t(`toolbar:sort-${sort}`), currency });
   return (
     <>
       <ToolbarField label={t('toolbar:mode')}>
@@ -35,9 +35,9 @@ export const ViewChoices = observer(function ViewChoices({ view, viewing }: View
       <ToolbarField label={t('toolbar:layout')}>
         <LayoutSwitch view={view} />
       </ToolbarField>
-      <ToolbarField label={t('portfolio:sort-by')}>
+      <ToolbarField label={t('toolbar:sort-by')}>
         <Select
-          label={t('portfolio:sort-by')}
+          label={t('toolbar:sort-by')}
           value={view.sort}
           options={sortOptions.map((value) => ({ value, label: sortLabel(value) }))}
           onChange={view.sortBy}

@@ -28,7 +28,7 @@ export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: 
       [t('export:filter-find'), portfolio === answered ? t('export:no-filter') : view.find],
       [t('export:filter'), only ? groupName(t, view.dividedBy, only) : t('export:no-filter')],
       [t('portfolio:group-by'), t(`portfolio:group-${groupedBy}`)],
-      [t('portfolio:sort-by'), t(`portfolio:sort-${view.sort}`)],
+      [t('toolbar:sort-by'), t(`toolbar:sort-${view.sort}`)],
       [t('toolbar:order'), t(`toolbar:order-${view.direction}`)],
     ],
     words: exportWords(t, currency),
