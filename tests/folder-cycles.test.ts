@@ -135,7 +135,7 @@ describe('the folders of a layer', () => {
   it('are told apart from a screen, which puts together the parts that share its model', () => {
     const planted: Imports = new Map([
       ['ui/screens/place-order/place-order-screen.tsx', ['ui/screens/place-order/buying/buy-form.tsx']],
-      ['ui/screens/place-order/buying/buy-form.tsx', ['ui/screens/place-order/composing.ts']],
+      ['ui/screens/place-order/buying/buy-form.tsx', ['ui/screens/place-order/order-composer.ts']],
     ]);
     expect(cycleIn(edgesOf('ui/screens/place-order', planted))).toBeUndefined();
   });

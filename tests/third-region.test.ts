@@ -124,5 +124,5 @@ const silentForAReason = {
   'sandbox/recording/hong-kong-recordings.ts': "a variable of Hong Kong's query",
   'sandbox/server/resolvers.ts': 'the root fields that the contract has for one region',
   'ui/screens/portfolio/controls/viewing-currency-view-model.ts': 'as above: the choice is in Hong Kong',
-  'ui/screens/portfolio/portfolio-answers.ts': 'as above: until the choice is known',
+  'ui/screens/portfolio/portfolio-query.ts': 'as above: until the choice is known',
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isSensitivePage } from '../../config/sensitive-pages';
 import { credentialScreens } from '../../ui/app/routes/credential-screens';
-import { proofScreens } from '../../ui/app/routes/proof-screens';
+import { stepUpScreens } from '../../ui/app/routes/step-up-screens';
 import { screens } from '../../ui/app/routes/screens';
 
-const ofSecrets: readonly string[] = Object.values({ ...credentialScreens, ...proofScreens }).map(({ path }) => path);
+const ofSecrets: readonly string[] = Object.values({ ...credentialScreens, ...stepUpScreens }).map(({ path }) => path);
 
 describe('a page of secrets', () => {
   it.each(ofSecrets)('[CHAT-02] is %s, below whatever path the portal lies', (path) => {

@@ -8,7 +8,7 @@ import { typedCode } from '../../domain/typing/typed-code';
 export type CodeProblem = 'format-incorrect' | 'rejected';
 
 /** Who sends and validates the code, and the wait before it is sent again, seconds. */
-type Sources = {
+type Deps = {
   readonly send: (channel: OneTimeCodeChannel) => AsyncResult<CodeSent>;
   readonly validate: (code: string) => AsyncResult<boolean>;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ type Sources = {
 /** The one-time code of a login or a reset: sent by a channel, counted down, entered, checked [AUTH-07, AUTH-26..32, RESET-02, RESET-03, RESET-15]. */
 export class OneTimeCodeViewModel {
   code = '';
-  /** By which channel the last code went out; 'held' when the client already has one [AUTH-32]. */
+  /** The channel of the last code; 'held' when the client already has one [AUTH-32]. */
   sentBy: OneTimeCodeChannel | 'held' | undefined;
   secondsToResend = 0;
   problem: CodeProblem | undefined;
@@ -27,10 +27,10 @@ export class OneTimeCodeViewModel {
   isBusy = false;
   private stopCountdown = () => {};
 
-  constructor(private readonly sources: Sources) {
-    makeAutoObservable<this, 'sources' | 'stopCountdown'>(
+  constructor(private readonly deps: Deps) {
+    makeAutoObservable<this, 'deps' | 'stopCountdown'>(
       this,
-      { sources: false, stopCountdown: false },
+      { deps: false, stopCountdown: false },
       { autoBind: true, deep: false },
     );
   }
@@ -57,7 +57,7 @@ export class OneTimeCodeViewModel {
   async send(channel: OneTimeCodeChannel): Promise<void> {
     if (this.isBusy || (this.sentBy === channel && this.secondsToResend > 0)) return;
     this.begin();
-    const answer = await this.sources.send(channel);
+    const answer = await this.deps.send(channel);
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) {
@@ -87,7 +87,7 @@ export class OneTimeCodeViewModel {
       return;
     }
     this.begin();
-    const answer = await this.sources.validate(this.code);
+    const answer = await this.deps.validate(this.code);
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) this.failure = answer.error;
@@ -96,7 +96,7 @@ export class OneTimeCodeViewModel {
     });
   }
 
-  /** What takes the code later found it wrong: another one is asked for. */
+  /** Marks the code as wrong after a later step refused it, so that another one is requested. */
   reject(): void {
     this.code = '';
     this.isOtpVerified = false;
@@ -116,7 +116,7 @@ export class OneTimeCodeViewModel {
 
   /** In the server's time: the client's clock only says how much has passed since the answer. */
   private countDown(sentAt: number): void {
-    const { clock, resendSeconds } = this.sources;
+    const { clock, resendSeconds } = this.deps;
     this.stopCountdown();
     const serverAhead = sentAt - clock.now();
     const tick = () => {

@@ -15,16 +15,16 @@ export abstract class SheetDownloadFactory {
 /** The file of what is listed: asked for, under way, ready or failed [ORDQ-08, VCA-07]. */
 export class SheetDownload {
   phase: 'idle' | 'making' | 'ready' | 'failed' = 'idle';
-  private asked = 0;
+  private requestId = 0;
 
   constructor(
     private readonly spreadsheets: Spreadsheets,
     private readonly clock: Pick<Clock, 'serverNow'>,
     private readonly name: SheetName,
   ) {
-    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'name' | 'asked'>(
+    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'name' | 'requestId'>(
       this,
-      { spreadsheets: false, clock: false, name: false, asked: false },
+      { spreadsheets: false, clock: false, name: false, requestId: false },
       { autoBind: true, deep: false },
     );
   }
@@ -32,11 +32,11 @@ export class SheetDownload {
   /** Makes an Excel file and hands it over; once at a time. */
   async excel(sheet: Sheet): Promise<void> {
     if (this.phase === 'making') return;
-    const number = ++this.asked;
+    const requestId = ++this.requestId;
     this.phase = 'making';
     const made = await this.spreadsheets.make([sheet]);
     runInAction(() => {
-      if (number !== this.asked) return;
+      if (requestId !== this.requestId) return;
       if (made.ok) this.spreadsheets.save(made.value, this.fileName('xlsx'));
       this.phase = made.ok ? 'ready' : 'failed';
     });
@@ -50,7 +50,7 @@ export class SheetDownload {
 
   /** The client has left: a file that comes later is nobody's. */
   leave(): void {
-    this.asked += 1;
+    this.requestId += 1;
     this.phase = 'idle';
   }
 

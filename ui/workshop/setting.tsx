@@ -8,8 +8,8 @@ import type { Region } from '../../domain/region';
 import { InjectionProvider } from '../app/injection';
 import { TextsProvider } from '../i18n/use-texts';
 
-/** What a client chooses, or has, while a component is shown. */
-export type Setting = {
+/** The client's choices and features while a component is shown. */
+export type StorySetting = {
   readonly language: Language;
   readonly region: Region;
   readonly theme: 'light' | 'dark';
@@ -17,7 +17,7 @@ export type Setting = {
   readonly textSize: '100' | '150' | '200';
 };
 
-type StageProps = { readonly setting: Setting; readonly children: ReactNode };
+type StageProps = { readonly setting: StorySetting; readonly children: ReactNode };
 
 /** Gives components what the shell gives them: texts, the region, a router, and the marks on the root element that the tokens read. */
 export function Stage({ setting, children }: StageProps) {

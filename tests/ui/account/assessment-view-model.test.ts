@@ -16,9 +16,9 @@ import type { TestClock } from '../../builders/test-clock';
 import { MemoryVault } from '../../builders/memory-vault';
 import { StatedRecords, StatedUsers } from '../../builders/stated-client';
 import { KeepingAssessments, StatedQuestionnaires } from '../../builders/stated-questionnaires';
-import { options, assessmentPage, questionnaire, type AssessmentWorld } from '../support/assessment-page';
+import { options, assessmentPage, questionnaire, type AssessmentSetup } from '../support/assessment-page';
 
-async function reviewed(world: AssessmentWorld = {}) {
+async function reviewed(world: AssessmentSetup = {}) {
   const all = await assessmentPage(world);
   all.choose(2, 1, 2);
   all.view.declare(true);

@@ -78,8 +78,8 @@ describe('a top-up on its way', () => {
 
   it('[REAUTH-05, REAUTH-11, REAUTH-14, OPEN-59] is sent only once it is proved, where the server would not say that it wants a proof', async () => {
     const begun: unknown[] = [];
-    const first: Proofs = {
-      ...noProofs,
+    const first: StepUp = {
+      ...noStepUp,
       comesFirst: true,
       begin: async (unproved) => {
         begun.push(unproved);
@@ -157,18 +157,22 @@ class Bank {
   }
 }
 
-type Proofs = ConstructorParameters<typeof CashMoveViewModel>[1]['proofs'];
+type StepUp = ConstructorParameters<typeof CashMoveViewModel>[1]['stepUp'];
 
-const noProofs: Proofs = {
+const noStepUp: StepUp = {
   comesFirst: false,
   begin: () => Promise.reject(new Error('no proof is asked for here')),
   resume: () => undefined,
 };
 
 /** The page of a top-up, with an amount looked over and not yet sent. */
-async function lookedOver(amount: string, proofs: Proofs = noProofs) {
+async function lookedOver(amount: string, proofs: StepUp = noStepUp) {
   const bank = new Bank();
-  const page = new CashMoveViewModel(topUp, { clock: new TestClock(), instruct: bank, proofs }, marketCalendar('HK'));
+  const page = new CashMoveViewModel(
+    topUp,
+    { clock: new TestClock(), instruct: bank, stepUp: proofs },
+    marketCalendar('HK'),
+  );
   await page.means.load();
   page.type(amount);
   page.review();

@@ -44,11 +44,11 @@ describe('a reset', () => {
   it('[RESET-14, RESET-17] asks what is lost, and goes on once that is said', async () => {
     const reset = new ResetViewModel(new ScriptedResets());
     await reset.load();
-    reset.goOn();
+    reset.proceed();
     expect(reset.phase).toEqual({ kind: 'choosing', isMissing: true, isOver: false });
     reset.choose('locked');
     expect(reset.phase).toEqual({ kind: 'choosing', isMissing: false, isOver: false });
-    reset.goOn();
+    reset.proceed();
     expect(reset.phase).toEqual({ kind: 'data-verification', type: 'password' });
   });
 

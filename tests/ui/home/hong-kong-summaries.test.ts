@@ -78,7 +78,7 @@ describe('the regular plans of the home', () => {
     await settled();
     expect(view.plans).toMatchObject({ eScheduler: [{ accountNo: '900' }], legacy: [{ accountNo: '90001' }] });
     expect(view.count).toBe(2);
-    expect(view.panel.value?.at).toBe('2026-11-20T02:00:00.000Z');
+    expect(view.resource.value?.at).toBe('2026-11-20T02:00:00.000Z');
     expect(view.migration).toEqual({ kind: 'open' });
   });
 
@@ -107,9 +107,9 @@ describe('the regular plans of the home', () => {
     const view = new PlansSummaryViewModel(plans, new StatedMigrations(offline), clock);
     view.load(user);
     await settled();
-    expect(view.panel.phase.kind).toBe('failed');
+    expect(view.resource.phase.kind).toBe('failed');
     plans.answer = ok([]);
-    await view.panel.load();
+    await view.resource.load();
     expect(view.plans).toEqual({ eScheduler: [], legacy: [] });
   });
 });
@@ -171,6 +171,6 @@ describe('the Cash Account of the home', () => {
     const view = cashOf(cash);
     view.load({ ...user, taAccountHKs: [] });
     await settled();
-    expect([view.panel.phase.kind, view.balances, cash.asked]).toEqual(['ready', [], []]);
+    expect([view.resource.phase.kind, view.balances, cash.asked]).toEqual(['ready', [], []]);
   });
 });

@@ -29,7 +29,7 @@ class StatedSuitability extends SuitabilityRecords {
   }
 }
 
-type World = {
+type Setup = {
   readonly region?: Region;
   readonly notices?: StatedNotices;
   readonly vault?: MemoryVault;
@@ -85,7 +85,7 @@ async function started({
   who = user,
   steps = ok([]),
   isLeft = false,
-}: World) {
+}: Setup) {
   const suitability = new StatedSuitability(records);
   const view = new WarningMessagesViewModel(
     {

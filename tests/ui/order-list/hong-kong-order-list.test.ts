@@ -16,7 +16,7 @@ import { portfolioHolding } from '../../builders/portfolio';
 import { StatedBanks } from '../../builders/stated-banks';
 import { redeemableA } from '../../builders/stated-order-checks';
 import { KeepingOrders } from '../../builders/stated-order-lists';
-import { orderPage, type OrderWorld } from '../support/order-page';
+import { orderPage, type OrderSetup } from '../support/order-page';
 
 /** 20,000 of a fund in HKD, and 2,000 of one in USD. */
 const buyHkd: Purchase = { kind: 'buy', fundCode: 'A', currency: 'HKD', quantity: amountQuantity(decimal('20000')) };
@@ -64,7 +64,7 @@ const summary = (...accounts: readonly CashAccount[]) => ok({ accounts, pending:
 type Payers = { readonly cash?: StatedCash; readonly banks?: StatedBanks; readonly user?: Partial<HkUser> };
 
 /** A page in Hong Kong of a client with a direct debit and a Cash Account in HKD, unless a test says otherwise. */
-function pageAbroad(world: OrderWorld = {}, payers: Payers = {}) {
+function pageAbroad(world: OrderSetup = {}, payers: Payers = {}) {
   const { cash = new StatedCash(summary(inHkd)), banks = new StatedBanks({ debits: ok([debited]) }), user } = payers;
   const payments = new FindPaymentMeans(banks, new TestClock(), cash);
   return orderPage({ items: [buyHkd, buyUsd], ...world, abroad: { client: { ...client, ...user }, payments } });

@@ -9,7 +9,7 @@ import {
   unitsQuantity,
 } from '../../../domain/trading/orders/order';
 import type { OrderCardViewModel } from '../../../ui/screens/order-list/cards/order-card-view-model';
-import { restingTime } from '../../../ui/orders/units-estimate';
+import { estimateDebounceMs } from '../../../ui/orders/units-estimate';
 import { decimal } from '../../builders/decimal';
 import { redeemableA, StatedAgreements, StatedOrderChecks } from '../../builders/stated-order-checks';
 import { settled } from '../../builders/settled';
@@ -326,7 +326,7 @@ describe('the server’s check of the orders', () => {
 });
 
 describe('the estimate of units', () => {
-  const worthOf = ({ estimate }: OrderCardViewModel) => estimate.worth && Number(toText(estimate.worth));
+  const worthOf = ({ estimate }: OrderCardViewModel) => estimate.value && Number(toText(estimate.value));
 
   it('[TRADE-23, API-79, OPEN-80] follows what is typed once typing rests, and drops late answers', async () => {
     const { card, checks, clock } = await orderPage({ items: [redeemA] });
@@ -334,7 +334,7 @@ describe('the estimate of units', () => {
     expect(worthOf(card(0))).toBe(20);
     for (const text of ['3', '3.5', '4']) {
       card(0).changeText(text);
-      clock.advance(restingTime - 1);
+      clock.advance(estimateDebounceMs - 1);
     }
     expect(checks.asked.filter((one) => one.startsWith('worth'))).toEqual(['worth A TWD 2']);
     const late = gate();
@@ -342,7 +342,7 @@ describe('the estimate of units', () => {
     clock.advance(1);
     checks.gate = undefined;
     card(0).changeText('5');
-    clock.advance(restingTime);
+    clock.advance(estimateDebounceMs);
     await settled();
     late.open();
     await settled();
@@ -383,7 +383,7 @@ describe('the estimate of units', () => {
     await settled();
     expect([card(0).estimate.phase.kind, view.submitBlocker]).toEqual(['failed', undefined]);
     checks.worthFailure = undefined;
-    await card(0).estimate.ask();
+    await card(0).estimate.fetch();
     expect(worthOf(card(0))).toBe(20);
   });
 

@@ -7,7 +7,7 @@ import { decimal } from '../../builders/decimal';
 import { MemoryVault } from '../../builders/memory-vault';
 import { settled } from '../../builders/settled';
 import { StatedOrderRecords } from '../../builders/stated-order-records';
-import { aPreview, buyA, buyU, orderPage, type OrderWorld, readyPage, redeemA, switchA } from '../support/order-page';
+import { aPreview, buyA, buyU, orderPage, type OrderSetup, readyPage, redeemA, switchA } from '../support/order-page';
 
 const at = '2026-11-20T01:32:00Z';
 
@@ -31,14 +31,14 @@ const soldA: OrderRecord = { ...boughtA, type: 'R', amount: undefined, units: de
 const of = (...stated: readonly OrderRecord[]) => new StatedOrderRecords(stated);
 
 /** A list whose answers have all arrived, with everything accepted but the question. */
-async function askedPage(world: OrderWorld = {}) {
+async function askedPage(world: OrderSetup = {}) {
   const page = await readyPage({ records: of(boughtA), ...world });
   await settled();
   return page;
 }
 
 /** A list whose client has come to the password before what was placed today could be read. */
-async function latePage(records: StatedOrderRecords, world: OrderWorld = {}) {
+async function latePage(records: StatedOrderRecords, world: OrderSetup = {}) {
   let open = (): void => {};
   records.gate = new Promise((resolve) => {
     open = resolve;
@@ -155,7 +155,7 @@ describe('what is answered', () => {
     const vault = new MemoryVault();
     const { view } = await askedPage({ vault });
     view.repeats.accept(true);
-    const openAgain = async (world: OrderWorld) => {
+    const openAgain = async (world: OrderSetup) => {
       const again = await orderPage({ vault, records: of(boughtA), ...world });
       await settled();
       return again.view.repeats.isOpen;

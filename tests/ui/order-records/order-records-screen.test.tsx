@@ -8,9 +8,9 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
-type Asked = { readonly route?: string; readonly region?: Region; readonly language?: Language };
+type Options = { readonly route?: string; readonly region?: Region; readonly language?: Language };
 
-const open = (given: Given, { route = '/orders', region = 'TW', language = 'zh_TW' }: Asked = {}) =>
+const open = (given: Given, { route = '/orders', region = 'TW', language = 'zh_TW' }: Options = {}) =>
   portal.open({
     block: { region, profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route,

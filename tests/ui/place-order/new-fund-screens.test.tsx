@@ -44,11 +44,11 @@ const orderTerms = answer(200, {
 });
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
-type Asked = { readonly given?: Given; readonly language?: Language; readonly route?: string };
+type Options = { readonly given?: Given; readonly language?: Language; readonly route?: string };
 
 const composed: TransportRequest[] = [];
 
-async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }: Asked = {}): Promise<void> {
+async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }: Options = {}): Promise<void> {
   composed.length = 0;
   await portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },

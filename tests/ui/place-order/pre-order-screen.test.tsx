@@ -11,11 +11,11 @@ const services = (preOrderEnabled: boolean) =>
   answer(200, { data: { systemTW: { preOrderEnabled, ipoEnabled: false } } });
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
-type Asked = { readonly given?: Given; readonly language?: Language; readonly route?: string };
+type Options = { readonly given?: Given; readonly language?: Language; readonly route?: string };
 
 const composed: TransportRequest[] = [];
 
-async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?fundCode=TW0001' }: Asked = {}) {
+async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?fundCode=TW0001' }: Options = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
   composed.length = 0;
   await portal.open({

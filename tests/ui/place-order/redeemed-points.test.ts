@@ -14,7 +14,7 @@ import { MemoryVault } from '../../builders/memory-vault';
 import { StatedBanks } from '../../builders/stated-banks';
 import { StatedOrderChecks } from '../../builders/stated-order-checks';
 import { KeepingOrders } from '../../builders/stated-order-lists';
-import { orderPage, type OrderWorld } from '../support/order-page';
+import { orderPage, type OrderSetup } from '../support/order-page';
 
 /** 20,000 HKD, with a fee of 36. */
 const buyHkd: Purchase = {
@@ -62,7 +62,7 @@ class StatedCash extends CashAccounts {
 
 const having = (totalPoints: number) => new StatedPoints(ok({ totalPoints, ePointDetails: [] }));
 
-const pageWith = (points: ClientPoints, world: OrderWorld = {}) => {
+const pageWith = (points: ClientPoints, world: OrderSetup = {}) => {
   const payments = new FindPaymentMeans(new StatedBanks(), new TestClock(), new StatedCash());
   return orderPage({ items: [buyHkd], ...world, abroad: { client, payments, points } });
 };
@@ -138,7 +138,7 @@ describe('the points to redeem for a purchase', () => {
   });
 
   it('[EPNT-07, OPEN-92] aren’t offered for a fee in another currency, for none, nor to who has none; unknown ones stop no order', async () => {
-    const offerOf = async (points: ClientPoints, world: OrderWorld = {}) =>
+    const offerOf = async (points: ClientPoints, world: OrderSetup = {}) =>
       (await pageWith(points, world)).card(0).points.offer;
     expect(await offerOf(having(500), { items: [buyUsd] })).toBe('other-currency');
     expect(await offerOf(having(500), { items: [{ ...buyHkd, feeRate: decimal('0') }] })).toBe('none');

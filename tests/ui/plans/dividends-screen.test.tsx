@@ -10,9 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
 });
 
-type Wanted = { readonly language?: Language; readonly given?: Readonly<Record<string, TransportAnswer>> };
+type Options = { readonly language?: Language; readonly given?: Readonly<Record<string, TransportAnswer>> };
 
-const open = ({ language = 'zh_TW', given = {} }: Wanted = {}) =>
+const open = ({ language = 'zh_TW', given = {} }: Options = {}) =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US'] },
     route: '/plans/dividends',

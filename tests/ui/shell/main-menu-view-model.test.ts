@@ -13,7 +13,7 @@ import { MemoryVault } from '../../builders/memory-vault';
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
-type World = {
+type Setup = {
   readonly country?: Region;
   readonly profile?: 'coexist' | 'standalone';
   readonly extensions?: readonly Extension[];
@@ -35,7 +35,7 @@ function aMenu({
   vault = new MemoryVault(),
   pages = [],
   user,
-}: World) {
+}: Setup) {
   const taiwan = {
     services: { current: async (): AsyncResult<SystemFlags> => (failing ? err(failing) : ok(flags)) },
     dividendFunds: { existing: async (): AsyncResult<readonly string[]> => (failing ? err(failing) : ok(funds)) },

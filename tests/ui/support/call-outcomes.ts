@@ -18,7 +18,7 @@ import {
 import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
 import type { Outcome, Outcomes } from './outcome';
 import { pinActivationForm, pinResetForm } from './pin-forms';
-import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
+import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './step-up-forms';
 import {
   cancelOrderForm,
   codeForm,

@@ -41,7 +41,7 @@ import { KeepingOrders, StatedOrderLists } from '../../builders/stated-order-lis
 import { TestClock } from '../../builders/test-clock';
 
 /** What an order list's page is opened in; a test states what it is about. */
-export type OrderWorld = {
+export type OrderSetup = {
   readonly items?: readonly Order[];
   readonly list?: Partial<OrderList>;
   /** Whether the client composed it. */
@@ -142,7 +142,7 @@ export async function orderPage({
       },
     },
   ),
-}: OrderWorld = {}) {
+}: OrderSetup = {}) {
   const resident: TwUser = {
     region: 'TW',
     userId: 'U1',
@@ -153,7 +153,7 @@ export async function orderPage({
   };
   const client = abroad?.client ?? resident;
   const { region } = client;
-  const said = <T>(name: OrderWorld['failing'], value: T) => (failing === name ? err(failure) : ok(value));
+  const said = <T>(name: OrderSetup['failing'], value: T) => (failing === name ? err(failure) : ok(value));
   const prepare = new PrepareOrderList({
     lists,
     submissions: orders,
@@ -198,7 +198,7 @@ export async function orderPage({
 }
 
 /** Everything accepted, and a trading password typed. */
-export async function readyPage(world: OrderWorld = {}) {
+export async function readyPage(world: OrderSetup = {}) {
   const page = await orderPage(world);
   for (const note of page.view.terms.notes) page.view.terms.tick(note, true);
   for (const { categoryCode } of page.view.terms.agreements) page.view.terms.agree(categoryCode, true);

@@ -311,13 +311,13 @@ export const cancelOrderForm = (region: Region): SentForm => {
     },
     says: but(() => ({ reads: failed }), region === 'TW' ? { '401': { reads: wrongPassword } } : {}),
     // In Hong Kong the server wants a proof first.
-    done: (portal) => (region === 'HK' ? portal.find('h1', proofHeading) : portal.find('[role=status]', done)),
+    done: (portal) => (region === 'HK' ? portal.find('h1', stepUpHeading) : portal.find('[role=status]', done)),
   };
 };
 
 const wrongPassword = '交易密碼錯誤或尚未輸入，請重新輸入。';
 
-export const proofHeading = 'Confirm it is you';
+export const stepUpHeading = 'Confirm it is you';
 
 const resetData = {
   account: 'WANG8888',
@@ -461,7 +461,7 @@ export const topUpForm: SentForm = {
   }),
   // The server wants a proof first.
   async done(portal) {
-    await portal.find('h1', proofHeading);
+    await portal.find('h1', stepUpHeading);
     await portal.find('[data-testid=proof-sheet] input');
     portal.type('[data-testid=proof-sheet] input', '528314');
     await click(portal, '[data-testid=proof-sheet] button', 'Confirm');

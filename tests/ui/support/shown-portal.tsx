@@ -20,7 +20,7 @@ const realTimeout = setTimeout;
 const late = <T,>(value: T): T | Promise<T> =>
   latest === 0 ? value : new Promise((resolve) => void realTimeout(resolve, Math.random() * latest, value));
 
-type Asked = {
+type Options = {
   readonly block?: DataBlock;
   readonly route?: string;
   readonly language?: Language;
@@ -49,7 +49,7 @@ export class ShownPortal {
     return portal;
   }
 
-  async open({ block = {}, route = '/', language, signedIn = true, kept = {}, answer }: Asked): Promise<void> {
+  async open({ block = {}, route = '/', language, signedIn = true, kept = {}, answer }: Options): Promise<void> {
     this.close();
     standInForLayout();
     if (language) localStorage.setItem('etrading.preferences', JSON.stringify({ language }));

@@ -44,8 +44,8 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
 
   it('[SHELL-15, CONF-18, CHAT-04, CHAT-05] the Chinese assistant comes with advice: Chinese alone, and at most 20 characters; either with what not to tell it', async () => {
     await portal.open({ block: { region, chatbot }, language, route: '/login', signedIn: false });
-    const panel = (await portal.find('summary', summary)).closest('details');
-    expect([...(panel?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    const resource = (await portal.find('summary', summary)).closest('details');
+    expect([...(resource?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
       {
         en_US: ['Please do not tell the assistant a PIN, a password or an account number.'],
         zh_HK: ['請以中文發問，每次不超過 20 字。', '請勿向查詢助理透露密碼或戶口號碼。'],

@@ -7,7 +7,7 @@ import type { SubmissionStep } from '../../../application/submissions/submission
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { isWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { ok } from '../../../domain/kernel/result';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
 type Phase =
   | { readonly kind: 'idle' }
@@ -21,7 +21,7 @@ type List = readonly WatchedFund[];
 
 /** The funds the client watches: seen, added and removed, one wish after the other; a removal can be undone [ROUTE-18]. */
 export class WatchedFunds {
-  readonly list: Panel<List>;
+  readonly list: AsyncResource<List>;
   phase: Phase = { kind: 'idle' };
   private last: Promise<unknown> = Promise.resolve();
 
@@ -29,7 +29,7 @@ export class WatchedFunds {
     private readonly watchList: WatchList,
     private readonly lookup: LookupContext,
   ) {
-    this.list = new Panel(() => watchList.current());
+    this.list = new AsyncResource(() => watchList.current());
     makeAutoObservable<this, 'watchList' | 'lookup' | 'last'>(
       this,
       { list: false, watchList: false, lookup: false, last: false },
@@ -37,7 +37,7 @@ export class WatchedFunds {
     );
   }
 
-  /** Whether a wish is on its way or looked up. */
+  /** True while a change is being sent or its outcome is looked up. */
   get isBusy(): boolean {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }

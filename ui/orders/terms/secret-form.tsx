@@ -14,7 +14,7 @@ import * as styles from './terms.module.css';
 /** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
 export type PasswordProblem = PasswordRejection | TypedSecretProblem;
 
-/** What is confirmed by a trading password or PIN. */
+/** The state of a form that is confirmed with a trading password or PIN. */
 export type ConfirmedBySecret = {
   readonly password: string;
   readonly passwordProblem: PasswordProblem | undefined;
@@ -81,7 +81,7 @@ export const TransactionSecretField = observer(function TransactionSecretField({
   );
 });
 
-/** What is wrong with a trading password, by the name of its words. */
+/** The message keys of the problems with a trading password. */
 const passwordTexts = {
   required: 'password-wrong-or-empty',
   'too-short': 'password-too-short',

@@ -16,7 +16,7 @@ import * as styles from './client-tier-screen.module.css';
 export const UserTierDetails = observer(function UserTierDetails({ view }: { readonly view: ClientTierViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const { phase } = view.panel;
+  const { phase } = view.resource;
   const { tier } = view;
   return (
     <section id="user-tier-details" aria-labelledby="user-tier-heading">
@@ -41,13 +41,13 @@ export const UserTierDetails = observer(function UserTierDetails({ view }: { rea
   );
 });
 
-/** What counts towards the tier, and its period where the books state one. */
+/** Shows the assets that count towards the tier, and its period where the books state one. */
 const TierBasis = observer(function TierBasis({ view }: { readonly view: ClientTierViewModel }) {
   const { t, language } = useTexts();
   const { region } = useConfiguration();
   const { user } = useInstance(ClientStore);
   const { startDate, endDate } = user?.tierDetail ?? {};
-  const total = view.panel.value?.investmentTotal;
+  const total = view.resource.value?.investmentTotal;
   return (
     <dl>
       {total ? (

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import type { DividendPhase } from './dividend-confirming';
+import type { DividendPhase } from './dividend-confirmation-flow';
 import type { DividendsViewModel } from './dividends-view-model';
 import { ActionRow } from '../../components/action-row';
 import * as styles from './dividends.module.css';
@@ -24,9 +24,9 @@ export const DividendOutcome = observer(function DividendOutcome({ view, phase }
       <p>{isUnknown ? t('submissions:unknown') : t(`dividends:not-possible-${phase.why}`)}</p>
       <ActionRow data-testid="dividend-actions">
         {isUnknown ? (
-          <Button onClick={() => void view.confirming.find()}>{t('order-list:find')}</Button>
+          <Button onClick={() => void view.confirmation.find()}>{t('order-list:find')}</Button>
         ) : (
-          <Button onClick={view.confirming.goBack}>{t('dividends:go-back')}</Button>
+          <Button onClick={view.confirmation.goBack}>{t('dividends:go-back')}</Button>
         )}
         <Button theme="outlined" onClick={() => void view.leave()}>
           {t('dividends:to-holdings')}

@@ -64,7 +64,7 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
   );
 });
 
-/** What the server said when it didn't take the document. */
+/** The server's reason for refusing the document. */
 const Failure = observer(function Failure({ view }: FormProps) {
   const { t, language } = useTexts();
   const { phase } = view;

@@ -50,7 +50,7 @@ export const QuestionField = observer(function QuestionField({ view, question }:
   );
 });
 
-/** What is wrong with a question, in words. */
+/** Returns the problems with a question, in words. */
 function useProblemsOf({ view, question: { sequence } }: QuestionProps): readonly string[] {
   const { t } = useTexts();
   return view.problems.flatMap((problem) => {

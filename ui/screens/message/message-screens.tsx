@@ -3,7 +3,7 @@ import { useConfiguration, useInstance } from '../../app/injection';
 import { Navigation } from '../../../application/ports/navigation';
 import { destinationAddress } from '../../../config/destinations';
 import { useFailureText } from '../../app/failures/failure-text';
-import { LoadAgain } from '../../app/failures/load-again';
+import { ReloadPrompt } from '../../app/failures/reload-prompt';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
@@ -27,7 +27,7 @@ export function GeneralErrorScreen() {
   const effect = useInstance(Navigation).failureEffect();
   return (
     <MessagePage heading={t('common:title.general-error')} text={useFailureText()}>
-      <LoadAgain />
+      <ReloadPrompt />
       {effect === 'may-have-arrived' ? (
         <Link to={destinationAddress('profileDetails', configuration)}>{t('common:page.to-account')}</Link>
       ) : null}

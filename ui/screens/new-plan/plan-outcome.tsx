@@ -4,12 +4,12 @@ import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
-import type { NewPlanPhase, PlanConfirming } from './plan-confirming';
+import type { NewPlanPhase, PlanConfirmationFlow } from './plan-confirmation-flow';
 import { ActionRow } from '../../components/action-row';
 import * as styles from './new-plan.module.css';
 
 type OutcomeProps = {
-  readonly view: PlanConfirming;
+  readonly view: PlanConfirmationFlow;
   readonly phase: Extract<NewPlanPhase, { readonly kind: 'unknown' | 'not-possible' }>;
 };
 

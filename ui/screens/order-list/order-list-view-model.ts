@@ -4,8 +4,8 @@ import { ok } from '../../../domain/kernel/result';
 import { type OrderFlowStep, type OrderStage, stepOfStage } from '../../../domain/trading/orders/order-flow-step';
 import type { ListTerms } from '../../orders/terms/list-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
-import type { Panel } from '../../stores/panel';
-import { cardsOf } from './cards/list-cards';
+import type { AsyncResource } from '../../stores/async-resource';
+import { createCards } from './cards/list-cards';
 import type { OrderCardViewModel } from './cards/order-card-view-model';
 import type { OrderPreview } from './confirming/order-preview';
 import type { RepeatCheck } from './confirming/repeat-check';
@@ -25,7 +25,7 @@ export abstract class OrderListViewModelFactory {
 
 /** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
 export class OrderListViewModel {
-  readonly prepared: Panel<PreparedOrderList>;
+  readonly prepared: AsyncResource<PreparedOrderList>;
   readonly time: ServerTime;
   readonly preview: OrderPreview;
   readonly cancellation: ListCancellation;
@@ -220,7 +220,7 @@ export class OrderListViewModel {
     const { state, list, drafts, checks, records } = this.parts;
     this.stopFollowing();
     this.time.start(open.answeredAt);
-    list.begin(cardsOf(open, { ...this.deps, state }));
+    list.begin(createCards(open, { ...this.deps, state }));
     drafts.restore(open);
     const stops = [drafts.follow(), checks.follow()];
     this.stopFollowing = () => stops.forEach((stop) => stop());

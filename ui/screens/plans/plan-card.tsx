@@ -20,8 +20,8 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { OfferDetail } from '../../orders/offer-detail';
-import { unitsText } from '../../orders/figure-text';
-import type { PlanChanging } from './plan-changing';
+import { unitsText } from '../../orders/quantity-text';
+import type { PlanChangeFlow } from './plan-change-flow';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
 import { LimitNote, NotOrdered } from './plan-limit';
@@ -32,7 +32,7 @@ import { StatusLabel } from '../../components/notices/status-label';
 
 type PlanCardProps = {
   readonly plan: PlanSchedule;
-  readonly changing: PlanChanging;
+  readonly changing: PlanChangeFlow;
   /** The bank account that a direct debit takes from, where it is known. */
   readonly debited: BankAccount | undefined;
 };

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { destinationAddress } from '../../../config/destinations';
 import { planNames } from '../../../config/plan-rules';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { Link } from '../../components/link';
-import { leavingAddress } from '../../funds/leaving-address';
+import { redeemOrSwitchAddress } from '../../funds/redeem-or-switch-address';
 import { useTexts } from '../../i18n/use-texts';
 import { ChangedPlan } from './changed-plan';
 import { PlanCard } from './plan-card';
@@ -24,7 +24,7 @@ export const PlansScreen = observer(function PlansScreen() {
   const { setUp } = planNames[configuration.region];
   const view = useViewModel(PlansViewModel);
   useEffect(() => {
-    void view.panel.load();
+    void view.resource.load();
   }, [view, language]);
   useEffect(() => {
     void view.points.load();
@@ -41,7 +41,7 @@ export const PlansScreen = observer(function PlansScreen() {
         ))}
       </p>
       <ChangedPlan view={view} />
-      <PanelPart panel={view.panel}>
+      <Async resource={view.resource}>
         {(plans) =>
           plans.length === 0 ? (
             <NoPlans />
@@ -52,7 +52,7 @@ export const PlansScreen = observer(function PlansScreen() {
             </>
           )
         }
-      </PanelPart>
+      </Async>
       {view.changing.at ? <PlanChangeDialog plans={view} at={view.changing.at} /> : null}
     </div>
   );
@@ -103,8 +103,8 @@ function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   return (
     <Note className={styles.planNote} data-testid="plan-note">
       {t('plans:legacy-closed')}{' '}
-      <Link to={leavingAddress('switch', configuration, accounts)}>{t('plans:legacy-switch')}</Link>{' '}
-      <Link to={leavingAddress('sell', configuration, accounts)}>{t('plans:legacy-sell')}</Link>{' '}
+      <Link to={redeemOrSwitchAddress('switch', configuration, accounts)}>{t('plans:legacy-switch')}</Link>{' '}
+      <Link to={redeemOrSwitchAddress('sell', configuration, accounts)}>{t('plans:legacy-sell')}</Link>{' '}
       {offersMove ? (
         <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans:legacy-move')}</Link>
       ) : null}

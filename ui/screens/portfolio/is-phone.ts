@@ -5,13 +5,13 @@ import { breakpoints } from '../../../config/limits';
 const narrowerThan = (width: (typeof breakpoints)[number]): MediaQueryList =>
   window.matchMedia(`(max-width: ${String(width / 16 - 0.02)}em)`);
 
-/** Whether the page is as narrow as a phone's, where a table's rows are cards and summaries begin folded. */
+/** Tells whether the page is as narrow as a phone's, where a table's rows are cards and summaries begin folded. */
 export const isPhone = (): boolean => narrowerThan(breakpoints[1]).matches;
 
 /** The same, followed while the window or the zoom changes. */
 export const useIsPhone = (): boolean => useSyncExternalStore(followPhone, isPhone);
 
-/** Whether there is no room for the pie beside the table, followed likewise. */
+/** Returns true while there is no room for the pie beside the table, and follows the window. */
 export const useIsOneColumn = (): boolean => useSyncExternalStore(followOneColumn, isOneColumn);
 
 export const isOneColumn = (): boolean => narrowerThan(breakpoints[3]).matches;

@@ -21,7 +21,7 @@ type Phase =
 /** A reset from the question what is lost to its end; how far it is, the server says [RESET-12, RESET-13, CONFLICT-18]. */
 export class ResetViewModel {
   phase: Phase = { kind: 'waiting' };
-  loss: ForgottenCredential | undefined;
+  forgotten: ForgottenCredential | undefined;
 
   constructor(private readonly resets: CredentialResets) {
     makeAutoObservable<this, 'resets'>(this, { resets: false }, { autoBind: true, deep: false });
@@ -40,13 +40,13 @@ export class ResetViewModel {
   }
 
   choose(loss: ForgottenCredential): void {
-    this.loss = loss;
+    this.forgotten = loss;
     if (this.phase.kind === 'choosing') this.phase = { ...this.phase, isMissing: false };
   }
 
   /** On to the data, once it is chosen what to reset [RESET-17]. */
-  goOn(): void {
-    const type = resetTypeFor(this.loss);
+  proceed(): void {
+    const type = resetTypeFor(this.forgotten);
     this.phase = type.ok
       ? { kind: 'data-verification', type: type.value }
       : { kind: 'choosing', isMissing: true, isOver: false };
@@ -72,7 +72,7 @@ export class ResetViewModel {
 
   /** Back to the beginning, to prove the data anew [RESET-16]. */
   startAgain(): void {
-    this.loss = undefined;
+    this.forgotten = undefined;
     this.phase = { kind: 'choosing', isMissing: false, isOver: false };
   }
 

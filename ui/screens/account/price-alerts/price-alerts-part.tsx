@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
 import { alertFundId } from '../../../../domain/funds/watching/price-alert';
 import { useTexts } from '../../../i18n/use-texts';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
 import { PriceAlertsViewModelFactory } from './price-alerts-view-model';
@@ -42,7 +42,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
       ) : null}
       {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions:unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
-      <PanelPart panel={view.alerts}>
+      <Async resource={view.alerts}>
         {(alerts) => (
           <>
             <div ref={list} tabIndex={-1}>
@@ -63,7 +63,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
             <PriceAlertForm view={view} />
           </>
         )}
-      </PanelPart>
+      </Async>
       <Note data-testid="account-note">{t('account:price-alerts.note')}</Note>
     </>
   );

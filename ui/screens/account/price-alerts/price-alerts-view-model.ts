@@ -25,9 +25,9 @@ import { alertOn, readPriceTarget, type TargetProblem } from '../../../../domain
 import { ok } from '../../../../domain/kernel/result';
 import { compare, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
-/** What is being set: an existing alert to change, or a new one. */
+/** The alert being edited: an existing one, or a new one. */
 export type Draft = {
   /** The id of the fund; '' before one is chosen. */
   readonly fundId: string;
@@ -46,7 +46,7 @@ type Phase =
 
 const emptyDraft: Draft = { fundId: '', direction: 'above', target: '' };
 
-type Sources = {
+type Deps = {
   readonly alerts: PriceAlerts;
   readonly changes: PriceAlertChanges;
   readonly funds: Funds;
@@ -55,31 +55,31 @@ type Sources = {
 
 /** The client's price alerts: seen, set, changed, switched and removed; a save is sent once, one that fails keeps what was typed, and a removal can be undone [ACCT-05]. */
 export class PriceAlertsViewModel {
-  readonly alerts: Panel<readonly ListedPriceAlert[]>;
-  readonly funds: Panel<readonly FundListing[]>;
+  readonly alerts: AsyncResource<readonly ListedPriceAlert[]>;
+  readonly funds: AsyncResource<readonly FundListing[]>;
   draft: Draft;
   phase: Phase = { kind: 'idle' };
-  /** What the client types to find a fund among all of them. */
+  /** The text typed to find a fund. */
   fundText = '';
-  /** Whether the client has tried to save what the form holds, so that it may say what is wrong. */
+  /** True once the client has tried to save, so that problems may show. */
   private isTried = false;
 
   constructor(
-    private readonly sources: Sources,
+    private readonly deps: Deps,
     private readonly region: Region,
     id = '',
   ) {
-    this.alerts = new Panel(() => sources.alerts.current());
-    this.funds = new Panel(() => sources.funds.all());
+    this.alerts = new AsyncResource(() => deps.alerts.current());
+    this.funds = new AsyncResource(() => deps.funds.all());
     this.draft = { ...emptyDraft, fundId: id };
-    makeAutoObservable<this, 'sources' | 'region'>(
+    makeAutoObservable<this, 'deps' | 'region'>(
       this,
-      { alerts: false, funds: false, sources: false, region: false },
+      { alerts: false, funds: false, deps: false, region: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Whether a wish is on its way or looked up. */
+  /** True while a change is sent or looked up. */
   get isBusy(): boolean {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
@@ -167,7 +167,7 @@ export class PriceAlertsViewModel {
 
   async remove(alert: ListedPriceAlert): Promise<void> {
     const isDone = await this.send(
-      () => this.sources.changes.remove(alert),
+      () => this.deps.changes.remove(alert),
       (alerts) => alertOn(alerts, alert) === undefined,
     );
     if (!isDone) return;
@@ -206,7 +206,7 @@ export class PriceAlertsViewModel {
 
   private keep(alert: PriceAlert): Promise<boolean> {
     return this.send(
-      () => this.sources.changes.save(alert),
+      () => this.deps.changes.save(alert),
       (alerts) => isKept(alerts, alert),
     );
   }
@@ -228,10 +228,10 @@ export class PriceAlertsViewModel {
       runInAction(() => (this.phase = { kind }));
     };
     const look = async () => {
-      const found = await this.show(this.sources.alerts.current());
+      const found = await this.show(this.deps.alerts.current());
       return found.ok && !isDone(found.value) ? ok(undefined) : found;
     };
-    const outcome = await submitWithRecovery({ send: wish, lookup: look, onStep }, this.sources.lookup);
+    const outcome = await submitWithRecovery({ send: wish, lookup: look, onStep }, this.deps.lookup);
     if (outcome.kind === 'received') await this.show(Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
       if (outcome.kind === 'received') this.phase = { kind: 'idle' };

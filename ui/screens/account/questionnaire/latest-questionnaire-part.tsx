@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/suitability/questionnaire/latest-questionnaire';
 import { isOfThreeLevels } from '../../../../domain/suitability/risk/risk-level';
 import { useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
 import { LatestQuestionnaireViewModel } from './latest-questionnaire-view-model';
@@ -21,7 +21,7 @@ export const LatestQuestionnairePart = observer(function LatestQuestionnairePart
   useEffect(() => {
     void latest.load();
   }, [latest]);
-  return <PanelPart panel={latest}>{(value) => (value ? <QuestionnaireFacts latest={value} /> : null)}</PanelPart>;
+  return <Async resource={latest}>{(value) => (value ? <QuestionnaireFacts latest={value} /> : null)}</Async>;
 });
 
 const QuestionnaireFacts = observer(function QuestionnaireFacts({ latest }: { readonly latest: LatestQuestionnaire }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
 import { PastRatingsViewModel } from './past-ratings-view-model';
 import * as styles from './past-ratings.module.css';
@@ -15,7 +15,7 @@ export const PastRatings = observer(function PastRatings() {
     void ratings.load();
   }, [ratings]);
   return (
-    <PanelPart panel={ratings}>
+    <Async resource={ratings}>
       {(list) =>
         list.length === 0 ? null : (
           <section aria-labelledby="past-ratings-title">
@@ -31,6 +31,6 @@ export const PastRatings = observer(function PastRatings() {
           </section>
         )
       }
-    </PanelPart>
+    </Async>
   );
 });

@@ -3,7 +3,7 @@ import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { ButtonLink } from '../../../components/button-link';
 import { useTexts } from '../../../i18n/use-texts';
-import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
+import { RiskStatusPart } from '../../../risk-profile/risk-status-part';
 import { LatestQuestionnairePart } from './latest-questionnaire-part';
 import { PastRatings } from './past-ratings';
 import { WorkFacts } from './work-facts';
@@ -15,7 +15,7 @@ export function QuestionnairePart() {
   const configuration = useConfiguration();
   return (
     <>
-      <RiskStandingPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStandingPart>
+      <RiskStatusPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStatusPart>
       <section data-testid="questionnaire-way">
         <p>{t('questionnaire:standing.yearly')}</p>
         <p>

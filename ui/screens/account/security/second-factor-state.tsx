@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ExternalPageLink } from '../../../app/external-page-link';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
 import type { SecurityViewModel } from './security-view-model';
 
@@ -15,7 +15,7 @@ export const SecondFactorState = observer(function SecondFactorState({ view }: {
   return (
     <section aria-labelledby="security-second-factor">
       <h3 id="security-second-factor">{t('security:second-factor')}</h3>
-      <PanelPart panel={view.secondFactor}>
+      <Async resource={view.secondFactor}>
         {({ mfaIndicator, mfaReminderMessage }) => (
           <>
             <p>{t(`security:second-factor-${stateOf(mfaIndicator)}`)}</p>
@@ -23,7 +23,7 @@ export const SecondFactorState = observer(function SecondFactorState({ view }: {
             {mfaIndicator === false ? <WayToIt /> : null}
           </>
         )}
-      </PanelPart>
+      </Async>
     </section>
   );
 });

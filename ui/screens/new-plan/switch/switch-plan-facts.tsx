@@ -8,7 +8,7 @@ import { usePlanDaysText } from '../../../components/fields/plan-days-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExecutionNotes } from '../../../orders/execution-notes';
-import { unitsText } from '../../../orders/figure-text';
+import { unitsText } from '../../../orders/quantity-text';
 import { Facts } from '../../../components/figures/facts';
 
 type FactsProps = {
@@ -21,7 +21,7 @@ type FactsProps = {
   readonly leastReturn?: Decimal | undefined;
 };
 
-/** What a monthly switch does, and when it begins, to be read. */
+/** Shows what a monthly switch does and when it begins, read-only. */
 export function SwitchPlanFacts({ from, units, days, first, leastReturn }: FactsProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

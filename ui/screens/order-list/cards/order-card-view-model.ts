@@ -171,7 +171,7 @@ export class OrderCardViewModel {
   refreshEstimate(rest?: number): void {
     const { rule } = this;
     if (rule.kind === 'amount') return;
-    this.estimate.of(this.refusal === undefined ? this.units : undefined, rule.available, rest);
+    this.estimate.update(this.refusal === undefined ? this.units : undefined, rule.available, rest);
   }
 
   startEdit(text: string): void {

@@ -7,7 +7,7 @@ import type { OrderEntry } from '../state/order-entry';
 import type { ServerTime } from '../state/server-time';
 
 /** An order that the client is asked about: the first of its entries, when it was placed today, and how many times it is on the list. */
-export type AskedRepeat = {
+export type RepeatPrompt = {
   readonly entry: OrderEntry;
   readonly placedAt: string | undefined;
   readonly times: number;
@@ -35,7 +35,7 @@ export class RepeatCheck {
   }
 
   /** The orders that the client is asked about, in the order of the list. */
-  get asked(): readonly AskedRepeat[] {
+  get asked(): readonly RepeatPrompt[] {
     const { left, orders, open } = this.state;
     const place = { day: this.today, accountNo: open?.accountNo || undefined };
     return repeatsInList(orders, this.records, place).flatMap(({ order, places, placedAt }) => {

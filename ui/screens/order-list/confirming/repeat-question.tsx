@@ -5,10 +5,10 @@ import { Amount } from '../../../components/figures/amount';
 import { FieldError } from '../../../components/fields/form-group';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
-import { unitsText } from '../../../orders/figure-text';
+import { unitsText } from '../../../orders/quantity-text';
 import { useOrderName } from '../cards/order-name';
 import type { OrderListViewModel } from '../order-list-view-model';
-import type { AskedRepeat } from './repeat-check';
+import type { RepeatPrompt } from './repeat-check';
 import * as termsStyles from '../../../orders/terms/terms.module.css';
 import * as styles from '../order-list.module.css';
 
@@ -69,7 +69,7 @@ export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }:
 const RepeatText = observer(function RepeatText({
   repeat: { entry, placedAt, times },
 }: {
-  readonly repeat: AskedRepeat;
+  readonly repeat: RepeatPrompt;
 }) {
   const { t, language } = useTexts();
   const name = useOrderName(entry);

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { OrderPlace } from '../../../../application/ports/orders/order-checks';
 import type { CheckOrders } from '../../../../application/orders/check-orders';
 import { parseClosedLink } from '../../../../domain/trading/e-list/closed-link';
-import { placedOf } from '../cards/list-cards';
+import { ordersToCheck } from '../cards/list-cards';
 import type { OrderListModel } from '../order-list-model';
 import type { ListClosing } from './list-closing';
 
@@ -47,7 +47,7 @@ export class ListChecks {
     list.refreshEstimates();
     const { accountNo } = open;
     const place: OrderPlace = open.list.isOwn ? { accountNo, listId: open.list.listId } : { accountNo };
-    const orders = placedOf(list.left.filter(({ problem }) => problem === undefined));
+    const orders = ordersToCheck(list.left.filter(({ problem }) => problem === undefined));
     const requestId = ++this.requestId;
     this.revision = state.revision;
     state.setCheck({ kind: 'checking' });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
@@ -22,7 +22,7 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
   return (
     <section className={styles.recordsSection} data-testid="records-section">
       <h3>{t('order-records:reinvested-title')}</h3>
-      <PanelPart panel={instructions}>
+      <Async resource={instructions}>
         {(list) =>
           list.map(({ fund, into }) => (
             <Note key={fund.code} data-testid="record-note">
@@ -30,13 +30,13 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
             </Note>
           ))
         }
-      </PanelPart>
+      </Async>
       {configuration.profile === 'standalone' ? (
         <Note data-testid="record-note">
           <Link to={destinationAddress('dividendFund', configuration)}>{t('order-records:reinvested-change')}</Link>
         </Note>
       ) : null}
-      <PanelPart panel={records}>
+      <Async resource={records}>
         {(list) =>
           list.length === 0 ? (
             <Note data-testid="record-note">{t('order-records:reinvested-none')}</Note>
@@ -44,7 +44,7 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
             <DividendRecordTable records={list} />
           )
         }
-      </PanelPart>
+      </Async>
     </section>
   );
 });

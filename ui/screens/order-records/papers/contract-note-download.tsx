@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintedFileButton } from './printed-file-button';
@@ -16,7 +16,7 @@ export const ContractNoteDownload = observer(function ContractNoteDownload({ ord
   }, [list]);
   useEffect(() => files.leave, [files]);
   return (
-    <PanelPart panel={list}>
+    <Async resource={list}>
       {(notes) => {
         const note = notes.find((one) => one.orderId === orderId);
         return note ? (
@@ -29,6 +29,6 @@ export const ContractNoteDownload = observer(function ContractNoteDownload({ ord
           </div>
         ) : null;
       }}
-    </PanelPart>
+    </Async>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { StatementList } from '../../../../application/ports/documents/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
@@ -22,7 +22,7 @@ export const StatementsPart = observer(function StatementsPart() {
     void list.load();
   }, [list, language]);
   useEffect(() => files.leave, [files]);
-  return <PanelPart panel={list}>{(value) => <Months list={value} files={files} />}</PanelPart>;
+  return <Async resource={list}>{(value) => <Months list={value} files={files} />}</Async>;
 });
 
 function Months({ list: { statements, next }, files }: { readonly list: StatementList; readonly files: PrintedFiles }) {

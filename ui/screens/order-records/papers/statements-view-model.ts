@@ -1,15 +1,15 @@
 import type { FileSaving } from '../../../../application/ports/files/file-saving';
 import type { StatementList, Statements } from '../../../../application/ports/documents/statements';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 import { PrintedFiles } from './printed-files';
 
 /** The client's monthly statements and their files, by month [ORDQ-09, ORDQ-14]. */
 export class StatementsViewModel {
-  readonly list: Panel<StatementList>;
+  readonly list: AsyncResource<StatementList>;
   readonly files: PrintedFiles;
 
   constructor(statements: Statements, saving: FileSaving) {
-    this.list = new Panel(() => statements.monthly());
+    this.list = new AsyncResource(() => statements.monthly());
     this.files = new PrintedFiles((month) => statements.monthlyFile(month), saving);
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
-import { lazyCode } from '../../../app/loading/lazy-part';
+import { lazyImport } from '../../../app/loading/lazy-component';
 import { TableFrame } from '../../../components/tables/table-frame';
 import { useTexts } from '../../../i18n/use-texts';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
@@ -12,7 +12,7 @@ import { useChoice } from './use-choice';
 import * as sliceStyles from '../slice.module.css';
 import * as styles from './allocation.module.css';
 
-const AllocationChart = lazyCode(() => import('./allocation-chart').then((module) => module.AllocationChart), {
+const AllocationChart = lazyImport(() => import('./allocation-chart').then((module) => module.AllocationChart), {
   when: 'idle',
 });
 

@@ -14,8 +14,8 @@ export const AccountSelect = observer(function AccountSelect({ view }: { readonl
   const { region } = useConfiguration();
   const subAccounts = useSubAccounts();
   const choices = accountChoices(region, subAccounts);
-  if (!hasAccountChoice(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
-  const { accountType, msAccountNo } = view.answers.filter;
+  if (!hasAccountChoice(region, subAccounts.length > 0) && !view.query.isFiltered) return null;
+  const { accountType, msAccountNo } = view.query.filter;
   return (
     <ToolbarField label={t('toolbar:filters.account')}>
       <Select

@@ -15,7 +15,7 @@ type CurrencyChoicesProps = { readonly view: PortfolioViewModel; readonly onClos
 /** The currencies to choose from, each with the kinds of account that it shows, in a dialog that closes with the choice [PORT-27, PORT-56, CONFLICT-26]. */
 export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose }: CurrencyChoicesProps) {
   const { t } = useTexts();
-  const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
+  const chosen = view.query.filter.paymentCurrency ?? 'ALL';
   return (
     <Dialog title={t('toolbar:filters.paid')} size="s" onClose={onClose}>
       <ul className={styles.currencyChoices} data-testid="currency-choices">

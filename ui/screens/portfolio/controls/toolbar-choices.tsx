@@ -20,8 +20,8 @@ import * as styles from './portfolio-controls.module.css';
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const viewing = useViewModelFor(ViewingCurrencyViewModelFactory, view.answers);
-  const { isFiltered, everythingHeld, portfolio } = view.answers;
+  const viewing = useViewModelFor(ViewingCurrencyViewModelFactory, view.query);
+  const { isFiltered, everythingHeld, portfolio } = view.query;
   const isInMenu = useIsOneColumn();
   const held = everythingHeld ?? portfolio?.holdings ?? [];
   const finding = offersFinding(held.length) || view.find !== '' ? <FindHoldings view={view} /> : null;
@@ -40,7 +40,7 @@ export const ToolbarChoices = observer(function ToolbarChoices({ view }: { reado
         <ViewChoices view={view} viewing={viewing} />
       </ToolbarMenu>
       <div className={styles.portfolioNotes}>
-        {viewing ? <ViewingCurrencyNotes answers={view.answers} choice={viewing} /> : null}
+        {viewing ? <ViewingCurrencyNotes answers={view.query} choice={viewing} /> : null}
         <FilteredNotice view={view} />
       </div>
     </>

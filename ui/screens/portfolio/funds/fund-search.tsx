@@ -87,7 +87,7 @@ function press(event: KeyboardEvent, view: FundSearchViewModel, onOpen: (fund: F
 // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that key in Safari
 const isComposing = (event: globalThis.KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
-/** How the search stands, told to screen readers as well [FUND-33]. */
+/** Announces the state of the search, to screen readers as well [FUND-33]. */
 const SearchStatus = observer(function SearchStatus({ view }: { readonly view: FundSearchViewModel }) {
   const { t } = useTexts();
   const { phase } = view;

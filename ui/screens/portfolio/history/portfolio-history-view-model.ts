@@ -6,11 +6,11 @@ import { parseCurrency } from '../../../../domain/money/currency';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { ok } from '../../../../domain/kernel/result';
 import type { ClientStore } from '../../../stores/client-store';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** The history of all the client's money here over a chosen period [PORT-46, OPEN-27]. */
 export class PortfolioHistoryViewModel {
-  readonly panel: Panel<PortfolioReport | undefined>;
+  readonly resource: AsyncResource<PortfolioReport | undefined>;
   period: Period = '1Y';
   private currency: string | undefined;
 
@@ -18,10 +18,10 @@ export class PortfolioHistoryViewModel {
     private readonly history: PortfolioHistory,
     private readonly clients: Pick<ClientStore, 'user'>,
   ) {
-    this.panel = new Panel(() => this.ask());
+    this.resource = new AsyncResource(() => this.ask());
     makeAutoObservable<this, 'history' | 'clients' | 'currency'>(
       this,
-      { panel: false, history: false, clients: false, currency: false },
+      { resource: false, history: false, clients: false, currency: false },
       { autoBind: true, deep: false },
     );
   }
@@ -30,12 +30,12 @@ export class PortfolioHistoryViewModel {
   showIn(currency: string): void {
     if (currency === this.currency) return;
     this.currency = currency;
-    void this.panel.load();
+    void this.resource.load();
   }
 
   choosePeriod(period: Period): void {
     this.period = period;
-    void this.panel.load();
+    void this.resource.load();
   }
 
   private ask(): ReturnType<PortfolioHistory['report']> {

@@ -11,8 +11,8 @@ import type { DatedBridge, PortfolioReport } from '../../../../domain/performanc
 import { needsCutScale } from '../../../../domain/performance/value-line';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration, useViewModel } from '../../../app/injection';
-import { lazyCode } from '../../../app/loading/lazy-part';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { lazyImport } from '../../../app/loading/lazy-component';
+import { Async } from '../../../app/loading/async';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Amount } from '../../../components/figures/amount';
 import { CurrencyCode } from '../../../components/figures/currency-code';
@@ -27,7 +27,7 @@ import { MoneyChange } from './money-change';
 import { PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
-const ValueChart = lazyCode(() => import('./value-chart').then((module) => module.ValueChart), { when: 'idle' });
+const ValueChart = lazyImport(() => import('./value-chart').then((module) => module.ValueChart), { when: 'idle' });
 
 type PortfolioPastProps = { readonly currency: string };
 
@@ -39,9 +39,9 @@ export const PortfolioPast = observer(function PortfolioPast({ currency }: Portf
     view.showIn(currency);
   }, [view, currency]);
   return (
-    <PanelPart panel={view.panel} failed={t('history:failed')}>
+    <Async resource={view.resource} failed={t('history:failed')}>
       {(report) => (report?.since ? <Report view={view} report={report} /> : null)}
-    </PanelPart>
+    </Async>
   );
 });
 

@@ -29,7 +29,7 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
   return (
     <SummaryPart
       folded
-      panel={view.panel}
+      resource={view.resource}
       heading={t('summaries:cash.heading')}
       failed={t('summaries:cash.failed')}
       gist={

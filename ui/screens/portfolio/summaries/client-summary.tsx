@@ -43,7 +43,7 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
         ? createPortal(<TierLine tier={tier} onOpen={() => section.current?.focus()} />, tierPlace)
         : null}
       <SummaryPart
-        panel={view.tierPanel}
+        resource={view.tierResource}
         heading={t('summaries:summary.tier')}
         failed={t('summaries:summary.tier-failed')}
         gist={tier ? t(`summaries:tier.name-${tier.name}`) + tier.mark : undefined}
@@ -51,7 +51,7 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
         {tier ? <TierSummary tier={tier} /> : null}
       </SummaryPart>
       <SummaryPart
-        panel={view.pointsPanel}
+        resource={view.pointsResource}
         heading={t('summaries:summary.points')}
         failed={t(view.lacksReminder ? 'common:panel.failed' : 'summaries:summary.points-failed')}
         isPartial={view.lacksReminder}

@@ -4,7 +4,7 @@ import type { PlanAction } from '../../../../domain/regular-plans/changing/plan-
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
-import { leavingAddress } from '../../../funds/leaving-address';
+import { redeemOrSwitchAddress } from '../../../funds/redeem-or-switch-address';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlanList } from './plan-list';
 import { PlanMigrationNotice } from './plan-migration-notice';
@@ -35,7 +35,7 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
             <Link
               to={
                 action === 'sell' || action === 'switch'
-                  ? leavingAddress(action, configuration, accounts)
+                  ? redeemOrSwitchAddress(action, configuration, accounts)
                   : destinationAddress(places[action], configuration)
               }
             >

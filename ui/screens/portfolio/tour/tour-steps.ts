@@ -1,4 +1,4 @@
-/** What the tour shows, in its order [PORT-10, OPEN-26]. */
+/** The steps of the tour, in order [PORT-10, OPEN-26]. */
 export const tourSteps = [
   'summary',
   'total-value',
@@ -40,4 +40,4 @@ const nearest: Readonly<Record<TourStep, readonly string[]>> = {
 };
 
 /** The parts of the page that a step may point at, its own first. */
-export const targetsOf = (step: TourStep): readonly string[] => [step, ...nearest[step], 'summary', 'page'];
+export const stepTargets = (step: TourStep): readonly string[] => [step, ...nearest[step], 'summary', 'page'];

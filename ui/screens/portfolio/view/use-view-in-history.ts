@@ -26,15 +26,15 @@ export function useViewInHistory(home: HomeViewModel): void {
           if (view === written.current) return;
           written.current = view;
           // Whoever is back on the portfolio isn't led into the view that was left by going back once more.
-          void navigate({ search }, { state: historyStateOf(home), replace: view === 'portfolio' });
+          void navigate({ search }, { state: toHistoryState(home), replace: view === 'portfolio' });
         },
       ),
     [home, navigate, search],
   );
 }
 
-/** What an entry of the history remembers of the home. */
-export const historyStateOf = ({ view }: HomeViewModel): HistoryState => ({ view });
+/** Returns the history entry that stores the home's view. */
+export const toHistoryState = ({ view }: HomeViewModel): HistoryState => ({ view });
 
 function viewIn(state: unknown): ScreenView {
   const view = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;
