@@ -10,7 +10,7 @@ import * as styles from '../components/page/credential-page.module.css';
 
 type CredentialPageProps = {
   readonly title: string;
-  /** Whether the client came for something forgotten, which may be remembered after all. */
+  /** True where the client came for something forgotten, which may be remembered after all. */
   readonly hasForgotten?: boolean;
   readonly children: ReactNode;
 };

@@ -15,7 +15,7 @@ import * as styles from './next-dealing.module.css';
 
 type NextDealingProps = {
   readonly closures: DealingClosuresViewModel;
-  /** Of one fund, where it is kept; otherwise all of the region's. */
+  /** The side of one fund, by its registration; both of the region's by default. */
   readonly side?: JurisdictionType | undefined;
 };
 

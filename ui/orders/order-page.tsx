@@ -7,7 +7,7 @@ type PageProps = {
   readonly title: string;
   /** The steps of the flow; none where it is over. */
   readonly steps: ReactNode;
-  /** Whether what is to be accepted stands beside the orders. */
+  /** True where the notes to accept stand beside the orders. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };

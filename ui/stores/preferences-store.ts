@@ -6,7 +6,7 @@ import type { ListLayout } from '../../domain/holdings/view/list-layout';
 import type { SortOption } from '../../domain/holdings/view/sort-option';
 import type { Region } from '../../domain/region';
 
-/** What this person prefers to see, shared by all tabs and remembered on the device. */
+/** The client's display preferences, shared by all tabs and stored on the device. */
 export class PreferencesStore {
   private preferences: Preferences;
 

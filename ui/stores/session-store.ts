@@ -9,7 +9,7 @@ import { linkTarget } from '../../domain/links/link-target';
 
 const drafts = ['assessmentDraft', 'order', 'switchOrder', 'orderConfirm'] as const;
 
-/** What the store leans on. */
+/** The dependencies of the store. */
 export type SessionStoreParts = {
   readonly vault: SessionVault;
   readonly navigation: Navigation;
@@ -18,7 +18,7 @@ export type SessionStoreParts = {
   readonly epoch: SessionEpoch;
 };
 
-/** Whether this tab is signed in, and how that ends [OPEN-12, ERR-10, ERR-11, R21]. */
+/** Holds whether this tab is signed in, and ends the session [OPEN-12, ERR-10, ERR-11, R21]. */
 export class SessionStore implements SessionEnd {
   /** From the end of the session until another page is there. */
   isLeaving = false;
@@ -40,7 +40,7 @@ export class SessionStore implements SessionEnd {
     );
   }
 
-  /** What all tabs call this tab's session; empty while it has none. */
+  /** The session's name, shared by all tabs; empty without a session. */
   get name(): string {
     void this.changes;
     return this.parts.vault.read('sessionName') ?? '';

@@ -22,7 +22,7 @@ export type TaiwanServices = {
 
 type MenuContext = {
   readonly configuration: Surroundings;
-  /** Whether an address is configured for an outside page, in the client's language. */
+  /** Tells whether an address is configured for an outside page, in the client's language. */
   readonly hasPage: (page: ExternalPage) => boolean;
   readonly vault: SessionVault;
   /** Who is signed in, once it is known; until then nobody lacks a username. */
@@ -43,7 +43,7 @@ export class MainMenuViewModel {
   isPreOrderEnabled: boolean;
   isIpoEnabled: boolean;
   isDividendFundShown: boolean;
-  /** Whether the last question for the open services had no answer. */
+  /** True while the last load of the open services has failed. */
   isLost = false;
 
   constructor(private readonly context: MenuContext) {
@@ -63,7 +63,10 @@ export class MainMenuViewModel {
     }));
   }
 
-  /** What can't be had stays as it was, and the menu says so [CONF-27, DIV-05, OPEN-92]. */
+  /**
+   * Loads what the menu depends on; keeps the earlier state of what fails, and the menu says so [CONF-27, DIV-05,
+   * OPEN-92].
+   */
   async load(): Promise<void> {
     const { taiwan, vault } = this.context;
     if (!taiwan) return;

@@ -7,9 +7,9 @@ import { usePlanDaysText } from './plan-days-text';
 import * as styles from './plan-day-choice.module.css';
 
 type PlanDayChoiceProps = {
-  /** What the days are for; for buying where it isn't said. */
+  /** The purpose of the days; buying by default. */
   readonly label?: string;
-  /** How often the plan invests; every month where it isn't said. */
+  /** The plan's frequency; monthly by default. */
   readonly frequency?: PlanFrequency;
   /** Those that can be chosen. */
   readonly days: readonly number[];

@@ -33,7 +33,7 @@ export class ActivatePinViewModel {
   account = '';
   accountProblem: AccountProblem | undefined;
   failure: CallFailure | undefined;
-  /** Whether nobody knows what has become of it, after an answer was lost. */
+  /** True when an answer was lost and the outcome is unknown. */
   isUnknown = false;
   isSending = false;
   isDone = false;

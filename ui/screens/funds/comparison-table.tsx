@@ -71,7 +71,7 @@ function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & {
   );
 }
 
-/** What is compared, each figure as the fund's own page tells it. */
+/** Returns the compared figures, each in the words of the fund's own page. */
 function useLines(): readonly Line[] {
   const { t, language } = useTexts();
   const { region } = useConfiguration();

@@ -14,7 +14,7 @@ type Phase =
 
 const isBlank = (problem: SignInProblem): boolean => problem === 'username-required' || problem === 'secret-required';
 
-/** What the server would answer to a blank field, were it asked [AUTH-52, ERR-27]. */
+/** The server's answer to a blank field, given here without a call [AUTH-52, ERR-27]. */
 const blank = { failure: { kind: 'rejected', errors: [{ code: 'LOG0003' }] } } as const;
 
 /** The login page: what is typed, what came of it, and whether a code follows [AUTH-09]. */

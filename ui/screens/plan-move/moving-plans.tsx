@@ -11,7 +11,7 @@ import * as styles from './plan-move.module.css';
 
 type MovingProps = {
   readonly plans: readonly PlanSchedule[];
-  /** Whether the client asked for it just now. */
+  /** True after the client's request just now. */
   readonly isNew?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domai
 import { type TopWithOther, topWithOther } from '../../../domain/holdings/view/top-with-other';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 
-/** How many colours the pie and the headings have. */
+/** The number of colours that the pie and the headings have. */
 export const palette = 8;
 
 export type PortfolioGroup = HoldingGroup<PortfolioHolding>;

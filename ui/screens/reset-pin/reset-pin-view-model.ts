@@ -37,9 +37,9 @@ export class ResetPinViewModel {
   /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
   isSending = false;
-  /** By which day it is sent, once it is promised. */
+  /** The day by which the PIN is sent, once promised. */
   promise: PinDispatchDate | undefined;
-  /** Whether the server said that one was asked for before [ERR-56]. */
+  /** True when the server said that one was requested before [ERR-56]. */
   isAskedBefore = false;
   readonly birthDate: BirthDateEntry;
 
@@ -101,7 +101,7 @@ export class ResetPinViewModel {
     });
   }
 
-  /** What the server says of one field stands there, anything else below the form. */
+  /** Shows the server's refusal at its field, any other below the form. */
   private refuse(failure: CallFailure): void {
     this.refusal = failure;
     const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];

@@ -7,7 +7,7 @@ import { CashMoveReceipt } from './cash-move-receipt';
 
 type CashMoveOvertakenProps = {
   readonly type: CashInstructionType;
-  /** What was received before, where it is known. */
+  /** The earlier transaction, where it is known. */
   readonly row: CashTransactionRow | undefined;
   readonly onAgain: () => void;
 };

@@ -13,7 +13,7 @@ import * as styles from '../cash-account.module.css';
 type CashMoveReceiptProps = {
   readonly type: CashInstructionType;
   readonly row: CashTransactionRow;
-  /** Whether it was sent before, and not now. */
+  /** True for a transaction sent before, and not now. */
   readonly isEarlier?: boolean;
 };
 

@@ -24,7 +24,10 @@ import * as styles from '../order-list.module.css';
 
 type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
 
-/** What came of the list, what is debited, what was accepted, and what comes next [TRADE-70..77, TRADE-87..89, TRADE-120, TRADE-121]. */
+/**
+ * Shows the outcome of the list, the debits, what was accepted, and the next steps [TRADE-70..77, TRADE-87..89,
+ * TRADE-120, TRADE-121].
+ */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();

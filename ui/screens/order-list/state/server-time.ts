@@ -21,7 +21,7 @@ export class ServerTime extends RunningTime {
     super(clock);
   }
 
-  /** By when orders under a cut-off must be sent, for which dealing date, where their funds are closed on some days more [OPEN-32, TRADE-119]. */
+  /** Returns the cut-off and the dealing date of orders whose funds have further closures [OPEN-32, TRADE-119]. */
   clockOf(cutOff: CutOff, closedOn: readonly string[] = []): CutOffClock | undefined {
     return cutOffClock(this.instant, cutOff, this.without(closedOn));
   }

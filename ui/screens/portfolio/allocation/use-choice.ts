@@ -40,7 +40,10 @@ function keepInSight(): () => void {
   return end;
 }
 
-/** What is left between the chip and the window's upper edge: as much as above the ring, which then stays where it is. */
+/**
+ * The space between the chip and the window's upper edge, in CSS pixels: the same as above the ring, which then stays
+ * where it is.
+ */
 const margin = 24;
 
 /** Says whether it had to scroll. */

@@ -14,7 +14,7 @@ import { PointsExpiry } from './points-expiry';
 import { pointsText } from './points-text';
 import { Fact } from '../../../components/figures/fact';
 
-/** How many points there are; a dash where only other things are known of them [EPNT-02]. */
+/** Shows the number of points; a dash where only other facts are known [EPNT-02]. */
 export function PointsBalance({ balance }: { readonly balance: number | undefined }) {
   const { t } = useTexts();
   if (balance === undefined) return '–';

@@ -30,7 +30,7 @@ export type RowProps = {
 
 type HoldingRowProps = RowProps & {
   readonly holding: PortfolioHolding;
-  /** Whether it stands beneath a group's heading. */
+  /** True beneath a group's heading. */
   readonly isPart: boolean;
   /** On a phone, whether all figures are shown and how that is changed; elsewhere they always are. */
   readonly rest?: { readonly isShown: boolean; readonly toggle: () => void } | undefined;

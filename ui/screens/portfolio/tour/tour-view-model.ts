@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { type TourStep, tourSteps } from './tour-steps';
 
-/** What the tour has come to, kept for the next time: the number of steps taken, at most all of them. */
+/** The progress of the tour, stored for the next time: the number of steps taken, at most all of them. */
 export type TourMemory = {
   readonly taken: number;
   readonly remember: (taken: number) => void;

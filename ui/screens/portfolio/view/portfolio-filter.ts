@@ -24,10 +24,10 @@ export const paidIn = (currency: PaymentCurrency): FilterChange => ({
   ...(currency === 'OF_MA_ZZZ' ? { accountType: 'ALL' as const } : {}),
 });
 
-/** Whether some holdings are left out on purpose. */
+/** Tells whether a filter leaves out holdings on purpose. */
 export const isNarrowing = (filter: HoldingsFilter): boolean =>
   filter.msAccountNo !== undefined || filterNames.some((name) => filter[name] !== defaultView[name]);
 
-/** Whether two filters ask for the same, in whichever viewing currency. */
+/** Tells whether two filters ask for the same, in whichever viewing currency. */
 export const isSameFilter = (one: HoldingsFilter, other: HoldingsFilter): boolean =>
   (['type', 'groupType', 'msAccountNo', ...filterNames] as const).every((name) => one[name] === other[name]);

@@ -11,7 +11,7 @@ import { type SortDirection, sortDirections } from '../../../../domain/money/sor
 import { tradingTypes } from '../../../../domain/holdings/trading-type';
 import { modeOfGrouping, type ViewMode, viewModes } from '../../../../domain/holdings/view/view-mode';
 
-/** How what is asked for is shown; none of it asks the server anything. */
+/** The options of the display; none of them asks the server anything. */
 export type DisplayOptions = {
   readonly sort: SortOption;
   readonly direction: SortDirection;
@@ -22,7 +22,7 @@ export type DisplayOptions = {
   readonly find: string;
 };
 
-/** What the address states of the portfolio; a sub-account's number never stands there, and cards or table are the device's affair. */
+/** The view that the address states; never a sub-account's number, and cards or table are the device's affair. */
 export type PortfolioView = Omit<HoldingsFilter, 'type' | 'currency' | 'msAccountNo'> &
   Omit<DisplayOptions, 'layout'> & {
     /** The key of the one group that is shown [PORT-31]. */
@@ -51,11 +51,11 @@ export type ViewField<T> = {
   readonly param: string;
   /** The values it can have there; undefined is ALL in the address. */
   readonly choices: (place: ViewPlace) => readonly T[];
-  /** What else it can be, which nobody can list. */
+  /** Parses values that can't be listed. */
   readonly read?: (text: string) => T | undefined;
   /** Its default, where that depends on the fields before it. */
   readonly defaultIn?: (view: PortfolioView) => T;
-  /** Whether the address states it even as its default. */
+  /** True where the address states it even as its default. */
   readonly isAlwaysStated?: true;
 };
 
@@ -64,7 +64,7 @@ type FilterParam = 'account' | 'paid' | 'trade';
 
 export type FilterField<T> = ViewField<T> & {
   readonly param: FilterParam;
-  /** Whether it is a list box of its own, and for whom. */
+  /** The list box of its own, and the clients it is for. */
   readonly select?: { readonly isOffered: (place: ViewPlace, hasSubAccount: boolean) => boolean };
 };
 
@@ -80,7 +80,10 @@ type ViewFields = { readonly [K in ViewName]: ViewField<PortfolioView[K]> };
 /** Only a server that has the extension can tell what was bought how. */
 const isTradingTypeOffered = ({ extensions }: ViewPlace): boolean => extensions.has('trading-type-filter');
 
-/** What the holdings are filtered by: account, payment currency and trading type, none of them by default [PORT-23, PORT-24, PORT-26, PORT-27]. */
+/**
+ * The filters of the holdings: account, payment currency and trading type, none set by default [PORT-23, PORT-24,
+ * PORT-26, PORT-27].
+ */
 export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioView[K]> } = {
   accountType: {
     param: 'account',
