@@ -38,7 +38,7 @@ type Outcomes = Readonly<Record<Fault, string>>;
 const unanswered = { offline: 'no-answer offline', reset: 'no-answer offline', timeout: 'no-answer timeout' };
 const garbled = { 'empty body': 'malformed', 'truncated JSON': 'malformed', 'wrong type': 'malformed' };
 const leaving = ' > general-error';
-/** What each kind of call comes to under each fault [R5]: the answer, then where it goes, then what ends. */
+/** The outcome of each kind of call under each fault [R5]: the answer, then where it goes, then what ends. */
 const logon: Outcomes = {
   ...unanswered,
   ...garbled,

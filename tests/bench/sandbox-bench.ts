@@ -41,7 +41,9 @@ export async function benchSandbox(origin: string): Promise<void> {
 
 type Asking = Awaited<ReturnType<typeof open>>;
 
-/** How long each answer took after its question was due: one that waits for a late answer counts as late itself. */
+/**
+ * Returns the time of each answer since its question was due: one that waits for a late answer counts as late itself.
+ */
 async function atAPace(crowd: readonly Asking[]): Promise<readonly number[]> {
   const taken: number[] = [];
   const begun = performance.now();
@@ -59,7 +61,7 @@ async function atAPace(crowd: readonly Asking[]): Promise<readonly number[]> {
   return taken;
 }
 
-/** How long each answer took that arrived within some seconds of everyone asking again at once. */
+/** Returns the time of each answer that arrived within some seconds of everyone asking again at once. */
 async function withoutPause(crowd: readonly Asking[], lasting: number): Promise<readonly number[]> {
   for (const { times } of crowd) times.length = 0;
   const until = performance.now() + lasting * 1000;

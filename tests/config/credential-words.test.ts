@@ -5,7 +5,7 @@ import en_US from '../../ui/i18n/en_US/credentials.json';
 import zh_HK from '../../ui/i18n/zh_HK/credentials.json';
 import zh_TW from '../../ui/i18n/zh_TW/credentials.json';
 
-/** What a client reads for each code, in English and in the Chinese of Hong Kong and of Taiwan. */
+/** The words for each code, in English and in the Chinese of Hong Kong and of Taiwan. */
 const expected: Readonly<Record<string, readonly [string, string, string]>> = {
   PIN0001: ['Please enter your present login PIN.', '請輸入現時的登入個人密碼。', '請輸入目前的登入密碼。'],
   PIN0002: [

@@ -154,7 +154,7 @@ describe('the data block', () => {
   });
 });
 
-/** What becomes of a block whose notes are approved. */
+/** Returns the parsed value of a block whose notes are approved. */
 function value(block: DataBlock) {
   const parsed = parse({ approvedOrderNotes: '2', ...block });
   if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);

@@ -120,7 +120,7 @@ test(
   },
 );
 
-/** What a person would call the colour of a text. */
+/** Returns the name that a person would give the colour of a text. */
 async function hue(text: Locator): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await colour(text, 'color');
   if (blue > red && blue > green) return 'blue';

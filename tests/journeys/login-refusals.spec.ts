@@ -42,7 +42,7 @@ type Words = (typeof sentences)['en_US'];
 
 const test = speaking(sentences);
 
-/** What each demonstration client meets who isn't let in, by a word of the client's note. */
+/** The message for each demonstration client who isn't let in, by a word of the client's note. */
 const refusals = [
   [/^locked/i, 'LOG0005'],
   [/^frozen/i, 'LOG0005'],

@@ -4,7 +4,7 @@ import { demoClient, signIn } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
 
-/** Of the first client: the name, funds that the next one doesn't hold, and what they are worth. */
+/** The traces of the first client: the name, funds that the next one doesn't hold, and their value. */
 const ofFirst = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
 
 test.describe('after one client the next logs in on the same page', { tag: ['@hk', '@desktop'] }, () => {

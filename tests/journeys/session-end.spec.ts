@@ -139,7 +139,7 @@ async function expectLoggedOut(page: Page, portal: Portal, text: string): Promis
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => String(JSON.parse(sessionStorage.getItem('etrading.AUTH_CHECKED') ?? '""')));
 
-/** What the server says to a call with this token and the browser's cookie. */
+/** Returns the server's answer to a call with this token and the browser's cookie. */
 function heartbeat(page: Page, { region }: Portal, AUTH_CHECKED: string): Promise<number> {
   return page.evaluate(async ({ url, headers }) => (await fetch(url, { headers })).status, {
     url: `${regionDefaults[region].apiBase}/heartbeat`,

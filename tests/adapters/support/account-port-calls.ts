@@ -18,7 +18,7 @@ const session = { id: 'S1', startedAt: at, seenAt: at, isCurrent: true };
 const login = { at, outcome: 'opened' };
 const nowhere = { browser: null, system: null, address: null };
 
-/** What clients of both regions change of what is kept of them. */
+/** The calls by which clients of both regions change what is stored about them. */
 export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): readonly PortCall[] => [
   {
     title: `communication preferences ${region}`,

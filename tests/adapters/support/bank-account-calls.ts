@@ -32,7 +32,7 @@ const listed = {
   onlineDdaStatusInfo: { status: 'Y' },
 };
 
-/** How My Account asks for the client’s bank accounts. */
+/** The calls by which My Account loads the client’s bank accounts. */
 export const bankAccountCalls: readonly PortCall[] = [
   {
     title: 'standing instructions HK',

@@ -13,7 +13,7 @@ const fundDetails = {
   distributions: [{ exDate: '2026-10-30', amount: '0.1', currency: 'USD' }],
 };
 
-/** How a fund's own page asks what is on record. */
+/** The calls by which a fund's own page loads its records. */
 export const fundRecordCalls: readonly PortCall[] = (['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
   {
     title: `fund details ${region}`,

@@ -33,7 +33,7 @@ const sparseCash = {
 
 const heldUntil = '2026-11-28T10:00:00Z';
 
-/** What only Hong Kong's clients are told on their home. */
+/** The calls that only Hong Kong's home makes. */
 export const hongKongPortCalls: readonly PortCall[] = [
   {
     title: 'accounts of holdings HK',

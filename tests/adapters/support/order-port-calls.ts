@@ -65,7 +65,7 @@ export const submission: OrderSubmission = {
   redemptionList: [],
 };
 
-/** How Taiwan's order lists are opened, consented to, sent and looked up. */
+/** The calls that open, consent to, send and look up Taiwan's order lists. */
 export const orderPortCalls: readonly PortCall[] = [
   {
     title: 'order list TW',

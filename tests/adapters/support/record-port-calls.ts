@@ -56,7 +56,7 @@ const note = {
 const noStatements = { statements: [], next: { month: '2026-11', readyOn: '2026-12-01' } };
 const file = { fileName: 'A.pdf', content: btoa('%PDF-1.7') };
 
-/** How both regions' clients look up what they ordered. */
+/** The calls by which clients of both regions look up their orders. */
 export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flatMap((region) => [
   {
     title: `orders ${region}`,

@@ -32,7 +32,7 @@ const kept = {
 const submission = { clientRiskLevel: 'a', questionnaireSid: 'Q1', questionCategories: [] };
 const noRecord = { kycStatus: null, clientRiskLevel: null, toBeLowRisk: null };
 
-/** How a client's suitability is asked for and sent. */
+/** The calls that load and send a client's suitability. */
 export const suitabilityPortCalls: readonly PortCall[] = [
   ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
     {

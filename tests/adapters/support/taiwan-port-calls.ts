@@ -25,7 +25,7 @@ const dividendRecord = {
   txnCurrency: 'TWD',
 };
 
-/** What only Taiwan's clients are told on their home. */
+/** The calls that only Taiwan's home makes. */
 export const taiwanPortCalls: readonly PortCall[] = [
   {
     title: 'open services TW',

@@ -10,7 +10,7 @@ import { submissionErrorCodes } from '../../../domain/submissions/submission-err
 import { MemorySubmissions, type SubmissionsDevice } from '../../builders/memory-submissions';
 import { TestClock } from '../../builders/test-clock';
 
-/** What happens to one request. */
+/** The faults that may happen to one request. */
 export const submissionFaults = [
   'none',
   'no connection',
@@ -41,7 +41,10 @@ const timeout: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 const rejected = (code: string): CallFailure => ({ kind: 'rejected', errors: [{ code }] });
 const serverError = (status: number): CallFailure => ({ kind: 'server-error', status });
 
-/** Whether the server can be asked for a key, and whether each device draws its own or all state the same one, as what names itself does. */
+/**
+ * The rules of a server: whether it gives out keys, and whether each device draws its own or all state the same one, as
+ * what names itself does.
+ */
 type Rules = { readonly hasStateCall: boolean; readonly keys: 'drawn' | 'stated' };
 
 /** A server with a key table, the devices of a client with their tabs, and the network between them, moved one step at a time. */
@@ -49,7 +52,7 @@ export class SubmissionWorld {
   readonly clock = new TestClock();
   readonly effects: Effect[] = [];
   readonly tabs: Tab[] = [];
-  /** What is under way: requests and answers travelling, commits to come. */
+  /** The events under way: requests and answers travelling, commits to come. */
   readonly events: (() => void)[] = [];
   areLooksFailing = false;
   attempts = 0;
@@ -172,16 +175,16 @@ export class Tab {
   epoch = new SessionEpoch();
   client: 'owner' | 'other' = 'owner';
   shown: Shown = { kind: 'idle' };
-  /** How many requests had been sent when a refusal or a "not received" was shown, and what it was shown for. */
+  /** The number of requests sent when a refusal or a "not received" was shown, and the body it was shown for. */
   verdict: { readonly attempts: number; readonly body: string } | undefined;
   pending: PendingSubmission | undefined;
   private submissions: MemorySubmissions;
   private once: SubmitOnce;
   private goes: (() => void)[] = [];
   private page = 0;
-  /** Whether this form was opened after the submission had been carried out: what it sends is another one. */
+  /** True where this form was opened after the submission had been carried out: what it sends is another one. */
   private isOfAnotherWish = false;
-  /** What was sent last from this form. */
+  /** The body last sent from this form. */
   private body = '';
 
   constructor(

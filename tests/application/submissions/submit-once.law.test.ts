@@ -37,7 +37,7 @@ const onTab = (name: string, act: (tab: Tab) => unknown) =>
   });
 
 const step = fc.nat(5).map((which) => new Act(`step ${which}`, (world) => world.step(which)));
-/** What began last goes first, so that a slow commit is overtaken by everything else. */
+/** Runs the latest event first, so that a slow commit is overtaken by everything else. */
 const laterStep = fc.constant(new Act('step last', (world) => world.step(world.events.length - 1)));
 const pass = fc
   .constantFrom(1_000, 4_000, commitDeadline)
@@ -197,7 +197,7 @@ async function expectWayOn(world: SubmissionWorld): Promise<void> {
   );
 }
 
-/** What is unknown stays so however often the client tries, until the client gives it up. */
+/** Expects an unknown outcome to stay unknown however often the client tries, until the client gives it up. */
 async function expectUnsentUntilGivenUp(world: SubmissionWorld): Promise<void> {
   const [tab] = world.tabs;
   const pending = [...(tab?.device.entries.values() ?? [])][0];

@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What the two sides of each transaction don't make up for. */
+/** Returns the transactions whose two sides don't balance. */
 const unbalanced = () =>
   sandbox.database
     .select({ sid: cashEntries.transactionSid })

@@ -72,7 +72,7 @@ async function fundIn(currency: string, skip = 0): Promise<Fund> {
   return fund;
 }
 
-/** What the client holds most of, bought in a lump sum on the MasterAccount. */
+/** Returns the fund of which the client holds most, bought in a lump sum on the MasterAccount. */
 async function heldFund(): Promise<Fund & { readonly currency: string }> {
   const [held] = await sandbox.database
     .select({ id: funds.id, code: funds.code, currency: movements.settlementCurrency })

@@ -54,7 +54,7 @@ async function enter(visitor: ProofVisitor, provider = 'authe', of = nonce): Pro
   return answer.headers.location ?? '';
 }
 
-/** What the provider answers to a name and a secret. */
+/** Sends a name and a secret to the provider. */
 const identify = (visitor: ProofVisitor, username: string, password: string, provider = 'AUTHE') =>
   visitor.server.inject({
     method: 'POST',

@@ -30,7 +30,7 @@ afterAll(() => sandbox.close());
 const deeds = ['begin', 'give it', 'give another’s', 'give a wrong one', 'finish', 'replay', 'cancel'] as const;
 type Deed = (typeof deeds)[number] | 'wait' | 'log in again';
 
-/** What is true of one session, by what was done there alone: its requests by nonce, and when each began. */
+/** The facts of one session, by what was done there alone: its requests by nonce, and when each began. */
 type Request = { nonce: string; orderId: string; begunAt: number; isProved: boolean; isUsed: boolean };
 type Model = { visitor: ProofVisitor; requests: Request[]; lastCode: string | undefined };
 
@@ -42,7 +42,7 @@ async function signedIn(index: number): Promise<ProofVisitor> {
   return visitor;
 }
 
-/** What the provider's page gives the client for the secret. */
+/** Returns the code that the provider's page gives the client for the secret. */
 async function codeFor(visitor: ProofVisitor, nonce: string): Promise<string> {
   const answer = await visitor.server.inject({
     method: 'POST',

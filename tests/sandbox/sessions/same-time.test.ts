@@ -51,7 +51,7 @@ const serverOf = (region: Region): FastifyInstance => {
   return server;
 };
 
-/** Of the whole run's seed, so that an order can be had again. */
+/** The seed of the whole run, so that an order can be had again. */
 const seed = Number(process.env['FAST_CHECK_SEED'] ?? 1);
 
 /** Numbers between 0 and 1 that follow from the seed (mulberry32). */

@@ -8,7 +8,7 @@ type Answer = Promise<LightMyRequestResponse>;
 /** Where the servers of tests are asked. */
 export const place = { origin: 'http://localhost', relyingParty: 'localhost' };
 
-/** What a visitor does with an authenticator. */
+/** A visitor with an authenticator. */
 export class PasskeyVisitor {
   constructor(
     readonly visitor: Visitor,

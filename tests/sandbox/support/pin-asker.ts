@@ -6,10 +6,10 @@ import { clients } from '../../../sandbox/database/schema/clients';
 import { clientParticulars } from '../../../sandbox/database/schema/suitability';
 import { Visitor } from './visitor';
 
-/** What a new PIN is asked for with. */
+/** The data that a new PIN is requested with. */
 export type PinData = Readonly<Record<'account' | 'birthDate' | 'email' | 'phone', string>>;
 
-/** What the books have of a client of Hong Kong. */
+/** Returns the data of a client of Hong Kong in the books. */
 export async function pinDataOf(database: Database, clientId: string): Promise<PinData> {
   const [found] = await database
     .select()

@@ -64,7 +64,7 @@ async function open(
 
 const waiting = { timeout: 30_000, interval: 10 };
 
-/** What the tab's storage keeps of the request that is to be proved. */
+/** Returns the body that the tab's storage holds of the request to be authenticated. */
 const keptBody = (): unknown =>
   JSON.parse(JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '"null"') as string);
 

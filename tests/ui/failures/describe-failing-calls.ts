@@ -34,7 +34,7 @@ const words = {
 type Cell<Kind extends Outcome['is']> = readonly [name: string, place: string, outcome: Extract<Outcome, { is: Kind }>];
 
 const isLong = process.env['TEST_LONG'] === '1';
-/** What a client of a region reads when a call fails, under every fault that there is. */
+/** Tests what a client of a region reads when a call fails, under every fault that there is. */
 export function describeFailingCalls(region: Region): void {
   const portal = ShownPortal.forEachTest();
   const scripted: { now: TransportAnswer | undefined; told: (TransportAnswer | undefined)[] } = {
@@ -326,7 +326,7 @@ const fewOf = <T>(all: readonly T[], name: string): readonly T[] =>
 
 const quickly = { timeout: 30_000, interval: 5 };
 
-/** Whether the failure has led away; the address is first to tell. */
+/** Tells whether the failure has led away; the address is first to tell. */
 const hasLeft = (): boolean => window.location.pathname.endsWith('/general-error');
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
@@ -334,11 +334,11 @@ const textOf = (element: Element | null): string => element?.textContent ?? '';
 const isOf = <Kind extends Outcome['is']>(outcome: Outcome, kind: Kind): outcome is Extract<Outcome, { is: Kind }> =>
   outcome.is === kind;
 
-/** Whether a 401 is said beside a form. */
+/** Tells whether a 401 is said beside a form. */
 const tellsOf401 = ({ isVisitors, answers401 }: Extract<Outcome, { is: 'form' }>): boolean =>
   isVisitors === true || answers401 === true;
 
-/** What the part that asked says in its place, whatever else is shown. */
+/** Tells whether the part that asked states the fault in its place, whatever else is shown. */
 const isForThePart = (fault: Fault): boolean => fault === 'INTERNAL_ERROR' || fault === 'data of null';
 
 /** Where the outcomes without a place of their own are seen. */

@@ -37,7 +37,7 @@ type Setup = {
   readonly records?: readonly SuitabilityRecord[];
   readonly who?: User;
   readonly steps?: Result<readonly PageFlowStep[], CallFailure>;
-  /** Whether the page is left before anybody has answered. */
+  /** True where the page is left before anybody has answered. */
   readonly isLeft?: boolean;
 };
 

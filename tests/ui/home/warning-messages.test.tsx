@@ -149,7 +149,7 @@ async function openWaiting() {
   return { typhoon, maintenance };
 }
 
-/** What is shown without unfolding anything. */
+/** Returns what is shown without unfolding anything. */
 const open = () =>
   portal
     .all('[data-testid=warning-messages] li')

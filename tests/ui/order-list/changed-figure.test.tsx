@@ -14,7 +14,7 @@ async function change(card: number, figure: string): Promise<void> {
   (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
 }
 
-/** What the cards say to those who don’t see them. */
+/** Returns what the cards say to those who don’t see them. */
 const said = (): readonly string[] => portal.textsOf('[data-testid=order-card] > [role=status]').filter(Boolean);
 
 describe('a changed figure', () => {

@@ -17,7 +17,7 @@ import { buyA, buyU, heldUnits, holdingOf, orderPage, readyPage, redeemA, switch
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
-/** What was asked about orders, without what units are worth. */
+/** Returns the checks of orders, without the estimates of units. */
 const checksOf = ({ asked }: StatedOrderChecks) => asked.filter((one) => !one.startsWith('worth'));
 
 /** A promise, and what ends it. */

@@ -51,7 +51,7 @@ async function open({ lines, block = {}, language = 'zh_TW' }: Opened): Promise<
   if (lines) await portal.find('[data-testid=order-card]');
 }
 
-/** What stands beside a word among the facts of the first order that has it. */
+/** Returns the value beside a word among the facts of the first order that has it. */
 const fact = (label: string): string | undefined =>
   portal.all('[data-testid=order-facts] dt').find(({ textContent }) => textContent === label)?.nextElementSibling
     ?.textContent;

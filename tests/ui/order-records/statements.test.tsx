@@ -18,7 +18,7 @@ const open = (given: Given, { tab, region = 'TW', language = 'zh_TW' }: Options)
     answer: ({ name }) => given[name],
   });
 
-/** What the browser is given to save. */
+/** Returns the files that the browser is given to save. */
 function savedFiles(): { readonly name: string; readonly content: Blob }[] {
   const saved: { name: string; content: Blob }[] = [];
   const blobs: Blob[] = [];

@@ -31,7 +31,7 @@ const preview = (code: string, value: string) => ({
 const terms = { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' };
 const known = [preview('TW0544', '藍鷺台灣多重資產基金 D（累積）'), preview('TW0001', '雲嶺台灣成長股票基金')];
 
-/** Of the funds asked for, those that there are. */
+/** Answers with the requested funds that exist. */
 const previews = ({ body = '' }: TransportRequest) =>
   answer(200, { data: { fundPreviews: known.filter(({ name }) => body.includes(`"${name.code}"`)) } });
 const orderTerms = answer(200, {

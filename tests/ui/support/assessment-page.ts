@@ -34,7 +34,7 @@ export const questionnaire: Questionnaire = {
   ],
 };
 
-/** What a assessmentPage is opened in. */
+/** The setup of an assessment page. */
 export type AssessmentSetup = {
   readonly asked?: Questionnaire;
   readonly vault?: MemoryVault;

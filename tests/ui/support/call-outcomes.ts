@@ -411,7 +411,7 @@ const taiwan: Outcomes = {
   ],
 };
 
-/** What is specified for every call of a region, at every place that makes it. */
+/** The outcomes specified for every call of a region, at every place that makes it. */
 export const callOutcomes: Readonly<Record<Region, Readonly<Record<string, readonly Outcome[]>>>> = {
   HK: listed(hongKong),
   TW: listed(taiwan),

@@ -62,12 +62,12 @@ export class CashPage {
     return this.portal.requests.filter(({ name }) => names.includes(name));
   }
 
-  /** What each instruction said of a proof. */
+  /** The step-up header of each instruction. */
   get proofs(): readonly (string | undefined)[] {
     return this.sent().map(({ headers }) => headers['RE_AUTH']);
   }
 
-  /** What was sent, and under which keys. */
+  /** The instructions that were sent, and their keys. */
   get instructions(): { readonly variables: readonly unknown[]; readonly keys: ReadonlySet<string | undefined> } {
     const bodies = this.sent().map(({ body }) => JSON.parse(body ?? '{}') as { readonly variables: unknown });
     const keys = new Set(this.sent().map(({ headers }) => headers['Idempotency-Key']));

@@ -40,11 +40,11 @@ import { StatedOrderRecords } from '../../builders/stated-order-records';
 import { KeepingOrders, StatedOrderLists } from '../../builders/stated-order-lists';
 import { TestClock } from '../../builders/test-clock';
 
-/** What an order list's page is opened in; a test states what it is about. */
+/** The setup of an order list's page; a test states what it is about. */
 export type OrderSetup = {
   readonly items?: readonly Order[];
   readonly list?: Partial<OrderList>;
-  /** Whether the client composed it. */
+  /** True where the client composed it. */
   readonly isOwn?: boolean;
   readonly link?: OpenedList | CallFailure;
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
@@ -56,7 +56,7 @@ export type OrderSetup = {
   readonly bank?: ListedBankAccount;
   readonly checks?: StatedOrderChecks;
   readonly agreements?: StatedAgreements;
-  /** What the client holds. */
+  /** The client's holdings. */
   readonly held?: readonly PortfolioHolding[];
   readonly failing?: 'user' | 'tier' | 'records' | 'previews' | 'holdings' | 'banks';
   readonly device?: SubmissionsDevice;

@@ -52,7 +52,7 @@ type PlaceSetup = {
   readonly vault?: MemoryVault;
   /** A client of another region. */
   readonly abroad?: User;
-  /** What the client holds. */
+  /** The client's holdings. */
   readonly held?: readonly PortfolioHolding[];
 };
 
