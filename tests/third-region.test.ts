@@ -98,11 +98,11 @@ describe.runIf(process.env['TEST_LONG'] === '1')('the product', () => {
 });
 
 describe.runIf(process.env['TEST_LONG'] === '1')('a planted file that says nothing of a third region is caught', () => {
-  test('by its comparison, its list, its partial record or its record of texts', () => {
+  test('a planted file is caught by its comparison, its list, its partial record or its record of texts', () => {
     expect(product().silent.filter(isPlanted)).toEqual(Object.keys(planted));
   }, 900_000);
 
-  test('and a record of every region is left to the compiler', () => {
+  test('a record of every region is left to the compiler', () => {
     expect([...product().errors.keys()].filter(isPlanted)).toEqual(Object.keys(told));
   }, 900_000);
 });

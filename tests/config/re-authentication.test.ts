@@ -7,7 +7,7 @@ import zh_HK from '../../ui/i18n/zh_HK/re-authentication.json';
 import zh_TW from '../../ui/i18n/zh_TW/re-authentication.json';
 
 describe('re-authentication', () => {
-  it('[REAUTH-06, API-25, CONF-14, CONFLICT-14] has its local page where local login is on: in Hong Kong, outside production', () => {
+  it('[REAUTH-06, API-25, CONF-14, CONFLICT-14] re-authentication has its local page where local login is on: in Hong Kong, outside production', () => {
     const { path, flag } = stepUpScreens['re-auth-local'];
     expect(basePath + path).toBe('/eTrading/v2/re-auth-local');
     const environments = ['development', 'test', 'production'] as const;

@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '[OPEN-72] who asked for less motion sees the other light at once, on every element',
+  '[OPEN-72] clients who asked for less motion see the other light at once, on every element',
   { tag: ['@hk', '@phone'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ import { expect, type Portal, test } from './support/portal-test';
 const ofFirst = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
 
 test.describe('after one client the next logs in on the same page', { tag: ['@hk', '@desktop'] }, () => {
-  test('[R13, FMT-17] and, addressed as Mr where the first was Ms, never sees anything of the first, though the first one’s holdings arrive late', async ({
+  test('[R13, FMT-17] the next client, addressed as Mr where the first was Ms, never sees anything of the first, though the first one’s holdings arrive late', async ({
     page,
     portal,
   }) => {
@@ -18,7 +18,7 @@ test.describe('after one client the next logs in on the same page', { tag: ['@hk
     expect(await seenByTheNext(page, portal, release)).toEqual([]);
   });
 
-  test('[R13] and never sees anything of the first, though the first one’s name arrives late', async ({
+  test('[R13] the next client never sees anything of the first, though the first one’s name arrives late', async ({
     page,
     portal,
   }) => {

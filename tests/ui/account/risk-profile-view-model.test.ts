@@ -68,7 +68,7 @@ describe('the risk profile', () => {
     expect(view.status.updatedOn).toBe('2026-01-02');
   });
 
-  it('[SUIT-24, SUIT-26..33, OPEN-56] has an alert stop buying and switching alone, and what suits always fit the level in use', async () => {
+  it('[SUIT-24, SUIT-26..33, OPEN-56] an alert of the risk profile stops buying and switching alone, and what suits always fits the level in use', async () => {
     const alerts = fc.constantFrom(...riskAlerts, undefined);
     await fc.assert(
       fc.asyncProperty(

@@ -3,7 +3,7 @@ import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
 
-it('[OPEN-72] where a button goes with what it was about, the focus stays in that part of the page', async () => {
+it('[OPEN-72] the focus stays in its part of the page where a button goes with what it was about', async () => {
   await portal.open({
     block: { region: 'HK', profile: 'standalone' },
     language: 'en_US',

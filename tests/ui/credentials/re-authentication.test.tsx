@@ -96,7 +96,7 @@ function go(path: string): void {
 }
 
 describe('what the server wants a proof of', () => {
-  it('[REAUTH-01..10, REAUTH-13..15, SESS-26, ROUTE-07] is confirmed on the local page and done in the page that asked', async () => {
+  it('[REAUTH-01..10, REAUTH-13..15, SESS-26, ROUTE-07] a step-up is confirmed on the local page, and the request carried out in the page that asked', async () => {
     await open();
     await comeToProof();
     expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local');
@@ -143,7 +143,7 @@ describe('what the server wants a proof of', () => {
     expect((await portal.find<HTMLInputElement>('[data-testid=proof-sheet] input')).value).toBe('');
   });
 
-  it('[REAUTH-17, REAUTH-19] is not done on an answer that says no: it is asked for again, and not sent', async () => {
+  it('[REAUTH-17, REAUTH-19] the request is not carried out on an answer that says no: the secret is asked for again, and nothing sent', async () => {
     await open({ LocalUserReAuth: answer(200, { data: { localUserReAuth: { success: false } } }) });
     await comeToProof();
     await confirm();
@@ -155,7 +155,7 @@ describe('what the server wants a proof of', () => {
     ['en_US', 'Confirm', 'Invalid credential. Please try again.', 'Please enter your local password.'],
     ['zh_HK', '確認', '密碼無效，請重新輸入。', '請輸入本機密碼。'],
   ] as const)(
-    '[REAUTH-17, ERR-85, I18N-10] is asked for again after a wrong secret, or none, in %s',
+    '[REAUTH-17, ERR-85, I18N-10] the secret is asked for again after a wrong one, or none, in %s',
     async (language, button, invalid, required) => {
       await open({ LocalUserReAuth: refusedWith('RE_AUTH_CREDENTIAL') }, { language });
       await click('[data-testid=record-actions] button');
@@ -177,7 +177,7 @@ describe('what the server wants a proof of', () => {
     await portal.find('[data-tone=danger]', /^Your account is locked\./);
   });
 
-  it('[REAUTH-16, REAUTH-14] is not done when the client cancels, which the page that asked says', async () => {
+  it('[REAUTH-16, REAUTH-14] the request is not carried out when the client cancels, which the page that asked says', async () => {
     await open();
     await comeToProof();
     await click('[data-testid=proof-sheet] button', 'Go back without confirming');
@@ -205,7 +205,7 @@ describe('what the server wants a proof of', () => {
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
-  it('[OPEN-43] is not asked for a second time when the server doesn’t take the proof it got', async () => {
+  it('[OPEN-43] a step-up is not asked for a second time when the server doesn’t take the one it got', async () => {
     await open({ cancelOrder: unproved });
     await comeToProof();
     await confirm();
@@ -213,7 +213,7 @@ describe('what the server wants a proof of', () => {
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 
-  it('[OPEN-57] and nobody can give says whom to call', async () => {
+  it('[OPEN-57] a step-up that nobody can give says whom to call', async () => {
     await open({ beginReAuthentication: answer(400, refusal('RE_AUTH_UNAVAILABLE')) });
     await click('[data-testid=record-actions] button', 'Cancel this order');
     await click('dialog button', 'Cancel the order');
@@ -229,14 +229,14 @@ describe('the return from a provider', () => {
     go(`/re-auth-callback?result=${result}&nonce=${address().get('nonce') ?? ''}`);
   };
 
-  it('[ROUTE-05, ROUTE-06, REAUTH-12, REAUTH-14, OPEN-13] is checked by the server, and what was asked for is done', async () => {
+  it('[ROUTE-05, ROUTE-06, REAUTH-12, REAUTH-14, OPEN-13] the server checks the return from a provider, and the request is carried out', async () => {
     await returned('a-code');
     await portal.find('[role=status]', /^The order for Asia Growth Fund is cancelled\./);
     expect(bodiesOf('finishReAuthentication')).toMatchObject([{ result: 'a-code' }]);
     expect(sent('cancelOrder')).toHaveLength(2);
   });
 
-  it('[REAUTH-14] after the client cancelled there leads back, with nothing done', async () => {
+  it('[REAUTH-14] the return after the client cancelled leads back, with nothing done', async () => {
     await returned('cancelled');
     await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
@@ -265,18 +265,21 @@ describe('the return from a provider', () => {
       { finishReAuthentication: answer(400, refusal('RE_AUTH_UNKNOWN')) },
       'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.',
     ],
-  ] as const)('[REAUTH-14, OPEN-43] with "%s" ends calmly in its own words (%#)', async (result, given, sentence) => {
-    await returned(result, given);
-    await portal.find('[data-testid=proof-text]', sentence);
-    await click('[data-testid=proof-sheet] button', 'Back to where you were');
-    await portal.find('dialog [data-tone=warning]');
-    expect(sent('cancelOrder')).toHaveLength(1);
-  });
+  ] as const)(
+    '[REAUTH-14, OPEN-43] the return with "%s" ends calmly in its own words (%#)',
+    async (result, given, sentence) => {
+      await returned(result, given);
+      await portal.find('[data-testid=proof-text]', sentence);
+      await click('[data-testid=proof-sheet] button', 'Back to where you were');
+      await portal.find('dialog [data-tone=warning]');
+      expect(sent('cancelOrder')).toHaveLength(1);
+    },
+  );
 
   const nothingWaits =
     'Nothing in this window is waiting to be confirmed, or the reply does not belong to it. Nothing was done.';
 
-  it('[OPEN-43, REAUTH-08] with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
+  it('[OPEN-43, REAUTH-08] a return with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
     await open();
     await comeToProof();
     const nonce = address().get('nonce') ?? '';
@@ -308,7 +311,7 @@ describe('the return from a provider', () => {
     },
   );
 
-  it('[ROUTE-06, REAUTH-12] to /re-auth-redirect before there is a proof does nothing', async () => {
+  it('[ROUTE-06, REAUTH-12] the page /re-auth-redirect does nothing before there is a step-up', async () => {
     await open();
     await comeToProof();
     go('/re-auth-redirect');
@@ -319,7 +322,7 @@ describe('the return from a provider', () => {
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
-  it('[ROUTE-06, REAUTH-12, REAUTH-14] to /re-auth-redirect goes on where the tab says there is a proof, and the server alone judges', async () => {
+  it('[ROUTE-06, REAUTH-12, REAUTH-14] the page /re-auth-redirect goes on where the tab says there is a step-up, and the server alone judges', async () => {
     await open();
     await comeToProof();
     sessionStorage.setItem('etrading.isReAuthCompleted', 'true');

@@ -15,7 +15,7 @@ function aSearch(funds = new StatedFunds([a, b])) {
 }
 
 describe('the fund search of the home', () => {
-  it('[FUND-08, SESS-16] is acknowledged once a session', () => {
+  it('[FUND-08, SESS-16] the fund search is acknowledged once a session', () => {
     const vault = new MemoryVault();
     const search = () => new FundSearchViewModel(new StatedFunds(), vault, new TestClock());
     const first = search();

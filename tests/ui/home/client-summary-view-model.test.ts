@@ -75,7 +75,7 @@ describe('the summaries of the home', () => {
     expect(view.tier?.name).toBe('gold');
   });
 
-  it('[TIER-01, EPNT-01] are not there when the server knows nothing', async () => {
+  it('[TIER-01, EPNT-01] the summaries are not there when the server knows nothing', async () => {
     const nothing = { ePointDetails: [] };
     const view = new ClientSummaryViewModel(new StatedTiers(ok({})), new StatedPoints(ok(nothing)), 'TW', clock);
     await Promise.all([view.tierResource.load(), view.pointsResource.load()]);

@@ -67,7 +67,7 @@ class StatedCash extends CashAccounts {
 }
 
 describe('the regular plans of the home', () => {
-  it('[RSP-01, RSP-02, RSP-03] are told by kind, and as of when', async () => {
+  it('[RSP-01, RSP-02, RSP-03] the regular plans are told by kind, and as of when', async () => {
     const view = new PlansSummaryViewModel(
       new StatedPlans(ok([plan('900'), plan('90001')])),
       new StatedMigrations(ok({ kind: 'open' })),
@@ -154,7 +154,7 @@ describe('the Cash Account of the home', () => {
     expect(view.latest.map(({ id }) => id)).toEqual(['T0', 'T1', 'T2', 'T3', 'T4']);
   });
 
-  it('[VCA-34, ROLE-05, OPEN-57] is asked for only where it is enabled; who could have it gets a hint, others nothing', async () => {
+  it('[VCA-34, ROLE-05, OPEN-57] the Cash Account is asked for only where it is enabled; who could have it gets a hint, others nothing', async () => {
     const cash = new StatedCash(ok(summary));
     const view = cashOf(cash);
     expect(view.access).toBe('none');
@@ -166,7 +166,7 @@ describe('the Cash Account of the home', () => {
     expect(cash.asked).toEqual([]);
   });
 
-  it('[VCA-34] has nothing to ask about without a MasterAccount', async () => {
+  it('[VCA-34] the Cash Account is not asked for without a MasterAccount', async () => {
     const cash = new StatedCash(offline);
     const view = cashOf(cash);
     view.load({ ...user, taAccountHKs: [] });

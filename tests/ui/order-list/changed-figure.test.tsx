@@ -24,7 +24,7 @@ describe('a changed figure', () => {
     [0, 'zh_HK', '1000', '已更改為 TWD 1,000'],
     [3, 'en_US', '12', 'Changed to 12.0000'],
   ] as const)(
-    '[OPEN-72, OPEN-80] is said to those who don’t see it, until it is changed again: order %i in %s',
+    '[OPEN-72, OPEN-80] a changed figure is said to those who don’t see it, until it is changed again: order %i in %s',
     async (card, language, figure, text) => {
       await portal.open({
         block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },

@@ -21,7 +21,7 @@ const moneyOf = ({ view }: Page) =>
   ]);
 
 describe('what a list would do to the portfolio', () => {
-  it('[ORDQ-04, TRADE-18] is rehearsed with its orders as they stand, and asks the server for nothing more', async () => {
+  it('[ORDQ-04, TRADE-18] the preview simulates the orders as they stand, and asks the server for nothing more', async () => {
     const page = await orderPage({ items: [buyA, redeemA] });
     // Ten units of A are worth 100 of 400 TWD: two of them are sold, 3,000 are bought.
     expect(totals(page)).toEqual(['400', '3380.0000000000']);
@@ -33,7 +33,7 @@ describe('what a list would do to the portfolio', () => {
     expect(page.checks.asked.length - asked).toBeLessThanOrEqual(2);
   });
 
-  it('[ORDQ-02] of a switch leaves the total, and shows the shares of both funds', async () => {
+  it('[ORDQ-02] the preview of a switch leaves the total, and shows the shares of both funds', async () => {
     const page = await orderPage({ items: [switchA] });
     expect(totals(page)).toEqual(['400', '400.0000000000']);
     const shares = page.view.preview.shares.shown.map(({ fundCode, name, before, after }) => [

@@ -111,7 +111,7 @@ describe('the page of new funds', () => {
     expect(composed).toEqual([]);
   });
 
-  it('[CONF-27, TRADE-26] is where the usual page leads with a new fund', async () => {
+  it('[CONF-27, TRADE-26] the usual page leads to the page of new funds with a new fund', async () => {
     await open({ route: '/order/buy?fundCode=TW0544' });
     await portal.find('[data-testid=place-order-form] [data-tone]', /這檔新基金仍在募集期間，請由募集申購頁面辦理。/);
     expect(await portal.addressOf('前往募集申購', '[data-testid=place-order-form]')).toBe(

@@ -59,7 +59,7 @@ describe('buying', () => {
     expect([view.finder.isPickLost, view.funds.length]).toEqual([true, 2]);
   });
 
-  it('[ORDQ-01] is paid in the fund’s currency or in TWD', async () => {
+  it('[ORDQ-01] a purchase is paid in the fund’s currency or in TWD', async () => {
     const { view, compositions } = await buying(placeSetup(), from({ fundCode: 'U', accountNo: '51' }));
     const [u] = view.funds;
     expect(u?.currencies).toEqual(['USD', 'TWD']);
@@ -119,7 +119,7 @@ describe('buying', () => {
       placeSetup({ user: { accountSupplementalInfoList: [{ etradingRight: false }] } }),
       'no-trading-right',
     ],
-  ] as const)('[SUIT-26..33, TIER-35, FUND-34] is stopped by one rule: %s', async (_, world, refusal) => {
+  ] as const)('[SUIT-26..33, TIER-35, FUND-34] a purchase is stopped by one rule: %s', async (_, world, refusal) => {
     const { view, compositions } = await buying(world);
     view.funds[0]?.type('1000');
     expect(view.funds[0]?.refusal).toBe(refusal);
@@ -163,7 +163,7 @@ describe('selling', () => {
     ['percent', '33.33', '3.333'],
     ['percent', '100', '10'],
     ['all', '', '10'],
-  ] as const)('[ORDQ-03, LINK-04] is by units, by percent or of all: %s %s', async (by, typed, units) => {
+  ] as const)('[ORDQ-03, LINK-04] a sale is by units, by percent or of all: %s %s', async (by, typed, units) => {
     const { view, compositions } = await leaving('sell');
     view.chooseMode(by);
     view.type(typed);
@@ -190,7 +190,7 @@ describe('selling', () => {
     },
   );
 
-  it('[HOLD-10, ORDQ-03] of units that nobody can redeem here is stopped, and doesn’t say that none are held', async () => {
+  it('[HOLD-10, ORDQ-03] a sale of units that nobody can redeem here is stopped, and doesn’t say that none are held', async () => {
     const { view } = await leaving('sell', placeSetup(), from({ fundCode: 'Z' }));
     expect(view.refusal).toBe('none-redeemable');
     expect(await view.order()).toBeUndefined();
@@ -245,7 +245,7 @@ describe('switching', () => {
     expect(compositions.sent).toEqual(['51, S A B TWD ON_TWD 3.333, S A C TWD ON_TWD 3.333, S A D TWD ON_TWD 3.334']);
   });
 
-  it('[ORDQ-02] isn’t ordered while the percents don’t add up, or of no fund', async () => {
+  it('[ORDQ-02] a switch isn’t ordered while the percents don’t add up, or of no fund', async () => {
     const { view, compositions } = await leaving('switch');
     view.chooseMode('all');
     expect(await view.order()).toBeUndefined();
@@ -255,7 +255,7 @@ describe('switching', () => {
     expect(compositions.sent).toEqual([]);
   });
 
-  it('[ORDQ-02] isn’t ordered with a share that comes to no unit', async () => {
+  it('[ORDQ-02] a switch isn’t ordered with a share that comes to no unit', async () => {
     const { view, compositions } = await leaving('switch');
     view.type('0.001');
     for (const code of ['B', 'C']) await view.add(code);
@@ -266,7 +266,7 @@ describe('switching', () => {
     expect(compositions.sent).toEqual([]);
   });
 
-  it('[FUND-21, FUND-34] is stopped by the fund it goes into', async () => {
+  it('[FUND-21, FUND-34] a switch is stopped by the fund it goes into', async () => {
     const world = placeSetup({ funds: { B: { statusNormal: false } } });
     const { view, compositions } = await leaving('switch', world);
     view.chooseMode('all');

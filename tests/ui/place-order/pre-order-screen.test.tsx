@@ -168,7 +168,7 @@ describe('the records of purchases ahead', () => {
     await portal.find('[data-testid=records-empty]', /目前沒有進行中的委託/);
   });
 
-  it('[LINK-27] are under way once they are accepted', async () => {
+  it('[LINK-27] purchases ahead are under way once they are accepted', async () => {
     await open({ given: { orderHistory: answer(200, [{ ...ahead, status: 'ACCEPTED' }]) }, route: '/orders' });
     await portal.find('[data-testid=record-card] [data-testid=record-kind]', /預約申購/);
     expect(portal.textsOf('[data-testid=record-card]')).toHaveLength(1);

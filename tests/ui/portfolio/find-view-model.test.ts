@@ -77,7 +77,7 @@ describe('finding among the holdings on the home', () => {
     );
   });
 
-  it('[PORT-41, PORT-23] is over when everything is shown', async () => {
+  it('[PORT-41, PORT-23] the search is over when everything is shown', async () => {
     const { view, find, codes } = await aHome({});
     find.look('fund b');
     expect(codes()).toEqual(['B']);

@@ -181,7 +181,7 @@ describe('the assistant’s script', () => {
   const open = (route: string) =>
     portal.open({ block: { region: 'HK', chatbot }, language: 'en_US', route, signedIn: false });
 
-  it('[CHAT-02] is not offered where a client proves who acts', async () => {
+  it('[CHAT-02] the assistant is not offered where a client proves who acts', async () => {
     for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
       await open(route);
       await portal.find('[data-testid=proof-text]');
@@ -191,7 +191,7 @@ describe('the assistant’s script', () => {
     }
   });
 
-  it('[CHAT-01, CONF-17, OPEN-63] is nowhere where it isn’t enabled, or has no address in the language', async () => {
+  it('[CHAT-01, CONF-17, OPEN-63] the assistant is nowhere where it isn’t enabled, or has no address in the language', async () => {
     for (const bot of [
       { ...chatbot, enabled: false },
       { ...chatbot, english: '' },
