@@ -16,7 +16,7 @@ import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
 import { refusal } from './support/scripted-transport';
-import { aWorld, type AdapterDeps } from './support/world';
+import { adapterSetup, type AdapterDeps } from './support/adapter-setup';
 
 const faults = [
   'offline',
@@ -166,12 +166,12 @@ describe.each([
 });
 
 async function outcomeOf(call: PortCall, transport: Transport): Promise<string> {
-  const world = aWorld(call.region, transport);
-  world.vault.write('AUTH_CHECKED', 'abc');
-  const result = await call.ask(world);
-  expect(world.inFlight.count).toBe(0);
-  expect(world.failures.errors).toEqual([]);
-  return described(result, world);
+  const setup = adapterSetup(call.region, transport);
+  setup.vault.write('AUTH_CHECKED', 'abc');
+  const result = await call.ask(setup);
+  expect(setup.inFlight.count).toBe(0);
+  expect(setup.failures.errors).toEqual([]);
+  return described(result, setup);
 }
 
 function described(result: Result<unknown, CallFailure>, { navigation, sessionEnd }: AdapterDeps): string {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../adapters/http/transport';
 import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
-import { aWorld } from '../adapters/support/world';
+import { adapterSetup } from '../adapters/support/adapter-setup';
 import { cookieTransport } from '../contracts/cookie-transport';
 import { valueOf } from '../contracts/value-of';
 import { percentile, report } from './measure';
@@ -76,10 +76,10 @@ async function withoutPause(crowd: readonly Asking[], lasting: number): Promise<
 /** A signed-in client who asks for the portfolio; a failed answer ends the benchmark. */
 async function open(origin: string, credentials: typeof typical) {
   const times: number[] = [];
-  const world = aWorld('HK', new TimedTransport(cookieTransport(origin), times));
-  const sessions = new RestSessions(world.rest, 'HK', world.sessionEnd, world.clock, world.epoch);
+  const setup = adapterSetup('HK', new TimedTransport(cookieTransport(origin), times));
+  const sessions = new RestSessions(setup.rest, 'HK', setup.sessionEnd, setup.clock, setup.epoch);
   valueOf(await sessions.logOn(credentials));
-  const asked = new GraphqlHoldings(world.graphql, 'HK');
+  const asked = new GraphqlHoldings(setup.graphql, 'HK');
   const ask = async (): Promise<void> => {
     const { holdings } = valueOf(await asked.initial({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' }));
     if (holdings.length === 0) throw new Error('expected holdings');

@@ -16,7 +16,10 @@ type LinkProps = {
   readonly [attribute: `data-${string}`]: string | undefined;
 };
 
-/** The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56, OPEN-73]. */
+/**
+ * The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56,
+ * OPEN-73].
+ */
 export function Link({ to, children, className, newTab = false, current = false, ...data }: LinkProps) {
   const target = linkTarget(to, window.location.origin);
   const shared = {

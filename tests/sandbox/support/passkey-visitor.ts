@@ -42,12 +42,12 @@ export class PasskeyVisitor {
     return this.visitor.call('POST', '/account/passkeys/remove', { body: { id, secret } });
   }
 
-  askProof(nonce: string): Answer {
+  requestStepUp(nonce: string): Answer {
     return this.visitor.call('POST', '/auth/re-auth/passkey/begin', { body: { nonce } });
   }
 
   async proofOf(nonce: string, lie?: Lie) {
-    return { nonce, assertion: this.device.sign((await this.askProof(nonce)).json<PasskeyRequest>(), lie) };
+    return { nonce, assertion: this.device.sign((await this.requestStepUp(nonce)).json<PasskeyRequest>(), lie) };
   }
 
   give(proof: object): Answer {

@@ -18,8 +18,8 @@ import { StatedRecords, StatedUsers } from '../../builders/stated-client';
 import { KeepingAssessments, StatedQuestionnaires } from '../../builders/stated-questionnaires';
 import { options, assessmentPage, questionnaire, type AssessmentSetup } from '../support/assessment-page';
 
-async function reviewed(world: AssessmentSetup = {}) {
-  const all = await assessmentPage(world);
+async function reviewed(setup: AssessmentSetup = {}) {
+  const all = await assessmentPage(setup);
   all.choose(2, 1, 2);
   all.view.declare(true);
   expect(all.view.review()).toBe(true);

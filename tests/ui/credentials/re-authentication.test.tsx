@@ -35,7 +35,7 @@ const refusedWith = (code: string) =>
     errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code, message: code }] } }],
   });
 
-/** A server that wants a proof, and takes one. */
+/** A server that requires a step-up authentication, and accepts it. */
 const asking: Readonly<Record<string, TransportAnswer>> = {
   orderHistory: answer(200, [order]),
   beginReAuthentication: answer(200, { provider: 'LOCAL' }),
@@ -72,8 +72,8 @@ async function click(selector: string, text?: string | RegExp): Promise<void> {
   (await portal.find(selector, text)).click();
 }
 
-/** Asks for the order to be cancelled; the server wants a proof. */
-async function comeToProof(): Promise<void> {
+/** Requests the cancellation of the order; the server requires a step-up authentication. */
+async function openStepUp(): Promise<void> {
   await click('[data-testid=record-actions] button', 'Cancel this order');
   await click('dialog button', 'Cancel the order');
   await vi.waitFor(() => expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local'), waiting);
@@ -98,7 +98,7 @@ function go(path: string): void {
 describe('what the server wants a proof of', () => {
   it('[REAUTH-01..10, REAUTH-13..15, SESS-26, ROUTE-07] a step-up is confirmed on the local page, and the request carried out in the page that asked', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local');
     const [{ nonce } = { nonce: '' }] = bodiesOf('beginReAuthentication') as { nonce: string }[];
     expect(bodiesOf('beginReAuthentication')).toEqual([
@@ -135,7 +135,7 @@ describe('what the server wants a proof of', () => {
 
   it('[SESS-26, REAUTH-04] waits without a secret, and none stays after it was typed', async () => {
     await open({ LocalUserReAuth: offline });
-    await comeToProof();
+    await openStepUp();
     await confirm('739164');
     await portal.find('[data-tone=danger]', /check your connection/);
     expect(keptBody()).toMatchObject({ action: 'CANCEL_ORDER', body: { orderId: 'L1.1' } });
@@ -145,7 +145,7 @@ describe('what the server wants a proof of', () => {
 
   it('[REAUTH-17, REAUTH-19] the request is not carried out on an answer that says no: the secret is asked for again, and nothing sent', async () => {
     await open({ LocalUserReAuth: answer(200, { data: { localUserReAuth: { success: false } } }) });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('[data-tone=danger]', 'Invalid credential. Please try again.');
     expect([sent('cancelOrder').length, sessionStorage.getItem('etrading.isReAuthCompleted')]).toEqual([1, null]);
@@ -172,14 +172,14 @@ describe('what the server wants a proof of', () => {
 
   it('[AUTH-44, ERR-28] says that the account is locked', async () => {
     await open({ LocalUserReAuth: refusedWith('LOG0005') });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('[data-tone=danger]', /^Your account is locked\./);
   });
 
   it('[REAUTH-16, REAUTH-14] the request is not carried out when the client cancels, which the page that asked says', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     await click('[data-testid=proof-sheet] button', 'Go back without confirming');
     await portal.find(
       'dialog [data-tone=warning]',
@@ -197,7 +197,7 @@ describe('what the server wants a proof of', () => {
     ['RE_AUTH_USED', 'This confirmation has already been used, and counts only once. Nothing more was done.'],
   ])('[OPEN-43] that is %s ends in its own words, and leads back', async (code, sentence) => {
     await open({ LocalUserReAuth: refusedWith(code) });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('[data-testid=proof-text]', sentence);
     await click('[data-testid=proof-sheet] button', 'Back to where you were');
@@ -207,7 +207,7 @@ describe('what the server wants a proof of', () => {
 
   it('[OPEN-43] a step-up is not asked for a second time when the server doesn’t take the one it got', async () => {
     await open({ cancelOrder: unproved });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
@@ -225,7 +225,7 @@ describe('what the server wants a proof of', () => {
 describe('the return from a provider', () => {
   const returned = async (result: string, given: Readonly<Record<string, TransportAnswer>> = {}): Promise<void> => {
     await open(given);
-    await comeToProof();
+    await openStepUp();
     go(`/re-auth-callback?result=${result}&nonce=${address().get('nonce') ?? ''}`);
   };
 
@@ -281,7 +281,7 @@ describe('the return from a provider', () => {
 
   it('[OPEN-43, REAUTH-08] a return with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     const nonce = address().get('nonce') ?? '';
     go(`/re-auth-callback?result=a-code&nonce=${'a'.repeat(64)}`);
     await portal.find('[data-testid=proof-text]', nothingWaits);
@@ -313,7 +313,7 @@ describe('the return from a provider', () => {
 
   it('[ROUTE-06, REAUTH-12] the page /re-auth-redirect does nothing before there is a step-up', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     go('/re-auth-redirect');
     await portal.find(
       '[data-testid=proof-text]',
@@ -324,7 +324,7 @@ describe('the return from a provider', () => {
 
   it('[ROUTE-06, REAUTH-12, REAUTH-14] the page /re-auth-redirect goes on where the tab says there is a step-up, and the server alone judges', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     sessionStorage.setItem('etrading.isReAuthCompleted', 'true');
     go('/re-auth-redirect');
     await portal.find('dialog [data-tone=warning]', /^It was not confirmed/);

@@ -64,10 +64,10 @@ const summary = (...accounts: readonly CashAccount[]) => ok({ accounts, pending:
 type Payers = { readonly cash?: StatedCash; readonly banks?: StatedBanks; readonly user?: Partial<HkUser> };
 
 /** A page in Hong Kong of a client with a direct debit and a Cash Account in HKD, unless a test says otherwise. */
-function pageAbroad(world: OrderSetup = {}, payers: Payers = {}) {
+function pageAbroad(setup: OrderSetup = {}, payers: Payers = {}) {
   const { cash = new StatedCash(summary(inHkd)), banks = new StatedBanks({ debits: ok([debited]) }), user } = payers;
   const payments = new FindPaymentMeans(banks, new TestClock(), cash);
-  return orderPage({ items: [buyHkd, buyUsd], ...world, abroad: { client: { ...client, ...user }, payments } });
+  return orderPage({ items: [buyHkd, buyUsd], ...setup, abroad: { client: { ...client, ...user }, payments } });
 }
 
 const offersOf = ({ card }: Awaited<ReturnType<typeof pageAbroad>>, place: number) =>

@@ -146,13 +146,13 @@ describe('what wasn’t received of the client’s own list', () => {
     quantity: unitsQuantity(decimal(unit)),
   });
   const sent = async (
-    world: Parameters<typeof readyPage>[0],
+    setup: Parameters<typeof readyPage>[0],
     refused: readonly string[],
     vault = new MemoryVault(),
   ) => {
     const orders = new KeepingOrders();
     orders.refused = refused;
-    const { view } = await readyPage({ isOwn: true, orders, vault, ...world });
+    const { view } = await readyPage({ isOwn: true, orders, vault, ...setup });
     await view.send();
     const drafts = new PlacementDrafts(vault);
     const kept = view.phase.kind === 'receipt' ? view.phase.kept : undefined;

@@ -13,7 +13,7 @@ const receiptLine = '[data-testid=order-receipt] > [role=status]';
 const unlistedYear = '[data-testid=order-receipt] [data-testid=unlisted-year]';
 const messageLines = '[data-testid=order-message] > p:not([data-testid=order-actions])';
 const receivedAt = '[data-testid=order-received-at]';
-const rehearsalFacts = '[data-testid=rehearsal-facts]';
+const previewFacts = '[data-testid=rehearsal-facts]';
 
 const portal = ShownPortal.forEachTest();
 
@@ -173,7 +173,7 @@ describe('the orders', () => {
       '其他 9 檔47.1%47.1%',
     ]);
     await portal.find('[data-testid=rehearsal-facts] dd', 'TWD 104,042');
-    expect(portal.textsOf(rehearsalFacts).map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
+    expect(portal.textsOf(previewFacts).map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
       '手續費TWD 0、USD 0.00DAY 扣款TWD 50,000DAY 扣款USD 2,000.00DAY 前入帳，約TWD 104,042',
     ]);
     expect(portal.textsOf('[data-testid=rehearsal-left-out]')).toEqual([]);

@@ -137,8 +137,8 @@ describe('an order on the list', () => {
     ['not-offered', { funds: { A: { availability: { buy: false, regularBuy: true, eRegularBuy: true } } } }],
   ] as const)(
     '[SUIT-30..33, TIER-35, FUND-34] says the one rule that stops it, and isn’t sent: %s',
-    async (refusal, world) => {
-      const { view, card } = await readyPage({ items: [buyA], ...world });
+    async (refusal, setup) => {
+      const { view, card } = await readyPage({ items: [buyA], ...setup });
       expect([card(0).refusal, card(0).isEditable, view.submitBlocker]).toEqual([refusal, false, 'problems']);
       card(0).remove();
       expect(view.submitBlocker).toBe('empty');

@@ -31,19 +31,19 @@ const soldA: OrderRecord = { ...boughtA, type: 'R', amount: undefined, units: de
 const of = (...stated: readonly OrderRecord[]) => new StatedOrderRecords(stated);
 
 /** A list whose answers have all arrived, with everything accepted but the question. */
-async function askedPage(world: OrderSetup = {}) {
-  const page = await readyPage({ records: of(boughtA), ...world });
+async function askedPage(setup: OrderSetup = {}) {
+  const page = await readyPage({ records: of(boughtA), ...setup });
   await settled();
   return page;
 }
 
 /** A list whose client has come to the password before what was placed today could be read. */
-async function latePage(records: StatedOrderRecords, world: OrderSetup = {}) {
+async function latePage(records: StatedOrderRecords, setup: OrderSetup = {}) {
   let open = (): void => {};
   records.gate = new Promise((resolve) => {
     open = resolve;
   });
-  const page = await readyPage({ records, ...world });
+  const page = await readyPage({ records, ...setup });
   const arrive = async (): Promise<void> => {
     open();
     await settled();
@@ -155,8 +155,8 @@ describe('what is answered', () => {
     const vault = new MemoryVault();
     const { view } = await askedPage({ vault });
     view.repeats.accept(true);
-    const openAgain = async (world: OrderSetup) => {
-      const again = await orderPage({ vault, records: of(boughtA), ...world });
+    const openAgain = async (setup: OrderSetup) => {
+      const again = await orderPage({ vault, records: of(boughtA), ...setup });
       await settled();
       return again.view.repeats.isOpen;
     };

@@ -22,16 +22,16 @@ const clientOfHongKong: HkUser = {
 
 const offline = { kind: 'no-answer', reason: 'offline' } as const;
 
-async function buying(world = placeSetup(), said = from({ fundCode: 'A' })) {
-  const view = new BuyViewModel(world.deps, said);
+async function buying(setup = placeSetup(), said = from({ fundCode: 'A' })) {
+  const view = new BuyViewModel(setup.deps, said);
   await view.load();
-  return { view, ...world };
+  return { view, ...setup };
 }
 
-async function leaving(kind: 'sell' | 'switch', world = placeSetup(), said = from({ fundCode: 'A' })) {
-  const view = new RedeemOrSwitchViewModel(kind, world.deps, said);
+async function leaving(kind: 'sell' | 'switch', setup = placeSetup(), said = from({ fundCode: 'A' })) {
+  const view = new RedeemOrSwitchViewModel(kind, setup.deps, said);
   await view.load();
-  return { view, ...world };
+  return { view, ...setup };
 }
 
 describe('buying', () => {
@@ -47,12 +47,12 @@ describe('buying', () => {
   });
 
   it('[ORDQ-01, OPEN-92] takes a fund in once it can be had, and none that there isn’t', async () => {
-    const world = placeSetup();
-    const { view } = await buying(world);
-    world.previews.isFailing = true;
+    const setup = placeSetup();
+    const { view } = await buying(setup);
+    setup.previews.isFailing = true;
     await view.add('U');
     expect([view.finder.isPickLost, view.funds.length]).toEqual([true, 1]);
-    world.previews.isFailing = false;
+    setup.previews.isFailing = false;
     await view.finder.pickAgain();
     expect([view.finder.isPickLost, view.funds.map(({ fund }) => fund.code)]).toEqual([false, ['A', 'U']]);
     await view.add('UNKNOWN');
@@ -119,8 +119,8 @@ describe('buying', () => {
       placeSetup({ user: { accountSupplementalInfoList: [{ etradingRight: false }] } }),
       'no-trading-right',
     ],
-  ] as const)('[SUIT-26..33, TIER-35, FUND-34] a purchase is stopped by one rule: %s', async (_, world, refusal) => {
-    const { view, compositions } = await buying(world);
+  ] as const)('[SUIT-26..33, TIER-35, FUND-34] a purchase is stopped by one rule: %s', async (_, setup, refusal) => {
+    const { view, compositions } = await buying(setup);
     view.funds[0]?.type('1000');
     expect(view.funds[0]?.refusal).toBe(refusal);
     expect(await view.order()).toBeUndefined();
@@ -205,9 +205,9 @@ describe('selling', () => {
   });
 
   it('[TRADE-23] estimates anew when another holding of equally many units is chosen', async () => {
-    const world = placeSetup();
-    world.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
-    const { view, checks } = await leaving('sell', world);
+    const setup = placeSetup();
+    setup.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
+    const { view, checks } = await leaving('sell', setup);
     view.chooseMode('all');
     view.choose(view.holdings.find(({ holding }) => holding.fund.code === 'Z')?.holding.id ?? '');
     view.chooseMode('all');
@@ -267,8 +267,8 @@ describe('switching', () => {
   });
 
   it('[FUND-21, FUND-34] a switch is stopped by the fund it goes into', async () => {
-    const world = placeSetup({ funds: { B: { statusNormal: false } } });
-    const { view, compositions } = await leaving('switch', world);
+    const setup = placeSetup({ funds: { B: { statusNormal: false } } });
+    const { view, compositions } = await leaving('switch', setup);
     view.chooseMode('all');
     await view.add('B');
     const [into] = view.targets;
@@ -291,7 +291,7 @@ describe('units held on several accounts', () => {
   const subAccount = '5101';
   const ofMaster = holdingOf('A', '100', 'ON_TWD');
   const held = [ofMaster, holdingOf('Z', '300', 'OF_TWD'), { ...ofMaster, id: 'A of the plan', accountNo: subAccount }];
-  const world = () => placeSetup({ held, abroad: { ...clientOfHongKong, msAccounts: [{ msAccountNo: subAccount }] } });
+  const setup = () => placeSetup({ held, abroad: { ...clientOfHongKong, msAccounts: [{ msAccountNo: subAccount }] } });
   const shownOf = ({ view }: Awaited<ReturnType<typeof leaving>>) => ({
     account: view.accounts.accountNo,
     holding: view.holdingId,
@@ -299,7 +299,7 @@ describe('units held on several accounts', () => {
   });
 
   it('[RSP-10, RSP-11] a link that names the account of a plan offers its holdings alone, and the order leaves that account', async () => {
-    const shared = world();
+    const shared = setup();
     shared.checks.held = [redeemableA, { ...redeemableA, accountNo: subAccount }];
     const page = await leaving('sell', shared, from({ accountNo: subAccount }));
     expect(shownOf(page)).toEqual({ account: subAccount, holding: '', offered: [subAccount] });
@@ -311,7 +311,7 @@ describe('units held on several accounts', () => {
   });
 
   it('[RSP-10, RSP-11, TRADE-19] a link that names a fund of several accounts leaves the choice to the client, those holdings first', async () => {
-    const page = await leaving('switch', world(), from({ fundCode: 'A' }));
+    const page = await leaving('switch', setup(), from({ fundCode: 'A' }));
     const main = ofMaster.accountNo;
     expect(shownOf(page)).toEqual({ account: '', holding: '', offered: [main, subAccount, main] });
     page.view.chooseAccount(subAccount);
@@ -324,13 +324,13 @@ describe('units held on several accounts', () => {
   });
 
   it('[RSP-10, RSP-11, LINK-04] a link that names a holding chooses it with its account', async () => {
-    const page = await leaving('sell', world(), from({ holdingId: 'A of the plan' }));
+    const page = await leaving('sell', setup(), from({ holdingId: 'A of the plan' }));
     expect(shownOf(page)).toEqual({ account: subAccount, holding: 'A of the plan', offered: [subAccount] });
     expect([page.view.accounts.all.length, page.view.accounts.isPlanAccount(subAccount)]).toEqual([2, true]);
   });
 
   it('[RSP-11, SESS-17] an unfinished order of another account isn’t taken up by a link to this one', async () => {
-    const shared = world();
+    const shared = setup();
     const first = await leaving('sell', shared, from({ holdingId: 'A of the plan' }));
     first.view.type('2');
     const second = await leaving('sell', shared, from({ accountNo: ofMaster.accountNo }));

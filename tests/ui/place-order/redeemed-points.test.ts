@@ -62,9 +62,9 @@ class StatedCash extends CashAccounts {
 
 const having = (totalPoints: number) => new StatedPoints(ok({ totalPoints, ePointDetails: [] }));
 
-const pageWith = (points: ClientPoints, world: OrderSetup = {}) => {
+const pageWith = (points: ClientPoints, setup: OrderSetup = {}) => {
   const payments = new FindPaymentMeans(new StatedBanks(), new TestClock(), new StatedCash());
-  return orderPage({ items: [buyHkd], ...world, abroad: { client, payments, points } });
+  return orderPage({ items: [buyHkd], ...setup, abroad: { client, payments, points } });
 };
 
 type Page = Awaited<ReturnType<typeof pageWith>>;
@@ -138,8 +138,8 @@ describe('the points to redeem for a purchase', () => {
   });
 
   it('[EPNT-07, OPEN-92] the points aren’t offered for a fee in another currency, for none, nor to who has none; unknown ones stop no order', async () => {
-    const offerOf = async (points: ClientPoints, world: OrderSetup = {}) =>
-      (await pageWith(points, world)).card(0).points.offer;
+    const offerOf = async (points: ClientPoints, setup: OrderSetup = {}) =>
+      (await pageWith(points, setup)).card(0).points.offer;
     expect(await offerOf(having(500), { items: [buyUsd] })).toBe('other-currency');
     expect(await offerOf(having(500), { items: [{ ...buyHkd, feeRate: decimal('0') }] })).toBe('none');
     expect(await offerOf(having(0))).toBe('none');

@@ -91,8 +91,8 @@ describe('the main menu', () => {
       [{ flags: { preOrderEnabled: false } }, []],
       [{}, []],
     ] as const;
-    for (const [world, shown] of cases) {
-      const { view, lines } = aMenu(world);
+    for (const [setup, shown] of cases) {
+      const { view, lines } = aMenu(setup);
       const without = lines();
       await view.load();
       expect(

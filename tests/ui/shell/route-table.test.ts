@@ -13,7 +13,7 @@ const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 const services = ['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'];
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
-const proofReturns = ['/re-auth-callback', '/re-auth-redirect'];
+const stepUpReturns = ['/re-auth-callback', '/re-auth-redirect'];
 
 describe('the route table', () => {
   it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] the route table in coexist holds the specification’s routes alone, in TW', () => {
@@ -36,7 +36,7 @@ describe('the route table', () => {
       '/vca/top-up',
       '/vca/withdraw',
       '/login',
-      ...proofReturns,
+      ...stepUpReturns,
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('the route table', () => {
       )
         .toSpliced(2, 0, '/risk-questionnaire')
         .toSpliced(18 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(22 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
+        .toSpliced(22 + orders.length, 0, '/re-auth-passkey', ...stepUpReturns),
     );
   });
 
@@ -101,8 +101,8 @@ describe('the route table', () => {
   it('[ROUTE-05..07, CONF-09, CONF-14, CONFLICT-14, CONFLICT-53] the return from a step-up is a route in HK alone, and its local page there outside production', () => {
     const proofs = (region: 'HK' | 'TW', environment: 'production' | 'test') =>
       paths(featureFlags(region, environment), 'coexist').filter((path) => path.startsWith('/re-auth'));
-    expect(proofs('HK', 'production')).toEqual(proofReturns);
-    expect(proofs('HK', 'test')).toEqual(['/re-auth-local', ...proofReturns]);
+    expect(proofs('HK', 'production')).toEqual(stepUpReturns);
+    expect(proofs('HK', 'test')).toEqual(['/re-auth-local', ...stepUpReturns]);
     expect([...proofs('TW', 'production'), ...proofs('TW', 'test')]).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('the route table', () => {
       '/reset-pin',
       '/activate-pin',
       '/local-login',
-      ...proofReturns,
+      ...stepUpReturns,
       ...messagePages,
     ]);
   });

@@ -18,7 +18,7 @@ import {
 import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
 import type { Outcome, Outcomes } from './outcome';
 import { pinActivationForm, pinResetForm } from './pin-forms';
-import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './step-up-forms';
+import { beginCashStepUpForm, beginStepUpForm, localStepUpForm, returnedStepUpForm } from './step-up-forms';
 import {
   cancelOrderForm,
   codeForm,
@@ -146,7 +146,7 @@ const hongKong: Outcomes = {
   smartTip: home('The tip picked for you could not be loaded.'),
   typhoonNotice: unasked('CONFLICT-46'),
   rspPlan: unasked('CONFLICT-57'),
-  askForPin: pinResetForm,
+  requestPin: pinResetForm,
   activatePin: pinActivationForm,
   planSchedules: { is: 'retry', at: '/plans', says: inHongKong.part },
   startPlan: startPlanForm('HK'),
@@ -216,8 +216,8 @@ const hongKong: Outcomes = {
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
   cancelOrder: cancelOrderForm('HK'),
-  beginReAuthentication: [beginProofForm, beginCashProofForm],
-  finishReAuthentication: returnedProofForm,
+  beginReAuthentication: [beginStepUpForm, beginCashStepUpForm],
+  finishReAuthentication: returnedStepUpForm,
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inHongKong.part },
   ...documentOutcomes(inHongKong.part, 'The PDF could not be made. Please try again.'),
   rspMigration: home('We could not find out whether this plan can be moved.'),
@@ -257,7 +257,7 @@ const hongKong: Outcomes = {
   ],
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
   LocalUserLogin: localLoginForm,
-  LocalUserReAuth: localProofForm,
+  LocalUserReAuth: localStepUpForm,
   ActiveSpiHK: [section('payment', inHongKong.part), withdrawal],
   SameDayDdaHK: [section('payment', inHongKong.part), topUp],
   PublicMaintenanceMessage: visitor(inHongKong.part),

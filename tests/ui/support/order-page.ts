@@ -198,8 +198,8 @@ export async function orderPage({
 }
 
 /** Everything accepted, and a trading password typed. */
-export async function readyPage(world: OrderSetup = {}) {
-  const page = await orderPage(world);
+export async function readyPage(setup: OrderSetup = {}) {
+  const page = await orderPage(setup);
   for (const note of page.view.terms.notes) page.view.terms.tick(note, true);
   for (const { categoryCode } of page.view.terms.agreements) page.view.terms.agree(categoryCode, true);
   page.view.typePassword('abc123');

@@ -56,7 +56,7 @@ type PlaceSetup = {
   readonly held?: readonly PortfolioHolding[];
 };
 
-/** An order page's world: ten units of A, worth 100 of the 400 TWD that are held in all. */
+/** The setup of an order page: ten units of A, worth 100 of the 400 TWD that are held in all. */
 export function placeSetup({
   funds = {},
   user = {},

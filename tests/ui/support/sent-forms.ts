@@ -313,7 +313,7 @@ export const cancelOrderForm = (region: Region): SentForm => {
       await click(portal, 'dialog button[aria-busy=false]', go);
     },
     says: but(() => ({ reads: failed }), region === 'TW' ? { '401': { reads: wrongPassword } } : {}),
-    // In Hong Kong the server wants a proof first.
+    // In Hong Kong the server requires a step-up authentication first.
     done: (portal) => (region === 'HK' ? portal.find('h1', stepUpHeading) : portal.find('[role=status]', done)),
   };
 };
@@ -465,7 +465,7 @@ export const topUpForm: SentForm = {
     '429': { reads: sentences.HK.general },
     INTERNAL_ERROR: { reads: 'Something went wrong (code E1). Please call our customer service: 2000 1234.' },
   }),
-  // The server wants a proof first.
+  // The server requires a step-up authentication first.
   async done(portal) {
     await portal.find('h1', stepUpHeading);
     await portal.find('[data-testid=proof-sheet] input');

@@ -13,28 +13,28 @@ import type { ShownPortal } from './shown-portal';
 
 const { ask, go, failed, done } = cancelWords.HK;
 
-/** Asks for what needs a proof, and comes to where it is given. */
-async function comeToProof(portal: ShownPortal): Promise<void> {
+/** Requests an action that needs a step-up authentication, and comes to its page. */
+async function openStepUp(portal: ShownPortal): Promise<void> {
   await click(portal, '[data-testid=record-actions] button', ask);
   await click(portal, 'dialog button[aria-busy=false]', go);
   await portal.find('h1', stepUpHeading);
   await portal.find('[data-testid=proof-sheet] input');
 }
 
-/** Tells the server what a proof is to be for [REAUTH-01]. */
-export const beginProofForm: SentForm = { ...cancelOrderForm('HK'), says: () => ({ reads: failed }) };
+/** Tells the server the purpose of a step-up authentication [REAUTH-01]. */
+export const beginStepUpForm: SentForm = { ...cancelOrderForm('HK'), says: () => ({ reads: failed }) };
 
 /** The same, before money of the Cash Account is moved [VCA-35, OPEN-44]. */
-export const beginCashProofForm: SentForm = {
+export const beginCashStepUpForm: SentForm = {
   ...topUpForm,
   says: () => ({ reads: 'We could not ask you to confirm it, so no money was moved. Please try again.' }),
 };
 
 /** Gives the secret; what was asked for is then done, in the page that asked [REAUTH-14, REAUTH-15]. */
-export const localProofForm: SentForm = {
+export const localStepUpForm: SentForm = {
   is: 'form',
   at: '/orders',
-  fill: comeToProof,
+  fill: openStepUp,
   async send(portal) {
     await portal.find('[data-testid=proof-sheet] button[aria-busy=false]', 'Confirm');
     portal.type('[data-testid=proof-sheet] input', '528314');
@@ -46,10 +46,10 @@ export const localProofForm: SentForm = {
 };
 
 /** Comes back from a provider's page, whose answer the server checks [REAUTH-14]. */
-export const returnedProofForm: SentForm = {
+export const returnedStepUpForm: SentForm = {
   is: 'form',
   at: '/orders',
-  fill: comeToProof,
+  fill: openStepUp,
   async send(portal) {
     if (window.location.pathname.endsWith('/re-auth-callback'))
       return click(portal, '[data-testid=proof-sheet] button', 'Try again');

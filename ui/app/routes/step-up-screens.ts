@@ -1,7 +1,7 @@
-import { passkeyProofPath } from '../../../config/named-paths';
+import { passkeyStepUpPath } from '../../../config/named-paths';
 import type { Screen } from './screen';
 
-/** The screens where a client proves who acts, and comes back from there [ROUTE-05..07]. */
+/** The screens of step-up authentication, and of the return from it [ROUTE-05..07]. */
 export const stepUpScreens = {
   're-auth-local': {
     path: '/re-auth-local',
@@ -10,7 +10,7 @@ export const stepUpScreens = {
     title: 're-authentication:title',
   },
   're-auth-passkey': {
-    path: passkeyProofPath,
+    path: passkeyStepUpPath,
     access: 'login-required',
     profile: 'standalone',
     flag: 'RE_AUTH',

@@ -59,7 +59,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   );
 }
 
-/** Where the tabs don't fit, the one that is open is in view. */
+/** Brings the open tab into view where the tabs don't fit. */
 function scrollToMiddle(list: HTMLElement, button: HTMLElement): void {
   const outer = list.getBoundingClientRect();
   const inner = button.getBoundingClientRect();

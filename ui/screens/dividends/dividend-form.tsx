@@ -122,7 +122,7 @@ const TargetFund = observer(function TargetFund({ view }: Pick<FormProps, 'view'
 
 const own = ['same-fund', 'currency', 'side', 'fee-type', 'risk'] as const;
 
-/** Why a fund can't receive the dividends, and what to do. */
+/** Says why a fund can't receive the dividends, and what to do. */
 function ProblemNote({ problem }: { readonly problem: ReceivingProblem }) {
   const { t } = useTexts();
   const known = oneOf(own, problem);

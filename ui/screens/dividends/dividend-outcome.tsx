@@ -14,7 +14,10 @@ type OutcomeProps = {
   readonly phase: Extract<DividendPhase, { readonly kind: 'unknown' | 'not-possible' }>;
 };
 
-/** Why nothing was changed and what to do; or that nobody knows yet, with a way to look [LINK-32, API-90]. */
+/**
+ * Says why nothing was changed and what to do; or that the outcome is unknown, with a way to look it up [LINK-32,
+ * API-90].
+ */
 export const DividendOutcome = observer(function DividendOutcome({ view, phase }: OutcomeProps) {
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
@@ -38,7 +41,7 @@ export const DividendOutcome = observer(function DividendOutcome({ view, phase }
 
 type ReceiptProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
 
-/** That the instruction is taken, and from which payment on it counts [LINK-32]. */
+/** Says that the instruction is received, and from which payment it is effective [LINK-32]. */
 export const DividendReceipt = observer(function DividendReceipt({ view, holding }: ReceiptProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

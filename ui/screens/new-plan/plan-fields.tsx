@@ -81,7 +81,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
   );
 });
 
-/** On which day a plan invests first, and why then; a screen reader hears it when the day is changed. */
+/** Shows the day on which a plan invests first, and why then; a screen reader hears it when the day is changed. */
 const FirstExecution = observer(function FirstExecution({ figures: { first } }: FiguresProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

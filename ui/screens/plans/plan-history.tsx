@@ -90,7 +90,7 @@ function Execution({ execution, plan }: { readonly execution: PlanExecution; rea
   );
 }
 
-/** Why a switch was left out: by which return, beside the one that the client named [LINK-31]. */
+/** Says why a switch was left out: by which return, beside the one that the client named [LINK-31]. */
 function Skipped({
   execution: { returnPercent },
   plan,

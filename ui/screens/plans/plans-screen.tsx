@@ -17,7 +17,10 @@ import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './plans.module.css';
 import { EmptyState } from '../../components/notices/empty-state';
 
-/** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
+/**
+ * The client's regular plans: what they will do in this month and the next, and each with what may be done with it
+ * [RSP-01..04, RSP-09, CONFLICT-13].
+ */
 export const PlansScreen = observer(function PlansScreen() {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
@@ -96,7 +99,10 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
 
 type LegacyNoteProps = { readonly accounts: readonly string[]; readonly offersMove: boolean };
 
-/** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11, CONFLICT-41]. */
+/**
+ * Says that the legacy plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11,
+ * CONFLICT-41].
+ */
 function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();

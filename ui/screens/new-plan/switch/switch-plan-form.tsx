@@ -143,7 +143,10 @@ const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: Fields
   );
 });
 
-/** From which return of the holding on it switches, where plans can wait for one, and by which price that is measured [LINK-31]. */
+/**
+ * The field of the return from which it switches, where plans can wait for one, with the price that it is measured by
+ * [LINK-31].
+ */
 const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
   const { t } = useTexts();
   const { returnRules, returnProblem } = figures;

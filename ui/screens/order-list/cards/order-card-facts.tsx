@@ -112,7 +112,7 @@ const RemittanceFacts = observer(function RemittanceFacts({ card }: { readonly c
   ));
 });
 
-/** That units held so briefly bear a fee of their own [TRADE-126..128]. */
+/** Says that units held briefly bear a short-term fee [TRADE-126..128]. */
 const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card: OrderCardViewModel }) {
   const { t } = useTexts();
   const { briefUnits, lines } = card;
@@ -126,7 +126,7 @@ const ShortTermFact = observer(function ShortTermFact({ card }: { readonly card:
   );
 });
 
-/** From what worth on foreign currency is remitted, where the server says so [TRADE-124, OPEN-34]. */
+/** Shows the least value of a remittance in foreign currency, where the server states it [TRADE-124, OPEN-34]. */
 const ThresholdFact = observer(function ThresholdFact({ card }: { readonly card: OrderCardViewModel }) {
   const { t } = useTexts();
   const { item, redeemable } = card.order;
@@ -150,7 +150,10 @@ const EstimateFact = observer(function EstimateFact({ card }: { readonly card: O
   );
 });
 
-/** The bank account that pays for an order or is paid by it, where the server names it and the client doesn't choose [ORDQ-04, ENT-49]. */
+/**
+ * The bank account that pays for an order or is paid by it, where the server names it and the client doesn't choose
+ * [ORDQ-04, ENT-49].
+ */
 const AccountFact = observer(function AccountFact({ card }: { readonly card: OrderCardViewModel }) {
   const { t } = useTexts();
   const { item, bankName } = card.order;

@@ -109,7 +109,10 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
 
 type ChangedProps = { readonly card: OrderCardViewModel; readonly isChanged: boolean };
 
-/** Says the figure that the client has just given the order; its place is there before, so that a screen reader hears it. */
+/**
+ * Says the figure that the client has just given the order; its place is there before, so that a screen reader hears
+ * it.
+ */
 const ChangedFigure = observer(function ChangedFigure({ card, isChanged }: ChangedProps) {
   const { t } = useTexts();
   const { figure, lines } = card;

@@ -6,7 +6,10 @@ import type { OpenListState } from '../state/open-list-state';
 import type { OrderEntry } from '../state/order-entry';
 import type { ServerTime } from '../state/server-time';
 
-/** An order that the client is asked about: the first of its entries, when it was placed today, and how many times it is on the list. */
+/**
+ * An order that the client is asked about: the first of its entries, when it was placed today, and how many times it is
+ * on the list.
+ */
 export type RepeatPrompt = {
   readonly entry: OrderEntry;
   readonly placedAt: string | undefined;
@@ -15,7 +18,10 @@ export type RepeatPrompt = {
   readonly key: string;
 };
 
-/** Asks once about orders that repeat one of today, or one another; what can't be read asks nothing [ORDQ-01..04, TRADE-62]. */
+/**
+ * Asks once about orders that repeat one of today, or one another; what can't be read asks nothing [ORDQ-01..04,
+ * TRADE-62].
+ */
 export class RepeatCheck {
   /** The keys of what the client wants all the same. */
   accepted: readonly string[] = [];
@@ -58,7 +64,10 @@ export class RepeatCheck {
     return hongKongDay(this.time.instant) ?? '';
   }
 
-  /** Takes what was placed today; a question that comes of it leaves the password where it is, where the client is asked for that already. */
+  /**
+   * Takes what was placed today; a question that comes of it leaves the password where it is, where the client is asked
+   * for that already.
+   */
   setRecords(records: NamedRecords, isAtPassword: boolean): void {
     const wasAsked = this.asked.length > 0;
     this.leavesPassword = isAtPassword;

@@ -87,7 +87,9 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
   );
 }
 
-/** That an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22]. */
+/**
+ * Says that an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22].
+ */
 function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
   const { t } = useTexts();
   const known = oneOf(lineProblems, code);

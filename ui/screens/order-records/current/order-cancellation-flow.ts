@@ -22,22 +22,22 @@ type Phase =
 
 type StepUp = Pick<ReAuthentication, 'begin' | 'resume'>;
 
-/** Where a client comes back to after a proof. */
+/** The path that a step-up authentication leads back to. */
 const resumeAt = '/orders';
 
 /**
- * Cancelling an order: the client is asked first; what becomes of it is said, and looked up where its answer was lost.
- * Where the server wants a proof of who acts, the client gives it and it is sent again; in Taiwan the trading password comes along [ORDQ-06, REAUTH-01, TRADE-14].
+ * Cancels an order after a confirmation, and looks the outcome up where the answer was lost. Where the server requires a
+ * step-up authentication, it sends again after it; in Taiwan with the trading password [ORDQ-06, REAUTH-01, TRADE-14].
  */
 export class OrderCancellationFlow {
-  /** Which order it is about, and how far it has come; undefined while nobody asks for it. */
+  /** The order being cancelled, and its phase; undefined while there is none. */
   at: { readonly order: OrderRecord; readonly phase: Phase } | undefined;
   /** The order that was cancelled last. */
   done: OrderRecord | undefined;
   password = '';
   passwordProblem: PasswordProblem | undefined;
   /** True where the server requires the trading password, whatever the region. */
-  private isSecretWanted = false;
+  private isSecretRequired = false;
 
   constructor(
     private readonly cancelling: Pick<CancelOrder, 'execute'>,
@@ -54,7 +54,7 @@ export class OrderCancellationFlow {
 
   /** True where the cancellation needs the trading password [TRADE-14, TRADE-90]. */
   get needsSecret(): boolean {
-    return this.isSecretWanted || confirmationFor(this.region, 'cancel-order') === 'transaction-secret';
+    return this.isSecretRequired || confirmationFor(this.region, 'cancel-order') === 'transaction-secret';
   }
 
   /** True while a cancellation is sent or looked up. */
@@ -81,7 +81,7 @@ export class OrderCancellationFlow {
     return this.send('asked');
   }
 
-  /** Goes on where a proof was asked for: with the proof it is sent again, without one that is said [REAUTH-14]. */
+  /** Resumes after a step-up authentication: sends again when it succeeded, else says that it did not [REAUTH-14]. */
   async resume(orders: readonly OrderRecord[]): Promise<void> {
     const resumed = this.at ? undefined : this.stepUp.resume('CANCEL_ORDER');
     const order = orders.find(({ orderId }) => orderId !== undefined && orderId === resumed?.body['orderId']);
@@ -115,7 +115,7 @@ export class OrderCancellationFlow {
   }
 
   private refusePassword(order: OrderRecord, why: PasswordRejection): void {
-    this.isSecretWanted = true;
+    this.isSecretRequired = true;
     this.passwordProblem = why;
     this.show(order, { kind: 'asking' });
   }

@@ -72,7 +72,7 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
   );
 }
 
-/** That a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
+/** Says that a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
 function RemittanceNote({ payment: { date, remittedOn, waitsFor } }: { readonly payment: Distribution }) {
   const { t } = useTexts();
   const promised = usePromisedDate();

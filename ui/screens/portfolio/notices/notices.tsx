@@ -15,7 +15,10 @@ import { PromotionList } from './promotion-list';
 import { BankChangeNotice } from './bank-change-notice';
 import * as styles from './notices.module.css';
 
-/** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
+/**
+ * The notices at the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an
+ * order.
+ */
 export const Notices = observer(function Notices() {
   const { t, language } = useTexts();
   const { promotionsOnHome, bankChangeNotice } = useRegionFeatures();
@@ -83,7 +86,10 @@ const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
   );
 });
 
-/** The client's referral code, for clients who aren't staff, with the terms where their page is known [ROLE-09, CONFLICT-52]. */
+/**
+ * The client's referral code, for clients who aren't staff, with the terms where their page is known [ROLE-09,
+ * CONFLICT-52].
+ */
 const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
   const { t } = useTexts();
   if (!referral) return null;

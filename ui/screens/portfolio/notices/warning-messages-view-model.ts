@@ -18,7 +18,7 @@ import type { SuitabilityRecord } from '../../../../domain/suitability/risk/suit
 import type { ClientStore } from '../../../stores/client-store';
 import { AsyncResource } from '../../../stores/async-resource';
 
-/** Who is asked for what needs the client's attention. */
+/** The ports and stores that the notices come from. */
 type Deps = {
   readonly notices: Pick<ClientNotices, 'maintenance' | 'typhoon'>;
   readonly suitability: SuitabilityRecords;
@@ -78,7 +78,10 @@ export class WarningMessagesViewModel {
     return this.maintenanceResource.value ?? [];
   }
 
-  /** The reason that stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13]. */
+  /**
+   * The reason that stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in
+   * Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13].
+   */
   get accountStates(): readonly OrderBlock[] {
     const { user } = this.clients;
     const paused = user && accountPause(reactivationEligibility(user));
@@ -160,13 +163,13 @@ export class WarningMessagesViewModel {
     void this.followPageFlow();
   }
 
-  /** Asks again for what could not be had. */
+  /** Loads again what failed. */
   retry(): void {
     for (const resource of this.resources)
       if (resource.phase.kind === 'failed' || resource.isOutdated) void resource.load();
   }
 
-  /** Clears the list and hides the panel, for this session [MSG-18, OPEN-51]. */
+  /** Clears and hides the list, for this session [MSG-18, OPEN-51]. */
   markRead(): void {
     const reminders = new Set([...this.readReminders.filter(Boolean), ...this.accountRelated]);
     this.isPasswordDismissed ||= reminders.has('password-change');

@@ -22,7 +22,7 @@ export async function pinDataOf(database: Database, clientId: string): Promise<P
 }
 
 /** Asks for a new PIN at a browser of its own. */
-export const askForPin = (
+export const requestPin = (
   server: FastifyInstance,
   data: object,
   options: {

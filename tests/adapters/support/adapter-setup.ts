@@ -19,7 +19,7 @@ import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { MemoryStorage } from './memory-storage';
 
 /** Everything around the adapters, remembered: what was shown, where it went, what is under way. */
-export function aWorld(region: Region, transport: Transport, offered: readonly Extension[] = extensions) {
+export function adapterSetup(region: Region, transport: Transport, offered: readonly Extension[] = extensions) {
   const apiBase = regionDefaults[region].apiBase;
   const storage = new MemoryStorage();
   const vault = new SessionStorageVault(() => storage);
@@ -68,7 +68,7 @@ export function aWorld(region: Region, transport: Transport, offered: readonly E
   };
 }
 
-export type AdapterDeps = ReturnType<typeof aWorld>;
+export type AdapterDeps = ReturnType<typeof adapterSetup>;
 
 class ChosenLocale extends Locale {
   constructor(public language: Language) {

@@ -26,7 +26,7 @@ type CashTransaction = { readonly vcaTransactionSid: string; readonly transactio
 type Answer = Promise<LightMyRequestResponse>;
 
 /** Somebody of Hong Kong at a browser who proves who acts, cancels orders and moves cash. */
-export class ProofVisitor extends Visitor {
+export class StepUpVisitor extends Visitor {
   constructor(server: FastifyInstance) {
     super(server, 'HK');
   }

@@ -48,7 +48,7 @@ const serverError = (status: number): CallFailure => ({ kind: 'server-error', st
 type Rules = { readonly hasStateCall: boolean; readonly keys: 'drawn' | 'stated' };
 
 /** A server with a key table, the devices of a client with their tabs, and the network between them, moved one step at a time. */
-export class SubmissionWorld {
+export class SubmissionSetup {
   readonly clock = new TestClock();
   readonly effects: Effect[] = [];
   readonly tabs: Tab[] = [];
@@ -188,7 +188,7 @@ export class Tab {
   private body = '';
 
   constructor(
-    private readonly world: SubmissionWorld,
+    private readonly setup: SubmissionSetup,
     readonly device: SubmissionsDevice,
   ) {
     this.submissions = new MemorySubmissions(device);
@@ -201,7 +201,7 @@ export class Tab {
   }
 
   async press(body: string, fault: SubmissionFault): Promise<void> {
-    const { pending, page, world } = this;
+    const { pending, page, setup } = this;
     if (!pending || this.isOfAnotherWish || this.client !== 'owner') return;
     if (this.shown.kind === 'sending' || this.shown.kind === 'received') return;
     this.shown = { kind: 'sending' };
@@ -210,16 +210,16 @@ export class Tab {
     const outcome = await this.once.execute<string>({
       subject,
       pending,
-      send: (key) => world.send(this, { key, body, fault }),
-      lookup: world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined,
+      send: (key) => setup.send(this, { key, body, fault }),
+      lookup: setup.rules.hasStateCall ? () => setup.look(this, pending.key, body) : undefined,
     });
     this.take(outcome, page, body);
   }
 
   async find(): Promise<void> {
-    const { pending, page, world, body } = this;
+    const { pending, page, setup, body } = this;
     if (!pending || this.shown.kind !== 'unknown' || this.client !== 'owner') return;
-    const lookup = world.rules.hasStateCall ? () => world.look(this, pending.key, body) : undefined;
+    const lookup = setup.rules.hasStateCall ? () => setup.look(this, pending.key, body) : undefined;
     this.shown = { kind: 'sending' };
     this.take(await this.once.find<string>({ subject, lookup }), page, body);
   }
@@ -257,23 +257,23 @@ export class Tab {
   }
 
   private newOnce(): SubmitOnce {
-    return new SubmitOnce(this.submissions, { clock: this.world.clock, epoch: this.epoch });
+    return new SubmitOnce(this.submissions, { clock: this.setup.clock, epoch: this.epoch });
   }
 
   private async begin(): Promise<void> {
     const { page } = this;
-    const isStated = this.world.rules.keys === 'stated';
+    const isStated = this.setup.rules.keys === 'stated';
     const pending = isStated ? { key: deriveKey('stated', 'order'), isSent: false } : await this.once.begin(subject);
     if (page !== this.page) return;
     this.pending = pending;
-    this.isOfAnotherWish = !isStated && this.world.informed.has(this.device);
+    this.isOfAnotherWish = !isStated && this.setup.informed.has(this.device);
   }
 
   private take(outcome: SubmissionOutcome<string>, page: number, body: string): void {
-    if (outcome.kind === 'received') this.world.informed.add(this.device);
+    if (outcome.kind === 'received') this.setup.informed.add(this.device);
     if (page !== this.page) return;
     this.shown = outcome;
     if (outcome.kind === 'refused' || outcome.kind === 'not-received')
-      this.verdict = { attempts: this.world.attempts, body };
+      this.verdict = { attempts: this.setup.attempts, body };
   }
 }

@@ -5,7 +5,7 @@ import type { PasskeyRequest } from '../../../contract/rest/passkeys/passkeys';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { passkeys } from '../../../sandbox/database/schema/passkeys';
 import { PasskeyVisitor } from '../support/passkey-visitor';
-import { freshNonce, ProofVisitor } from '../support/proof-visitor';
+import { freshNonce, StepUpVisitor } from '../support/step-up-visitor';
 import { receivedOrders } from '../support/received-orders';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -16,7 +16,7 @@ const pin = '528314';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
-let client: ProofVisitor;
+let client: StepUpVisitor;
 let own: PasskeyVisitor;
 let orderId: string;
 let another: string;
@@ -36,8 +36,8 @@ beforeEach(async () => {
   await own.add(pin);
 });
 
-async function signedIn(name = login, secret = pin): Promise<ProofVisitor> {
-  const visitor = new ProofVisitor(server);
+async function signedIn(name = login, secret = pin): Promise<StepUpVisitor> {
+  const visitor = new StepUpVisitor(server);
   expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
   return visitor;
 }
@@ -69,7 +69,7 @@ describe('a proof by passkey', () => {
     const other = await signedIn('chowgold3', '571940');
     const nonce = freshNonce({ orderId });
     expect((await other.begin(orderId, nonce)).json()).toEqual({ provider: 'LOCAL' });
-    expect(codesOf(await new PasskeyVisitor(other).askProof(nonce))).toEqual(['PASSKEY_UNAVAILABLE']);
+    expect(codesOf(await new PasskeyVisitor(other).requestStepUp(nonce))).toEqual(['PASSKEY_UNAVAILABLE']);
   });
 
   test('[OPEN-43, R14] counts once: what was signed can’t be sent again, for this or for another request', async () => {
@@ -77,7 +77,7 @@ describe('a proof by passkey', () => {
     expect((await own.give(proof)).statusCode).toBe(200);
     expect(codesOf(await own.give(proof))).toEqual(['PASSKEY_UNKNOWN']);
     const next = await begun(client, another);
-    await own.askProof(next);
+    await own.requestStepUp(next);
     expect(codesOf(await own.give({ ...proof, nonce: next }))).toEqual(['PASSKEY_REFUSED']);
     expect(codesOf(await client.cancel(another))).toEqual(['RE_AUTH']);
   });
@@ -115,7 +115,7 @@ describe('a proof by passkey', () => {
     const others = new PasskeyVisitor(other);
     await others.add('571940');
     const nonce = await begun();
-    const request = (await own.askProof(nonce)).json<PasskeyRequest>();
+    const request = (await own.requestStepUp(nonce)).json<PasskeyRequest>();
     expect(request.allowCredentials.map(({ id }) => id)).toEqual([own.device.id]);
     expect(codesOf(await own.give({ nonce, assertion: others.device.sign(request) }))).toEqual(['PASSKEY_REFUSED']);
     const proof = await own.proofOf(await begun());
@@ -126,7 +126,7 @@ describe('a proof by passkey', () => {
   test('[OPEN-43, R14] belongs to its session, and lasts five minutes from the beginning of what it proves', async () => {
     const nonce = await begun();
     const elsewhere = new PasskeyVisitor(await signedIn(), own.device);
-    expect(codesOf(await elsewhere.askProof(nonce))).toEqual(['RE_AUTH_UNKNOWN']);
+    expect(codesOf(await elsewhere.requestStepUp(nonce))).toEqual(['RE_AUTH_UNKNOWN']);
     expect(codesOf(await elsewhere.give(await own.proofOf(nonce)))).toEqual(['PASSKEY_UNKNOWN']);
     const late = await begun();
     sandbox.clock.advance(3 * minute);
@@ -136,7 +136,7 @@ describe('a proof by passkey', () => {
     const stale = await own.proofOf(await begun());
     sandbox.clock.advance(5 * minute + 1);
     expect(codesOf(await own.give(stale))).toEqual(['PASSKEY_UNKNOWN']);
-    expect(codesOf(await own.askProof(late))).toEqual(['RE_AUTH_EXPIRED']);
+    expect(codesOf(await own.requestStepUp(late))).toEqual(['RE_AUTH_EXPIRED']);
   });
 
   test('[OPEN-43, R3, R14] a proof by passkey is taken once, however often it is sent at once', async () => {
@@ -144,7 +144,7 @@ describe('a proof by passkey', () => {
     const { cookie, token } = client;
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () => {
-        const same = new PasskeyVisitor(Object.assign(new ProofVisitor(server), { cookie, token }));
+        const same = new PasskeyVisitor(Object.assign(new StepUpVisitor(server), { cookie, token }));
         return (await same.give(proof)).statusCode;
       }),
     );
