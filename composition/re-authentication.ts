@@ -44,7 +44,7 @@ const viewModels: Bindings = () =>
     );
   });
 
-/** The screens where a client proves who acts, and comes back from there. */
+/** The screens of step-up authentication, and of the return from it. */
 export const feature = {
   components: {
     LocalProofScreen: LocalStepUpScreen,

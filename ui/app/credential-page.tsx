@@ -15,7 +15,10 @@ type CredentialPageProps = {
   readonly children: ReactNode;
 };
 
-/** A sheet on which somebody who may not be logged in mends what is needed to log in, and the way back to the login page. */
+/**
+ * A sheet on which somebody who may not be logged in mends what is needed to log in, and the way back to the login
+ * page.
+ */
 export const CredentialPage = observer(function CredentialPage({
   title,
   hasForgotten = false,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Where the element that has the focus goes away, such as a button that removes its own line, the keyboard and the screen
- * reader would begin at the top of the page: the nearest part around it that still says something takes the focus [OPEN-72].
+ * Moves the focus when its element goes away, such as a button that removes its own line: to the nearest part around it
+ * that still says something, as the keyboard and the screen reader would else begin at the top of the page [OPEN-72].
  */
 export function FocusRestorer() {
   useEffect(() => {

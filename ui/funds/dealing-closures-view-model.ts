@@ -3,7 +3,10 @@ import type { DealingClosures } from '../../application/ports/funds/dealing-clos
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
 import { AsyncResource } from '../stores/async-resource';
 
-/** The days without dealing that are told at run time, of the market or a fund, and the time by which they count [OPEN-32, TRADE-91, TRADE-119]. */
+/**
+ * The days without dealing that are told at run time, of the market or a fund, and the time by which they count
+ * [OPEN-32, TRADE-91, TRADE-119].
+ */
 export class DealingClosuresViewModel {
   readonly days: AsyncResource<readonly string[]>;
 

@@ -7,7 +7,7 @@ import { typedCode } from '../../domain/typing/typed-code';
 
 export type CodeProblem = 'format-incorrect' | 'rejected';
 
-/** Who sends and validates the code, and the wait before it is sent again, seconds. */
+/** The calls that send and validate the code, and the wait before it is sent again, in seconds. */
 type Deps = {
   readonly send: (channel: OneTimeCodeChannel) => AsyncResult<CodeSent>;
   readonly validate: (code: string) => AsyncResult<boolean>;
@@ -15,7 +15,10 @@ type Deps = {
   readonly resendSeconds: number;
 };
 
-/** The one-time code of a login or a reset: sent by a channel, counted down, entered, checked [AUTH-07, AUTH-26..32, RESET-02, RESET-03, RESET-15]. */
+/**
+ * The one-time code of a login or a reset: sent by a channel, counted down, entered, checked [AUTH-07, AUTH-26..32,
+ * RESET-02, RESET-03, RESET-15].
+ */
 export class OneTimeCodeViewModel {
   code = '';
   /** The channel of the last code; 'held' when the client already has one [AUTH-32]. */
@@ -44,7 +47,7 @@ export class OneTimeCodeViewModel {
     return this.problem;
   }
 
-  /** Why no code helps any more: the client is locked [AUTH-44, ERR-28]. */
+  /** The failure that ends it: the client is locked [AUTH-44, ERR-28]. */
   get lock(): CallFailure | undefined {
     const { failure } = this;
     return failure?.kind === 'rejected' && failure.errors[0]?.code === 'LOG0005' ? failure : undefined;
@@ -114,7 +117,7 @@ export class OneTimeCodeViewModel {
     this.failure = undefined;
   }
 
-  /** In the server's time: the client's clock only says how much has passed since the answer. */
+  /** Counts down in the server's time: the client's clock only says how much has passed since the answer. */
   private countDown(sentAt: number): void {
     const { clock, resendSeconds } = this.deps;
     this.stopCountdown();

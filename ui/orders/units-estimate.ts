@@ -37,12 +37,12 @@ export class UnitsEstimate {
     );
   }
 
-  /** As they would be paid out: rounded down to the currency's minor unit. */
+  /** The value as it would be paid out: rounded down to the currency's minor unit. */
   get value(): Decimal | undefined {
     return this.phase.kind === 'known' ? this.phase.value : undefined;
   }
 
-  /** As exactly as the server says it, for what is worked out from it. */
+  /** The value as exactly as the server states it, for further calculation. */
   get exact(): Decimal | undefined {
     return this.phase.kind === 'known' ? this.phase.exact : undefined;
   }
@@ -52,7 +52,10 @@ export class UnitsEstimate {
     return this.phase.kind === 'known' ? this.phase.rate : undefined;
   }
 
-  /** Estimates other units than before, those of another fund or currency, and the same where they have become available or no longer are; none for what is no figure. */
+  /**
+   * Estimates other units than before, those of another fund or currency, and the same where they have become available
+   * or no longer are; none for what is no figure.
+   */
   update(units: UnitsToEstimate | undefined, available: Decimal, debounceMs: number = estimateDebounceMs): void {
     const known = units && redemptionEstimate(units.units, available);
     const isBeyond = known?.kind === 'known';
@@ -74,7 +77,7 @@ export class UnitsEstimate {
     else this.stop = this.deps.clock.after(debounceMs, () => void this.fetch());
   }
 
-  /** Asks for the same units again. */
+  /** Loads the estimate of the same units again. */
   async fetch(): Promise<void> {
     const { units } = this;
     if (units === undefined) return;

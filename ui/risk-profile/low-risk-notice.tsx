@@ -9,7 +9,10 @@ import * as styles from './risk-status.module.css';
 
 type LowRiskProps = { readonly status: RiskStatus; readonly reasons: readonly LowRiskReason[] };
 
-/** Why the client is at low risk whatever the answers, and the prudent assessment: the client stays, or proceeds, which is the riskier way and not the one put first [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
+/**
+ * Explains low risk whatever the answers, and the prudent assessment: the client stays, or proceeds, which is the
+ * riskier way and not the one put first [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55].
+ */
 export function LowRiskNotice({ status, reasons }: LowRiskProps) {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -15,7 +15,10 @@ import { RiskStatusFacts } from './risk-status-facts';
 import * as dialogStyles from '../components/notices/dialog.module.css';
 import * as styles from './risk-profile-dialog.module.css';
 
-/** The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13, SHELL-24]. */
+/**
+ * The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13,
+ * SHELL-24].
+ */
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -17,7 +17,9 @@ type RiskStatusPartProps = {
   readonly children?: (known: ExplainedRiskStatus) => ReactNode;
 };
 
-/** Where the client stands, until when that is good, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37]. */
+/**
+ * Shows the client's risk status, its expiry, and why it may be lower than the answers [SUIT-03, SUIT-09, SUIT-23..37].
+ */
 export const RiskStatusPart = observer(function RiskStatusPart({ children }: RiskStatusPartProps) {
   const { t } = useTexts();
   const view = useViewModel(RiskStatusViewModel);

@@ -7,7 +7,10 @@ type AsyncPhase<T> =
   /** `isOutdated`: a later load failed, and this is the answer before it. */
   | { readonly kind: 'ready'; readonly value: T; readonly isOutdated?: true };
 
-/** A part of a page that loads, fails and is retried by itself; what was there stays there when asking again fails [OPEN-92]. */
+/**
+ * A part of a page that loads, fails and is retried by itself; what was there stays there when asking again fails
+ * [OPEN-92].
+ */
 export class AsyncResource<T> {
   phase: AsyncPhase<T> = { kind: 'waiting' };
   private requestId = 0;
@@ -30,7 +33,7 @@ export class AsyncResource<T> {
     return this.phase.kind === 'ready' && this.phase.isOutdated === true;
   }
 
-  /** Asks, or asks again; only the answer to the last question counts. */
+  /** Loads, or loads again; only the last answer counts. */
   async load(fetch: () => AsyncResult<T> = this.fetch): Promise<void> {
     const requestId = ++this.requestId;
     if (this.phase.kind === 'failed') this.phase = { kind: 'waiting' };

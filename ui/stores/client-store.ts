@@ -3,7 +3,7 @@ import type { PageViews } from '../../application/ports/page-views';
 import type { Users } from '../../application/ports/clients/users';
 import type { User } from '../../domain/clients/user';
 
-/** Who is signed in, for every screen that names the client. */
+/** Holds the signed-in client, for every screen that names the client. */
 export class ClientStore {
   user: User | undefined;
   /** True after the last load failed. */

@@ -40,7 +40,10 @@ export class IdleStore {
     );
   }
 
-  /** Watches over the session of this name from now on; `onIdle` is called once when the time is over. Returns how to stop. */
+  /**
+   * Watches over the session of this name from now on; `onIdle` is called once when the time is over. Returns how to
+   * stop.
+   */
   start(session: string, onIdle: () => void): () => void {
     this.session = session;
     this.isUnheard = false;

@@ -35,7 +35,7 @@ export class PreferencesStore {
     return this.preferences.textSize ?? 'standard';
   }
 
-  /** Which pair of colours gains and losses have: red up in TW, green up in HK, unless the client chose. */
+  /** The pair of colours of gains and losses: red up in TW, green up in HK, unless the client chose. */
   get gainColour(): 'green' | 'red' | 'safe' {
     return this.preferences.gainColour ?? regionDefaults[this.region].gainColour;
   }

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { useTexts } from '../../i18n/use-texts';
 import { useInstance } from '../injection';
 
-/** Back to where the client was, once the server answers; until then it says that it doesn't. */
+/** Leads back to where the client was once the server answers; until then says that it doesn't. */
 export function ReloadPrompt() {
   const { t } = useTexts();
   const navigation = useInstance(Navigation);

@@ -23,7 +23,10 @@ const DeferredShell = lazyComponent(DeferredShellParts, 'DeferredShell', { when:
 
 const MainMenu = lazyComponent(DeferredShellParts, 'MainMenu', { when: 'late' });
 
-/** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */
+/**
+ * Shows the client's name, the menu and the display settings; on a phone one row, whose menu opens to the rest
+ * [ACCT-09, ACCT-10].
+ */
 export const PageHeader = observer(function PageHeader() {
   const { t } = useTexts();
   const { pathname } = useLocation();

@@ -11,7 +11,10 @@ type AsyncProps<T> = {
   readonly children: (value: T) => ReactNode;
 };
 
-/** A part of a page once its own answer is there; until then that it is awaited, or a way to ask again. An earlier answer stays, and says so, when a later one can't be had [OPEN-92]. */
+/**
+ * A part of a page once its own answer is there; until then that it is awaited, or a way to ask again. An earlier
+ * answer stays, and says so, when a later one can't be had [OPEN-92].
+ */
 export const Async = observer(function Async<T>({ resource, failed, children }: AsyncProps<T>) {
   const { t } = useTexts();
   const { phase } = resource;

@@ -18,7 +18,10 @@ type Options = {
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
-/** A part of a screen that may come after it, with the bindings that it needs: one of those that composition has under a token. */
+/**
+ * A part of a screen that may come after it, with the bindings that it needs: one of those that composition has under a
+ * token.
+ */
 export function lazyComponent<Parts extends object, Name extends keyof Parts>(
   token: Token<Parts>,
   name: Name,
@@ -40,7 +43,7 @@ export function lazyImport<Props extends object>(
   return loadedComponent(() => fetch, options);
 }
 
-/** It is fetched when it is first shown; one that doesn't arrive is asked for again by loading the page. */
+/** Fetches the component when it is first shown; one that doesn't arrive is fetched again by reloading the page. */
 function loadedComponent<Props extends object>(
   useFetch: () => () => Promise<ComponentType<Props>>,
   { meanwhile = null, when, isQuiet = false }: Options,

@@ -15,7 +15,7 @@ const icons = {
   account: UserRound,
 } as const satisfies Record<(typeof mainDestinations)[number]['name'], typeof ChartPie>;
 
-/** On a phone, where a client goes most, within reach of a thumb [SHELL-19, OPEN-72]. */
+/** The most used destinations on a phone, within reach of a thumb [SHELL-19, OPEN-72]. */
 export function BottomBar() {
   const { t } = useTexts();
   const configuration = useConfiguration();

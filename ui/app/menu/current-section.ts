@@ -14,7 +14,7 @@ export function currentSection(here: Place, surroundings: Surroundings): MenuGro
   return groupNames.find((name) => mainMenu[name].some(leadsHere)) ?? sectionOf(here.pathname);
 }
 
-/** Where a line of the menu leads inside or beside the portal. */
+/** Returns the address of a menu entry, inside or beside the portal. */
 export const entryAddress = (entry: InnerEntry, surroundings: Surroundings): string =>
   'route' in entry ? entry.route : destinationAddress(entry.destination, surroundings);
 

@@ -13,7 +13,7 @@ import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
 import * as pageHeaderStyles from '../header/page-header.module.css';
 import * as styles from './main-menu.module.css';
 
-/** Where a client can go, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
+/** The main menu, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
 export const MainMenu = observer(function MainMenu() {
   const { t } = useTexts();
   const view = useViewModel(MainMenuViewModel);

@@ -4,7 +4,7 @@ import { toAsyncResult } from '../loading/to-async-result';
 import type { ScreenCode } from './screen-code';
 import type { ScreenName } from './screens';
 
-/** Each screen, loaded once, when it is first asked for. */
+/** Loads each screen once, when it is first shown. */
 export class ScreenLoader {
   private readonly loads = new Map<ScreenName, AsyncResource<ComponentType>>();
 

@@ -13,7 +13,7 @@ export type TableColumn = {
 
 type TableFrameProps = Omit<ComponentProps<'table'>, 'children'> & {
   readonly caption?: ReactNode;
-  /** Where nothing around the table says what it holds, its caption is shown. */
+  /** True where nothing around the table says what it holds, so that its caption is shown. */
   readonly showsCaption?: boolean;
   readonly columns: readonly TableColumn[];
   /** False where a look at the rows says what the columns are. */
@@ -27,7 +27,10 @@ type TableFrameProps = Omit<ComponentProps<'table'>, 'children'> & {
   readonly children: ReactNode;
 };
 
-/** A table with its caption and head; rows come as its `tbody`. Figures stand to the right, what they are of to the left. */
+/**
+ * A table with its caption and head; rows come as its `tbody`. Figures stand to the right, what they are of to the
+ * left.
+ */
 export function TableFrame({
   caption,
   showsCaption = false,

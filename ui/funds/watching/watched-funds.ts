@@ -19,7 +19,7 @@ type Phase =
 
 type List = readonly WatchedFund[];
 
-/** The funds the client watches: seen, added and removed, one wish after the other; a removal can be undone [ROUTE-18]. */
+/** The client's watch list, with additions and removals one after the other; a removal can be undone [ROUTE-18]. */
 export class WatchedFunds {
   readonly list: AsyncResource<List>;
   phase: Phase = { kind: 'idle' };
@@ -66,14 +66,14 @@ export class WatchedFunds {
     );
   }
 
-  /** Each wish waits for the one before it, so that no answer is older than what is shown. */
+  /** Sends changes one after the other, so that no answer is older than what is shown. */
   private next(wish: () => AsyncResult<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
     const sent = this.last.then(() => this.send(wish, isDone, done));
     this.last = sent;
     return sent;
   }
 
-  /** Where the answer of a wish is lost, the list tells whether it came through. */
+  /** Reloads the list after a lost answer, to see whether the change was applied. */
   private async send(wish: () => AsyncResult<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
     const onStep = (kind: SubmissionStep): void => {
       runInAction(() => (this.phase = { kind }));

@@ -54,7 +54,10 @@ export class FundFinder {
     return this.shared === this.searched ? this.shared : '';
   }
 
-  /** The funds that ids name; of an id that several funds share none is taken: the client sees them, to choose one [ENT-29]. */
+  /**
+   * The funds that ids name; of an id that several funds share none is taken: the client sees them, to choose one
+   * [ENT-29].
+   */
   async named(ids: readonly string[]): AsyncResult<readonly FundPreview[]> {
     if (ids.length === 0) return ok([]);
     const funds = ids.map(fundOfId);
@@ -69,7 +72,10 @@ export class FundFinder {
     return ok(funds.flatMap((fund) => findFund(known.value, fund) ?? []));
   }
 
-  /** Asks for funds and for what was searched in the language that is read now; answers nothing where that failed or is no longer asked for, and else each fund in it, or as it was [I18N-12]. */
+  /**
+   * Loads funds and search results in the present language; returns undefined where that failed or is outdated, else a
+   * function that gives each fund in it, or as it was [I18N-12].
+   */
   async translated(funds: readonly FundPreview[]): Promise<((fund: FundPreview) => FundPreview) | undefined> {
     const number = ++this.translations;
     if (this.searched !== '') void this.found.load();
@@ -98,7 +104,7 @@ export class FundFinder {
     await this.pickAgain();
   }
 
-  /** Asks for the same fund once more. */
+  /** Loads the same fund again. */
   async pickAgain(): Promise<void> {
     const picked = this.picking();
     runInAction(() => (this.picked = picked));

@@ -64,7 +64,10 @@ type ConfirmationHandlers<Input, Output, Reason> = {
   readonly onDone?: () => void;
 };
 
-/** Confirming what is set up for later: what is accepted, the trading password or PIN, and sending it at most once [RSP-07, RSP-08, LINK-32, TRADE-65, PIN-03, API-90]. */
+/**
+ * Confirming what is set up for later: what is accepted, the trading password or PIN, and sending it at most once
+ * [RSP-07, RSP-08, LINK-32, TRADE-65, PIN-03, API-90].
+ */
 export class ConfirmationFlow<Input, Output, Reason> {
   /** The agreements that orders of the funds require. */
   readonly agreements: AsyncResource<LineAgreements>;
@@ -112,7 +115,7 @@ export class ConfirmationFlow<Input, Output, Reason> {
     return true;
   }
 
-  /** Back to composing. */
+  /** Goes back to composing. */
   goBack(): void {
     if (this.isSending) return;
     this.typePassword('');

@@ -11,7 +11,10 @@ import { suspendedPasswordAddress } from '../../credentials/suspended-password-a
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from './terms.module.css';
 
-/** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
+/**
+ * The reason why a trading password or PIN isn't accepted: by what was typed, or by the server [CRED-24..27, TRADE-14,
+ * TRADE-44, TRADE-102].
+ */
 export type PasswordProblem = PasswordRejection | TypedSecretProblem;
 
 /** The state of a form that is confirmed with a trading password or PIN. */
@@ -23,7 +26,10 @@ export type ConfirmedBySecret = {
   readonly send: () => Promise<void>;
 };
 
-/** Asks for the trading password or PIN, and sends [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
+/**
+ * The form of the trading password or PIN, which sends [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03,
+ * PIN-05, PIN-06].
+ */
 export const SecretForm = observer(function SecretForm({ view }: { readonly view: ConfirmedBySecret }) {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +58,10 @@ type FieldProps = {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The field of the trading password or PIN alone, for a form that asks for more or sends in its own words; where it is suspended, with the way to its reset [ERR-61]. */
+/**
+ * The field of the trading password or PIN alone, for a form that asks for more or sends in its own words; where it is
+ * suspended, with the way to its reset [ERR-61].
+ */
 export const TransactionSecretField = observer(function TransactionSecretField({ view, inputRef }: FieldProps) {
   const { t } = useTexts();
   const { passwordProblem } = view;

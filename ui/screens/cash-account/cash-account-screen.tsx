@@ -13,7 +13,9 @@ import { Note } from '../../components/notices/note';
 import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './cash-account.module.css';
 
-/** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
+/**
+ * The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75].
+ */
 export const CashAccountScreen = observer(function CashAccountScreen() {
   const { t, language } = useTexts();
   const view = useViewModel(CashAccountViewModel);

@@ -47,7 +47,7 @@ export class CashAccountViewModel {
     );
   }
 
-  /** One for each currency; none where the account isn't opened yet. */
+  /** The accounts, one for each currency; none where the account isn't opened yet. */
   get accounts(): readonly CashAccount[] {
     return this.summary.accounts;
   }

@@ -38,12 +38,15 @@ type Deps = {
 
 type Phase = 'entering' | 'done' | 'unknown';
 
-/** A change of the login's secret, of the one that verifies, or of both: what was typed, the rules it is held against, and the sending [RESET-19, API-22, PIN-01..12, CRED-11..27]. */
+/**
+ * A change of the login's secret, of the one that verifies, or of both: what was typed, the rules it is held against,
+ * and the sending [RESET-19, API-22, PIN-01..12, CRED-11..27].
+ */
 export class ChangePasswordViewModel {
   phase: Phase = 'entering';
   scope: SecretScope = 'login';
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
   /** True when an answer was lost and the change is known not to have arrived. */
   isLost = false;
@@ -163,7 +166,7 @@ export class ChangePasswordViewModel {
     this.failure = undefined;
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends in a phase, and clears what was typed. */
   private finish(phase: Phase): void {
     this.typed = noTyped;
     this.phase = phase;

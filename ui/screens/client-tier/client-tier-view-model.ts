@@ -24,7 +24,7 @@ export class ClientTierViewModel {
     );
   }
 
-  /** Nothing until it is known, and where the server knows nothing. */
+  /** The tier; undefined until it is known, and where the server knows nothing. */
   get tier(): TierView | undefined {
     const { value } = this.resource;
     return value && tierView(this.region, value);

@@ -12,7 +12,7 @@ import { ClientStore } from '../../stores/client-store';
 import type { ClientTierViewModel } from './client-tier-view-model';
 import * as styles from './client-tier-screen.module.css';
 
-/** Which tier the client has, from when until when, what it rests on and what it is worth [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
+/** Shows the client's tier with its period, basis and benefits [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
 export const UserTierDetails = observer(function UserTierDetails({ view }: { readonly view: ClientTierViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();

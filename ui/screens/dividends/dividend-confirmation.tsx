@@ -17,7 +17,10 @@ import * as styles from './dividends.module.css';
 
 type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
 
-/** The instruction as it will be, to be read; what must be accepted; and the trading password [LINK-32, TRADE-65, TRADE-81..84]. */
+/**
+ * The instruction as it will be, to be read; what must be accepted; and the trading password [LINK-32, TRADE-65,
+ * TRADE-81..84].
+ */
 export const DividendConfirmation = observer(function DividendConfirmation({ view, holding }: ConfirmationProps) {
   const { t } = useTexts();
   const { confirmation, bought } = view;

@@ -56,7 +56,9 @@ export class DividendsViewModel {
     );
   }
 
-  /** Asks for the holdings and the fund that receives in the language that is read now; what the client chose stays [I18N-08, I18N-12]. */
+  /**
+   * Loads the holdings and the receiving fund in the present language; what the client chose stays [I18N-08, I18N-12].
+   */
   async translate(): Promise<void> {
     const [inLanguage] = await Promise.all([
       this.finder.translated(this.target ? [this.target] : []),
@@ -67,7 +69,10 @@ export class DividendsViewModel {
     });
   }
 
-  /** Gives a holding the names of the language that is read; what is done with its dividends stays as it was told [I18N-12]. */
+  /**
+   * Gives a holding the names of the language that is read; what is done with its dividends stays as it was told
+   * [I18N-12].
+   */
   named(holding: DividendHolding): DividendHolding {
     const told = (this.resource.value?.holdings ?? []).flatMap(({ fund, into }) => (into ? [fund, into] : [fund]));
     return {
@@ -77,7 +82,7 @@ export class DividendsViewModel {
     };
   }
 
-  /** Why the chosen fund can't receive the dividends; undefined where it can, or none is chosen. */
+  /** The reason why the chosen fund can't receive the dividends; undefined where it can, or none is chosen. */
   get problem(): ReceivingProblem | undefined {
     const { value } = this.resource;
     if (!this.chosen || !this.target || !value) return undefined;
@@ -87,7 +92,7 @@ export class DividendsViewModel {
     return receivingProblem({ ...fund, currency }, { ...into, ...toFundOffer(this.target, this.deps) }, value.client);
   }
 
-  /** Why it can't go on yet, once the client wants to. */
+  /** The reason why it can't go on yet, once the client tried to. */
   get missing(): 'into' | 'unchanged' | undefined {
     if (!this.showsProblems) return undefined;
     if (this.way === 'reinvest' && !this.target) return 'into';

@@ -14,7 +14,10 @@ import * as styles from './document-upload-screen.module.css';
 
 type ViewProps = { readonly view: DocumentUploadViewModel };
 
-/** Where a client of Hong Kong sends the identity document that reactivates the account [DOC-01, DOC-12, ACCT-08, ROUTE-03]. */
+/**
+ * The page on which a client in Hong Kong sends the identity document that reactivates the account [DOC-01, DOC-12,
+ * ACCT-08, ROUTE-03].
+ */
 export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();

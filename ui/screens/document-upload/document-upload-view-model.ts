@@ -20,7 +20,10 @@ export type UploadDependencies = {
   readonly once: SubmitOnce;
 };
 
-/** One document on its way: chosen, looked at, sent once, and never called failed while it may have arrived [DOC-01..04]. */
+/**
+ * One document on its way: chosen, looked at, sent once, and never called failed while it may have arrived
+ * [DOC-01..04].
+ */
 export class DocumentUploadViewModel {
   readonly user: AsyncResource<User>;
   phase: UploadPhase = { kind: 'empty' };
@@ -135,7 +138,7 @@ export class DocumentUploadViewModel {
     return ok(reactivationEligibility(state.value) === 'REQUESTED' ? { success: true } : undefined);
   }
 
-  /** A file that is chosen again, also after a reload, is the same wish. */
+  /** Treats a file that is chosen again, also after a reload, as the same submission. */
   private subjectOf({ name, size, lastModified }: File): SubmissionSubject {
     const userId = this.user.value?.userId ?? '';
     return { userId, kind: 'identity-document', name: `${name} ${size} ${lastModified}` };

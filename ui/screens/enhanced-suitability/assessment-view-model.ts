@@ -30,7 +30,10 @@ type Deps = {
   readonly clients: Pick<ClientStore, 'load'>;
 };
 
-/** One questionnaire from its first answer to what comes of it; nothing chosen is lost, nothing is sent twice [SUIT-01, SUIT-40..46, API-89]. */
+/**
+ * One questionnaire from its first answer to what comes of it; nothing chosen is lost, nothing is sent twice [SUIT-01,
+ * SUIT-40..46, API-89].
+ */
 export class AssessmentViewModel {
   readonly prepared: AsyncResource<PreparedAssessment>;
   answers: Answers = [];
@@ -83,7 +86,7 @@ export class AssessmentViewModel {
     return this.chosen.get(question);
   }
 
-  /** Asks for the questions; answers from before come back where they still stand. */
+  /** Loads the questions; answers from before come back where they are still valid. */
   async load(): Promise<void> {
     await this.prepared.load();
     const { value } = this.prepared;

@@ -27,7 +27,7 @@ const RecordChart = lazyImport(() => import('./record-chart').then((module) => m
 
 type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
-/** Which fund it is, its latest price, how much of it the client has, and what can be done with it [FUND-12, FUND-18..28]. */
+/** Shows the fund, its latest price, the client's units, and the actions possible [FUND-12, FUND-18..28]. */
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
   const { t } = useTexts();
   const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
@@ -81,7 +81,7 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
   );
 });
 
-/** When an order of the fund is dealt, and the way to the calendar [TRADE-90..92, LINK-25]. */
+/** The next dealing of the fund, and the way to the calendar [TRADE-90..92, LINK-25]. */
 type FundDealingProps = { readonly id: string; readonly view: FundViewModel };
 
 const FundDealing = observer(function FundDealing({ id, view: { details } }: FundDealingProps) {

@@ -26,7 +26,7 @@ import type { Region } from '../../../domain/region';
 import { FundPreviewViewModel } from '../../funds/preview/fund-preview-view-model';
 import { AsyncResource } from '../../stores/async-resource';
 
-/** Rows of the table of prices that are shown first, and with every wish for more. */
+/** The number of rows of the price table shown first, and added by every “more”. */
 const rowsAtOnce = 30;
 
 type FundDeps = {

@@ -23,7 +23,10 @@ type ComparisonTableProps = {
 
 type Line = readonly [label: string, cell: (fund: FundPreview) => ReactNode];
 
-/** A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32, FUND-34]. */
+/**
+ * A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32,
+ * FUND-34].
+ */
 export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
   const { t } = useTexts();
   const lines = useLines();

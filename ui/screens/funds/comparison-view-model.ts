@@ -29,7 +29,7 @@ export class ComparisonViewModel {
     makeAutoObservable(this, { resource: false }, { autoBind: true, deep: false });
   }
 
-  /** Those of the compared funds that are known by now. */
+  /** The compared funds known by now. */
   get funds(): readonly FundPreview[] {
     return (this.resource.value?.funds ?? []).filter((fund) => this.has(fund));
   }
@@ -58,7 +58,10 @@ export class ComparisonViewModel {
     return isCompared(this.ids, fund);
   }
 
-  /** A choice leaves behind those that the server knows nothing of: no column shows them, so nothing else takes them out. */
+  /**
+   * A choice leaves behind those that the server knows nothing of: no column shows them, so nothing else takes them
+   * out.
+   */
   toggle(fund: Compared): void {
     const before = this.ids.filter((id) => !this.isUnknown(id));
     this.ids = toggleCompared(before, fund);

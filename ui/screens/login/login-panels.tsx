@@ -41,7 +41,9 @@ const waysIn = [
   { page: 'faq', label: 'visitors:questions', action: 'visitors:questions-action', isAdvice: true },
 ] as const;
 
-/** A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61]. */
+/**
+ * A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61].
+ */
 const WaysIn = observer(function WaysIn() {
   const { t, language } = useTexts();
   const { demo, externalPages } = useConfiguration();

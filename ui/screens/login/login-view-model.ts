@@ -56,7 +56,7 @@ export class LoginViewModel {
     return this.phase.kind === 'done';
   }
 
-  /** Where a one-time code can be sent; undefined while none is asked for [AUTH-05, AUTH-06]. */
+  /** The destinations of a one-time code; undefined while none is required [AUTH-05, AUTH-06]. */
   get oneTimeCode(): Contact | undefined {
     return this.phase.kind === 'code' ? this.phase.contact : undefined;
   }
@@ -109,7 +109,7 @@ export class LoginViewModel {
     this.phase = { kind: 'typing', problems: [], failure };
   }
 
-  /** Back to the form, as someone else. */
+  /** Goes back to the form, for another client. */
   startAgain(): void {
     this.session.abandonLogin();
     this.username = '';

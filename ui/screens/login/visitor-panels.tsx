@@ -21,7 +21,7 @@ type FrameProps<T> = PanelProps<T> & {
   readonly children: (items: readonly T[]) => ReactNode;
 };
 
-/** Nothing while waiting or empty, a retry of its own when it failed, beside what was there before. */
+/** Shows nothing while waiting or empty, and a retry when it failed, beside the earlier answer. */
 const PanelFrame = observer(function PanelFrame<T>({ resource, heading, children }: FrameProps<T>) {
   const { phase, value = [], isOutdated } = resource;
   const hasFailed = phase.kind === 'failed' || isOutdated;

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { MessagePage } from './message-page';
 
-/** In-app page for an unknown path, in profile standalone [OPEN-16]. */
+/** The page for an unknown path, in profile standalone [OPEN-16]. */
 export function NotFoundScreen() {
   const { t } = useTexts();
   return (
@@ -20,7 +20,10 @@ export function NotFoundScreen() {
   );
 }
 
-/** In-app page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04, ERR-05]. */
+/**
+ * The page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04,
+ * ERR-05].
+ */
 export function GeneralErrorScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -36,7 +39,7 @@ export function GeneralErrorScreen() {
   );
 }
 
-/** In-app page after the end of a session, with the reason [OPEN-16, CONFLICT-54]. */
+/** The page after the end of a session, with the reason [OPEN-16, CONFLICT-54]. */
 export const LoggedOutScreen = observer(function LoggedOutScreen() {
   const { t } = useTexts();
   const { endReason } = useInstance(SessionStore);

@@ -54,7 +54,7 @@ export class NewPlanViewModel {
     await this.resource.load();
   }
 
-  /** Asks for the fund in the language that is read now; what the client typed and chose stays [I18N-12]. */
+  /** Loads the fund in the present language; what the client typed and chose stays [I18N-12]. */
   async translate(): Promise<void> {
     if (this.resource.value === undefined) return this.load();
     const inLanguage = await this.finder.translated(this.figures ? [this.figures.fund] : []);
@@ -68,7 +68,7 @@ export class NewPlanViewModel {
     return this.figures ? { ...plan, fund: renameFund(plan.fund, [this.figures.fund]) } : plan;
   }
 
-  /** Why no plan can be set up in the fund, whatever its figures [SUIT-26..33, FUND-34]. */
+  /** The reason why no plan can be set up in the fund, whatever its figures [SUIT-26..33, FUND-34]. */
   get refusal(): FundActionProblem | FundBarProblem | undefined {
     const { value } = this.resource;
     if (!value || !this.figures) return undefined;

@@ -25,7 +25,10 @@ type ConfirmationProps = {
   readonly children: ReactNode;
 };
 
-/** The plan as it will be, to be read; what must be accepted; and the trading password or PIN [RSP-07, RSP-08, TRADE-65, TRADE-81..84, PIN-03]. */
+/**
+ * The plan as it will be, to be read; what must be accepted; and the trading password or PIN [RSP-07, RSP-08, TRADE-65,
+ * TRADE-81..84, PIN-03].
+ */
 export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
   const { t } = useTexts();
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';

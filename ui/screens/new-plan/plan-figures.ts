@@ -49,7 +49,7 @@ type RecalledPlan = {
 /** A new plan in a fund, as it is typed and chosen [RSP-07, TRADE-79]. */
 export class PlanFigures {
   typed = '';
-  /** On which it invests, the earliest first. */
+  /** The days on which it invests, the earliest first. */
   chosenDays: readonly number[];
   /** True once the client tried to go on, so that problems show. */
   showsProblems = false;
@@ -105,7 +105,7 @@ export class PlanFigures {
     return this.currencies.find((one) => one === this.wantedCurrency) ?? this.currencies[0] ?? '';
   }
 
-  /** As they are in the fund. */
+  /** The rules of the fund. */
   private get rules(): PlanRules {
     return fundPlanRules(this.context.rules, this.fund);
   }
@@ -137,7 +137,7 @@ export class PlanFigures {
     return this.rules.mostDays;
   }
 
-  /** Those that most clients choose. */
+  /** The days that most clients choose. */
   get usualDays(): readonly number[] {
     return this.rules.usualDays;
   }
@@ -147,7 +147,7 @@ export class PlanFigures {
     return this.chosenDays.length === 0;
   }
 
-  /** When it invests first, by the calendar that is known now; undefined without a day. */
+  /** The first execution, by the calendar known now; undefined without a day. */
   get first(): ExecutionDay | undefined {
     const { rules } = this;
     const { now, calendar } = this.context;
@@ -179,7 +179,7 @@ export class PlanFigures {
     return paymentOffers(this.context.beginning.payments, this.currency);
   }
 
-  /** As the client chose it, else the usual way; undefined where nothing can pay. */
+  /** The client's choice of payment, else the usual one; undefined where nothing can pay. */
   get paidFrom(): OrderPayment | undefined {
     return (this.offers.find(({ payment }) => payment === this.wantedPayment) ?? this.offers[0])?.payment;
   }

@@ -13,7 +13,10 @@ type OutcomeProps = {
   readonly phase: Extract<NewPlanPhase, { readonly kind: 'unknown' | 'not-possible' }>;
 };
 
-/** Why no plan was set up and what to do; or that nobody knows yet, with a way to look [RSP-07, API-90]. */
+/**
+ * Says why no plan was set up and what to do; or that the outcome is unknown, with a way to look it up [RSP-07,
+ * API-90].
+ */
 export const PlanOutcome = observer(function PlanOutcome({ view, phase }: OutcomeProps) {
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';

@@ -17,7 +17,7 @@ import { ActionRow } from '../../components/action-row';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './new-plan.module.css';
 
-/** That a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
+/** Says that a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
 export function PlanReceipt({ plan }: { readonly plan: PlanSchedule }) {
   const { t } = useTexts();
   const terms = latestTerms(plan.changes);

@@ -9,7 +9,10 @@ import type { OpenListState } from './state/open-list-state';
 import { toStage } from './state/order-list-phase';
 import type { ServerTime } from './state/server-time';
 
-/** One list with all that follows from its state: its cards, what must be accepted, what keeps it from being sent; it knows no port. */
+/**
+ * One list with all that follows from its state: its cards, what must be accepted, what keeps it from being sent; it
+ * knows no port.
+ */
 export class OrderListModel {
   cards: readonly OrderCardViewModel[] = [];
   readonly terms: ListTerms;

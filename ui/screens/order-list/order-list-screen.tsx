@@ -15,7 +15,10 @@ import { type OrderListViewModel, OrderListViewModelFactory } from './order-list
 import { OrderReceipt } from './outcome/order-receipt';
 import { UnknownSubmission } from './outcome/unknown-submission';
 
-/** The order list behind a link, from the consent to the receipt: each link is a page of its own [ROUTE-12, ROUTE-13, TRADE-01, OPEN-13]. */
+/**
+ * The order list behind a link, from the consent to the receipt: each link is a page of its own [ROUTE-12, ROUTE-13,
+ * TRADE-01, OPEN-13].
+ */
 export function OrderListScreen() {
   const [search] = useSearchParams();
   const oid = search.get('oid') ?? '';

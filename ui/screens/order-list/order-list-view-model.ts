@@ -23,7 +23,10 @@ export abstract class OrderListViewModelFactory {
   abstract create(oid: string, isOwn: boolean): OrderListViewModel;
 }
 
-/** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
+/**
+ * One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list
+ * [TRADE-01..16, TRADE-62..70, API-90].
+ */
 export class OrderListViewModel {
   readonly prepared: AsyncResource<PreparedOrderList>;
   readonly time: ServerTime;
@@ -123,7 +126,10 @@ export class OrderListViewModel {
     return this.tab.isOpenInAnotherTab && (kind === 'consent' || kind === 'confirming');
   }
 
-  /** Claims the list for this tab and lets its time go on, until the function returned is called; a list that comes back from another tab is opened anew. */
+  /**
+   * Claims the list for this tab and lets its time go on, until the function returned is called; a list that comes back
+   * from another tab is opened anew.
+   */
   start(): () => void {
     const stopReloading = reaction(
       () => this.tab.isOpenInAnotherTab,
@@ -175,7 +181,7 @@ export class OrderListViewModel {
     await this.check();
   }
 
-  /** Asks the server about the orders as they stand [API-79..81, OPEN-80]. */
+  /** Checks the orders at the server as they stand [API-79..81, OPEN-80]. */
   async check(): Promise<void> {
     await this.parts.checks.run();
   }
@@ -210,7 +216,7 @@ export class OrderListViewModel {
     void this.check();
   }
 
-  /** Asks again what a list was answered that was sent. */
+  /** Loads the result of a sent list again. */
   async readResult(): Promise<void> {
     if (this.phase.kind === 'closed') await this.parts.closing.close(this.phase.link);
   }

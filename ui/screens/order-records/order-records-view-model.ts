@@ -42,7 +42,7 @@ export class OrderRecordsViewModel {
     return this.orders.filter((order) => isOpenRecord(order.status) && !isAhead(order));
   }
 
-  /** Those that wait for a day chosen ahead, the earliest first [ORDQ-07, LINK-27]. */
+  /** The orders that wait for a day chosen ahead, the earliest first [ORDQ-07, LINK-27]. */
   get ahead(): readonly OrderRecord[] {
     return this.orders.filter(isAhead).toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
   }

@@ -70,7 +70,10 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
   );
 }
 
-/** Says that the money of a switch is converted, and at which day's rate; nothing within one currency, or where the server doesn't say the other [ORDQ-02, ENT-58]. */
+/**
+ * Says that the money of a switch is converted, and at which day's rate; nothing within one currency, or where the
+ * server doesn't say the other [ORDQ-02, ENT-58].
+ */
 function ExchangeFact({ order: { currency, into } }: { readonly order: OrderRecord }) {
   const { t, language } = useTexts();
   const exchange = switchExchange(currency, into?.priceCurrency);

@@ -11,7 +11,10 @@ import type { OrderComposer } from './order-composer';
 import { Note } from '../../components/notices/note';
 import * as styles from './place-order.module.css';
 
-/** Why no list is made, in words of their own where the server has none in the client's language [ERR-17]. */
+/**
+ * The codes for which no list is made, with words of their own where the server has none in the client's language
+ * [ERR-17].
+ */
 const refusals = [
   'FUND_UNKNOWN',
   'FUND_CODE_SHARED',

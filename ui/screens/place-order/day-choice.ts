@@ -43,7 +43,10 @@ export class DayChoice {
     );
   }
 
-  /** The days that may be chosen now; none before it is known how the fund is dealt. Asked anew each time, since they pass. */
+  /**
+   * The days that may be chosen now; none before it is known how the fund is dealt. Asked anew each time, since they
+   * pass.
+   */
   days(): readonly string[] {
     const { region, clock } = this.context;
     const { value } = this.dealing;
@@ -53,7 +56,7 @@ export class DayChoice {
     return preOrderDays(sentAt, { cutOff: value.cutOff, calendar, rules: preOrderRules });
   }
 
-  /** Asks how the fund is dealt, once; done when that is known, or couldn't be had. */
+  /** Loads the fund's dealing facts, once; done when they are known, or couldn't be loaded. */
   load(): Promise<void> {
     this.asked ??= this.dealing.load();
     return this.asked;

@@ -15,7 +15,10 @@ import * as styles from './place-order.module.css';
 
 type DayFieldProps = { readonly day: DayChoice; readonly showsProblems: boolean };
 
-/** The dealing day to choose, with when its money is debited and until when it can be cancelled [LINK-28, TRADE-114, TRADE-115]. */
+/**
+ * The dealing day to choose, with when its money is debited and until when it can be cancelled [LINK-28, TRADE-114,
+ * TRADE-115].
+ */
 export const DayField = observer(function DayField({ day, showsProblems }: DayFieldProps) {
   useEffect(() => void day.load(), [day]);
   if (day.dealing.phase.kind === 'waiting') return <AwaitedDays />;
@@ -26,7 +29,9 @@ export const DayField = observer(function DayField({ day, showsProblems }: DayFi
   );
 });
 
-/** The field before its days are known, of the same height: nothing beneath it moves away under a hand when they come. */
+/**
+ * The field before its days are known, of the same height: nothing beneath it moves away under a hand when they come.
+ */
 function AwaitedDays() {
   const { t } = useTexts();
   return (

@@ -17,7 +17,10 @@ type MoveStatusProps = {
   readonly migration: MigrationStatus | undefined;
 };
 
-/** That nothing can be moved now: why, and what the client can do about each reason; or that the server couldn't tell [RSP-13, ENUM-03]. */
+/**
+ * Says that nothing can be moved now: why, and what the client can do about each reason; or that the server couldn't
+ * tell [RSP-13, ENUM-03].
+ */
 export function MoveStatus({ view, migration }: MoveStatusProps) {
   const { t } = useTexts();
   if (migration?.kind === 'unknown')
@@ -51,7 +54,7 @@ export function MoveStatus({ view, migration }: MoveStatusProps) {
   );
 }
 
-/** Where the client can do something about a reason. */
+/** The destinations where the client can do something about a reason. */
 const waysOut = { ORDER_PENDING: 'orderStatus', NO_BANK: 'payment' } as const satisfies Partial<
   Record<IneligibleReason, DestinationName>
 >;

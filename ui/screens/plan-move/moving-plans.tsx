@@ -15,7 +15,10 @@ type MovingProps = {
   readonly isNew?: boolean;
 };
 
-/** That the move was asked for: on which day each plan moves, and what happens until then and after [RSP-05, RSP-12, RSP-13]. */
+/**
+ * Says that the move was requested: the day on which each plan moves, and what happens until then and after [RSP-05,
+ * RSP-12, RSP-13].
+ */
 export function MovingPlans({ plans, isNew = false }: MovingProps) {
   const { t } = useTexts();
   return (

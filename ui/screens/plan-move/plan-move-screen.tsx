@@ -11,7 +11,10 @@ import { MoveStatus } from './move-status';
 import { MovingPlans } from './moving-plans';
 import { PlanMoveViewModel } from './plan-move-view-model';
 
-/** Moving the legacy plans to the eScheduler: whether they may be moved and why not, the form, its confirmation and what came of it [RSP-05, RSP-12, RSP-13, CONFLICT-13]. */
+/**
+ * Moving the legacy plans to the eScheduler: whether they may be moved and why not, the form, its confirmation and what
+ * came of it [RSP-05, RSP-12, RSP-13, CONFLICT-13].
+ */
 export const PlanMoveScreen = observer(function PlanMoveScreen() {
   const { t, language } = useTexts();
   const view = useViewModel(PlanMoveViewModel);

@@ -50,7 +50,10 @@ export type MovedPlan = {
   readonly fee: Decimal;
 };
 
-/** Moving the legacy plans to the eScheduler, from the day of the month to the receipt; it is sent at most once [RSP-05, RSP-12, API-90]. */
+/**
+ * Moving the legacy plans to the eScheduler, from the day of the month to the receipt; it is sent at most once [RSP-05,
+ * RSP-12, API-90].
+ */
 export class PlanMoveViewModel {
   readonly resource: AsyncResource<PreparedPlanMove>;
   phase: Phase = { kind: 'composing' };
@@ -71,13 +74,13 @@ export class PlanMoveViewModel {
     return Array.from({ length: this.deps.rules.lastDay }, (_, index) => index + 1);
   }
 
-  /** As the client chose it, else the one that the plans have. */
+  /** The client's choice, else the day that the plans have. */
   get dayOfMonth(): number {
     const own = this.plans.map(({ changes }) => latestTerms(changes)?.days[0]);
     return this.wantedDay ?? own.find((day) => day !== undefined && isPlanDay(day, this.deps.rules)) ?? 1;
   }
 
-  /** Each plan as it would go on. */
+  /** The plans as they would continue. */
   get moved(): readonly MovedPlan[] {
     const { clock, calendar, rules } = this.deps;
     const start = { at: new Date(clock.serverNow()).toISOString(), calendar, rules };

@@ -17,10 +17,10 @@ export type ChangeTerms = {
   readonly now: () => string;
 };
 
-/** From which execution on a change counts, and which still take place as before. */
+/** The first execution that a change affects, and those that still take place as before. */
 export type ChangeStart = { readonly date: string; readonly before: readonly PlanExecutionDue[] };
 
-/** From which month or day on a change would count that is wished now. */
+/** Returns the month or day from which a change sent now would be effective. */
 export function changeEffectiveFrom(
   plan: PlanSchedule,
   change: PlanChangeInput,
@@ -31,7 +31,7 @@ export function changeEffectiveFrom(
   return change.kind === 'end' ? endFrom(timeline, start) : effectiveFrom(plan.changes, change, start);
 }
 
-/** Says from which execution on a change would count that is wished now. */
+/** Returns the first execution that a change sent now would affect, and those before it. */
 export function toChangeStart(plan: PlanSchedule, change: PlanChangeInput, terms: ChangeTerms): ChangeStart {
   const from = changeEffectiveFrom(plan, change, terms);
   const { calendar } = terms;

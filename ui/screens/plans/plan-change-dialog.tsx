@@ -19,7 +19,7 @@ import * as styles from './plans.module.css';
 type ChangePromptProps = { readonly view: PlanChangeFlow; readonly at: NonNullable<PlanChangeFlow['at']> };
 type PlanChangeDialogProps = Pick<ChangePromptProps, 'at'> & { readonly plans: PlansViewModel };
 
-/** Asks whether a plan is really to be changed, says from which debit on it counts, and what became of it [RSP-09]. */
+/** Confirms a change of a plan, says from which debit it is effective, and shows the outcome [RSP-09]. */
 export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }: PlanChangeDialogProps) {
   const { t } = useTexts();
   const { changing: view, points } = plans;

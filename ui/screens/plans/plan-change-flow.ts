@@ -33,9 +33,12 @@ type Phase =
 
 type About = { readonly plan: PlanSchedule; readonly change: PlanChangeKind; readonly phase: Phase };
 
-/** Changing a plan: the client is asked first and told from when on it counts; what becomes of it is said, and looked up where its answer was lost [RSP-09]. */
+/**
+ * Changing a plan: the client is asked first and told from when on it counts; what becomes of it is said, and looked up
+ * where its answer was lost [RSP-09].
+ */
 export class PlanChangeFlow {
-  /** Which plan it is about, and how far it has come; undefined while nobody asks for it. */
+  /** The plan being changed, and the phase; undefined while there is none. */
   at: About | undefined;
   /** The last change, and the date from which it is effective. */
   done: { readonly plan: PlanSchedule; readonly change: PlanChangeKind; readonly date: string } | undefined;
@@ -79,7 +82,7 @@ export class PlanChangeFlow {
     return this.isSecretRequired || needsTransactionSecret(this.terms.region, { ...plan, from }, input.value);
   }
 
-  /** As they are in the plan's fund. */
+  /** The rules of the plan's fund. */
   private get rules(): PlanRules {
     return fundPlanRules(this.terms.rules, this.at?.plan ?? {});
   }
@@ -128,7 +131,7 @@ export class PlanChangeFlow {
     return amount.ok ? planDebits({ type, currency, days, amount: amount.value, feePercent: zero }, rules) : undefined;
   }
 
-  /** From which execution on the change would count, if it was sent now. */
+  /** The execution from which the change would be effective, if it was sent now. */
   get start(): ChangeStart | undefined {
     if (!this.at) return undefined;
     const { plan, change } = this.at;

@@ -26,11 +26,14 @@ type Deps = {
   readonly changePlan: Pick<ChangePlan, 'execute'>;
   readonly banks: Pick<BankAccounts, 'directDebits'>;
   readonly clock: Clock;
-  /** Where plans can redeem points for their fees. */
+  /** Loads the points, where plans can redeem them for their fees. */
   readonly askForPoints?: (() => Promise<AvailablePoints>) | undefined;
 };
 
-/** The client's plans: those that run, the older ones and the ended ones, and what they will do in this month and the next [RSP-03, RSP-09]. */
+/**
+ * The client's plans: those that run, the older ones and the ended ones, and what they will do in this month and the
+ * next [RSP-03, RSP-09].
+ */
 export class PlansViewModel {
   readonly resource: AsyncResource<readonly PlanSchedule[]>;
   readonly changing: PlanChangeFlow;
@@ -63,7 +66,10 @@ export class PlansViewModel {
     runInAction(() => (this.debits = found.ok ? found.value : []));
   }
 
-  /** Returns the bank account that a plan is debited from, by its currency; undefined where none is known [BANK-03, BANK-06]. */
+  /**
+   * Returns the bank account that a plan is debited from, by its currency; undefined where none is known [BANK-03,
+   * BANK-06].
+   */
   debitedFor({ currency }: Pick<PlanSchedule, 'currency'>): BankAccount | undefined {
     return debitedIn(this.debits, currency, hongKongDay(this.now) ?? '');
   }

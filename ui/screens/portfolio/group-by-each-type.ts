@@ -10,7 +10,7 @@ export type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 /** The groups by value, and what the pie shows of them. */
 type Grouping = { readonly groups: readonly PortfolioGroup[]; readonly parts: TopWithOther<PortfolioGroup> };
 
-/** The holdings grouped in every way, so that whoever chooses one finds it ready. */
+/** The holdings in every grouping, so that a chosen one is ready. */
 export function groupByEachType(holdings: readonly PortfolioHolding[]): Readonly<Record<GroupType, Grouping>> {
   const by = (type: GroupType): Grouping => {
     const groups = groupHoldings(holdings, type);

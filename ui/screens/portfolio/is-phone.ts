@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../../../config/limits';
 
-/** As the style sheets say it: in the client's own size of text, so that large text makes a page narrow. */
+/** Matches a width as the style sheets do: in the client's own size of text, so that large text makes a page narrow. */
 const narrowerThan = (width: (typeof breakpoints)[number]): MediaQueryList =>
   window.matchMedia(`(max-width: ${String(width / 16 - 0.02)}em)`);
 

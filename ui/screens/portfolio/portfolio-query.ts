@@ -73,7 +73,10 @@ export class PortfolioQuery {
     return this.resource.value?.filter.groupType ?? wanted;
   }
 
-  /** The server's own parts where it broke the portfolio down without saying which holding belongs to which [CONFLICT-30]. */
+  /**
+   * The server's own parts where it broke the portfolio down without saying which holding belongs to which
+   * [CONFLICT-30].
+   */
   get serverParts(): readonly BreakdownPart[] | undefined {
     const isAssetClass = this.groupedBy === 'FUND_MARKET_TYPE';
     return isAssetClass && !this.knowsAssetClasses ? this.portfolio?.breakdown : undefined;
@@ -106,7 +109,7 @@ export class PortfolioQuery {
     return this.reload();
   }
 
-  /** Asks again for a currency that couldn't be loaded; one chosen meanwhile stays. */
+  /** Loads a currency again that couldn't be loaded; one chosen meanwhile stays. */
   async findCurrency(): Promise<void> {
     const found = await this.viewing?.execute();
     if (found !== undefined && this.isCurrencyAssumed) await this.viewIn(found);
@@ -123,7 +126,10 @@ export class PortfolioQuery {
     return (this.currency ??= found ?? usualCurrency);
   }
 
-  /** Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed meanwhile, takes a question of its own. */
+  /**
+   * Most clients view in the usual currency, so it is asked for while theirs is found; another one, or a filter changed
+   * meanwhile, takes a question of its own.
+   */
   private async first(): AsyncResult<Answered> {
     const { viewing, filter } = this;
     const initial = (asked: HoldingsFilter) => this.source.initial(asked);
@@ -133,7 +139,7 @@ export class PortfolioQuery {
     return currency === usualCurrency && isSameFilter(filter, this.filter) ? usual : this.answered(initial);
   }
 
-  /** Asks by the filter of this moment; beside an answer that leaves holdings out, all of them are asked for once. */
+  /** Loads by the present filter; beside an answer that leaves holdings out, all of them are loaded once. */
   private async answered(
     question: (filter: HoldingsFilter) => AsyncResult<Portfolio>,
     currency = this.currency,

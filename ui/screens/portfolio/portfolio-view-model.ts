@@ -28,7 +28,7 @@ export class PortfolioViewModel {
   mode = defaultView.mode;
   /** Cards or a table [PORT-40, CONFLICT-31]. */
   layout: ListLayout = 'table';
-  /** In which currency the rows show their figures [PORT-44]. */
+  /** The currency in which the rows show their figures [PORT-44]. */
   amountsIn = defaultView.amountsIn;
   /** The text that holdings are searched by [PORT-41]. */
   find = defaultView.find;
@@ -75,7 +75,7 @@ export class PortfolioViewModel {
     return serverParts ? topWithOther(serverParts, palette) : this.groupings[this.dividedBy].parts;
   }
 
-  /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
+  /** The index of the pie's group that is shown; null while all are [PORT-32, OPEN-24]. */
   get filteredIndex(): number | null {
     const index = this.slices.findIndex((group) => group.key === this.onlyGroup);
     return index < 0 ? null : index;
@@ -138,7 +138,7 @@ export class PortfolioViewModel {
     return groupHoldings(this.shownHoldings, groupedBy);
   }
 
-  /** Asks for other holdings, all groups of them; a filter that asks for the same changes nothing. */
+  /** Loads other holdings, all groups of them; a filter that asks for the same changes nothing. */
   filterBy(change: Partial<HoldingsFilter>): Promise<void> {
     if (!this.query.changesQuery(change)) return Promise.resolve();
     this.wantedGroup = undefined;

@@ -23,12 +23,12 @@ type Phase =
 /** Parameters of the page's address [REAUTH-08..10]. */
 type LocalStepUpAddress = { readonly nonce: string; readonly type: string; readonly action: string };
 
-/** Creates the view model of the local proof page from its address. */
+/** Creates the view model of the local step-up page from its address. */
 export abstract class LocalStepUpViewModelFactory {
   abstract create(address: LocalStepUpAddress): LocalStepUpViewModel;
 }
 
-/** The local page where a client proves who acts, in development and test [REAUTH-15, REAUTH-16, REAUTH-17]. */
+/** The local page of step-up authentication, in development and test [REAUTH-15, REAUTH-16, REAUTH-17]. */
 export class LocalStepUpViewModel {
   phase: Phase = { kind: 'waiting' };
   secret = '';
@@ -80,12 +80,12 @@ export class LocalStepUpViewModel {
     }
   }
 
-  /** Back to the page that asked, with nothing done. */
+  /** Goes back to the page that asked, with nothing done. */
   leave(): void {
     if (this.phase.kind !== 'checking') this.reAuthentication.cancel();
   }
 
-  /** True if a page of this tab started the proof, so that there is one to go back to. */
+  /** True if a page of this tab started the step-up, so that there is one to go back to. */
   hasRequest(): boolean {
     return this.vault.read('reAuthUrl') !== undefined;
   }

@@ -21,12 +21,12 @@ type Phase =
 /** Parameters of the page's address. */
 type PasskeyStepUpAddress = { readonly nonce: string; readonly provider: string };
 
-/** Creates the view model of the passkey proof page from its address. */
+/** Creates the view model of the passkey step-up page from its address. */
 export abstract class PasskeyStepUpViewModelFactory {
   abstract create(address: PasskeyStepUpAddress): PasskeyStepUpViewModel;
 }
 
-/** The page where a client proves who acts by a passkey, or chooses the secret after all [REAUTH-01]. */
+/** The page of step-up authentication by passkey, which also offers the secret [REAUTH-01]. */
 export class PasskeyStepUpViewModel {
   phase: Phase = { kind: 'waiting' };
   private hasBegun = false;
@@ -65,7 +65,7 @@ export class PasskeyStepUpViewModel {
     }
   }
 
-  /** On to whoever asks for the secret; an address that names nobody leads back. */
+  /** Goes on to the page that asks for the secret; back where the address names none. */
   preferSecret(): void {
     if (this.phase.kind !== 'asking') return;
     const provider = parseAuthProvider(this.address.provider);
@@ -73,12 +73,12 @@ export class PasskeyStepUpViewModel {
     else this.reAuthentication.preferSecret(provider, this.phase.request);
   }
 
-  /** Back to the page that asked, with nothing done. */
+  /** Goes back to the page that asked, with nothing done. */
   leave(): void {
     if (this.phase.kind !== 'signing') this.reAuthentication.cancel();
   }
 
-  /** True if a page of this tab started the proof, so that there is one to go back to. */
+  /** True if a page of this tab started the step-up, so that there is one to go back to. */
   hasRequest(): boolean {
     return this.vault.read('reAuthUrl') !== undefined;
   }

@@ -7,11 +7,11 @@ import * as styles from './step-up.module.css';
 
 type StepUpFailureProps = {
   readonly why: StepUpProblem | 'refused' | 'another-client';
-  /** To the page that asked; the home where no page did. */
+  /** Leads to the page that asked; the home where no page did. */
   readonly onBack: (() => void) | undefined;
 };
 
-/** Why nothing was confirmed, that nothing was done, and the way on. */
+/** Says why nothing was confirmed, that nothing was done, and the way on. */
 export function StepUpFailure({ why, onBack }: StepUpFailureProps) {
   const { t } = useTexts();
   return (

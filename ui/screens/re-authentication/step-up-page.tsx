@@ -8,7 +8,7 @@ import * as styles from './step-up.module.css';
 
 type StepUpPageProps = { readonly heading: string; readonly children: ReactNode };
 
-/** The sheet on which a client proves who acts, or reads what came of it. */
+/** The frame of the pages of step-up authentication. */
 export const StepUpPage = observer(function StepUpPage({ heading, children }: StepUpPageProps) {
   const { isSignedIn } = useInstance(SessionStore);
   return (

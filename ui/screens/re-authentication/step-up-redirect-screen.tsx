@@ -5,7 +5,10 @@ import { useTexts } from '../../i18n/use-texts';
 import { StepUpFailure } from './step-up-failure';
 import { StepUpPage } from './step-up-page';
 
-/** Goes back to the page that asked, once there is a proof; the address says nothing [ROUTE-06, REAUTH-14, OPEN-13]. */
+/**
+ * Goes back to the page that asked, once the step-up has succeeded; the address says nothing [ROUTE-06, REAUTH-14,
+ * OPEN-13].
+ */
 export function StepUpRedirectScreen() {
   const { t } = useTexts();
   const reAuthentication = useInstance(ReAuthentication);

@@ -11,7 +11,10 @@ import { StepUpReturnViewModelFactory } from './step-up-return-view-model';
 import { StepUpPage } from './step-up-page';
 import * as styles from './step-up.module.css';
 
-/** Where the provider sends a client back to: what it brought is checked, then the page that asked goes on [ROUTE-05, REAUTH-14, OPEN-13]. */
+/**
+ * The page that the provider sends a client back to: its result is checked, then the page that asked goes on [ROUTE-05,
+ * REAUTH-14, OPEN-13].
+ */
 export const StepUpReturnScreen = observer(function StepUpReturnScreen() {
   const { t, language } = useTexts();
   const [search] = useSearchParams();

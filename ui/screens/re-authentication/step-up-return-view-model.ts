@@ -23,7 +23,10 @@ export abstract class StepUpReturnViewModelFactory {
   abstract create(returned: Returned): StepUpReturnViewModel;
 }
 
-/** The return from the provider's page: what it brought is checked by the server, and by nobody else [REAUTH-14, OPEN-13]. */
+/**
+ * The return from the provider's page: what it brought is checked by the server, and by nobody else [REAUTH-14,
+ * OPEN-13].
+ */
 export class StepUpReturnViewModel {
   phase: Phase = { kind: 'checking' };
   private hasBegun = false;
@@ -51,7 +54,7 @@ export class StepUpReturnViewModel {
     else await this.check();
   }
 
-  /** Asks the server, and again after a failure. */
+  /** Checks at the server, and again after a failure. */
   async check(): Promise<void> {
     this.show({ kind: 'checking' });
     const { nonce, result } = this.returned;
@@ -65,12 +68,12 @@ export class StepUpReturnViewModel {
     else this.show(outcome);
   }
 
-  /** Back to the page that asked, with nothing done. */
+  /** Goes back to the page that asked, with nothing done. */
   leave(): void {
     this.reAuthentication.cancel();
   }
 
-  /** True if a page of this tab started the proof, so that there is one to go back to. */
+  /** True if a page of this tab started the step-up, so that there is one to go back to. */
   hasRequest(): boolean {
     return this.vault.read('reAuthUrl') !== undefined;
   }

@@ -56,7 +56,10 @@ export abstract class NewDetailsViewModelFactory {
   abstract create(reset: ResetViewModel, type: ResetType): NewDetailsViewModel;
 }
 
-/** The new user code and password: the rules they are held against while they are typed, and the sending [RESET-04..08, CRED-01..22]. */
+/**
+ * The new user code and password: the rules they are held against while they are typed, and the sending [RESET-04..08,
+ * CRED-01..22].
+ */
 export class NewDetailsViewModel {
   userCode = '';
   password = '';
@@ -205,7 +208,7 @@ export class NewDetailsViewModel {
     return this.again === this.password ? [] : ['mismatch'];
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends, and clears what was typed. */
   private finish(): void {
     this.stop();
     this.userCode = '';

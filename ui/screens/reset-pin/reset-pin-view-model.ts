@@ -28,13 +28,16 @@ const nothing: Readonly<Record<PinResetText, string>> = { account: '', email: ''
 const onlyOurs: ResetProblem = 'phone-invalid';
 const fromServer = (['category', ...Object.values(problemsOf).flat()] as const).filter((one) => one !== onlyOurs);
 
-/** A new PIN for who forgot it: what was typed, what is wrong with it, and what came of it [RESET-18, RESET-20..24, ERR-51..58]. */
+/**
+ * A new PIN for who forgot it: what was typed, what is wrong with it, and what came of it [RESET-18, RESET-20..24,
+ * ERR-51..58].
+ */
 export class ResetPinViewModel {
   pinType: PinKind | undefined;
   typed = nothing;
   problems: readonly ResetProblem[] = [];
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
   isSending = false;
   /** The day by which the PIN is sent, once promised. */
@@ -110,7 +113,7 @@ export class ResetPinViewModel {
     if (this.problems.length === 0) this.failure = failure;
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends with the promised day, and clears what was typed. */
   private finish(promise: PinDispatchDate): void {
     this.typed = nothing;
     this.birthDate.clear();

@@ -35,11 +35,14 @@ type Problem = SecretFieldProblem;
 
 const nothing: Readonly<Record<TradingResetField, string>> = { secret: '', next: '', again: '' };
 
-/** A new trading password in place of a forgotten or suspended one: the code, what was typed, and the sending of both at once [ERR-61, CRED-24..27]. */
+/**
+ * A new trading password in place of a forgotten or suspended one: the code, what was typed, and the sending of both at
+ * once [ERR-61, CRED-24..27].
+ */
 export class TradingResetViewModel {
   phase: Phase = 'code';
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
   /** True when an answer was lost and the reset is known not to have arrived. */
   isLost = false;
@@ -155,7 +158,7 @@ export class TradingResetViewModel {
     if (Object.keys(this.problems).length > 0) this.failure = undefined;
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends in a phase, and clears what was typed. */
   private finish(phase: Phase): void {
     this.typed = nothing;
     this.code.reject();

@@ -33,7 +33,10 @@ type Deps = {
 type Phase = 'entering' | 'done' | 'unknown';
 type SecretProblem = 'current-missing' | 'current-malformed' | 'current-wrong';
 
-/** A login name of the client's own, made or changed: what was typed, the rules it is held against, and the sending [ACCT-04, ACCT-07, CRED-01..10]. */
+/**
+ * A login name of the client's own, made or changed: what was typed, the rules it is held against, and the sending
+ * [ACCT-04, ACCT-07, CRED-01..10].
+ */
 export class UsernameViewModel {
   phase: Phase = 'entering';
   username = '';
@@ -41,7 +44,7 @@ export class UsernameViewModel {
   problem: UsernameProblem | undefined;
   secretProblem: SecretProblem | undefined;
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
   /** True when an answer was lost and the change is known not to have arrived. */
   isLost = false;

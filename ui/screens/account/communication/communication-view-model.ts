@@ -53,7 +53,7 @@ export class CommunicationViewModel {
     return this.kept.value?.contact ?? {};
   }
 
-  /** When the client last saved, by the server's clock. */
+  /** The time of the client's last save, by the server's clock. */
   get savedAt(): string | undefined {
     return this.kept.value?.savedAt;
   }
@@ -96,7 +96,7 @@ export class CommunicationViewModel {
     if (this.draft) this.take({ ...this.draft, news: noNews });
   }
 
-  /** Back to what is kept. */
+  /** Restores what is stored. */
   abandon(): void {
     if (this.isBusy) return;
     this.changed = undefined;

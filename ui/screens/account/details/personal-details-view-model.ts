@@ -49,12 +49,14 @@ export class PersonalDetailsViewModel {
     return this.user.value?.crrLastUpdateDate;
   }
 
-  /** Nothing until it is known, and where the server knows nothing. */
+  /** The tier; undefined until it is known, and where the server knows nothing. */
   get tier(): TierView | undefined {
     return this.tierResource.value && tierView(this.region, this.tierResource.value);
   }
 
-  /** Where the client's details are changed; a client without a username makes one [ACCT-04, ACCT-07]. */
+  /**
+   * The pages on which the client's details are changed; a client without a username creates one [ACCT-04, ACCT-07].
+   */
   get changes(): readonly Change[] {
     const user = this.user.value;
     const isOffered = user !== undefined && isOfferedUsername(user);

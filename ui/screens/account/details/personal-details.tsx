@@ -41,7 +41,10 @@ export const PersonalDetails = observer(function PersonalDetails() {
   );
 });
 
-/** That the account is paused, and the way to the document upload where one reactivates it [ACCT-08, DOC-12, DOC-13]. */
+/**
+ * Says that the account is paused, and leads to the document upload where a document reactivates it [ACCT-08, DOC-12,
+ * DOC-13].
+ */
 const Paused = observer(function Paused({ view }: ViewProps) {
   const { paused } = view;
   if (!paused) return null;

@@ -16,7 +16,10 @@ type Ports = {
   readonly clock: Clock;
 };
 
-/** Where a client of Hong Kong is paid and which account is debited, each loading and failing by itself [ACCT-02, BANK-10]. */
+/**
+ * The credited and the debited accounts of a client in Hong Kong, each loading and failing by itself [ACCT-02,
+ * BANK-10].
+ */
 export class HongKongPaymentViewModel {
   /** The day on which the authorities are judged. */
   readonly day: string;
@@ -41,7 +44,7 @@ export class HongKongPaymentViewModel {
     return chooseSpiAccount(this.instructions.value ?? []);
   }
 
-  /** Those named beside it, which are not used. */
+  /** The accounts beside it, which are not used. */
   get notPaid(): readonly BankAccount[] {
     return (this.instructions.value ?? []).filter((account) => account !== this.paid);
   }

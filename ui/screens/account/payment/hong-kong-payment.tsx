@@ -16,7 +16,7 @@ import * as styles from './payment.module.css';
 
 type ViewProps = { readonly view: HongKongPaymentViewModel };
 
-/** Where a client of Hong Kong is paid, which account is debited, and whether on the same day [BANK-10]. */
+/** Shows the credited and the debited accounts of a client in Hong Kong, and the same-day debit [BANK-10]. */
 export const HongKongPayment = observer(function HongKongPayment() {
   const { language } = useTexts();
   const view = useViewModel(HongKongPaymentViewModel);

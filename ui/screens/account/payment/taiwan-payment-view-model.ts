@@ -11,7 +11,10 @@ import { AsyncResource } from '../../../stores/async-resource';
 
 type Ports = { readonly accounts: BankAccounts; readonly sameDay: SameDayDebits; readonly clock: Clock };
 
-/** Which accounts of a client of Taiwan are debited and credited, and which are new, each loading and failing by itself [ACCT-02]. */
+/**
+ * The debited and credited accounts of a client in Taiwan and the new ones, each loading and failing by itself
+ * [ACCT-02].
+ */
 export class TaiwanPaymentViewModel {
   /** The day on which the authorities are judged. */
   readonly day: string;

@@ -18,7 +18,7 @@ import * as styles from './payment.module.css';
 
 type ViewProps = { readonly view: TaiwanPaymentViewModel };
 
-/** Which accounts of a client of Taiwan are debited and credited, and whether on the same day [API-60..63]. */
+/** Shows the debited and credited accounts of a client in Taiwan, and the same-day debit [API-60..63]. */
 export const TaiwanPayment = observer(function TaiwanPayment() {
   const { language } = useTexts();
   const view = useViewModel(TaiwanPaymentViewModel);
@@ -35,7 +35,7 @@ export const TaiwanPayment = observer(function TaiwanPayment() {
   );
 });
 
-/** That either account may be used, while a change is recent [MSG-27, BANK-09]. */
+/** Says that either account may be used, while a change is recent [MSG-27, BANK-09]. */
 const RecentChange = observer(function RecentChange({ view: { listed, changed } }: ViewProps) {
   const { t } = useTexts();
   if (listed.phase.kind === 'failed')

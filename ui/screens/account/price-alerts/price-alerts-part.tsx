@@ -15,7 +15,10 @@ import { RemovedAlert } from './removed-alert';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../account-screen.module.css';
 
-/** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
+/**
+ * The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already
+ * [ACCT-05].
+ */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
   const { t, language } = useTexts();
   const [search] = useSearchParams();

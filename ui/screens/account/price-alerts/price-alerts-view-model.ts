@@ -53,7 +53,10 @@ type Deps = {
   readonly lookup: LookupContext;
 };
 
-/** The client's price alerts: seen, set, changed, switched and removed; a save is sent once, one that fails keeps what was typed, and a removal can be undone [ACCT-05]. */
+/**
+ * The client's price alerts: seen, set, changed, switched and removed; a save is sent once, one that fails keeps what
+ * was typed, and a removal can be undone [ACCT-05].
+ */
 export class PriceAlertsViewModel {
   readonly alerts: AsyncResource<readonly ListedPriceAlert[]>;
   readonly funds: AsyncResource<readonly FundListing[]>;
@@ -111,7 +114,10 @@ export class PriceAlertsViewModel {
     return this.isTried ? this.targetProblemNow : undefined;
   }
 
-  /** Returns what the fund of an alert is called in the language that is read: one that was removed is named among all funds [I18N-12]. */
+  /**
+   * Returns what the fund of an alert is called in the language that is read: one that was removed is named among all
+   * funds [I18N-12].
+   */
   nameOf(alert: ListedPriceAlert): string {
     const { fundName, fundCode, jfFundCode } = alert;
     const listed = this.alerts.value?.find((one) => alertOn([one], alert) !== undefined)?.fundName;
@@ -155,7 +161,7 @@ export class PriceAlertsViewModel {
     const alert: PriceAlert = { ...fund, direction, target: target.value, enabled: changes?.enabled ?? true };
     const isDone = await this.keep(alert);
     if (!isDone) return;
-    // What was typed while it was under way is the next wish.
+    // What was typed while it was under way is the next change.
     const next = this.draft === draft ? emptyDraft : this.draft;
     runInAction(() => this.begin(next, { kind: 'saved' }));
   }
@@ -195,7 +201,10 @@ export class PriceAlertsViewModel {
     return readPriceTarget(target, changes?.currency ?? fund?.baseCurrency);
   }
 
-  /** The fund that the alert is on; undefined where none is chosen, or several share the code that came by the address. While the funds are on their way, any code may be one. */
+  /**
+   * The fund that the alert is on; undefined where none is chosen, or several share the code that came by the address.
+   * While the funds are on their way, any code may be one.
+   */
   private get alertedFund(): FundCodes | undefined {
     const { fundId: id, changes } = this.draft;
     if (changes) return { fundCode: changes.fundCode, jfFundCode: changes.jfFundCode };
@@ -218,7 +227,7 @@ export class PriceAlertsViewModel {
     if (!this.isBusy) this.phase = phase;
   }
 
-  /** Sends one wish at a time; where its answer is lost, the list tells whether it came through. */
+  /** Sends one change at a time; after a lost answer the list tells whether it was applied. */
   private async send(
     wish: () => AsyncResult<readonly ListedPriceAlert[]>,
     isDone: (alerts: readonly ListedPriceAlert[]) => boolean,

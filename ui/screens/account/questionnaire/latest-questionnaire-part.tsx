@@ -15,7 +15,10 @@ import { Facts } from '../../../components/figures/facts';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../account-screen.module.css';
 
-/** The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first [API-54, API-67, SUIT-23]. */
+/**
+ * The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first
+ * [API-54, API-67, SUIT-23].
+ */
 export const LatestQuestionnairePart = observer(function LatestQuestionnairePart() {
   const { latest } = useViewModel(LatestQuestionnaireViewModel);
   useEffect(() => {

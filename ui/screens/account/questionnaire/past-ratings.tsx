@@ -7,7 +7,10 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PastRatingsViewModel } from './past-ratings-view-model';
 import * as styles from './past-ratings.module.css';
 
-/** The rating of each questionnaire that the client sent here, the latest first; nothing before the first [SUIT-13, SUIT-23]. */
+/**
+ * The rating of each questionnaire that the client sent here, the latest first; nothing before the first [SUIT-13,
+ * SUIT-23].
+ */
 export const PastRatings = observer(function PastRatings() {
   const { t, language } = useTexts();
   const { ratings } = useViewModel(PastRatingsViewModel);

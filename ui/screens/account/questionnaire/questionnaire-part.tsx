@@ -9,7 +9,10 @@ import { PastRatings } from './past-ratings';
 import { WorkFacts } from './work-facts';
 import { Note } from '../../../components/notices/note';
 
-/** The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came to [ACCT-06, SUIT-09, SUIT-23]. */
+/**
+ * The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came
+ * to [ACCT-06, SUIT-09, SUIT-23].
+ */
 export function QuestionnairePart() {
   const { t } = useTexts();
   const configuration = useConfiguration();

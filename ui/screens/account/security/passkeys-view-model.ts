@@ -32,7 +32,10 @@ type Deps = {
   readonly onChange: () => void;
 };
 
-/** A client's passkeys: seen, added, renamed and removed; what makes one more or less with the present secret, of which nothing stays [R14]. */
+/**
+ * A client's passkeys: seen, added, renamed and removed; what makes one more or less with the present secret, of which
+ * nothing stays [R14].
+ */
 export class PasskeysViewModel {
   readonly list: AsyncResource<PasskeyList>;
   form: Form | undefined;

@@ -5,7 +5,10 @@ import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
 import type { SecurityViewModel } from './security-view-model';
 
-/** Says whether the login has a second factor, and while it has none what the server says and how one comes to it [API-71, ENT-14, OPEN-57]. */
+/**
+ * Says whether the login has a second factor, and while it has none what the server says and how one comes to it
+ * [API-71, ENT-14, OPEN-57].
+ */
 export const SecondFactorState = observer(function SecondFactorState({ view }: { readonly view: SecurityViewModel }) {
   const { t, language } = useTexts();
   // The server's reminder is in the language that it was asked in.

@@ -16,7 +16,7 @@ import { SecurityViewModel } from './security-view-model';
 import { Note } from '../../../components/notices/note';
 import * as styles from './security.module.css';
 
-/** Who was at the door of the account in the last 90 days, who is in, and what was changed [R14]. */
+/** Shows the login history of 90 days, the open sessions, and the changes [R14]. */
 export const SecurityPart = observer(function SecurityPart() {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -21,7 +21,10 @@ type Phase =
 
 type Sessions = readonly SignedInSession[];
 
-/** Who was at the door: seen, and shown the way out. What is sent ends sessions once; where the answer is lost, the record tells whether they have ended [R14]. */
+/**
+ * Loads the login history and ends sessions, once each; after a lost answer the record tells whether they have ended
+ * [R14].
+ */
 export class SecurityViewModel {
   readonly record: AsyncResource<SecurityRecord>;
   /** Asked where its part is shown. */

@@ -12,7 +12,7 @@ type CashMoveOvertakenProps = {
   readonly onAgain: () => void;
 };
 
-/** That nothing was sent, since an instruction sent before was received, which is shown [OPEN-75, API-90]. */
+/** Says that nothing was sent, since an instruction sent before was received, which is shown [OPEN-75, API-90]. */
 export function CashMoveOvertaken({ type, row, onAgain }: CashMoveOvertakenProps) {
   const { t } = useTexts();
   return (

@@ -21,7 +21,7 @@ type CashMovePageProps = {
   readonly heading: string;
   /** Renders the notes before the amount, and the amount. */
   readonly form: (means: ReadyMeans) => ReactNode;
-  /** Why it isn't possible, and what the client can do about it. */
+  /** Renders why it isn't possible, and what the client can do about it. */
   readonly impossible: (why: Impossible) => ReactNode;
 };
 

@@ -17,7 +17,10 @@ type CashMoveReceiptProps = {
   readonly isEarlier?: boolean;
 };
 
-/** That a top-up or withdrawal was received, as the server states it, and by when it is expected to be done [VCA-19, VCA-20]. */
+/**
+ * Says that a top-up or withdrawal was received, as the server states it, and by when it is expected to be done
+ * [VCA-19, VCA-20].
+ */
 export const CashMoveReceipt = observer(function CashMoveReceipt({
   type,
   row,

@@ -24,7 +24,10 @@ import { type Decimal, toText } from '../../../../domain/money/decimal';
 import { AsyncResource } from '../../../stores/async-resource';
 import type { CashMeans, CashMove, ReadyMeans } from './cash-move';
 
-/** Why a try did nothing: a failure, or a proof that wasn't given, couldn't be asked for, or that this client can't give. */
+/**
+ * The reason why nothing was done: a failure, or a step-up authentication that wasn't completed, couldn't begin, or
+ * isn't possible for this client.
+ */
 type Problem = CallFailure | 'unconfirmed' | 'unasked' | 'unconfirmable';
 
 /** The values that the client reviewed: the amount, and whether it waits first. */
@@ -32,7 +35,7 @@ type Reviewed = { readonly amount: Decimal; readonly waits: boolean };
 
 type Step =
   | { readonly kind: 'entering'; readonly problem?: CashProblem }
-  /** Read through once more; `problem` is of a try that did nothing. */
+  /** Read through once more; `problem` is that of the last attempt, which did nothing. */
   | ({ readonly kind: 'confirming'; readonly problem?: Problem } & Reviewed)
   /** Nothing was sent: it calls for caution, and the client may let it wait. */
   | ({ readonly kind: 'pausing'; readonly reasons: readonly CoolingOffReason[] } & Reviewed)
@@ -53,8 +56,8 @@ export abstract class CashMoveViewModelFactory {
 }
 
 /**
- * Moving money of the Cash Account: what there is to know first, an amount, one look over it, and what became of it. Where
- * the server wants a proof of who acts, the client gives it and it is sent again [VCA-04, VCA-05, VCA-35, OPEN-44, OPEN-75].
+ * Moves money into or out of the Cash Account: notes, amount, review and outcome. Where the server requires a step-up
+ * authentication, the instruction is sent again after it [VCA-04, VCA-05, VCA-35, OPEN-44, OPEN-75].
  */
 export class CashMoveViewModel {
   readonly means: AsyncResource<CashMeans>;
@@ -83,7 +86,7 @@ export class CashMoveViewModel {
     return this.step.kind === 'sending' || this.step.kind === 'finding';
   }
 
-  /** When an instruction given now counts, and why [VCA-30, OPEN-67]. */
+  /** Returns when an instruction given now counts, and why [VCA-30, OPEN-67]. */
   timing(): InstructionTiming | undefined {
     return instructionTiming(this.move.type, this.now(), this.calendar);
   }
@@ -93,7 +96,7 @@ export class CashMoveViewModel {
     return isCashServiceHour(this.move.service, this.now(), this.calendar);
   }
 
-  /** Nothing of what is on its way can be changed; what is typed meanwhile would be taken for it. */
+  /** Changes the amount, but not while one is being sent: what is typed meanwhile would be taken for it. */
   type(text: string): void {
     if (this.isBusy) return;
     this.typed = text;
@@ -118,7 +121,7 @@ export class CashMoveViewModel {
     else if (amount) this.step = { kind: 'confirming', amount, waits: false };
   }
 
-  /** Back to the amount, which stays. */
+  /** Goes back to the amount, which stays. */
   change(): void {
     if (!this.isBusy) this.step = { kind: 'entering' };
   }
@@ -135,7 +138,7 @@ export class CashMoveViewModel {
     await this.sendAs('asked');
   }
 
-  /** Asks what became of an instruction whose answer was lost; sends nothing. */
+  /** Looks up the outcome of an instruction whose answer was lost; sends nothing. */
   async findAgain(): Promise<void> {
     const means = this.ready;
     if (this.step.kind !== 'unknown' || means === undefined) return;
@@ -149,7 +152,7 @@ export class CashMoveViewModel {
     return means?.kind === 'ready' ? means : undefined;
   }
 
-  /** Goes on where a proof was asked for: with the proof it is sent again, without one that is said [REAUTH-14]. */
+  /** Resumes after a step-up authentication: sends again when it succeeded, else says that it did not [REAUTH-14]. */
   private async resume(means: ReadyMeans): Promise<void> {
     if (this.step.kind !== 'entering') return;
     const resumed = this.deps.stepUp.resume(

@@ -26,9 +26,9 @@ export type CashMeans =
 export type CashMove = {
   readonly type: CashInstructionType;
   readonly service: CashService;
-  /** The path of its page, to which a proof leads back. */
+  /** The path of its page, to which a step-up authentication leads back. */
   readonly path: string;
-  /** Asks what it is done with. */
+  /** Loads the accounts that it moves money between. */
   readonly means: () => AsyncResult<CashMeans>;
   readonly check: (amount: Decimal, means: ReadyMeans) => 'accepted' | CashProblem;
 };

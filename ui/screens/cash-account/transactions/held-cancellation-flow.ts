@@ -5,9 +5,12 @@ import type { CashTransactionRow } from '../../../../domain/cash-account/cash-tr
 
 type Phase = 'asking' | 'sending' | 'failed' | 'unknown' | 'too-late';
 
-/** Cancelling a withdrawal that waits: the client is asked first, and told what became of it; the same again does no harm. */
+/**
+ * Cancelling a withdrawal that waits: the client is asked first, and told what became of it; the same again does no
+ * harm.
+ */
 export class HeldCancellationFlow {
-  /** Which withdrawal it is about, and how far it has come; undefined while nobody asks for it. */
+  /** The withdrawal being cancelled, and its phase; undefined while there is none. */
   at: { readonly row: CashTransactionRow; readonly phase: Phase } | undefined;
   /** True after a cancellation just now. */
   isDone = false;

@@ -29,13 +29,16 @@ export type DraftedSwitch = {
   readonly typedReturn: string;
 };
 
-/** A monthly switch, as it is typed and chosen: which holding it leaves, how many units, on which days, into which fund, and from which return on [RSP-08, LINK-31]. */
+/**
+ * A monthly switch, as it is typed and chosen: which holding it leaves, how many units, on which days, into which fund,
+ * and from which return on [RSP-08, LINK-31].
+ */
 export class SwitchFigures {
   holdingId = '';
   typed = '';
-  /** On which it switches, the earliest first. */
+  /** The days on which it switches, the earliest first. */
   chosenDays: readonly number[];
-  /** From which return of the holding on, where plans can wait for one; nothing for no condition. */
+  /** The typed return from which it switches, where plans can wait for one; '' for no condition. */
   typedReturn = '';
   target: FundPreview | undefined;
   /** True once the client tried to go on, so that problems show. */
@@ -111,7 +114,7 @@ export class SwitchFigures {
     return this.returnRules && readLeastReturn(this.typedReturn, this.returnRules);
   }
 
-  /** When it switches first, by the calendar that is known now. */
+  /** The first switch, by the calendar known now. */
   get first(): ExecutionDay | undefined {
     if (this.isWithoutDay) return undefined;
     const { now, calendar, rules } = this.context;

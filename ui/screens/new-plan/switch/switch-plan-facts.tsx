@@ -17,7 +17,7 @@ type FactsProps = {
   readonly units: Decimal;
   readonly days: readonly number[];
   readonly first: Pick<ExecutionDay, 'date' | 'moved'>;
-  /** From which return on it switches, in percent; undefined for always [LINK-31]. */
+  /** The return from which it switches, in percent; undefined for always [LINK-31]. */
   readonly leastReturn?: Decimal | undefined;
 };
 

@@ -24,7 +24,10 @@ export abstract class SwitchPlanViewModelFactory {
   abstract create(fundCode: string): SwitchPlanViewModel;
 }
 
-/** Setting up a monthly switch of units of one fund into another, from the holding to the receipt; it is sent at most once [RSP-08, API-90]. */
+/**
+ * Setting up a monthly switch of units of one fund into another, from the holding to the receipt; it is sent at most
+ * once [RSP-08, API-90].
+ */
 export class SwitchPlanViewModel {
   readonly resource: AsyncResource<PreparedSwitchPlan>;
   readonly finder: FundFinder;
@@ -61,7 +64,7 @@ export class SwitchPlanViewModel {
     await this.resource.load();
   }
 
-  /** Asks for the holdings and the fund in the language that is read now; what the client typed and chose stays [I18N-12]. */
+  /** Loads the holdings and the fund in the present language; what the client typed and chose stays [I18N-12]. */
   async translate(): Promise<void> {
     if (this.resource.value === undefined) return this.load();
     const { figures } = this;
@@ -81,13 +84,13 @@ export class SwitchPlanViewModel {
     return { ...plan, fund: renameFund(plan.fund, told), intoFund: plan.intoFund && renameFund(plan.intoFund, told) };
   }
 
-  /** Why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
+  /** The reason why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
   get refusal(): FundActionProblem | FundBarProblem | undefined {
     const { value } = this.resource;
     return this.left && value ? orderProblem('switch', this.left, value.client) : undefined;
   }
 
-  /** Why the units can't go into the fund. */
+  /** The reason why the units can't go into the fund. */
   get targetProblem(): FundActionProblem | FundBarProblem | undefined {
     const { value } = this.resource;
     const { target } = this.figures;

@@ -46,7 +46,10 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   );
 });
 
-/** The funds of an order with the days of their latest prices: of the one that it leaves as it is held, where nothing else is known of it. */
+/**
+ * The funds of an order with the days of their latest prices: of the one that it leaves as it is held, where nothing
+ * else is known of it.
+ */
 function pricedFundsOf({ funds, holding }: ListedOrder) {
   const known = [...funds.values()].map(({ name, fundPrice }) => ({ name, date: fundPrice?.date }));
   if (!holding || known.some(({ name }) => name === holding.fund.name)) return known;

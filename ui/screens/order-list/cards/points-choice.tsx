@@ -17,7 +17,10 @@ type ChoiceProps = {
   readonly onRetry: () => void;
 };
 
-/** The field for the reward points that are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07, EPNT-09]. */
+/**
+ * The field for the reward points that are redeemed for the fee of a purchase, with those available before one types
+ * [EPNT-05..07, EPNT-09].
+ */
 export const PointsChoice = observer(function PointsChoice({ card: { points }, isLocked, onRetry }: ChoiceProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();

@@ -22,7 +22,9 @@ import * as styles from '../order-list.module.css';
 type PreviewProps = { readonly preview: OrderPreview };
 type PicturesProps = PreviewProps & { readonly pictures: Pictures };
 
-/** The portfolio before and after the orders, their fees, and the money that they move; nothing of it is sent [ORDQ-04]. */
+/**
+ * The portfolio before and after the orders, their fees, and the money that they move; nothing of it is sent [ORDQ-04].
+ */
 export const OrderPreviewSection = observer(function OrderPreviewSection({
   view,
 }: {

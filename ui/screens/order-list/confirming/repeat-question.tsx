@@ -14,7 +14,10 @@ import * as styles from '../order-list.module.css';
 
 type QuestionProps = { readonly view: OrderListViewModel; readonly isShown: boolean };
 
-/** Asks whether orders that repeat others are meant, as one more line of what is accepted before they are sent [ORDQ-01..04, TRADE-62]. */
+/**
+ * Asks whether orders that repeat others are meant, as one more line of what is accepted before they are sent
+ * [ORDQ-01..04, TRADE-62].
+ */
 export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }: QuestionProps) {
   const { t } = useTexts();
   const { isSending, repeats } = view;
@@ -52,7 +55,9 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
   );
 });
 
-/** Asks the same below the button that sends, where the question came after that: nothing moves under the client's hand. */
+/**
+ * Asks the same below the button that sends, where the question came after that: nothing moves under the client's hand.
+ */
 export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }: Omit<QuestionProps, 'isShown'>) {
   const isShown = view.repeats.isBelow && view.repeats.asked.length > 0;
   return (

@@ -9,7 +9,10 @@ import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
 import * as styles from '../order-list.module.css';
 
-/** The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else, where the server can be asked. */
+/**
+ * The answer to what was sent was lost, and so was what became of it: it is looked for again before anything else,
+ * where the server can be asked.
+ */
 export const UnknownSubmission = observer(function UnknownSubmission({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -23,11 +23,17 @@ type Deps = {
   readonly closing: ListClosing;
 };
 
-/** Sends a list with the trading password; nothing is sent twice, and a wrong password never costs the list [TRADE-11..16, API-90]. */
+/**
+ * Sends a list with the trading password; nothing is sent twice, and a wrong password never costs the list
+ * [TRADE-11..16, API-90].
+ */
 export class ListSubmission {
   password = '';
   passwordProblem: PasswordProblem | undefined;
-  /** The orders that were stopped before they went, the password with it; until the client has chosen, and nowhere but here. */
+  /**
+   * The orders that were stopped before they went, the password with it; until the client has chosen, and nowhere but
+   * here.
+   */
   private stopped: OrderDraftInput | undefined;
 
   constructor(private readonly deps: Deps) {

@@ -10,7 +10,7 @@ import { DividendRecordsViewModel } from './dividend-records-view-model';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
 
-/** Which funds' dividends are invested in which other fund, and what became of each such dividend; Taiwan's alone [DIV-01, GQL-25, API-83]. */
+/** Lists the dividend reinvestments with their outcomes; Taiwan's alone [DIV-01, GQL-25, API-83]. */
 export const DividendRecordsPart = observer(function DividendRecordsPart() {
   const { t, language } = useTexts();
   const configuration = useConfiguration();

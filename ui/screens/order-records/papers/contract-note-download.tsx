@@ -7,7 +7,9 @@ import { PrintedFileButton } from './printed-file-button';
 import { ContractNotesViewModel } from './contract-notes-view-model';
 import { PrintedFilesStatus } from './printed-files-status';
 
-/** The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12]. */
+/**
+ * The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12].
+ */
 export const ContractNoteDownload = observer(function ContractNoteDownload({ orderId }: { readonly orderId: string }) {
   const { t } = useTexts();
   const { list, files } = useViewModel(ContractNotesViewModel);

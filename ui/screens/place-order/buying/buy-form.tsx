@@ -16,7 +16,7 @@ type BuyFormProps = {
   readonly onOrder: () => Promise<boolean>;
   /** Renders further content beside a fund's amount. */
   readonly detailOf?: (bought: FundToBuy) => ReactNode;
-  /** Where the funds come from, in place of the search for any. */
+  /** The choice of funds, in place of the search for any. */
   readonly choice?: ReactNode;
 };
 

@@ -25,7 +25,10 @@ export abstract class IpoBuyViewModelFactory {
   abstract create(from: OrderPrefill): BuyViewModel;
 }
 
-/** Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open [ORDQ-01, LINK-28, CONF-27]. */
+/**
+ * Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open
+ * [ORDQ-01, LINK-28, CONF-27].
+ */
 export class BuyViewModel {
   readonly resource: AsyncResource<Placement>;
   readonly finder: FundFinder;
@@ -56,7 +59,7 @@ export class BuyViewModel {
     await this.resource.load();
   }
 
-  /** Asks for the funds in the language that is read now; what the client typed stays [I18N-12]. */
+  /** Loads the funds in the present language; what the client typed stays [I18N-12]. */
   async translate(): Promise<void> {
     if (this.resource.value === undefined) return this.load();
     const inLanguage = await this.finder.translated([...this.funds.map(({ fund }) => fund), ...this.newFunds]);
@@ -85,7 +88,9 @@ export class BuyViewModel {
     this.keep();
   }
 
-  /** Makes a list of the funds, all of which can be bought; answers its number, or undefined where something stops it. */
+  /**
+   * Makes a list of the funds, all of which can be bought; answers its number, or undefined where something stops it.
+   */
   async order(): Promise<string | undefined> {
     for (const fund of this.funds) fund.showsProblems = true;
     // What is wrong with a day is said once it is known which ones there are.

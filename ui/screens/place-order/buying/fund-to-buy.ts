@@ -53,12 +53,12 @@ export class FundToBuy {
     };
   }
 
-  /** Why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */
+  /** The reason why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */
   get refusal(): FundActionProblem | FundBarProblem | undefined {
     return orderProblem('buy', toFundOffer(this.fund, this.context), this.context.client);
   }
 
-  /** Why it can't be bought on this page [TRADE-26]. */
+  /** The reason why it can't be bought on this page [TRADE-26]. */
   get newFundRefusal(): ReturnType<typeof newFundMismatch> {
     return newFundMismatch(this.fund.subscription !== undefined, this.context.isIpo);
   }

@@ -12,7 +12,10 @@ import { Facts } from '../../../components/figures/facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../place-order.module.css';
 
-/** The choice of the holding that something leaves and, where several accounts hold units, of the account; with how much of it there is [TRADE-19, TRADE-20, RSP-10, RSP-11]. */
+/**
+ * The choice of the holding that something leaves and, where several accounts hold units, of the account; with how much
+ * of it there is [TRADE-19, TRADE-20, RSP-10, RSP-11].
+ */
 export const HoldingChoice = observer(function HoldingChoice({ view }: { readonly view: RedeemOrSwitchViewModel }) {
   const { t } = useTexts();
   const accountName = useAccountName();

@@ -21,7 +21,7 @@ import * as styles from '../place-order.module.css';
 type RedeemOrSwitchFormProps = {
   readonly view: RedeemOrSwitchViewModel;
   readonly onOrder: () => Promise<boolean>;
-  /** Where the funds come from that units go into, in place of the search for any. */
+  /** The choice of target funds, in place of the search for any. */
   readonly choice?: ReactNode;
   /** Renders further content beside such a fund's percent. */
   readonly detailOf?: (into: TargetFund) => ReactNode;

@@ -94,7 +94,7 @@ export class RedeemOrSwitchViewModel {
     this.refreshEstimate(0);
   }
 
-  /** Asks for the holdings and the funds in the language that is read now; what the client chose and typed stays [I18N-12]. */
+  /** Loads the holdings and the funds in the present language; what the client chose and typed stays [I18N-12]. */
   async translate(): Promise<void> {
     if (this.resource.value === undefined) return this.load();
     const [inLanguage] = await Promise.all([
@@ -153,14 +153,14 @@ export class RedeemOrSwitchViewModel {
     return this.targets.length > 0 && percents.length === this.targets.length && !addUpToAll(percents);
   }
 
-  /** Why nothing can leave the fund, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
+  /** The reason why nothing can leave the fund, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
   get refusal(): FundActionProblem | FundBarProblem | undefined {
     const { client } = this.resource.value ?? {};
     const left = this.sourceFund;
     return left && client && orderProblem(this.kind, left, client);
   }
 
-  /** Why the units can't go into a fund. */
+  /** Returns the reason why the units can't go into a fund. */
   targetRefusal({ fund }: TargetFund): FundActionProblem | FundBarProblem | undefined {
     const { client } = this.resource.value ?? {};
     const left = this.sourceFund;
@@ -172,7 +172,7 @@ export class RedeemOrSwitchViewModel {
     return this.service?.kind === 'ipo';
   }
 
-  /** Why a fund is switched into on the other page; undefined where it is on this one [TRADE-26]. */
+  /** Returns the reason why a fund is switched into on the other page; undefined where it is on this one [TRADE-26]. */
   mismatchOf({ fund }: TargetFund): ReturnType<typeof newFundMismatch> {
     return newFundMismatch(fund.subscription !== undefined, this.isIpo);
   }

@@ -59,7 +59,10 @@ function matchesPrefill({ holding: { id, fund, accountNo } }: PlacedHolding, pre
   );
 }
 
-/** The holding that the address names; undefined where it names neither holding nor fund, and where several accounts hold the fund, or several funds share the code, among which the client chooses [RSP-10, RSP-11, ENT-29]. */
+/**
+ * The holding that the address names; undefined where it names neither holding nor fund, and where several accounts
+ * hold the fund, or several funds share the code, among which the client chooses [RSP-10, RSP-11, ENT-29].
+ */
 function uniqueMatch(holdings: readonly PlacedHolding[], prefill: OrderPrefill): PlacedHolding | undefined {
   if (prefill.holdingId === '' && prefill.fundCode === '') return undefined;
   const meant = holdings.filter((one) => matchesPrefill(one, prefill));
@@ -68,7 +71,10 @@ function uniqueMatch(holdings: readonly PlacedHolding[], prefill: OrderPrefill):
   return isOneFund && distinctAccounts(meant).length === 1 ? first : undefined;
 }
 
-/** The holding that an order page begins with: the one that the address names, else that of the draft if the address allows it; and whether it is the draft's. */
+/**
+ * The holding that an order page begins with: the one that the address names, else that of the draft if the address
+ * allows it; and whether it is the draft's.
+ */
 export function initialHolding(
   holdings: readonly PlacedHolding[],
   prefill: OrderPrefill,

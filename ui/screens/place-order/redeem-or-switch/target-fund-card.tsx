@@ -24,7 +24,7 @@ type TargetFundCardProps = {
   readonly detailOf?: ((into: TargetFund) => ReactNode) | undefined;
 };
 
-/** One fund that a switch goes into, with its percent and the units that come to that [ORDQ-02]. */
+/** A target fund of a switch, with its percent and the resulting units [ORDQ-02]. */
 export const TargetFundCard = observer(function TargetFundCard({ view, target, place, detailOf }: TargetFundCardProps) {
   const { t } = useTexts();
   const { fund, problem } = target;

@@ -5,7 +5,7 @@ import type { FundPreview } from '../../../../domain/funds/finding/fund-preview'
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
 
-/** One fund that a switch goes into, with its percent of the units as it is typed [ORDQ-02]. */
+/** A target fund of a switch, with the typed percent of the units [ORDQ-02]. */
 export class TargetFund {
   showsProblems = false;
 

@@ -18,7 +18,10 @@ const AllocationChart = lazyImport(() => import('./allocation-chart').then((modu
 
 type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
-/** The pie and its figures as a table beside the holdings; where there is no room beside them a bar above, which opens to both [PORT-02]. */
+/**
+ * The pie and its figures as a table beside the holdings; where there is no room beside them a bar above, which opens
+ * to both [PORT-02].
+ */
 export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
   const { t } = useTexts();
   const isFolded = useIsOneColumn();

@@ -19,7 +19,10 @@ import { ToolbarField } from './toolbar-field';
 
 type FilterSelectProps = { readonly view: PortfolioViewModel; readonly name: FilterName };
 
-/** One field of the filter as a list box; none where there is nothing to choose, as for a client of HK without a regular plan [PORT-26, CONFLICT-25]. */
+/**
+ * A filter as a list box; none where there is nothing to choose, as for a client of HK without a regular plan [PORT-26,
+ * CONFLICT-25].
+ */
 export const FilterSelect = observer(function FilterSelect({ view, name }: FilterSelectProps) {
   const { t } = useTexts();
   const place = useConfiguration();

@@ -11,7 +11,10 @@ import { Chip } from './chip';
 import * as styles from './filtered-notice.module.css';
 import * as toolbarMenuStyles from './toolbar-menu.module.css';
 
-/** That some holdings are left out and by which filters, each of which can be taken off, or all at once; what is chosen in the ring stands above the table [PORT-41, PORT-56]. */
+/**
+ * Says that holdings are left out and by which filters, each of which can be removed, or all at once; what is chosen in
+ * the ring stands above the table [PORT-41, PORT-56].
+ */
 export const FilteredNotice = observer(function FilteredNotice({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { isFiltered } = view.query;

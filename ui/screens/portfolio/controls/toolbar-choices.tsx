@@ -16,7 +16,10 @@ import { ViewingCurrencyViewModelFactory } from './viewing-currency-view-model';
 import { FindHoldings } from '../find/find-holdings';
 import * as styles from './portfolio-controls.module.css';
 
-/** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
+/**
+ * The filters and the view of the holdings, each behind a button, and beneath the toolbar the result of the choices
+ * [PORT-41, PORT-56, PORT-35..37, PORT-44].
+ */
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();

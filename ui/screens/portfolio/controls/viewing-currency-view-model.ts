@@ -9,7 +9,10 @@ export abstract class ViewingCurrencyViewModelFactory {
   abstract create(portfolio: Pick<PortfolioQuery, 'currency' | 'viewIn'>): ViewingCurrencyViewModel | undefined;
 }
 
-/** The currency an HK client views the portfolio in: chosen, kept by the server where it can keep it, then shown [PORT-53, API-39]. */
+/**
+ * The currency an HK client views the portfolio in: chosen, kept by the server where it can keep it, then shown
+ * [PORT-53, API-39].
+ */
 export class ViewingCurrencyViewModel {
   /** The choice that the server could not keep. */
   refused: Currency | undefined;

@@ -12,7 +12,10 @@ export abstract class FindViewModelFactory {
   abstract create(view: PortfolioViewModel): FindViewModel;
 }
 
-/** Finds a client's holdings by a text: by the funds' names in the client's language or in English, by code, ISIN or currency [PORT-41, FUND-01]. */
+/**
+ * Finds a client's holdings by a text: by the funds' names in the client's language or in English, by code, ISIN or
+ * currency [PORT-41, FUND-01].
+ */
 export class FindViewModel {
   readonly english: AsyncResource<ReadonlyMap<string, string>>;
 
@@ -56,7 +59,7 @@ export class FindViewModel {
     this.view.show({ find });
   }
 
-  /** From now on the portfolio shows what is found; the currencies are named in the client's language. */
+  /** Narrows the portfolio to what is found from now on; the currencies are named in the client's language. */
   begin(currencyName: (code: string) => string): void {
     this.view.query.narrow = (portfolio: Portfolio) =>
       foundPortfolio(portfolio, { text: this.text, currencyName, englishNames: this.englishNames });
@@ -66,7 +69,7 @@ export class FindViewModel {
     return this.locale.current() !== 'en_US';
   }
 
-  /** None where the client reads English anyway or they can't be had. */
+  /** The English names; undefined where the client reads English anyway or they couldn't be loaded. */
   private get englishNames(): ReadonlyMap<string, string> | undefined {
     const isAwaited = this.readsOther && this.english.phase.kind === 'waiting';
     return this.english.value ?? (isAwaited ? undefined : new Map());

@@ -15,7 +15,10 @@ import { AsyncResource } from '../../../stores/async-resource';
 /** The funds of a list; those that are put before a client, with what limits them. */
 export type ListedFunds = { readonly funds: readonly FundListing[] } & Partial<Omit<FundOffer<FundListing>, 'funds'>>;
 
-/** The lists of funds on the home: what was looked at last, and HK's top five or TW's promoted funds, as far as these suit the client [FUND-02..04, FUND-11, SUIT-29, SUIT-30]. */
+/**
+ * The lists of funds on the home: what was looked at last, and HK's top five or TW's promoted funds, as far as these
+ * suit the client [FUND-02..04, FUND-11, SUIT-29, SUIT-30].
+ */
 export class FundListsViewModel {
   readonly recent: AsyncResource<ListedFunds>;
   readonly first: AsyncResource<ListedFunds>;

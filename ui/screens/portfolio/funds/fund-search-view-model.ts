@@ -14,7 +14,10 @@ type Phase =
   | { readonly kind: 'failed' }
   | { readonly kind: 'found'; readonly funds: readonly FundListing[] };
 
-/** The search for funds: acknowledged once a session, made when typing pauses, answered by the last question alone [FUND-01, FUND-08]. */
+/**
+ * The search for funds: acknowledged once a session, made when typing pauses, answered by the last question alone
+ * [FUND-01, FUND-08].
+ */
 export class FundSearchViewModel {
   isAcknowledged: boolean;
   text = '';
@@ -77,7 +80,7 @@ export class FundSearchViewModel {
     this.type('');
   }
 
-  /** One down or up, over the ends to the field and round again. */
+  /** Moves one down or up, over the ends to the field and round again. */
   step(by: 1 | -1): void {
     const places = this.found.length + 1;
     this.active = ((this.active + 1 + by + places) % places) - 1;

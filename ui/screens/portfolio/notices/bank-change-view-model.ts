@@ -22,7 +22,10 @@ export class BankChangeViewModel {
     );
   }
 
-  /** The new accounts to tell of; none where they can't be loaded, where there was no change, and once the client was told. */
+  /**
+   * The new accounts to tell of; none where they can't be loaded, where there was no change, and once the client was
+   * told.
+   */
   get toTell(): readonly ListedBankAccount[] {
     return this.isOver ? [] : changedBankAccounts(this.listed.value ?? []);
   }

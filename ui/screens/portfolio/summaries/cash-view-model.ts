@@ -15,7 +15,10 @@ import { type AsOf, timed } from './as-of';
 
 const latestRows = 5;
 
-/** The client's Cash Account on the home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23, VCA-34]. */
+/**
+ * The client's Cash Account on the home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23,
+ * VCA-34].
+ */
 export class CashViewModel {
   readonly resource: AsyncResource<AsOf<CashAccountSummary>>;
   /** Open, to be enabled, or none for this client [ROLE-05, OPEN-57]; none until it is known who the client is. */
@@ -35,7 +38,7 @@ export class CashViewModel {
     );
   }
 
-  /** One for each currency. */
+  /** The balances, one for each currency. */
   get balances(): readonly CashAccount[] {
     return this.resource.value?.value.accounts ?? [];
   }

@@ -30,13 +30,15 @@ export class ClientSummaryViewModel {
     );
   }
 
-  /** Nothing until it is known, and where the server knows nothing. */
+  /** The tier; undefined until it is known, and where the server knows nothing. */
   get tier(): TierView | undefined {
     const answer = this.tierResource.value;
     return answer && tierView(this.region, answer.value);
   }
 
-  /** Nothing until they are known, and for a client whose points the server doesn't state [EPNT-02..05]. */
+  /**
+   * The points; undefined until they are known, and for a client whose points the server doesn't state [EPNT-02..05].
+   */
   get points(): PointsView | undefined {
     const answer = this.pointsResource.value;
     if (answer === undefined) return undefined;

@@ -18,7 +18,10 @@ const places = {
 
 type LegacyPlanProps = { readonly view: PlansSummaryViewModel; readonly plans: readonly RegularPlan[] };
 
-/** The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and ended [RSP-03..06, CONFLICT-41]. */
+/**
+ * The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and
+ * ended [RSP-03..06, CONFLICT-41].
+ */
 export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -21,7 +21,10 @@ export function PointsBalance({ balance }: { readonly balance: number | undefine
   return <Amount>{t('summaries:points.count', { count: balance, points: pointsText(balance) })}</Amount>;
 }
 
-/** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
+/**
+ * The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry
+ * [EPNT-01..05, EPNT-07, EPNT-08].
+ */
 export const PointsSummary = observer(function PointsSummary({ points }: { readonly points: PointsView }) {
   const { t, language } = useTexts();
   const { region, extensions } = useConfiguration();

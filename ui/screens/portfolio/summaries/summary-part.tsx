@@ -21,7 +21,10 @@ type PartProps<T> = {
   readonly children: ReactNode;
 };
 
-/** Its own outline while waiting, a retry of its own when it failed, nothing where there is nothing to say; folded on a phone, so that the holdings stay near. */
+/**
+ * Its own outline while waiting, a retry of its own when it failed, nothing where there is nothing to say; folded on a
+ * phone, so that the holdings stay near.
+ */
 export const SummaryPart = observer(function SummaryPart<T>({ folded = false, ...part }: PartProps<T>) {
   const { t, language } = useTexts();
   const [isOpen] = useState(() => !folded && !isPhone());

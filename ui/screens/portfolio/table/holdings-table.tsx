@@ -27,7 +27,10 @@ const FundPreviewDialog = lazyComponent(PortfolioParts, 'FundPreviewDialog');
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
-/** The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay smooth [PORT-03, PORT-40]. */
+/**
+ * The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay
+ * smooth [PORT-03, PORT-40].
+ */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
   const { t } = useTexts();
   const [asked, ask] = useState<ChosenFigure>();

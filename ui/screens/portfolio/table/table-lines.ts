@@ -24,7 +24,7 @@ export function tableLines(rows: readonly TableRow[], columns: number): TableLin
   };
 }
 
-/** At which row each line begins. */
+/** Returns the row at which each line begins. */
 function lineStarts(rows: readonly TableRow[], columns: number): readonly number[] {
   const starts: number[] = [];
   let taken = columns;

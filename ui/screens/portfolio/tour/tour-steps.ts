@@ -20,7 +20,10 @@ export const tourSteps = [
 /** A step of the tour; the part of the page that it shows bears its name in `data-tour`. */
 export type TourStep = (typeof tourSteps)[number];
 
-/** Where a step points when its own part is not on the page, the nearest first; the last of them is always there. */
+/**
+ * The parts that a step points at when its own part is not on the page, the nearest first; the last of them is always
+ * there.
+ */
 const nearest: Readonly<Record<TourStep, readonly string[]>> = {
   summary: [],
   'total-value': ['summary'],

@@ -31,7 +31,7 @@ export function scrollTo(part: Rect, card: Size, screen: Size): number {
   return part.top - top;
 }
 
-/** Where the card goes: beneath the part, else above it, else at the bottom of the window; never outside. */
+/** Returns the card's position: beneath the part, else above it, else at the bottom of the window; never outside. */
 export function placeCard(part: Rect, card: Size, screen: Size): Pick<Rect, 'top' | 'left'> {
   const beneath = part.top + part.height + margin;
   const above = part.top - margin - card.height;

@@ -18,7 +18,10 @@ export const ofAccount = (choice: AccountChoice): FilterChange =>
     ? { accountType: 'ALL', msAccountNo: choice.msAccountNo }
     : { accountType: choice.accountType, msAccountNo: undefined };
 
-/** Taiwan's currency switcher; the wealth account is an account of its own, so no other is asked for beside it [PORT-56]. */
+/**
+ * Taiwan's currency switcher; the wealth account is an account of its own, so no other is asked for beside it
+ * [PORT-56].
+ */
 export const paidIn = (currency: PaymentCurrency): FilterChange => ({
   paymentCurrency: currency === 'ALL' ? undefined : currency,
   ...(currency === 'OF_MA_ZZZ' ? { accountType: 'ALL' as const } : {}),

@@ -56,7 +56,9 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
   }, [view, preferences]);
 }
 
-/** The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait. */
+/**
+ * The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait.
+ */
 function afterPaint(write: () => void): void {
   if (document.hidden) write();
   else requestAnimationFrame(() => setTimeout(write));

@@ -7,7 +7,10 @@ import type { HomeViewModel } from './home-view-model';
 type HistoryState = { readonly view: ScreenView };
 type Location = { readonly key: string; readonly search: string; readonly state: unknown };
 
-/** Keeps the view in the browser's history: Back, Forward and a reload show the view they should, and a link elsewhere can ask for one [PORT-08, PORT-11]. */
+/**
+ * Keeps the view in the browser's history: Back, Forward and a reload show the view they should, and a link elsewhere
+ * can ask for one [PORT-08, PORT-11].
+ */
 export function useViewInHistory(home: HomeViewModel): void {
   const navigate = useNavigate();
   const here: Location = useLocation();

@@ -32,7 +32,10 @@ export type PortfolioView = Omit<HoldingsFilter, 'type' | 'currency' | 'msAccoun
 /** The fields by which holdings are left out. */
 export type FilterName = Exclude<keyof PortfolioView, 'groupType' | 'onlyGroup' | keyof DisplayOptions>;
 
-/** The view that an address without a word asks for, but for the sort, which is the one used last [PORT-23, PORT-33, OPEN-24]. */
+/**
+ * The view that an address without a word asks for, but for the sort, which is the one used last [PORT-23, PORT-33,
+ * OPEN-24].
+ */
 export const defaultView: PortfolioView = {
   groupType: 'FUND_CODE',
   accountType: 'ALL',
@@ -43,7 +46,7 @@ export const defaultView: PortfolioView = {
   find: '',
 };
 
-/** In which region and of which server it is asked for. */
+/** The region and the server that it is loaded from. */
 export type ViewPlace = Pick<PortalConfiguration, 'region' | 'extensions'>;
 
 export type ViewField<T> = {
@@ -59,7 +62,10 @@ export type ViewField<T> = {
   readonly isAlwaysStated?: true;
 };
 
-/** Names in the address, which the words of the page and of the Excel file bear too: `filter.paid`, `filter.paid-TWD`, `export.filter-paid`. */
+/**
+ * Names in the address, which the words of the page and of the Excel file bear too: `filter.paid`, `filter.paid-TWD`,
+ * `export.filter-paid`.
+ */
 type FilterParam = 'account' | 'paid' | 'trade';
 
 export type FilterField<T> = ViewField<T> & {
@@ -71,7 +77,10 @@ export type FilterField<T> = ViewField<T> & {
 // Every field, also of those that a view may lack.
 type ViewName = Exclude<keyof PortfolioView, never>;
 
-/** More than any fund's code, category, market or currency has, and as much as the field for finding takes; an address can say anything. */
+/**
+ * More than any fund's code, category, market or currency has, and as much as the field for finding takes; an address
+ * can say anything.
+ */
 export const longestKey = 64;
 const read = (key: string) => (key.length <= longestKey ? key : undefined);
 

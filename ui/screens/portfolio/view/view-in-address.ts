@@ -16,7 +16,10 @@ export function fieldChoice<K extends keyof PortfolioView>(
   return found < 0 && text !== null ? read?.(text) : listed[found];
 }
 
-/** The view an address asks for; what doesn't exist, or not there, is the default, and the sort the one used last [PORT-23, PORT-24, PORT-27, PORT-30, PORT-35, OPEN-24]. */
+/**
+ * The view an address asks for; what doesn't exist, or not there, is the default, and the sort the one used last
+ * [PORT-23, PORT-24, PORT-27, PORT-30, PORT-35, OPEN-24].
+ */
 export function parseView(params: URLSearchParams, place: ViewPlace, lastSort: SortOption): PortfolioView {
   const defaults = { ...defaultView, sort: lastSort };
   return viewNames.reduce<PortfolioView>((view, name) => {
