@@ -146,7 +146,7 @@ const hongKong: Outcomes = {
   smartTip: home('The tip picked for you could not be loaded.'),
   typhoonNotice: unasked('CONFLICT-46'),
   rspPlan: unasked('CONFLICT-57'),
-  requestPin: pinResetForm,
+  askForPin: pinResetForm,
   activatePin: pinActivationForm,
   planSchedules: { is: 'retry', at: '/plans', says: inHongKong.part },
   startPlan: startPlanForm('HK'),
