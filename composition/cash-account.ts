@@ -46,7 +46,8 @@ const viewModels: Bindings = ({ region }) =>
           withdrawal: withdrawal({ users, accounts, instructions }),
         };
         return {
-          create: (type) => new CashMoveViewModel(moves[type], { clock, instruct, proofs }, marketCalendar(region)),
+          create: (type) =>
+            new CashMoveViewModel(moves[type], { clock, instruct, stepUp: proofs }, marketCalendar(region)),
         };
       },
       [Users, CashAccounts, BankAccounts, SameDayDebits, StandingInstructions, InstructCash, ReAuthentication, Clock],

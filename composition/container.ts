@@ -26,7 +26,7 @@ import type { PortalConfiguration } from '../config/portal-configuration';
 import { chooseLanguage } from '../domain/language';
 import { MainContent } from '../ui/app/main-content';
 import { ScreenLoader } from '../ui/app/routes/screen-loader';
-import { ChatbotParts, LateShellParts, ShellParts } from '../ui/app/shell-parts';
+import { ChatbotParts, DeferredShellParts, ShellParts } from '../ui/app/shell-parts';
 import { createTranslator } from '../ui/i18n/i18n';
 import { ClientStore } from '../ui/stores/client-store';
 import { FailureStore } from '../ui/stores/failure-store';
@@ -76,7 +76,7 @@ function bindCode(container: Container, configuration: PortalConfiguration): voi
     .toDynamicValue(() => loader.load(() => import('./shell'), 'first'))
     .inSingletonScope();
   container
-    .bind(LateShellParts)
+    .bind(DeferredShellParts)
     .toDynamicValue(() => loader.load(() => import('./late-shell')))
     .inSingletonScope();
   container

@@ -14,7 +14,7 @@ import { FooterDisclaimer } from '../ui/app/footer/footer-disclaimer';
 import { FooterDisclaimerViewModel } from '../ui/app/footer/footer-disclaimer-view-model';
 import { HelpButton } from '../ui/app/header/help-button';
 import { IdleWatch } from '../ui/app/idle-watch';
-import { LateParts } from '../ui/app/loading/late-parts';
+import { DeferredShell } from '../ui/app/loading/deferred-shell';
 import { MainMenu } from '../ui/app/menu/main-menu';
 import { MainMenuViewModel } from '../ui/app/menu/main-menu-view-model';
 import { PrintHeadViewModel } from '../ui/app/print-head-view-model';
@@ -78,6 +78,6 @@ const configuredPages =
 
 /** Parts of the signed-in page's frame that can wait until the page is shown. */
 export const feature = {
-  components: { DisplayChoices, FooterDisclaimer, HelpButton, IdleWatch, LateParts, MainMenu },
+  components: { DisplayChoices, FooterDisclaimer, HelpButton, IdleWatch, DeferredShell, MainMenu },
   bindings: [keepAlivePorts, noticePorts, openServicePorts, userPorts, viewModels, menu],
 } satisfies Feature;

@@ -20,7 +20,7 @@ import { OrderRecordsViewModel } from '../ui/screens/order-records/order-records
 import { ContractNotesViewModel } from '../ui/screens/order-records/papers/contract-notes-view-model';
 import { StatementsViewModel } from '../ui/screens/order-records/papers/statements-view-model';
 import { PlannedOrdersViewModel } from '../ui/screens/order-records/scheduled/planned-orders-view-model';
-import { Panel } from '../ui/stores/panel';
+import { AsyncResource } from '../ui/stores/async-resource';
 import type { Bindings, Feature } from './feature';
 import { dividendPorts } from './ports/dividends';
 import { openServicePorts } from './ports/open-services';
@@ -45,7 +45,7 @@ const viewModels: Bindings = ({ region }) =>
       [OrderRecords, CancelOrder, ReAuthentication, Clock],
     );
     bind(OrderHistoryFactory).toResolvedValue(
-      (records) => ({ create: (orderId) => new Panel(() => records.eventsOf(orderId)) }),
+      (records) => ({ create: (orderId) => new AsyncResource(() => records.eventsOf(orderId)) }),
       [OrderRecords],
     );
     bind(PlannedOrdersViewModel).toResolvedValue((schedules) => new PlannedOrdersViewModel(schedules), [PlanSchedules]);

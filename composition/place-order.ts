@@ -23,12 +23,12 @@ import {
 import { DayChoice } from '../ui/screens/place-order/day-choice';
 import {
   IpoSwitchViewModelFactory,
-  LeaveViewModel,
-  LeaveViewModelFactory,
-} from '../ui/screens/place-order/leaving/leave-view-model';
+  RedeemOrSwitchViewModel,
+  RedeemOrSwitchViewModelFactory,
+} from '../ui/screens/place-order/redeem-or-switch/redeem-or-switch-view-model';
 import { ipoService, preOrderService } from '../ui/screens/place-order/order-service';
 import { BuyScreen, SellScreen, SwitchScreen } from '../ui/screens/place-order/place-order-screen';
-import { PlaceOrderSources } from '../ui/screens/place-order/place-order-sources';
+import { PlaceOrderDeps } from '../ui/screens/place-order/place-order-deps';
 import { IpoBuyScreen, IpoSwitchScreen, PreOrderScreen } from '../ui/screens/place-order/service-screens';
 import { fundPorts } from './ports/funds';
 import { fundRecordPorts } from './ports/fund-records';
@@ -49,7 +49,7 @@ const viewModels: Bindings = ({ region }) =>
       (compositions, submissions) => new ComposeOrders(compositions, submissions),
       [OrderCompositions, PendingSubmissions],
     );
-    bind(PlaceOrderSources).toResolvedValue(
+    bind(PlaceOrderDeps).toResolvedValue(
       (prepare, compose, previews, terms, funds, checks, drafts, clock) => ({
         prepare,
         compose,
@@ -65,11 +65,11 @@ const viewModels: Bindings = ({ region }) =>
     );
     bind(BuyViewModelFactory).toResolvedValue(
       (deps) => ({ create: (from) => new BuyViewModel(deps, from) }),
-      [PlaceOrderSources],
+      [PlaceOrderDeps],
     );
-    bind(LeaveViewModelFactory).toResolvedValue(
-      (deps) => ({ create: (kind, from) => new LeaveViewModel(kind, deps, from) }),
-      [PlaceOrderSources],
+    bind(RedeemOrSwitchViewModelFactory).toResolvedValue(
+      (deps) => ({ create: (kind, from) => new RedeemOrSwitchViewModel(kind, deps, from) }),
+      [PlaceOrderDeps],
     );
   });
 
@@ -85,21 +85,21 @@ const serviceViewModels: Bindings = ({ region }) =>
         );
         return { create: (from) => new BuyViewModel(deps, from, service) };
       },
-      [PlaceOrderSources, OpenServices, DealingClosures, FundRecords, Clock],
+      [PlaceOrderDeps, OpenServices, DealingClosures, FundRecords, Clock],
     );
     bind(IpoBuyViewModelFactory).toResolvedValue(
       (deps, services, terms) => {
         const service = ipoService(services, terms, deps.previews);
         return { create: (from) => new BuyViewModel(deps, from, service) };
       },
-      [PlaceOrderSources, OpenServices, FundOrderTerms],
+      [PlaceOrderDeps, OpenServices, FundOrderTerms],
     );
     bind(IpoSwitchViewModelFactory).toResolvedValue(
       (deps, services, terms) => {
         const service = ipoService(services, terms, deps.previews);
-        return { create: (from) => new LeaveViewModel('switch', deps, from, service) };
+        return { create: (from) => new RedeemOrSwitchViewModel('switch', deps, from, service) };
       },
-      [PlaceOrderSources, OpenServices, FundOrderTerms],
+      [PlaceOrderDeps, OpenServices, FundOrderTerms],
     );
   });
 

@@ -1,22 +1,22 @@
 import { ContainerModule } from 'inversify';
 import { SessionVault } from '../application/ports/session/session-vault';
 import { ReAuthentication } from '../application/re-authentication/re-authentication';
-import { LocalProofScreen } from '../ui/screens/re-authentication/local-proof-screen';
+import { LocalStepUpScreen } from '../ui/screens/re-authentication/local-step-up-screen';
 import {
-  LocalProofViewModel,
-  LocalProofViewModelFactory,
-} from '../ui/screens/re-authentication/local-proof-view-model';
-import { PasskeyProofScreen } from '../ui/screens/re-authentication/passkey-proof-screen';
+  LocalStepUpViewModel,
+  LocalStepUpViewModelFactory,
+} from '../ui/screens/re-authentication/local-step-up-view-model';
+import { PasskeyStepUpScreen } from '../ui/screens/re-authentication/passkey-step-up-screen';
 import {
-  PasskeyProofViewModel,
-  PasskeyProofViewModelFactory,
-} from '../ui/screens/re-authentication/passkey-proof-view-model';
-import { ProofRedirectScreen } from '../ui/screens/re-authentication/proof-redirect-screen';
-import { ProofReturnScreen } from '../ui/screens/re-authentication/proof-return-screen';
+  PasskeyStepUpViewModel,
+  PasskeyStepUpViewModelFactory,
+} from '../ui/screens/re-authentication/passkey-step-up-view-model';
+import { StepUpRedirectScreen } from '../ui/screens/re-authentication/step-up-redirect-screen';
+import { StepUpReturnScreen } from '../ui/screens/re-authentication/step-up-return-screen';
 import {
-  ProofReturnViewModel,
-  ProofReturnViewModelFactory,
-} from '../ui/screens/re-authentication/proof-return-view-model';
+  StepUpReturnViewModel,
+  StepUpReturnViewModelFactory,
+} from '../ui/screens/re-authentication/step-up-return-view-model';
 import { SessionStore } from '../ui/stores/session-store';
 import type { Bindings, Feature } from './feature';
 import { passkeyPorts } from './ports/passkeys';
@@ -24,28 +24,33 @@ import { reAuthenticationPorts } from './ports/re-authentication';
 
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
-    bind(LocalProofViewModelFactory).toResolvedValue(
+    bind(LocalStepUpViewModelFactory).toResolvedValue(
       (reAuthentication, session, vault) => ({
-        create: (address) => new LocalProofViewModel(reAuthentication, session, vault, address),
+        create: (address) => new LocalStepUpViewModel(reAuthentication, session, vault, address),
       }),
       [ReAuthentication, SessionStore, SessionVault],
     );
-    bind(PasskeyProofViewModelFactory).toResolvedValue(
+    bind(PasskeyStepUpViewModelFactory).toResolvedValue(
       (reAuthentication, session, vault) => ({
-        create: (address) => new PasskeyProofViewModel(reAuthentication, session, vault, address),
+        create: (address) => new PasskeyStepUpViewModel(reAuthentication, session, vault, address),
       }),
       [ReAuthentication, SessionStore, SessionVault],
     );
-    bind(ProofReturnViewModelFactory).toResolvedValue(
+    bind(StepUpReturnViewModelFactory).toResolvedValue(
       (reAuthentication, session, vault) => ({
-        create: (returned) => new ProofReturnViewModel(reAuthentication, session, vault, returned),
+        create: (returned) => new StepUpReturnViewModel(reAuthentication, session, vault, returned),
       }),
       [ReAuthentication, SessionStore, SessionVault],
     );
   });
 
-/** The screens where a client proves who acts, and comes back from there. */
+/** The screens of step-up authentication, and of the return from it. */
 export const feature = {
-  components: { LocalProofScreen, PasskeyProofScreen, ProofRedirectScreen, ProofReturnScreen },
+  components: {
+    LocalProofScreen: LocalStepUpScreen,
+    PasskeyProofScreen: PasskeyStepUpScreen,
+    ProofRedirectScreen: StepUpRedirectScreen,
+    ProofReturnScreen: StepUpReturnScreen,
+  },
   bindings: [passkeyPorts, reAuthenticationPorts, viewModels],
 } satisfies Feature;

@@ -52,7 +52,7 @@ export const smartSwitchPath = '/plans/smart-switch';
 export const dividendsPath = '/plans/dividends';
 
 /** Where a client proves who acts by a passkey [REAUTH-01]. */
-export const passkeyProofPath = '/re-auth-passkey';
+export const passkeyStepUpPath = '/re-auth-passkey';
 
 /** Moving the legacy plans to the eScheduler, in the same profile [RSP-12]. */
 export const planMovePath = '/plans/move';

@@ -375,7 +375,7 @@ export const plantedViolations: readonly Plant[] = [
   },
 ];
 
-/** What the plants need beside them. */
+/** The files that the plants need beside them. */
 export const accomplices: Readonly<Record<string, string>> = {
   'domain/money/plant-cycle-back.ts':
     "import type { Planted } from './plant-cycle';\nexport type Other = Planted | string;",

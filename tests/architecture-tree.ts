@@ -58,7 +58,7 @@ export function violationsOf(result: ICruiseResult): readonly string[] {
   return result.summary.violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`);
 }
 
-/** What TypeScript itself says a file imports: the second opinion on what dependency-cruiser saw. */
+/** Returns the imports of a file as TypeScript itself sees them: a second opinion on dependency-cruiser. */
 export function importsOf(tree: string, file: string): readonly string[] {
   const text = readFileSync(join(tree, file), 'utf8');
   const { importedFiles } = ts.preProcessFile(text, true, true);

@@ -82,11 +82,11 @@ describe('a planted violation is caught', () => {
     expect(about.map((violation) => violation.rule.name)).toContain(rule);
   });
 
-  test('and what is in order is left alone', () => {
+  test('the check leaves a tree in order alone', () => {
     expect(seen.summary.violations.filter(({ from }) => from in lawfulFiles)).toEqual([]);
   });
 
-  test('and every rule has a plant', async () => {
+  test('every rule has a plant', async () => {
     const { forbidden = [] } = await extractDepcruiseConfig(join(projectRoot, '.dependency-cruiser.cjs'));
     const planted = new Set(plantedViolations.map(({ rule }) => rule));
     expect(forbidden.map(({ name }) => name).filter((name) => name === undefined || !planted.has(name))).toEqual([]);
@@ -110,7 +110,7 @@ describe('what TypeScript finds', () => {
     rmSync(plot, { recursive: true, force: true });
   });
 
-  test('has an import of what the file adds a type to as well, and no added type for an import', () => {
+  test('the imports of a file that adds a type include what it adds it to, and a type without import isn’t among them', () => {
     plant(plot, {
       'ui/app/both.ts': "import { a } from 'one';\ndeclare module 'one' {\n  interface A {}\n}\nexport const b = a;",
       'ui/app/added.ts':
@@ -140,7 +140,7 @@ describe('a misplaced file is caught', () => {
     expect(misplaced(['ui/components/MoneyField.tsx'])).toEqual(['ui/components/MoneyField.tsx: is not in kebab-case']);
   });
 
-  test('but not one that is in order', () => {
+  test('a file in order is not caught', () => {
     expect(
       misplaced(['ui/screens/login/login-screen.tsx', 'ui/i18n/later/zh_TW.ts', 'adapters/rest/rest.module.ts']),
     ).toEqual([]);
@@ -178,7 +178,7 @@ describe('a pronoun is caught', () => {
     rmSync(plot, { recursive: true, force: true });
   });
 
-  test('in a comment, a title or a name, not within a word', () => {
+  test('a pronoun is caught in a comment, a title or a name, not within a word', () => {
     plant(plot, {
       'ui/app/comment.ts': '// What she holds.\nexport const a = 1;',
       'ui/app/name.css': '/* Hers */',

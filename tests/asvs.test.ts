@@ -40,7 +40,7 @@ const entries = page
 const verdicts = ['Met', 'Met in part', 'Deviation', 'Not met', "Doesn't apply"];
 
 describe('docs/security/asvs.md', () => {
-  it('[R14] has every requirement of levels 1 and 2 once, in order, with a verdict', () => {
+  it('[R14] docs/security/asvs.md lists every requirement of levels 1 and 2 once, in order, with a verdict', () => {
     expect(entries.map(({ number }) => number)).toEqual(wanted);
     expect(entries.filter(({ verdict }) => !verdicts.includes(verdict))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('docs/security/asvs.md', () => {
     expect(gone).toEqual([]);
   });
 
-  it('[R14] is where SECURITY.md and README.md send who looks for it', () => {
+  it('[R14] SECURITY.md and README.md link to docs/security/asvs.md', () => {
     for (const file of ['SECURITY.md', 'README.md'])
       expect([file, read(file).includes('docs/security/asvs.md')]).toEqual([file, true]);
   });

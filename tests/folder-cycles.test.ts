@@ -80,7 +80,7 @@ function cycleIn(edges: Edges): readonly string[] | undefined {
 describe('the folders of a layer', () => {
   const layers = layersOf([...imports.keys()]);
 
-  it('are looked at in every concept and screen that has folders of its own', () => {
+  it('every concept and screen with folders of its own is checked for cycles', () => {
     expect(layers).toEqual(
       expect.arrayContaining([
         ...roots,
@@ -101,7 +101,7 @@ describe('the folders of a layer', () => {
     expect(cycleIn(edgesOf(layer, imports))).toBeUndefined();
   });
 
-  it('would be caught where one leads back', () => {
+  it('a cycle between two folders of a layer is caught', () => {
     const edges = new Map([
       ['funds', new Set(['holdings'])],
       ['holdings', new Set(['money', 'clients'])],
@@ -111,7 +111,7 @@ describe('the folders of a layer', () => {
     expect(cycleIn(edges)).toEqual(['funds', 'holdings', 'clients', 'funds']);
   });
 
-  it('would be caught below a concept, where two of its folders need each other', () => {
+  it('a cycle below a concept, between two of its folders, is caught', () => {
     const planted: Imports = new Map([
       ['domain/holdings/figures/regional-summary.ts', ['domain/holdings/view/payment-group.ts']],
       ['domain/holdings/view/group-holdings.ts', ['domain/holdings/figures/sum-figures.ts']],
@@ -124,7 +124,7 @@ describe('the folders of a layer', () => {
     expect(cycleIn(edgesOf('domain/holdings', planted))).toEqual(['figures', 'view', 'figures']);
   });
 
-  it('would be caught with a concept’s own files, which a folder needs that they need themselves', () => {
+  it('a cycle between a folder and the concept’s own files is caught', () => {
     const planted: Imports = new Map([
       ['domain/holdings/holdings-sheet.ts', ['domain/holdings/figures/return-rate.ts']],
       ['domain/holdings/figures/value-holding.ts', ['domain/holdings/holding.ts']],
@@ -132,10 +132,10 @@ describe('the folders of a layer', () => {
     expect(cycleIn(edgesOf('domain/holdings', planted))).toEqual([ownFiles, 'figures', ownFiles]);
   });
 
-  it('are told apart from a screen, which puts together the parts that share its model', () => {
+  it('a screen is told apart from its folders: it puts together the parts that share its model', () => {
     const planted: Imports = new Map([
       ['ui/screens/place-order/place-order-screen.tsx', ['ui/screens/place-order/buying/buy-form.tsx']],
-      ['ui/screens/place-order/buying/buy-form.tsx', ['ui/screens/place-order/composing.ts']],
+      ['ui/screens/place-order/buying/buy-form.tsx', ['ui/screens/place-order/order-composer.ts']],
     ]);
     expect(cycleIn(edgesOf('ui/screens/place-order', planted))).toBeUndefined();
   });

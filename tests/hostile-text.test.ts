@@ -10,7 +10,7 @@ const functions = await textFunctions('domain');
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
 
 describe('every function of the domain that takes text', () => {
-  it('is found, so that none is forgotten', () => {
+  it('every function of the domain that takes text is found, so that none is forgotten', () => {
     expect(functions.length).toBeGreaterThan(80);
     for (const name of ['parseDecimal', 'checkPin', 'linkTarget', 'parseRiskLevel', 'effectiveDate', 'formatDate'])
       expect(functions.map((found) => found.name)).toContain(name);

@@ -19,7 +19,10 @@ const permissive = [
   'OFL-1.1',
 ];
 
-/** What the lock file doesn't say, or what else is allowed of a package, and why. */
+/**
+ * The licences that the lock file doesn't state, and those allowed of one package beside the usual, each with its
+ * reason.
+ */
 const exceptions: Readonly<Record<string, { readonly is?: string; readonly also?: string }>> = {
   // Its LICENSE file says so.
   'png-js': { is: 'MIT' },

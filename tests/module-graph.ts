@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './architecture-tree';
 
-/** What a file imports at once: the file, and whether the code of it is used or its types alone. */
+/** A file's direct import: the imported file, and whether only its types are used. */
 type Import = { readonly file: string; readonly typesOnly: boolean };
 
 const trees = new Map<string, ts.SourceFile>();

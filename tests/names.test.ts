@@ -7,26 +7,16 @@ import { filesOf, isCode, projectRoot } from './architecture-tree';
 /** The names of types that the field calls Deps, Query, Input, Notification and ApiError. */
 const banned = ['World', 'Asked', 'Told', 'Wanted', 'Sources', 'Wish', 'Refusal'];
 
-/** The places that still have such types: one goes from here with the last of them, and none is added. */
-const stillOpen = ['tests/ui', 'ui'];
-
-type Declared = { readonly file: string; readonly name: string };
-
 const declared = filesOf(projectRoot)
   .filter(isCode)
-  .flatMap((file): Declared[] => {
+  .flatMap((file) => {
     const text = readFileSync(join(projectRoot, file), 'utf8');
-    return bannedTypesIn(file, text).map((name) => ({ file, name }));
+    return bannedTypesIn(file, text).map((name) => `${file}: ${name}`);
   });
 
 describe('the names of types', () => {
-  it('no type has a banned name, private or exported, outside the places that are still open', () => {
-    const found = declared.filter(({ file }) => !stillOpen.some((place) => isWithin(place, file)));
-    expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
-  });
-
-  it.each(stillOpen)('the place %s is still open: it leaves the list with its last banned name', (place) => {
-    expect(declared.filter(({ file }) => isWithin(place, file))).not.toEqual([]);
+  it('no type has a banned name, private or exported', () => {
+    expect(declared).toEqual([]);
   });
 
   it('the search finds aliases, interfaces, classes and enums at any depth, and nothing else', () => {
@@ -61,8 +51,4 @@ function nameOfType(node: ts.Node): string | undefined {
     ts.isClassLike(node) ||
     ts.isEnumDeclaration(node);
   return isType ? node.name?.text : undefined;
-}
-
-function isWithin(place: string, file: string): boolean {
-  return file === place || file.startsWith(`${place}/`);
 }

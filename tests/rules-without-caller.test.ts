@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 describe('what nothing uses', () => {
-  it('is what the decision about it names: a rule of the domain, an export of adapters, a field of an answer', () => {
+  it('each unused export is named by a decision: a rule of the domain, an export of adapters, a field of an answer', () => {
     const decided = namesDecided(readFileSync(join(root, 'docs/adr', decision), 'utf8'));
     const unused = [
       ...Object.values(rulesWithoutCaller(root)).flat(),

@@ -32,7 +32,10 @@ export const product = [
   'preload.ts',
 ];
 
-/** What the domain exports and nothing outside it reaches, tests apart: sorted names by file, relative to the root. */
+/**
+ * Returns the exports of the domain that nothing outside it reaches, tests apart: sorted names by file, relative to the
+ * root.
+ */
 export function rulesWithoutCaller(root: string): Readonly<Record<string, readonly string[]>> {
   const domain = new Map(codeIn(root, 'domain').map((file) => [file, sourceOf(root, file)]));
   const reached = new Set<string>();

@@ -16,7 +16,7 @@ describe('the style sheets', () => {
     expect(faultsIn(tree)).toEqual([]);
   });
 
-  it('are known to the compiler as they are: npm run styles writes it', () => {
+  it('the compiler knows the style sheets as they are: npm run styles writes it', () => {
     expect(read(typesFile)).toBe(styleTypes(projectRoot));
   });
 });
@@ -128,7 +128,7 @@ describe('a planted fault is caught', () => {
     expect(faultsIn(tree)).toContain(says);
   });
 
-  it('and the house without one is in order', () => {
+  it('a tree without the planted fault is in order', () => {
     expect(faultsIn(lawful)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { filesOf, projectRoot } from './architecture-tree';
 const regionFile = join(projectRoot, 'domain/region.ts');
 
 type Seen = {
-  /** What the compiler says when there is a third region, by file. */
+  /** The compiler's errors when there is a third region, by file. */
   readonly errors: ReadonlyMap<string, readonly string[]>;
   /** The files that name a region and of which the compiler says nothing. */
   readonly silent: readonly string[];
@@ -44,7 +44,7 @@ function seenWithThirdRegion(roots: readonly string[], planted: Readonly<Record<
 const nameOf = (path: string): string => path.replace(`${projectRoot}/`, '');
 const isUncounted = (name: string): boolean => /^(ui\/i18n|sandbox\/seed)\//.test(name);
 
-/** Whether a region's name stands in the code, as a text, a type or a key. */
+/** Tells whether a region's name stands in the code, as a text, a type or a key. */
 function namesRegion(node: ts.Node): boolean {
   if ((ts.isStringLiteralLike(node) || ts.isIdentifier(node)) && /^(HK|TW)$/.test(node.text)) return true;
   return ts.forEachChild(node, namesRegion) ?? false;
@@ -98,16 +98,19 @@ describe.runIf(process.env['TEST_LONG'] === '1')('the product', () => {
 });
 
 describe.runIf(process.env['TEST_LONG'] === '1')('a planted file that says nothing of a third region is caught', () => {
-  test('by its comparison, its list, its partial record or its record of texts', () => {
+  test('a planted file is caught by its comparison, its list, its partial record or its record of texts', () => {
     expect(product().silent.filter(isPlanted)).toEqual(Object.keys(planted));
   }, 900_000);
 
-  test('and a record of every region is left to the compiler', () => {
+  test('a record of every region is left to the compiler', () => {
     expect([...product().errors.keys()].filter(isPlanted)).toEqual(Object.keys(told));
   }, 900_000);
 });
 
-/** What they say of a region holds of that one alone; a file, or a room where all belongs to one region, leaves this list when it says it of each, and none is added without a reason. */
+/**
+ * Files whose statements hold for one region alone; a file, or a module where all belongs to one region, leaves this
+ * list when it names the region each time, and none is added without a reason.
+ */
 const silentForAReason = {
   'adapters/graphql/clients/user-portfolio.ts':
     'a reader for each of the two queries, whose answers it gives their region',
@@ -124,5 +127,5 @@ const silentForAReason = {
   'sandbox/recording/hong-kong-recordings.ts': "a variable of Hong Kong's query",
   'sandbox/server/resolvers.ts': 'the root fields that the contract has for one region',
   'ui/screens/portfolio/controls/viewing-currency-view-model.ts': 'as above: the choice is in Hong Kong',
-  'ui/screens/portfolio/portfolio-answers.ts': 'as above: until the choice is known',
+  'ui/screens/portfolio/portfolio-query.ts': 'as above: until the choice is known',
 };

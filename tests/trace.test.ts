@@ -44,7 +44,7 @@ describe('docs/requirements', () => {
     }
   });
 
-  it('has an index that names every file, with the title and the count of its heading', () => {
+  it('the index names every file of requirements, with the title and the count of its heading', () => {
     const folder = join(root, 'docs/requirements');
     const index = readFileSync(join(folder, 'README.md'), 'utf8');
     const stated = [...index.matchAll(/^\| \[(.+?)\]\((.+?)\) +\| (.+?) +\| +(\d+) \|$/gm)];

@@ -20,7 +20,7 @@ import { ReAuthentications } from '../../application/ports/re-authentication/re-
 import { RequestNonces } from '../../application/ports/re-authentication/request-nonces';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
-/** The proof of who acts: where it is begun, given and used, as far as the server has its calls. */
+/** Step-up authentication: where it begins, is completed and used, as far as the server has its calls. */
 export const reAuthenticationPorts = ({ apiBase, extensions, flags }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(StepUpPages)

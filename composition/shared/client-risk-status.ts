@@ -3,7 +3,7 @@ import { Clock } from '../../application/ports/clock';
 import { SuitabilityRecords } from '../../application/ports/suitability/suitability-records';
 import { RiskRatings } from '../../application/ports/suitability/risk-ratings';
 import { GetRiskStatus } from '../../application/suitability/get-risk-status';
-import { RiskStandingViewModel } from '../../ui/risk-profile/risk-standing-view-model';
+import { RiskStatusViewModel } from '../../ui/risk-profile/risk-status-view-model';
 import type { Bindings } from '../feature';
 
 /** The client's risk standing with its reasons; it needs the ports of suitability. */
@@ -13,8 +13,8 @@ export const clientRiskStatus: Bindings = ({ region }) =>
       (ratings, suitability) => new GetRiskStatus(ratings, suitability, region),
       [RiskRatings, SuitabilityRecords],
     );
-    bind(RiskStandingViewModel).toResolvedValue(
-      (getRiskStanding, clock) => new RiskStandingViewModel(getRiskStanding, clock),
+    bind(RiskStatusViewModel).toResolvedValue(
+      (getRiskStanding, clock) => new RiskStatusViewModel(getRiskStanding, clock),
       [GetRiskStatus, Clock],
     );
   });

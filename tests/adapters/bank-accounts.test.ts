@@ -5,14 +5,14 @@ import { RestBankAccounts } from '../../adapters/rest/banking/rest-bank-accounts
 import { RestSameDayDebits } from '../../adapters/rest/banking/rest-same-day-debits';
 import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const asked = ({ last }: ScriptedTransport) => JSON.parse(last.body ?? '') as object;
 
 describe('the bank accounts', () => {
   it('[GQL-23, BANK-11] the bank accounts of Hong Kong’s standing instructions are those of status A', async () => {
     const transport = new ScriptedTransport(() => answer(200, { data: { activeSpiHK: [{ bankAccountNo: '1' }] } }));
-    expect(await new GraphqlStandingInstructions(aWorld('HK', transport).graphql).active()).toEqual({
+    expect(await new GraphqlStandingInstructions(adapterSetup('HK', transport).graphql).active()).toEqual({
       ok: true,
       value: [{ bankAccountNo: '1', debitLimitPrecision: 2, addressLines: [] }],
     });
@@ -22,31 +22,34 @@ describe('the bank accounts', () => {
   it('[GQL-24, BANK-12, CONFLICT-44] the bank accounts of Hong Kong are debited the same day in HKD, by GraphQL; of nobody on record nothing is said', async () => {
     const sameDay = { existDDADeals: false, underSHLFrozenPeriod: true, eddaEnabled: true };
     const transport = new ScriptedTransport(() => answer(200, { data: { sameDayDdaHK: sameDay } }));
-    const port = new GraphqlSameDayDebits(aWorld('HK', transport).graphql);
+    const port = new GraphqlSameDayDebits(adapterSetup('HK', transport).graphql);
     expect(await port.current()).toEqual({ ok: true, value: sameDay });
     expect(asked(transport)).toMatchObject({ operationName: 'SameDayDdaHK', variables: { accountCurrency: 'HKD' } });
     const nobody = new ScriptedTransport(() => answer(200, { data: { sameDayDdaHK: null } }));
-    expect(await new GraphqlSameDayDebits(aWorld('HK', nobody).graphql).current()).toEqual({ ok: true, value: {} });
+    expect(await new GraphqlSameDayDebits(adapterSetup('HK', nobody).graphql).current()).toEqual({
+      ok: true,
+      value: {},
+    });
   });
 
   it('[API-60, CONFLICT-44] the bank accounts of Taiwan are debited the same day by REST, and Hong Kong has no such call', async () => {
     const transport = new ScriptedTransport(() => answer(200, { eddaEnabled: true, underSHLFrozenPeriod: null }));
-    const port = new RestSameDayDebits(aWorld('TW', transport).rest);
+    const port = new RestSameDayDebits(adapterSetup('TW', transport).rest);
     expect(await port.current()).toEqual({ ok: true, value: { eddaEnabled: true } });
     expect(transport.last.url).toBe('/tet-web/api/v2/sameDayDDA');
-    const elsewhere = new RestSameDayDebits(aWorld('HK', transport).rest);
+    const elsewhere = new RestSameDayDebits(adapterSetup('HK', transport).rest);
     expect(await elsewhere.current()).toEqual({ ok: false, error: { kind: 'not-offered' } });
     expect(transport.requests).toHaveLength(1);
   });
 
   it('[API-61] that are paid to are Taiwan’s alone', async () => {
     const transport = new ScriptedTransport(() => answer(200, { bankAccountInfoList: [{ currency: 'TWD' }] }));
-    expect(await new RestBankAccounts(aWorld('TW', transport).rest).credited()).toEqual({
+    expect(await new RestBankAccounts(adapterSetup('TW', transport).rest).credited()).toEqual({
       ok: true,
       value: [{ currency: 'TWD' }],
     });
     expect(transport.last.url).toBe('/tet-web/api/v2/acctBankInfo');
-    const elsewhere = new RestBankAccounts(aWorld('HK', transport).rest);
+    const elsewhere = new RestBankAccounts(adapterSetup('HK', transport).rest);
     expect(await elsewhere.credited()).toEqual({ ok: false, error: { kind: 'not-offered' } });
   });
 
@@ -64,7 +67,7 @@ describe('the bank accounts', () => {
       const transport = new ScriptedTransport(({ name }) =>
         answer(200, name === 'dda' ? [debit] : { bankAccountInfoList: [{ bankAccountNo: '1', status: 'NEW' }] }),
       );
-      const port = new RestBankAccounts(aWorld(region, transport).rest);
+      const port = new RestBankAccounts(adapterSetup(region, transport).rest);
       expect(await port.directDebits()).toEqual({
         ok: true,
         value: [

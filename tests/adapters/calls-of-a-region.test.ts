@@ -5,11 +5,11 @@ import { RestAssessments } from '../../adapters/rest/suitability/rest-assessment
 import { RestViewingSettings } from '../../adapters/rest/holdings/rest-viewing-settings';
 import { regions } from '../../domain/region';
 import { answer, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 it('[API-10, API-36, API-39, API-48] asks in Taiwan for nothing that Hong Kong alone has', async () => {
   const transport = new ScriptedTransport(() => answer(200, []));
-  const { rest } = aWorld('TW', transport);
+  const { rest } = adapterSetup('TW', transport);
   for (const asked of [
     new RestTopFunds(rest).bestSelling(),
     new RestClientOffers(rest, 'TW').promotions(),
@@ -23,7 +23,7 @@ it.each(regions)(
   '[SUIT-13, OPEN-59] knows of no past ratings in %s where the server doesn’t tell them',
   async (region) => {
     const transport = new ScriptedTransport(() => answer(200, []));
-    const { rest } = aWorld(region, transport, []);
+    const { rest } = adapterSetup(region, transport, []);
     expect(await new RestAssessments(rest, region).pastRatings()).toEqual({ ok: true, value: [] });
     expect(transport.requests).toEqual([]);
   },

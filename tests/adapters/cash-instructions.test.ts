@@ -6,7 +6,7 @@ import { type CashInstruction, cashInstruction } from '../../domain/cash-account
 import { scaled } from '../../domain/money/decimal';
 import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { answer, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const key = deriveKey('key', '0001');
 const topUp = cashInstruction('topup', '900', scaled(100_000n, 2));
@@ -14,11 +14,11 @@ const withdrawal = cashInstruction('withdrawal', '900', scaled(100_000n, 2));
 
 function hongKong() {
   const transport = new ScriptedTransport(() => answer(200, { data: null, errors: [] }));
-  const world = aWorld('HK', transport);
-  const cash = new GraphqlCashInstructions(world.graphql);
+  const setup = adapterSetup('HK', transport);
+  const cash = new GraphqlCashInstructions(setup.graphql);
   const proofsSaid = (): readonly unknown[] =>
     transport.requests.map(({ name, headers }) => [name, headers['RE_AUTH']]);
-  return { world, cash, proofsSaid };
+  return { setup, cash, proofsSaid };
 }
 
 describe('RE_AUTH', () => {
@@ -41,10 +41,10 @@ describe('RE_AUTH', () => {
   );
 
   it('[API-07, REAUTH-11, OPEN-44] RE_AUTH is N of the mutations that need no proof: a cancelling, a local login, the proof itself', async () => {
-    const { world, cash, proofsSaid } = hongKong();
+    const { setup, cash, proofsSaid } = hongKong();
     await cash.cancel('T1');
-    await new GraphqlLocalSessions(world.graphql, world.sessionEnd, world.epoch).logOn({ username: 'A', secret: 'B' });
-    await new GraphqlLocalStepUps(world.graphql).give({ nonce: '0', secret: '528314' });
+    await new GraphqlLocalSessions(setup.graphql, setup.sessionEnd, setup.epoch).logOn({ username: 'A', secret: 'B' });
+    await new GraphqlLocalStepUps(setup.graphql).give({ nonce: '0', secret: '528314' });
     expect(proofsSaid()).toEqual([
       ['CancelVcaTransaction', 'N'],
       ['LocalUserLogin', 'N'],

@@ -9,7 +9,7 @@ import type { TransportRequest } from '../../adapters/http/transport';
 import { ok } from '../../domain/kernel/result';
 import { regions } from '../../domain/region';
 import { answer, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const bodyOf = ({ body }: TransportRequest) =>
   JSON.parse(body ?? '{}') as { operationName: string; variables: Readonly<Record<string, unknown>> };
@@ -17,7 +17,7 @@ const bodyOf = ({ body }: TransportRequest) =>
 /** Three panels of Hong Kong's home that ask at the same time. */
 async function askedTogether(script: (name: string) => ReturnType<typeof answer>) {
   const transport = new ScriptedTransport((request) => script(bodyOf(request).operationName));
-  const { apiBase, http, handler, clock } = aWorld('HK', transport);
+  const { apiBase, http, handler, clock } = adapterSetup('HK', transport);
   const graphql = new GraphqlClient({
     endpoint: `${apiBase}/graphql`,
     publicEndpoint: `${apiBase}/graphql/static`,
@@ -111,7 +111,7 @@ describe('operations that are asked for at the same time', () => {
 
   it('share an answer where they are the same', async () => {
     const transport = new ScriptedTransport((request) => byItself(bodyOf(request).operationName));
-    const { apiBase, http, handler, clock } = aWorld('HK', transport);
+    const { apiBase, http, handler, clock } = adapterSetup('HK', transport);
     const endpoints = { endpoint: `${apiBase}/graphql`, publicEndpoint: `${apiBase}/graphql/static` };
     const graphql = new GraphqlClient({ ...endpoints, http, failures: handler, clock, combined: homePanels.HK });
     const ask = () => graphql.ask({ document: ClientTiersDocument, variables: {}, showErrors: false, read: ok });
@@ -123,7 +123,7 @@ describe('operations that are asked for at the same time', () => {
 
   it('one that is asked for alone goes out as it is', async () => {
     const transport = new ScriptedTransport(() => byItself('ClientTiers'));
-    const { apiBase, http, handler, clock } = aWorld('HK', transport);
+    const { apiBase, http, handler, clock } = adapterSetup('HK', transport);
     const endpoints = { endpoint: `${apiBase}/graphql`, publicEndpoint: `${apiBase}/graphql/static` };
     const graphql = new GraphqlClient({ ...endpoints, http, failures: handler, clock, combined: homePanels.HK });
     const asked = await graphql.ask({ document: ClientTiersDocument, variables: {}, showErrors: false, read: ok });

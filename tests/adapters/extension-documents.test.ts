@@ -15,7 +15,7 @@ import type { PortfolioAccount } from '../../application/ports/holdings/holdings
 import { decimal } from '../builders/decimal';
 import { answer, offline, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, statistics } from './support/wire-holdings';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 /** A server that answers each operation by its name. */
 function serving(region: 'HK' | 'TW', answers: Readonly<Record<string, object | undefined>>) {
@@ -23,7 +23,7 @@ function serving(region: 'HK' | 'TW', answers: Readonly<Record<string, object | 
     const data = answers[name];
     return data ? answer(200, { data }) : offline;
   });
-  return { transport, world: aWorld(region, transport) };
+  return { transport, setup: adapterSetup(region, transport) };
 }
 
 const asked = ({ requests }: ScriptedTransport): readonly string[] => requests.map(({ name }) => name).toSorted();
@@ -38,12 +38,12 @@ const held = { holdingStatisticsHK: statistics([hkRow]) };
 
 describe('the holdings of a server with the extension of their details', () => {
   it('[OPEN-59, PORT-01, ENT-29] bear the funds’ own codes and the dates of the exchange rates', async () => {
-    const { world, transport } = serving('HK', {
+    const { setup, transport } = serving('HK', {
       HoldingStatisticsHK: held,
       HoldingStatisticsHKPlain: held,
       HoldingDetails: details,
     });
-    const holdings = new DetailedHoldings(new GraphqlHoldings(world.graphql, 'HK'), world.graphql, 'HK');
+    const holdings = new DetailedHoldings(new GraphqlHoldings(setup.graphql, 'HK'), setup.graphql, 'HK');
     const portfolio = await holdings.load(filter);
     expect(portfolio).toMatchObject({
       ok: true,
@@ -54,9 +54,9 @@ describe('the holdings of a server with the extension of their details', () => {
   });
 
   it('[OPEN-59] stand as they are where that fails, and fail where they do', async () => {
-    const { world } = serving('HK', { HoldingStatisticsHK: held });
-    const plain = new GraphqlHoldings(world.graphql, 'HK');
-    const detailed = new DetailedHoldings(plain, world.graphql, 'HK');
+    const { setup } = serving('HK', { HoldingStatisticsHK: held });
+    const plain = new GraphqlHoldings(setup.graphql, 'HK');
+    const detailed = new DetailedHoldings(plain, setup.graphql, 'HK');
     expect(await detailed.load(filter)).toEqual(await plain.load(filter));
     expect(await detailed.held()).toEqual(await plain.held());
     expect((await detailed.initial(filter)).ok).toBe(false);
@@ -65,12 +65,12 @@ describe('the holdings of a server with the extension of their details', () => {
 
 describe('the holdings by account of a server with the extension of their details', () => {
   it('[OPEN-59, PORT-48, GQL-07] bear the funds’ own codes, asked for once for the accounts that are asked for together', async () => {
-    const { world, transport } = serving('HK', {
+    const { setup, transport } = serving('HK', {
       HoldingStatisticsHKExcel: held,
       HoldingStatisticsHKExcelSubAccount: held,
       HoldingDetails: details,
     });
-    const holdings = new GraphqlHoldingsByAccount(world.graphql, true);
+    const holdings = new GraphqlHoldingsByAccount(setup.graphql, true);
     const of = (account: PortfolioAccount) => holdings.of({ account, currency: 'HKD', country: 'HK' });
     const answers = await Promise.all([of({ type: 'MA' }), of({ type: 'MS', msAccountNo: '17' })]);
     const completed = { ok: true, value: [{ fund: { jfFundCode: 'OWN.USD' } }] };
@@ -97,39 +97,39 @@ describe('the previews of a server with the extension of their periods', () => {
 
   it('[FUND-31, OPEN-59] the previews of a server with the extension of their periods have all periods, and their own where the others can’t be had', async () => {
     const whole = serving('HK', { FundPreviews: { fundPreviews: [preview] }, FundPeriods: periods });
-    const previews = new GraphqlFundPreviews(whole.world.graphql, 'HK', true);
+    const previews = new GraphqlFundPreviews(whole.setup.graphql, 'HK', true);
     const fundPerformance = { oneYear: decimal('5'), oneMonth: decimal('1.5'), sinceStart: decimal('40') };
     expect(await previews.meantBy([{ code: 'A' }])).toMatchObject({ value: [{ fundPerformance }] });
     const half = serving('HK', { FundPreviews: { fundPreviews: [preview] } });
-    const [own] = await new GraphqlFundPreviews(half.world.graphql, 'HK', true)
+    const [own] = await new GraphqlFundPreviews(half.setup.graphql, 'HK', true)
       .meantBy([{ code: 'A' }])
       .then((found) => (found.ok ? found.value : []));
     expect(Object.keys(own?.fundPerformance ?? {})).toEqual(['oneYear']);
   });
 
   it('[OPEN-65] the previews of a server with the extension of their periods have none at all where no performance may be published', async () => {
-    const { world } = serving('HK', {
+    const { setup } = serving('HK', {
       FundPreviews: { fundPreviews: [{ ...preview, fundPerformance: null }] },
       FundPeriods: periods,
     });
-    const found = await new GraphqlFundPreviews(world.graphql, 'HK', true).meantBy([{ code: 'A' }]);
+    const found = await new GraphqlFundPreviews(setup.graphql, 'HK', true).meantBy([{ code: 'A' }]);
     expect(found.ok && found.value[0]?.fundPerformance).toBeUndefined();
   });
 });
 
 describe('a server without an extension', () => {
   it('[OPEN-59] a server without an extension is not asked for it: terms of funds are none, periods and contradictions neither', async () => {
-    const { world, transport } = serving('TW', {
+    const { setup, transport } = serving('TW', {
       FundPreviews: { fundPreviews: [] },
       EnhancedSuitabilityTW: { enhancedSuitabilityTW: { sid: 'Q', questionCategories: [] } },
     });
-    const terms = new GraphqlFundOrderTerms(world.graphql, false);
+    const terms = new GraphqlFundOrderTerms(setup.graphql, false);
     expect([await terms.of([{ code: 'A' }]), await terms.newFunds()]).toEqual([
       { ok: true, value: [] },
       { ok: true, value: [] },
     ]);
-    await new GraphqlFundPreviews(world.graphql, 'TW', false).meantBy([]);
-    expect(await new GraphqlQuestionnaires(world.graphql, false).inForce('risk')).toMatchObject({
+    await new GraphqlFundPreviews(setup.graphql, 'TW', false).meantBy([]);
+    expect(await new GraphqlQuestionnaires(setup.graphql, false).inForce('risk')).toMatchObject({
       value: { sid: 'Q', contradictions: [] },
     });
     expect(asked(transport)).toEqual(['EnhancedSuitabilityTW', 'FundPreviews']);
@@ -137,7 +137,7 @@ describe('a server without an extension', () => {
 
   it('[OPEN-59, FUND-12, FUND-14, OPEN-32, API-22] a server without an extension is not asked for it: no record of a fund, no closure told late, no time of a change', async () => {
     const transport = new ScriptedTransport(() => offline);
-    const { graphql, rest } = aWorld('HK', transport, []);
+    const { graphql, rest } = adapterSetup('HK', transport, []);
     const records = new GraphqlFundRecords(graphql, false);
     expect(await records.details({ code: 'A' })).toEqual({ ok: true, value: undefined });
     expect(await records.prices({ code: 'A' })).toEqual({ ok: true, value: [] });
@@ -150,7 +150,7 @@ describe('a server without an extension', () => {
   it('[REAUTH-01, OPEN-59] leads to the secret alone where it takes no passkeys, whatever the server says of them', async () => {
     const body = { provider: 'LOCAL', passkey: true };
     const ways = (takesPasskeys: boolean) => {
-      const { rest } = aWorld('HK', new ScriptedTransport(() => answer(200, body)));
+      const { rest } = adapterSetup('HK', new ScriptedTransport(() => answer(200, body)));
       const request = { type: 'ORDER', action: 'SUB', nonce: 'N', body: {} } as const;
       return new RestReAuthentications(rest, takesPasskeys).begin(request);
     };
@@ -163,8 +163,8 @@ describe('a server without an extension', () => {
       UserPortfolioHK: { userPortfolioHK: { userId: 'U1', userNameWithTitle: 'Ms Chan', autheEnabled } },
     });
     const ways = async (autheEnabled: boolean, isLocal: boolean) => {
-      const { world } = serving('HK', user(autheEnabled));
-      const server = new UnannouncedReAuthentications(world.graphql, isLocal);
+      const { setup } = serving('HK', user(autheEnabled));
+      const server = new UnannouncedReAuthentications(setup.graphql, isLocal);
       expect(server.comesFirst).toBe(true);
       expect(await server.finish()).toEqual({ ok: true, value: undefined });
       return server.begin();
@@ -172,7 +172,7 @@ describe('a server without an extension', () => {
     expect(await ways(true, false)).toEqual({ ok: true, value: { provider: 'AUTHE', hasPasskey: false } });
     expect(await ways(true, true)).toEqual({ ok: true, value: { provider: 'LOCAL', hasPasskey: false } });
     expect(await ways(false, false)).toMatchObject({ error: { errors: [{ code: 'RE_AUTH_UNAVAILABLE' }] } });
-    const { world } = serving('HK', {});
-    expect((await new UnannouncedReAuthentications(world.graphql, false).begin()).ok).toBe(false);
+    const { setup } = serving('HK', {});
+    expect((await new UnannouncedReAuthentications(setup.graphql, false).begin()).ok).toBe(false);
   });
 });

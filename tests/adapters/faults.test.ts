@@ -16,7 +16,7 @@ import { suitabilityPortCalls } from './support/suitability-calls';
 import { taiwanPortCalls } from './support/taiwan-port-calls';
 import { type PortCall, portCalls } from './support/port-calls';
 import { refusal } from './support/scripted-transport';
-import { aWorld, type AdapterDeps } from './support/world';
+import { adapterSetup, type AdapterDeps } from './support/adapter-setup';
 
 const faults = [
   'offline',
@@ -38,7 +38,7 @@ type Outcomes = Readonly<Record<Fault, string>>;
 const unanswered = { offline: 'no-answer offline', reset: 'no-answer offline', timeout: 'no-answer timeout' };
 const garbled = { 'empty body': 'malformed', 'truncated JSON': 'malformed', 'wrong type': 'malformed' };
 const leaving = ' > general-error';
-/** What each kind of call comes to under each fault [R5]: the answer, then where it goes, then what ends. */
+/** The outcome of each kind of call under each fault [R5]: the answer, then where it goes, then what ends. */
 const logon: Outcomes = {
   ...unanswered,
   ...garbled,
@@ -166,12 +166,12 @@ describe.each([
 });
 
 async function outcomeOf(call: PortCall, transport: Transport): Promise<string> {
-  const world = aWorld(call.region, transport);
-  world.vault.write('AUTH_CHECKED', 'abc');
-  const result = await call.ask(world);
-  expect(world.inFlight.count).toBe(0);
-  expect(world.failures.errors).toEqual([]);
-  return described(result, world);
+  const setup = adapterSetup(call.region, transport);
+  setup.vault.write('AUTH_CHECKED', 'abc');
+  const result = await call.ask(setup);
+  expect(setup.inFlight.count).toBe(0);
+  expect(setup.failures.errors).toEqual([]);
+  return described(result, setup);
 }
 
 function described(result: Result<unknown, CallFailure>, { navigation, sessionEnd }: AdapterDeps): string {

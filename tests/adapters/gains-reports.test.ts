@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GraphqlGainsReports } from '../../adapters/graphql/performance/graphql-gains-reports';
 import { decimal } from '../builders/decimal';
 import { answer, offline, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const sums = { realisedGain: '80.00', paidDistributions: '25.00', reinvestedDistributions: '0', fees: null };
 
@@ -42,7 +42,7 @@ const report = {
 
 function serving(gainsAndIncome: unknown) {
   const transport = new ScriptedTransport(() => answer(200, { data: { gainsAndIncome } }));
-  return { transport, port: new GraphqlGainsReports(aWorld('HK', transport).graphql) };
+  return { transport, port: new GraphqlGainsReports(adapterSetup('HK', transport).graphql) };
 }
 
 describe('the gains reports over GraphQL', () => {
@@ -93,8 +93,8 @@ describe('the gains reports over GraphQL', () => {
   });
 
   it('[PORT-46, OPEN-92] fail on their own where the server can’t be reached', async () => {
-    const world = aWorld('HK', new ScriptedTransport(() => offline));
-    const failed = await new GraphqlGainsReports(world.graphql).ofYear({ currency: 'HKD', year: undefined });
+    const setup = adapterSetup('HK', new ScriptedTransport(() => offline));
+    const failed = await new GraphqlGainsReports(setup.graphql).ofYear({ currency: 'HKD', year: undefined });
     expect(failed.ok).toBe(false);
   });
 });

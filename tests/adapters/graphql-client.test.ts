@@ -7,7 +7,7 @@ import { GraphqlLocalSessions } from '../../adapters/graphql/session/graphql-loc
 import type { TransportAnswer } from '../../adapters/http/transport';
 import { ok } from '../../domain/kernel/result';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const vcaDocument = new TypedDocumentString<unknown, Record<string, never>>(
   'query VcaAccount { vcaAccount { accountNo } }',
@@ -22,22 +22,22 @@ const classified = (classification: string, more: object = {}) => ({
 
 function asked(given: TransportAnswer, { showErrors = true, document = UserPortfolioTwDocument }: Settings = {}) {
   const transport = new ScriptedTransport(() => given);
-  const world = aWorld('TW', transport);
-  world.vault.write('AUTH_CHECKED', 'abc');
-  return { transport, world, result: world.graphql.ask({ document, variables: {}, showErrors, read: ok }) };
+  const setup = adapterSetup('TW', transport);
+  setup.vault.write('AUTH_CHECKED', 'abc');
+  return { transport, setup, result: setup.graphql.ask({ document, variables: {}, showErrors, read: ok }) };
 }
 
 type Settings = { readonly showErrors?: boolean; readonly document?: Document };
 type Document = TypedDocument<unknown, Record<string, never>>;
 
 async function refused(given: TransportAnswer, settings: Settings = {}) {
-  const { world, result } = asked(given, settings);
+  const { setup, result } = asked(given, settings);
   const outcome = await result;
   return {
     failure: outcome.ok ? undefined : outcome.error,
-    shown: world.failures.errors,
-    exits: world.navigation.exits,
-    session: world.sessionEnd.events,
+    shown: setup.failures.errors,
+    exits: setup.navigation.exits,
+    session: setup.sessionEnd.events,
   };
 }
 
@@ -68,7 +68,7 @@ describe('an operation', () => {
   it('[API-91] goes to HK’s endpoint in HK', async () => {
     const transport = new ScriptedTransport(() => answer(200, { data: {} }));
     const document = UserPortfolioTwDocument;
-    await aWorld('HK', transport).graphql.ask({ document, variables: {}, showErrors: true, read: ok });
+    await adapterSetup('HK', transport).graphql.ask({ document, variables: {}, showErrors: true, read: ok });
     expect(transport.last.url).toBe('/tet-web/rest/graphql');
   });
 
@@ -80,7 +80,7 @@ describe('an operation', () => {
 
   it('[API-09] an operation is asked again each time', async () => {
     const transport = new ScriptedTransport(() => answer(200, { data: {} }));
-    const { graphql } = aWorld('TW', transport);
+    const { graphql } = adapterSetup('TW', transport);
     const request = { document: UserPortfolioTwDocument, variables: {}, showErrors: true, read: ok };
     await graphql.ask(request);
     await graphql.ask(request);
@@ -89,7 +89,7 @@ describe('an operation', () => {
 
   it('[API-07, CONFLICT-53] bears the re-authentication header only when it is a mutation, and is then never repeated', async () => {
     const transport = new ScriptedTransport(() => offline);
-    const { graphql } = aWorld('TW', transport);
+    const { graphql } = adapterSetup('TW', transport);
     await graphql.ask({
       document: LocalUserLoginDocument,
       variables: { userId: 'A', password: 'B' },
@@ -221,9 +221,9 @@ describe('what is known of the client’s data after a failure that leads to the
   ] as const)(
     '[OPEN-16, ERR-14] a query changed nothing, a mutation may have arrived (%#)',
     async (document, given, effect) => {
-      const { world, result } = asked(given, { document });
+      const { setup, result } = asked(given, { document });
       await result;
-      expect(world.navigation.effects).toEqual([effect]);
+      expect(setup.navigation.effects).toEqual([effect]);
     },
   );
 });
@@ -250,27 +250,27 @@ describe('an operation named Vca', () => {
 describe('a public operation', () => {
   it('a public operation has no session to end', async () => {
     const transport = new ScriptedTransport(() => answer(401));
-    const world = aWorld('TW', transport);
+    const setup = adapterSetup('TW', transport);
     const document = PublicMaintenanceMessageDocument;
-    expect(await world.graphql.ask({ document, variables: {}, showErrors: false, read: ok })).toMatchObject({
+    expect(await setup.graphql.ask({ document, variables: {}, showErrors: false, read: ok })).toMatchObject({
       ok: false,
     });
-    expect([world.sessionEnd.events, world.navigation.exits]).toEqual([[], []]);
+    expect([setup.sessionEnd.events, setup.navigation.exits]).toEqual([[], []]);
   });
 });
 
 describe('local login', () => {
   const typed = { username: 'TESTER', secret: '135790' };
   async function logOn(given: TransportAnswer) {
-    const world = aWorld('HK', new ScriptedTransport(() => given));
-    const result = await new GraphqlLocalSessions(world.graphql, world.sessionEnd, world.epoch).logOn(typed);
-    return { result, world };
+    const setup = adapterSetup('HK', new ScriptedTransport(() => given));
+    const result = await new GraphqlLocalSessions(setup.graphql, setup.sessionEnd, setup.epoch).logOn(typed);
+    return { result, setup };
   }
 
   it('[AUTH-15, GQL-30] opens the session', async () => {
-    const { result, world } = await logOn(answer(200, { data: { localUserLogin: { success: true } } }));
+    const { result, setup } = await logOn(answer(200, { data: { localUserLogin: { success: true } } }));
     expect(result).toEqual({ ok: true, value: undefined });
-    expect(world.epoch.current()).toBe(1);
+    expect(setup.epoch.current()).toBe(1);
   });
 
   it.each([
@@ -280,9 +280,9 @@ describe('local login', () => {
     failed(classified('INTERNAL_ERROR')),
     failed(classified('UNAUTHORIZED')),
   ])('[AUTH-10, CONFLICT-09] a refusal is LOG0001 at the form (%#)', async (given) => {
-    const { result, world } = await logOn(given);
+    const { result, setup } = await logOn(given);
     expect(result).toMatchObject({ ok: false, error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
-    expect([world.failures.errors, world.navigation.exits]).toEqual([[], []]);
-    expect(world.sessionEnd.events).not.toContain('expired');
+    expect([setup.failures.errors, setup.navigation.exits]).toEqual([[], []]);
+    expect(setup.sessionEnd.events).not.toContain('expired');
   });
 });

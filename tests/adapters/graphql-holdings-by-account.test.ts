@@ -3,7 +3,7 @@ import { GraphqlHoldingsByAccount } from '../../adapters/graphql/holdings/graphq
 import type { PortfolioAccount } from '../../application/ports/holdings/holdings-by-account';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, statistics } from './support/wire-holdings';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const inUsd = {
   type: 'ALL',
@@ -16,8 +16,8 @@ const inUsd = {
 
 function byAccount(data: unknown) {
   const transport = new ScriptedTransport(() => answer(200, { data }));
-  const world = aWorld('HK', transport);
-  const holdings = new GraphqlHoldingsByAccount(world.graphql, false);
+  const setup = adapterSetup('HK', transport);
+  const holdings = new GraphqlHoldingsByAccount(setup.graphql, false);
   const sent = () => JSON.parse(transport.last.body ?? '') as { variables: { filter: object } };
   return { holdings, sent };
 }

@@ -5,13 +5,13 @@ import type { Region } from '../../domain/region';
 import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, statistics, twRow, withNulls } from './support/wire-holdings';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
 
 function holdingsOf(region: Region, data: unknown) {
   const transport = new ScriptedTransport(() => answer(200, { data }));
-  const holdings = new GraphqlHoldings(aWorld(region, transport).graphql, region);
+  const holdings = new GraphqlHoldings(adapterSetup(region, transport).graphql, region);
   const sent = () =>
     JSON.parse(transport.last.body ?? '') as { operationName: string; variables: Readonly<Record<string, object>> };
   return { holdings, sent };
@@ -361,11 +361,11 @@ describe('a page about something else', () => {
   });
 
   it.each(['HK', 'TW'] as const)('[HOLD-10, OPEN-92] keeps its client in %s when the holdings fail', async (region) => {
-    const world = aWorld(region, new ScriptedTransport(() => answer(500, {})));
-    const holdings = new GraphqlHoldings(world.graphql, region);
+    const setup = adapterSetup(region, new ScriptedTransport(() => answer(500, {})));
+    const holdings = new GraphqlHoldings(setup.graphql, region);
     expect(await holdings.held()).toMatchObject({ ok: false, error: { kind: 'server-error' } });
-    expect(world.navigation.exits).toEqual([]);
+    expect(setup.navigation.exits).toEqual([]);
     await holdings.load(filter);
-    expect(world.navigation.exits).toEqual(['general-error']);
+    expect(setup.navigation.exits).toEqual(['general-error']);
   });
 });

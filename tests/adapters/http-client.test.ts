@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HttpClient } from '../../adapters/http/http-client';
 import { TestClock } from '../builders/test-clock';
 import { answer, HeldAnswers, offline, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const ok = answer(200, {});
 
 function tw(script = () => ok) {
   const transport = new ScriptedTransport(script);
-  return { transport, world: aWorld('TW', transport) };
+  return { transport, setup: adapterSetup('TW', transport) };
 }
 
 const get = { name: 'heartbeat', method: 'GET', url: '/tet-web/api/v2/heartbeat' } as const;
@@ -16,8 +16,8 @@ const post = { name: 'loginValidateOtp', method: 'POST', url: '/tet-web/api/v2/x
 
 describe('headers', () => {
   it('[API-03, API-04, API-06, OPEN-07] marks every call as JSON, XHR and in the client’s language', async () => {
-    const { transport, world } = tw();
-    await world.http.exchange(get);
+    const { transport, setup } = tw();
+    await setup.http.exchange(get);
     expect(transport.last.headers).toMatchObject({
       Accept: 'application/json',
       'Content-Type': 'application/json',
@@ -27,19 +27,19 @@ describe('headers', () => {
   });
 
   it('[I18N-09] follows a change of language', async () => {
-    const { transport, world } = tw();
-    world.locale.language = 'en_US';
-    await world.http.exchange(get);
+    const { transport, setup } = tw();
+    setup.locale.language = 'en_US';
+    await setup.http.exchange(get);
     expect(transport.last.headers['USER_LOCALE']).toBe('en_US');
   });
 
   it('[API-07] says on mutations alone whether the client has re-authenticated', async () => {
-    const { transport, world } = tw();
-    await world.http.exchange(get);
+    const { transport, setup } = tw();
+    await setup.http.exchange(get);
     expect(transport.last.headers).not.toHaveProperty('RE_AUTH');
-    await world.http.exchange({ ...post, reAuth: 'N' });
+    await setup.http.exchange({ ...post, reAuth: 'N' });
     expect(transport.last.headers['RE_AUTH']).toBe('N');
-    await world.http.exchange({ ...post, reAuth: 'Y' });
+    await setup.http.exchange({ ...post, reAuth: 'Y' });
     expect(transport.last.headers['RE_AUTH']).toBe('Y');
   });
 });
@@ -58,9 +58,9 @@ describe('the time', () => {
   ] as const)(
     '[TRADE-90, TRADE-112] the time is taken from the server’s answers, not from a stale one: %s',
     async (_, call, headers, isTold) => {
-      const { world } = tw(() => answer(200, {}, headers));
-      await world.http.exchange(call);
-      expect(world.clock.serverNow() - world.clock.now()).toBe(isTold ? told - world.clock.now() : 0);
+      const { setup } = tw(() => answer(200, {}, headers));
+      await setup.http.exchange(call);
+      expect(setup.clock.serverNow() - setup.clock.now()).toBe(isTold ? told - setup.clock.now() : 0);
     },
   );
 });
@@ -82,115 +82,115 @@ describe('the check token', () => {
     ['"a\\r\\nX-Evil: 1"', undefined],
     ['"密碼"', undefined],
   ])('[SESS-05, SESS-06, OPEN-74] stored as %s is sent as %s', async (stored, sent) => {
-    const { transport, world } = tw();
-    if (stored !== undefined) world.storage.setItem('etrading.AUTH_CHECKED', stored);
-    await world.http.exchange(get);
+    const { transport, setup } = tw();
+    if (stored !== undefined) setup.storage.setItem('etrading.AUTH_CHECKED', stored);
+    await setup.http.exchange(get);
     expect(transport.last.headers['AUTH_CHECKED']).toBe(sent);
   });
 
   it('[SESS-06, API-05] goes to the API base and nowhere else', async () => {
-    const { transport, world } = tw();
-    world.vault.write('AUTH_CHECKED', 'abc');
+    const { transport, setup } = tw();
+    setup.vault.write('AUTH_CHECKED', 'abc');
     for (const url of ['/tet-web/api/v2x/heartbeat', '/elsewhere/graphql', 'https://evil.example/tet-web/api/v2/']) {
-      await world.http.exchange({ ...get, url });
+      await setup.http.exchange({ ...get, url });
       expect(transport.last.headers).not.toHaveProperty('AUTH_CHECKED');
     }
   });
 
   it('[SESS-01, SESS-03, OPEN-06, OPEN-09] the check token is kept, quoted, from an answer’s header', async () => {
-    const { world } = tw(() => answer(200, {}, { auth_checked: 'fresh' }));
-    await world.http.exchange(post);
-    expect(world.storage.getItem('etrading.AUTH_CHECKED')).toBe('"fresh"');
+    const { setup } = tw(() => answer(200, {}, { auth_checked: 'fresh' }));
+    await setup.http.exchange(post);
+    expect(setup.storage.getItem('etrading.AUTH_CHECKED')).toBe('"fresh"');
   });
 
   it('[SESS-01, SESS-06] the check token is taken from the API base and from nowhere else', async () => {
-    const { world } = tw(() => answer(200, {}, { auth_checked: 'planted' }));
-    await world.http.exchange({ ...get, url: '/elsewhere/graphql' });
-    expect(world.vault.read('AUTH_CHECKED')).toBeUndefined();
+    const { setup } = tw(() => answer(200, {}, { auth_checked: 'planted' }));
+    await setup.http.exchange({ ...get, url: '/elsewhere/graphql' });
+    expect(setup.vault.read('AUTH_CHECKED')).toBeUndefined();
   });
 
   it('[SESS-01] stays as it was when an answer brings none', async () => {
-    const { world } = tw();
-    world.vault.write('AUTH_CHECKED', 'old');
-    await world.http.exchange(post);
-    expect(world.vault.read('AUTH_CHECKED')).toBe('old');
+    const { setup } = tw();
+    setup.vault.write('AUTH_CHECKED', 'old');
+    await setup.http.exchange(post);
+    expect(setup.vault.read('AUTH_CHECKED')).toBe('old');
   });
 });
 
 describe('the loading counter', () => {
   it('[SHELL-05, SHELL-06] grows once a call and shrinks after its answer', async () => {
     const held = new HeldAnswers();
-    const world = aWorld('TW', new ScriptedTransport(held.script));
-    const calls = [world.http.exchange(post), world.http.exchange(post)];
-    expect(world.inFlight.count).toBe(2);
+    const setup = adapterSetup('TW', new ScriptedTransport(held.script));
+    const calls = [setup.http.exchange(post), setup.http.exchange(post)];
+    expect(setup.inFlight.count).toBe(2);
     held.give(ok);
     await calls[0];
-    expect(world.inFlight.count).toBe(1);
+    expect(setup.inFlight.count).toBe(1);
     held.give(offline);
     await calls[1];
-    expect(world.inFlight.count).toBe(0);
+    expect(setup.inFlight.count).toBe(0);
   });
 
   it('[OPEN-64] the loading counter doesn’t count background polls', async () => {
-    const { world } = tw();
-    await world.http.exchange({ ...get, untracked: true });
-    expect(world.inFlight.total).toBe(0);
+    const { setup } = tw();
+    await setup.http.exchange({ ...get, untracked: true });
+    expect(setup.inFlight.total).toBe(0);
   });
 
   it('[SHELL-05] counts a call once however often it is retried', async () => {
-    const { transport, world } = tw(() => offline);
-    await world.http.exchange({ ...get, retried: true });
+    const { transport, setup } = tw(() => offline);
+    await setup.http.exchange({ ...get, retried: true });
     expect(transport.requests).toHaveLength(3);
-    expect(world.inFlight).toMatchObject({ total: 1, count: 0 });
+    expect(setup.inFlight).toMatchObject({ total: 1, count: 0 });
   });
 });
 
 describe('retries', () => {
   it.each([502, 503, 504])('asks again, twice at most, after a %i', async (status) => {
-    const { transport, world } = tw(() => answer(status));
-    await world.http.exchange({ ...get, retried: true });
+    const { transport, setup } = tw(() => answer(status));
+    await setup.http.exchange({ ...get, retried: true });
     expect(transport.requests).toHaveLength(3);
   });
 
   it('stops at the first answer', async () => {
     const given = [offline];
     const transport = new ScriptedTransport(() => given.shift() ?? ok);
-    const world = aWorld('TW', transport);
-    expect(await world.http.exchange({ ...get, retried: true })).toMatchObject({ ok: true, value: { status: 200 } });
+    const setup = adapterSetup('TW', transport);
+    expect(await setup.http.exchange({ ...get, retried: true })).toMatchObject({ ok: true, value: { status: 200 } });
     expect(transport.requests).toHaveLength(2);
   });
 
   it.each([200, 400, 401, 404, 500, 501])('takes a %i as it is', async (status) => {
-    const { transport, world } = tw(() => answer(status));
-    await world.http.exchange({ ...get, retried: true });
+    const { transport, setup } = tw(() => answer(status));
+    await setup.http.exchange({ ...get, retried: true });
     expect(transport.requests).toHaveLength(1);
   });
 
   it('never asks again what may not be repeated', async () => {
-    const { transport, world } = tw(() => offline);
-    await world.http.exchange(post);
+    const { transport, setup } = tw(() => offline);
+    await setup.http.exchange(post);
     expect(transport.requests).toHaveLength(1);
   });
 
   it('gives up when 8 seconds would pass', async () => {
     const transport = new ScriptedTransport(() => offline);
-    const world = aWorld('TW', transport);
+    const setup = adapterSetup('TW', transport);
     transport.script = () => {
-      world.clock.pass(5000);
+      setup.clock.pass(5000);
       return offline;
     };
-    await world.http.exchange({ ...get, retried: true });
+    await setup.http.exchange({ ...get, retried: true });
     expect(transport.requests).toHaveLength(2);
   });
 
   it('a retry doesn’t ask again for a session that is over', async () => {
     const transport = new ScriptedTransport(() => offline);
-    const world = aWorld('TW', transport);
+    const setup = adapterSetup('TW', transport);
     transport.script = () => {
-      world.epoch.advance();
+      setup.epoch.advance();
       return offline;
     };
-    expect(await world.http.exchange({ ...get, retried: true })).toEqual({ ok: false, error: { kind: 'superseded' } });
+    expect(await setup.http.exchange({ ...get, retried: true })).toEqual({ ok: false, error: { kind: 'superseded' } });
     expect(transport.requests).toHaveLength(1);
   });
 });
@@ -198,27 +198,27 @@ describe('retries', () => {
 describe('a late answer to an earlier session', () => {
   it('a late answer to an earlier session is superseded, whatever it says, and leaves no token', async () => {
     const held = new HeldAnswers();
-    const world = aWorld('TW', new ScriptedTransport(held.script));
+    const setup = adapterSetup('TW', new ScriptedTransport(held.script));
     for (const late of [answer(200, {}, { auth_checked: 'of-client-a' }), answer(401), offline]) {
-      const call = world.http.exchange(post);
-      world.epoch.advance();
+      const call = setup.http.exchange(post);
+      setup.epoch.advance();
       held.give(late);
       expect(await call).toEqual({ ok: false, error: { kind: 'superseded' } });
     }
-    expect(world.vault.read('AUTH_CHECKED')).toBeUndefined();
-    expect(world.inFlight.count).toBe(0);
+    expect(setup.vault.read('AUTH_CHECKED')).toBeUndefined();
+    expect(setup.inFlight.count).toBe(0);
   });
 
   it('[SHELL-05, SHELL-06] a late answer to an earlier session is no longer counted as in flight once that session is over', async () => {
     const held = new HeldAnswers();
-    const world = aWorld('TW', new ScriptedTransport(held.script));
-    const call = world.http.exchange(post);
-    expect(world.inFlight.count).toBe(1);
-    world.epoch.advance();
-    expect(world.inFlight.count).toBe(0);
+    const setup = adapterSetup('TW', new ScriptedTransport(held.script));
+    const call = setup.http.exchange(post);
+    expect(setup.inFlight.count).toBe(1);
+    setup.epoch.advance();
+    expect(setup.inFlight.count).toBe(0);
     held.give(ok);
     await call;
-    expect(world.inFlight.count).toBe(0);
+    expect(setup.inFlight.count).toBe(0);
   });
 });
 
@@ -229,12 +229,12 @@ describe('what renews the session', () => {
   function portal() {
     const held = new HeldAnswers();
     const transport = new ScriptedTransport(held.script);
-    const world = aWorld('TW', transport);
-    world.vault.write('AUTH_CHECKED', 'before');
+    const setup = adapterSetup('TW', transport);
+    setup.vault.write('AUTH_CHECKED', 'before');
     const clock = new TestClock();
-    const http = new HttpClient({ ...world, transport, clock });
+    const http = new HttpClient({ ...setup, transport, clock });
     const asked = () => transport.requests.map(({ name, headers }) => [name, headers['AUTH_CHECKED']]);
-    return { held, http, clock, epoch: world.epoch, asked };
+    return { held, http, clock, epoch: setup.epoch, asked };
   }
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -4,7 +4,7 @@ import type { TransportAnswer, TransportRequest } from '../../adapters/http/tran
 import { Transport } from '../../adapters/http/transport';
 import { portCalls } from './support/port-calls';
 import { answer, offline, refusal } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 /** A server whose answers arrive when the scheduler says so, each bearing the name of the client who asked. */
 class ScheduledServer extends Transport {
@@ -40,18 +40,18 @@ describe('client A logs out and B logs in while A’s calls are under way', () =
     );
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), calls, fc.constantFrom(...replies), async (scheduler, asked, reply) => {
-        const world = aWorld('TW', new ScheduledServer(scheduler, reply));
-        world.vault.write('AUTH_CHECKED', 'A');
-        const answers = asked.map((call) => call.ask(world));
-        world.epoch.advance();
-        world.vault.clear();
-        world.vault.write('AUTH_CHECKED', 'B');
+        const setup = adapterSetup('TW', new ScheduledServer(scheduler, reply));
+        setup.vault.write('AUTH_CHECKED', 'A');
+        const answers = asked.map((call) => call.ask(setup));
+        setup.epoch.advance();
+        setup.vault.clear();
+        setup.vault.write('AUTH_CHECKED', 'B');
         await scheduler.waitFor(Promise.all(answers));
         for (const late of await Promise.all(answers))
           expect(late).toEqual({ ok: false, error: { kind: 'superseded' } });
-        expect(world.vault.read('AUTH_CHECKED')).toBe('B');
-        expect([world.failures.errors, world.navigation.exits, world.sessionEnd.events]).toEqual([[], [], []]);
-        expect(world.inFlight.count).toBe(0);
+        expect(setup.vault.read('AUTH_CHECKED')).toBe('B');
+        expect([setup.failures.errors, setup.navigation.exits, setup.sessionEnd.events]).toEqual([[], [], []]);
+        expect(setup.inFlight.count).toBe(0);
       }),
       { numRuns: 200 },
     );

@@ -13,11 +13,11 @@ import type { Region } from '../../domain/region';
 import { decimal } from '../builders/decimal';
 import { settled } from '../builders/settled';
 import { answer, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 function worldOf(region: Region, reply: (request: TransportRequest) => unknown) {
   const transport = new ScriptedTransport((request) => answer(200, reply(request)));
-  return { transport, world: aWorld(region, transport) };
+  return { transport, setup: adapterSetup(region, transport) };
 }
 
 const document = (title: string): string => `<p><title>${title}</title><url>https://a.example</url></p>`;
@@ -31,8 +31,8 @@ const promotion = (code: string, isNewClientPromo: boolean | null, data = docume
 
 describe('tips', () => {
   const ask = async (region: Region, tips: unknown) => {
-    const { world } = worldOf(region, () => tips);
-    return new RestTips(world.rest, world.locale).beforeLogin();
+    const { setup } = worldOf(region, () => tips);
+    return new RestTips(setup.rest, setup.locale).beforeLogin();
   };
 
   it('[MSG-14, MSG-15, ENT-37] come in the client’s language and open in a new page unless told otherwise', async () => {
@@ -57,8 +57,8 @@ describe('tips', () => {
     '[API-33] tips are asked of preLoginCoolKnowledge of %s, and an answer that is no list is none',
     async (region, url) => {
       const locales = { en_US: { header: 'H', description: 'D' }, zh_TW: { header: 'H', description: 'D' } };
-      const { transport, world } = worldOf(region, () => [{ position: 1, locales }]);
-      expect(await new RestTips(world.rest, world.locale).beforeLogin()).toMatchObject({
+      const { transport, setup } = worldOf(region, () => [{ position: 1, locales }]);
+      expect(await new RestTips(setup.rest, setup.locale).beforeLogin()).toMatchObject({
         ok: true,
         value: [{ header: 'H' }],
       });
@@ -99,8 +99,8 @@ describe('the overview of a client’s account', () => {
       ['HK', '/tet-web/rest'],
       ['TW', '/tet-web/api/v2'],
     ] as const) {
-      const { transport, world } = worldOf(region, () => body);
-      expect(await new RestAccountOverviews(world.rest, region).current()).toMatchObject({
+      const { transport, setup } = worldOf(region, () => body);
+      expect(await new RestAccountOverviews(setup.rest, region).current()).toMatchObject({
         ok: true,
         value: {
           accountInfo: { mfaIndicator: true },
@@ -121,23 +121,23 @@ describe('the page flow after a sign-in', () => {
       ['HK', '/tet-web/rest'],
       ['TW', '/tet-web/api/v2'],
     ] as const) {
-      const { transport, world } = worldOf(region, () => ({ steps: ['invalid-address', 'a-new-one', ''] }));
-      expect(await new RestPageFlows(world.rest).steps()).toEqual({ ok: true, value: ['invalid-address'] });
+      const { transport, setup } = worldOf(region, () => ({ steps: ['invalid-address', 'a-new-one', ''] }));
+      expect(await new RestPageFlows(setup.rest).steps()).toEqual({ ok: true, value: ['invalid-address'] });
       expect([transport.last.method, transport.last.url]).toEqual(['GET', `${base}/authentication/pageFlow`]);
     }
   });
 
   it('[API-27, OPEN-87] the page flow after a sign-in is nothing where the answer can’t be read', async () => {
     for (const body of [null, {}, { steps: null }, { steps: [1] }, []]) {
-      const { world } = worldOf('HK', () => body);
-      expect(await new RestPageFlows(world.rest).steps()).toEqual({ ok: false, error: { kind: 'malformed' } });
+      const { setup } = worldOf('HK', () => body);
+      expect(await new RestPageFlows(setup.rest).steps()).toEqual({ ok: false, error: { kind: 'malformed' } });
     }
   });
 });
 
 describe('top funds', () => {
   it('[AUTH-50, API-48, CONFLICT-29] keep the server’s order and exact figures', async () => {
-    const { world } = worldOf('HK', () => [
+    const { setup } = worldOf('HK', () => [
       {
         name: { code: 'B', value: null },
         baseCurrency: 'USD',
@@ -151,7 +151,7 @@ describe('top funds', () => {
         fundPerformance: { oneYear: 'n/a' },
       },
     ]);
-    expect(await new RestTopFunds(world.rest).bestSelling()).toEqual({
+    expect(await new RestTopFunds(setup.rest).bestSelling()).toEqual({
       ok: true,
       value: [
         { code: 'B', name: 'B', baseCurrency: 'USD', riskRating: 4, oneYear: decimal('9.10') },
@@ -163,8 +163,8 @@ describe('top funds', () => {
 
 describe('promotions', () => {
   it('[MSG-08, MSG-25, CONFLICT-46, CONFLICT-47] come by REST in HK, where a field says which are for new clients', async () => {
-    const { transport, world } = worldOf('HK', () => [promotion('NEW1', false), promotion('2', true)]);
-    const result = await new RestPromotions(world.rest, 'HK').beforeLogin();
+    const { transport, setup } = worldOf('HK', () => [promotion('NEW1', false), promotion('2', true)]);
+    const result = await new RestPromotions(setup.rest, 'HK').beforeLogin();
     expect(transport.last.name).toBe('preLoginPromotions');
     expect(result).toMatchObject({
       ok: true,
@@ -183,8 +183,8 @@ describe('promotions', () => {
 
   it('[API-35] promotions are asked of preLoginPromotions in HK, and an answer that is no list is none', async () => {
     const ask = (reply: unknown) => {
-      const { transport, world } = worldOf('HK', () => reply);
-      return { transport, asked: new RestPromotions(world.rest, 'HK').beforeLogin() };
+      const { transport, setup } = worldOf('HK', () => reply);
+      return { transport, asked: new RestPromotions(setup.rest, 'HK').beforeLogin() };
     };
     const { transport, asked } = ask([promotion('A', true)]);
     expect(await asked).toMatchObject({ ok: true, value: [{ code: 'A' }] });
@@ -195,8 +195,8 @@ describe('promotions', () => {
 
   it('[CONFLICT-47, GQL-18] come by GraphQL in TW, where the code says it, in capitals', async () => {
     const promotions = ['NEW1', 'aORSOb', 'JPM', 'EXT', 'new', '7'].map((code) => promotion(code, true));
-    const { transport, world } = worldOf('TW', () => ({ data: { preLoginDataTW: { promotions } } }));
-    const port = new GraphqlPromotions(new PreLoginDataReader(world.graphql, world.locale), 'TW');
+    const { transport, setup } = worldOf('TW', () => ({ data: { preLoginDataTW: { promotions } } }));
+    const port = new GraphqlPromotions(new PreLoginDataReader(setup.graphql, setup.locale), 'TW');
     const result = await port.beforeLogin();
     expect(transport.last.name).toBe('PublicPreLoginDataTW');
     const flags = result.ok ? result.value.map(({ isNewClientPromo }) => isNewClientPromo) : [];
@@ -204,8 +204,8 @@ describe('promotions', () => {
   });
 
   it('[MSG-11, CONFLICT-61] drop a document that isn’t valid and keep the others', async () => {
-    const { world } = worldOf('HK', () => [promotion('1', null, '<p><title>x</p>'), promotion('2', null)]);
-    expect(await new RestPromotions(world.rest, 'HK').beforeLogin()).toMatchObject({
+    const { setup } = worldOf('HK', () => [promotion('1', null, '<p><title>x</p>'), promotion('2', null)]);
+    expect(await new RestPromotions(setup.rest, 'HK').beforeLogin()).toMatchObject({
       ok: true,
       value: [{ code: '2' }],
     });
@@ -221,21 +221,21 @@ describe('messages', () => {
       { code: 'B', value: null },
     ],
   });
-  const messages = ({ graphql, locale, region }: ReturnType<typeof aWorld>) =>
+  const messages = ({ graphql, locale, region }: ReturnType<typeof adapterSetup>) =>
     new GraphqlMessages(graphql, region, new PreLoginDataReader(graphql, locale));
 
   it('[MSG-07, ENT-32] say nothing by a blank line', async () => {
-    const { world } = worldOf('HK', ({ name }) => ({
+    const { setup } = worldOf('HK', ({ name }) => ({
       data: { message: message(name === 'PublicMaintenanceMessage' ? 'MAINTENANCE' : 'DISCLAIMER', true, ' ') },
     }));
-    expect(await messages(world).beforeLogin()).toEqual({
+    expect(await messages(setup).beforeLogin()).toEqual({
       ok: true,
       value: { messages: [], isIncomplete: false },
     });
   });
 
   it('[GQL-13, GQL-15, GQL-16, CONFLICT-46] come by three operations in HK, and only the enabled ones', async () => {
-    const { transport, world } = worldOf('HK', ({ name }) => ({
+    const { transport, setup } = worldOf('HK', ({ name }) => ({
       data: {
         message: message(
           name === 'PublicMaintenanceMessage' ? 'MAINTENANCE' : 'DISCLAIMER',
@@ -243,7 +243,7 @@ describe('messages', () => {
         ),
       },
     }));
-    const result = await messages(world).beforeLogin();
+    const result = await messages(setup).beforeLogin();
     expect(transport.requests.map(({ name }) => name)).toEqual([
       'PublicMaintenanceMessage',
       'PublicPreLoginNewsMessage',
@@ -262,13 +262,13 @@ describe('messages', () => {
   });
 
   it('[GQL-18, API-09] messages and the promotions share one pre-login question in TW, and nothing is kept after it', async () => {
-    const { transport, world } = worldOf('TW', ({ name }) =>
+    const { transport, setup } = worldOf('TW', ({ name }) =>
       name === 'PublicPreLoginDataTW'
         ? { data: { preLoginDataTW: { news: message('PRELOGIN_NEWS'), disclaimer: null, promotions: [] } } }
         : { data: { message: null } },
     );
-    const reader = new PreLoginDataReader(world.graphql, world.locale);
-    const port = new GraphqlMessages(world.graphql, 'TW', reader);
+    const reader = new PreLoginDataReader(setup.graphql, setup.locale);
+    const port = new GraphqlMessages(setup.graphql, 'TW', reader);
     const ask = () => Promise.all([port.beforeLogin(), new GraphqlPromotions(reader, 'TW').beforeLogin()]);
     const [shown] = await ask();
     expect(shown).toMatchObject({
@@ -285,13 +285,13 @@ describe('messages', () => {
     const transport = new ScriptedTransport(({ name }) =>
       name === 'PublicMaintenanceMessage' ? answer(200, { data: { message: message('MAINTENANCE') } }) : answer(500),
     );
-    const world = aWorld('HK', transport);
-    expect(await messages(world).beforeLogin()).toMatchObject({
+    const setup = adapterSetup('HK', transport);
+    expect(await messages(setup).beforeLogin()).toMatchObject({
       ok: true,
       value: { messages: [{ type: 'MAINTENANCE' }], isIncomplete: true },
     });
     transport.script = () => answer(500);
-    expect(await messages(world).beforeLogin()).toEqual({ ok: false, error: { kind: 'server-error', status: 500 } });
+    expect(await messages(setup).beforeLogin()).toEqual({ ok: false, error: { kind: 'server-error', status: 500 } });
   });
 
   it.each([
@@ -301,7 +301,7 @@ describe('messages', () => {
     '[OPEN-92, CONFLICT-54] messages in %s miss nothing when a login or logout overtook a call',
     async (region, late) => {
       let overtaken: (given: TransportAnswer) => void = () => {};
-      const world = aWorld(region, {
+      const setup = adapterSetup(region, {
         send: ({ name }) =>
           name === late
             ? new Promise((resolve) => {
@@ -309,9 +309,9 @@ describe('messages', () => {
               })
             : Promise.resolve(answer(200, { data: { message: message('MAINTENANCE') } })),
       });
-      const asked = messages(world).beforeLogin();
+      const asked = messages(setup).beforeLogin();
       await settled();
-      world.epoch.advance();
+      setup.epoch.advance();
       overtaken(answer(500));
       const answered = region === 'HK' ? ['MAINTENANCE', 'MAINTENANCE'] : ['MAINTENANCE'];
       expect(await asked).toMatchObject({
@@ -332,8 +332,8 @@ describe('the client', () => {
       passwordChangeReminder: true,
       mfaIndicator: 'Y',
     };
-    const { world } = worldOf('HK', () => ({ data: { userPortfolioHK: user } }));
-    expect(await new GraphqlUsers(world.graphql, 'HK').current()).toEqual({
+    const { setup } = worldOf('HK', () => ({ data: { userPortfolioHK: user } }));
+    expect(await new GraphqlUsers(setup.graphql, 'HK').current()).toEqual({
       ok: true,
       value: {
         region: 'HK',
@@ -348,7 +348,7 @@ describe('the client', () => {
         taAccountHKs: [],
       },
     });
-    const { world: tw } = worldOf('TW', () => ({
+    const { setup: tw } = worldOf('TW', () => ({
       data: { userPortfolioTW: { userId: 'U2', userNameWithTitle: '王先生' } },
     }));
     expect(await new GraphqlUsers(tw.graphql, 'TW').current()).toEqual({
@@ -361,8 +361,8 @@ describe('the client', () => {
     '[MSG-17] the client of %s is reminded of the password when the server says so',
     async (region) => {
       const stated = { userId: 'U1', userNameWithTitle: 'Ms Chan', passwordChangeReminder: true };
-      const { world } = worldOf(region, () => ({ data: { [`userPortfolio${region}`]: stated } }));
-      expect(await new GraphqlUsers(world.graphql, region).current()).toMatchObject({
+      const { setup } = worldOf(region, () => ({ data: { [`userPortfolio${region}`]: stated } }));
+      expect(await new GraphqlUsers(setup.graphql, region).current()).toMatchObject({
         value: { region, passwordChangeReminder: true },
       });
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GraphqlPortfolioHistory } from '../../adapters/graphql/performance/graphql-portfolio-history';
 import { decimal } from '../builders/decimal';
 import { answer, offline, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const bridge = {
   first: '2026-02-05',
@@ -48,7 +48,7 @@ const query = { currency: 'HKD', period: '1M', visitedOn: undefined } as const;
 
 function serving(portfolioHistory: unknown) {
   const transport = new ScriptedTransport(() => answer(200, { data: { portfolioHistory } }));
-  return { transport, port: new GraphqlPortfolioHistory(aWorld('HK', transport).graphql, true) };
+  return { transport, port: new GraphqlPortfolioHistory(adapterSetup('HK', transport).graphql, true) };
 }
 
 describe('the portfolio’s history over GraphQL', () => {
@@ -83,7 +83,7 @@ describe('the portfolio’s history over GraphQL', () => {
 
   it('[OPEN-59] asks nothing of a server without it, and fails by itself where the server doesn’t answer', async () => {
     const transport = new ScriptedTransport(() => offline);
-    const { graphql } = aWorld('HK', transport);
+    const { graphql } = adapterSetup('HK', transport);
     expect(await new GraphqlPortfolioHistory(graphql, false).report(query)).toEqual({ ok: true, value: undefined });
     expect(transport.requests).toHaveLength(0);
     expect(await new GraphqlPortfolioHistory(graphql, true).report(query)).toMatchObject({ ok: false });

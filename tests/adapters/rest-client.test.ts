@@ -10,24 +10,24 @@ import { ok } from '../../domain/kernel/result';
 import { regions } from '../../domain/region';
 import { FailureStore } from '../../ui/stores/failure-store';
 import { answer, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 async function refused(given: TransportAnswer, policy: FailurePolicy) {
-  const world = aWorld('TW', new ScriptedTransport(() => given));
-  world.vault.write('AUTH_CHECKED', 'abc');
-  const result = await world.rest.call(callCatalogue, { name: 'authLogout', policy, read: readNothing });
+  const setup = adapterSetup('TW', new ScriptedTransport(() => given));
+  setup.vault.write('AUTH_CHECKED', 'abc');
+  const result = await setup.rest.call(callCatalogue, { name: 'authLogout', policy, read: readNothing });
   return {
     failure: result.ok ? undefined : result.error,
-    shown: world.failures.errors,
-    exits: world.navigation.exits,
-    session: world.sessionEnd.events,
+    shown: setup.failures.errors,
+    exits: setup.navigation.exits,
+    session: setup.sessionEnd.events,
   };
 }
 
 async function effectsOfWrite(given: TransportAnswer) {
-  const world = aWorld('TW', new ScriptedTransport(() => given));
-  await world.rest.call(callCatalogue, { name: 'keepPriceAlert', policy: on, read: readNothing });
-  return world.navigation.effects;
+  const setup = adapterSetup('TW', new ScriptedTransport(() => given));
+  await setup.rest.call(callCatalogue, { name: 'keepPriceAlert', policy: on, read: readNothing });
+  return setup.navigation.effects;
 }
 
 const callNames = Object.keys(callCatalogue) as CallName[];
@@ -108,9 +108,9 @@ describe('a 401', () => {
   });
 
   it('ends nothing for a visitor, who has no session', async () => {
-    const world = aWorld('TW', new ScriptedTransport(() => given));
-    await world.rest.call(callCatalogue, { name: 'preLoginCoolKnowledge', policy: off, read: readNothing });
-    expect(world.sessionEnd.events).toEqual([]);
+    const setup = adapterSetup('TW', new ScriptedTransport(() => given));
+    await setup.rest.call(callCatalogue, { name: 'preLoginCoolKnowledge', policy: off, read: readNothing });
+    expect(setup.sessionEnd.events).toEqual([]);
   });
 });
 
@@ -137,10 +137,10 @@ describe('what is known of the client’s data after a failure that leads to the
     const writes: string[] = [];
     for (const name of callNames) {
       const [region = 'HK'] = callCatalogue[name].regions;
-      const world = aWorld(region, new ScriptedTransport(() => answer(500)));
-      await world.rest.call(callCatalogue, { name, policy: on, read: readNothing });
-      expect(world.navigation.effects).toHaveLength(1);
-      if (world.navigation.effects[0] === 'may-have-arrived') writes.push(name);
+      const setup = adapterSetup(region, new ScriptedTransport(() => answer(500)));
+      await setup.rest.call(callCatalogue, { name, policy: on, read: readNothing });
+      expect(setup.navigation.effects).toHaveLength(1);
+      if (setup.navigation.effects[0] === 'may-have-arrived') writes.push(name);
     }
     expect(writes.sort()).toEqual([
       'addPasskey',
@@ -191,8 +191,8 @@ describe('what is known of the client’s data after a failure that leads to the
     const answers = new Map<string, (given: TransportAnswer) => void>();
     const send = ({ name }: TransportRequest) =>
       new Promise<TransportAnswer>((resolve) => void answers.set(name, resolve));
-    const world = aWorld('TW', { send });
-    const ask = (name: CallName) => world.rest.call(callCatalogue, { name, policy: on, read: readNothing });
+    const setup = adapterSetup('TW', { send });
+    const ask = (name: CallName) => setup.rest.call(callCatalogue, { name, policy: on, read: readNothing });
     const fail = async (name: CallName) => {
       const asked = ask(name);
       answers.get(name)?.(answer(500));
@@ -203,7 +203,7 @@ describe('what is known of the client’s data after a failure that leads to the
     answers.get('keepPriceAlert')?.(answer(200));
     await write;
     await fail('priceAlert');
-    expect(world.navigation.effects).toEqual(['may-have-arrived', 'nothing-changed']);
+    expect(setup.navigation.effects).toEqual(['may-have-arrived', 'nothing-changed']);
   });
 });
 
@@ -216,14 +216,14 @@ describe('no answer', () => {
 describe('the call catalogue', () => {
   it('[API-10] the call catalogue doesn’t send a call that the region hasn’t got', async () => {
     const transport = new ScriptedTransport(() => answer(200, []));
-    const result = await new RestTopFunds(aWorld('TW', transport).rest).bestSelling();
+    const result = await new RestTopFunds(adapterSetup('TW', transport).rest).bestSelling();
     expect(result).toEqual({ ok: false, error: { kind: 'not-offered' } });
     expect(transport.requests).toEqual([]);
   });
 
   it.each(regions)('[API-10, CONFLICT-46, CONFLICT-63] sends no call at all that %s hasn’t got', async (region) => {
     const transport = new ScriptedTransport(() => answer(200));
-    const { rest } = aWorld(region, transport);
+    const { rest } = adapterSetup(region, transport);
     const others = callNames.filter((name) => !callCatalogue[name].regions.includes(region));
     expect(others.length).toBeGreaterThan(0);
     for (const name of others) {
@@ -238,8 +238,8 @@ describe('the call catalogue', () => {
     ['TW', '/tet-web/api/v2/preLoginCoolKnowledge'],
   ] as const)('[API-01, CONF-22] calls below the base of %s', async (region, url) => {
     const transport = new ScriptedTransport(() => answer(200, []));
-    const world = aWorld(region, transport);
-    await new RestTips(world.rest, world.locale).beforeLogin();
+    const setup = adapterSetup(region, transport);
+    await new RestTips(setup.rest, setup.locale).beforeLogin();
     expect(transport.last).toMatchObject({ method: 'GET', url });
   });
 });
@@ -258,7 +258,7 @@ describe('what a call does', () => {
     async (method, effect, times, reAuth) => {
       const heartbeat: Call = { method, path: '/heartbeat', regions: ['TW'], effect };
       const transport = new ScriptedTransport(() => offline);
-      await aWorld('TW', transport).rest.call(
+      await adapterSetup('TW', transport).rest.call(
         { heartbeat },
         { name: 'heartbeat', policy: { showErrors: false }, read: readNothing },
       );
@@ -271,28 +271,28 @@ describe('what a call does', () => {
 describe('the 15-minute cache', () => {
   function tips(script = () => answer(200, [])) {
     const transport = new ScriptedTransport(script);
-    const world = aWorld('TW', transport);
-    return { transport, world, port: new RestTips(world.rest, world.locale) };
+    const setup = adapterSetup('TW', transport);
+    return { transport, setup, port: new RestTips(setup.rest, setup.locale) };
   }
 
   it('[API-08, CONST-01] answers again from memory for 900,000 ms', async () => {
-    const { transport, world, port } = tips();
+    const { transport, setup, port } = tips();
     const first = await port.beforeLogin();
-    world.clock.pass(899_999);
+    setup.clock.pass(899_999);
     expect(await port.beforeLogin()).toEqual(first);
     expect(transport.requests).toHaveLength(1);
-    world.clock.pass(1);
+    setup.clock.pass(1);
     await port.beforeLogin();
     expect(transport.requests).toHaveLength(2);
   });
 
   it('[API-08] asks again in another language and in another session', async () => {
-    const { transport, world, port } = tips();
+    const { transport, setup, port } = tips();
     await port.beforeLogin();
-    world.locale.language = 'en_US';
+    setup.locale.language = 'en_US';
     await port.beforeLogin();
     expect(transport.requests).toHaveLength(2);
-    world.epoch.advance();
+    setup.epoch.advance();
     await port.beforeLogin();
     expect(transport.requests).toHaveLength(3);
   });
@@ -308,7 +308,7 @@ describe('the 15-minute cache', () => {
     '[API-08] the 15-minute cache is kept for these calls of %s, and for no other',
     async (region) => {
       const transport = new ScriptedTransport(() => answer(200, []));
-      const { rest } = aWorld(region, transport);
+      const { rest } = adapterSetup(region, transport);
       const asked = async (name: CallName): Promise<number> => {
         const before = transport.requests.length;
         for (let time = 0; time < 2; time += 1)
@@ -327,7 +327,7 @@ describe('the 15-minute cache', () => {
 
   it('[API-08, API-30, API-36, CONFLICT-63] keeps the news and the promotions apart, which are on one address', async () => {
     const transport = new ScriptedTransport(({ name }) => answer(200, [name]));
-    const { rest, apiBase } = aWorld('HK', transport);
+    const { rest, apiBase } = adapterSetup('HK', transport);
     const ask = (name: 'preLoginNews' | 'promotions') =>
       rest.call(callCatalogue, { name, policy: off, read: ({ body }) => ok(body.kind === 'json' ? body.value : body) });
     for (const name of ['preLoginNews', 'promotions', 'preLoginNews', 'promotions'] as const)
@@ -340,7 +340,7 @@ describe('the 15-minute cache', () => {
 
   it('[FUND-01, I18N-09] the 15-minute cache is asked for in another language where that is wanted, and remembered for each', async () => {
     const transport = new ScriptedTransport(() => answer(200, []));
-    const { rest } = aWorld('TW', transport);
+    const { rest } = adapterSetup('TW', transport);
     for (const language of ['en_US', undefined, 'en_US', undefined] as const)
       await rest.call(callCatalogue, {
         name: 'fundAll',
@@ -354,7 +354,7 @@ describe('the 15-minute cache', () => {
   it('tells what a call is asked about apart', async () => {
     const calls = { stockList: { ...callCatalogue.stockList, cached: true } } as const;
     const transport = new ScriptedTransport(() => answer(200, []));
-    const { rest } = aWorld('TW', transport);
+    const { rest } = adapterSetup('TW', transport);
     for (const searchString of ['a', 'b', 'a'])
       await rest.call(calls, { name: 'stockList', parts: { searchString }, policy: off, read: readNothing });
     expect(transport.requests).toHaveLength(2);

@@ -7,7 +7,7 @@ import { decimal } from '../builders/decimal';
 import { valueOf } from '../contracts/value-of';
 import { answer, ScriptedTransport } from './support/scripted-transport';
 import { hkRow, twRow } from './support/wire-holdings';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
 
@@ -39,13 +39,13 @@ const ofPlan = { ...hkLine, accountNo: '51000000002', accountType: 'MS', marketV
 
 function overRest(region: Region, lines: unknown, status = 200) {
   const transport = new ScriptedTransport(() => answer(status, lines));
-  const world = aWorld(region, transport);
+  const setup = adapterSetup(region, transport);
   const asked = () => new URL(transport.last.url, 'http://portal').searchParams;
   return {
-    world,
+    setup,
     asked,
-    holdings: new RestHoldings(world.rest, region),
-    byAccount: new RestHoldingsByAccount(world.rest),
+    holdings: new RestHoldings(setup.rest, region),
+    byAccount: new RestHoldingsByAccount(setup.rest),
   };
 }
 
@@ -181,14 +181,14 @@ describe('the portfolio over REST', () => {
     const refusal = { detail: { errors: [{ code: 'FILTER_INVALID' }] } };
     const own = overRest('HK', refusal, 400);
     expect(await own.holdings.load(filter)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
-    expect(own.world.failures.errors).toMatchObject([{ code: 'FILTER_INVALID' }]);
+    expect(own.setup.failures.errors).toMatchObject([{ code: 'FILTER_INVALID' }]);
     const other = overRest('HK', refusal, 400);
     expect(await other.holdings.held()).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     expect(await other.byAccount.accounts()).toMatchObject({ ok: false, error: { kind: 'rejected' } });
     expect(await other.byAccount.of({ account: { type: 'MA' }, currency: 'HKD', country: 'HK' })).toMatchObject({
       ok: false,
     });
-    expect(other.world.failures.errors).toEqual([]);
+    expect(other.setup.failures.errors).toEqual([]);
   });
 
   it.each([{}, [{ ...hkLine, accountType: 'XX' }], [null], 'text'])('refuses %o as malformed', async (body) => {

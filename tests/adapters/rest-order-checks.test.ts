@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { RestOrderChecks } from '../../adapters/rest/orders/rest-order-checks';
 import { decimal } from '../builders/decimal';
 import { answer, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const order = { fundCode: 'TW0001', currency: 'TWD', units: decimal('100.5') } as const;
 
 const worthBy = async (body: unknown) => {
   const transport = new ScriptedTransport(() => answer(200, body));
-  const worth = await new RestOrderChecks(aWorld('TW', transport).rest).estimateUnits(order);
+  const worth = await new RestOrderChecks(adapterSetup('TW', transport).rest).estimateUnits(order);
   return { worth, transport };
 };
 

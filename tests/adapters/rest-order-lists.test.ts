@@ -8,16 +8,16 @@ import { buildOrderSubmission } from '../../domain/trading/orders/build-order-su
 import { decimal } from '../builders/decimal';
 import { submission } from './support/order-port-calls';
 import { answer, offline, refusal, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 import { amountQuantity, unitsQuantity } from '../../domain/trading/orders/order';
 
 function over(given: TransportAnswer, offered: readonly Extension[] = extensions) {
   const transport = new ScriptedTransport(() => given);
-  const world = aWorld('TW', transport, offered);
-  world.vault.write('AUTH_CHECKED', 'abc');
-  const lists = new RestOrderLists(world.rest, world.clock);
-  const submissions = new RestOrderSubmissions(world.rest);
-  return { transport, world, lists, submissions };
+  const setup = adapterSetup('TW', transport, offered);
+  setup.vault.write('AUTH_CHECKED', 'abc');
+  const lists = new RestOrderLists(setup.rest, setup.clock);
+  const submissions = new RestOrderSubmissions(setup.rest);
+  return { transport, setup, lists, submissions };
 }
 
 const closed = (link: string) => ({ ok: true, value: { kind: 'closed', link } });
@@ -52,27 +52,27 @@ describe('a link', () => {
   ])(
     '[TRADE-07, ERR-01, ERR-05, OPEN-92] that a broken server can’t open is left for the error page: %#',
     async (given, left, shown) => {
-      const { lists, world } = over(given);
+      const { lists, setup } = over(given);
       expect(await lists.open('L1')).toMatchObject({ ok: false });
-      expect([world.navigation.exits.length, world.failures.errors.map(({ code }) => code)]).toEqual([left, shown]);
+      expect([setup.navigation.exits.length, setup.failures.errors.map(({ code }) => code)]).toEqual([left, shown]);
     },
   );
 
   it.each([offline, answer(403, refusal('E1')), answer(429, refusal('TOO_MANY_REQUESTS')), answer(500)])(
     '[TRADE-09, OPEN-76, OPEN-92] stays as it is when its consent or its cancelling fails: %#',
     async (given) => {
-      const { lists, world } = over(given);
+      const { lists, setup } = over(given);
       expect(await lists.consent('L1')).toMatchObject({ ok: false });
       expect(await lists.cancel('L1')).toMatchObject({ ok: false });
-      expect([world.navigation.exits, world.failures.errors]).toEqual([[], []]);
+      expect([setup.navigation.exits, setup.failures.errors]).toEqual([[], []]);
     },
   );
 
   it('[API-75, TRADE-90] says when it was answered, by the server’s clock, or by the page’s own where that isn’t stated', async () => {
     const dated = answer(200, list, { date: 'Fri, 20 Nov 2026 02:00:05 GMT' });
     expect(await over(dated).lists.open('L1')).toMatchObject({ value: { answeredAt: '2026-11-20T02:00:05.000Z' } });
-    const { lists, world } = over(answer(200, list));
-    const now = new Date(world.clock.now()).toISOString();
+    const { lists, setup } = over(answer(200, list));
+    const now = new Date(setup.clock.now()).toISOString();
     expect(await lists.open('L1')).toMatchObject({ value: { answeredAt: now } });
   });
 
@@ -182,18 +182,18 @@ describe('a submission', () => {
   });
 
   it('[TRADE-14, ERR-20, CONFLICT-09, API-77] refused for its trading password ends no session, and goes out once', async () => {
-    const { submissions, world, transport } = over(answer(401, refusal('VPN0001')));
+    const { submissions, setup, transport } = over(answer(401, refusal('VPN0001')));
     expect(await submissions.send({ submission, key })).toMatchObject({
       error: { kind: 'unauthorized', errors: [{ code: 'VPN0001' }] },
     });
-    expect([world.sessionEnd.events, world.navigation.exits]).toEqual([[], []]);
+    expect([setup.sessionEnd.events, setup.navigation.exits]).toEqual([[], []]);
     expect(transport.requests).toHaveLength(1);
     expect(transport.last.headers['Idempotency-Key']).toBe('order-list:L1');
   });
 
   it('[ERR-04, CONFLICT-09] refused because the session is over ends it', async () => {
-    const { submissions, world } = over(answer(401, refusal('SESSION_EXPIRED')));
+    const { submissions, setup } = over(answer(401, refusal('SESSION_EXPIRED')));
     expect(await submissions.send({ submission, key })).toMatchObject({ error: { kind: 'unauthorized' } });
-    expect(world.sessionEnd.events).toEqual(['expired']);
+    expect(setup.sessionEnd.events).toEqual(['expired']);
   });
 });

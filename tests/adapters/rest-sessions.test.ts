@@ -5,15 +5,15 @@ import { basicAuthorization } from '../../adapters/rest/basic-authorization';
 import type { TransportAnswer } from '../../adapters/http/transport';
 import type { Region } from '../../domain/region';
 import { answer, HeldAnswers, offline, refusal, ScriptedTransport, textAnswer } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 function sessionsOf(region: Region, given: TransportAnswer) {
   const transport = new ScriptedTransport(() => given);
-  const world = aWorld(region, transport);
-  return { transport, world, sessions: sessionsIn(world) };
+  const setup = adapterSetup(region, transport);
+  return { transport, setup, sessions: sessionsIn(setup) };
 }
 
-const sessionsIn = ({ rest, region, sessionEnd, clock, epoch }: ReturnType<typeof aWorld>) =>
+const sessionsIn = ({ rest, region, sessionEnd, clock, epoch }: ReturnType<typeof adapterSetup>) =>
   new RestSessions(rest, region, sessionEnd, clock, epoch);
 
 const typed = { username: '123456789012', secret: '135790' };
@@ -54,14 +54,14 @@ describe('logging on', () => {
   });
 
   it('[SESS-07, ERR-18, CONFLICT-09] a 401 carries the first code and marks the session expired, going nowhere', async () => {
-    const { world, sessions } = sessionsOf('TW', answer(401, refusal('LOG0005', 'LOG0006')));
+    const { setup, sessions } = sessionsOf('TW', answer(401, refusal('LOG0005', 'LOG0006')));
     expect(await sessions.logOn(typed)).toEqual({
       ok: false,
       error: { kind: 'rejected', errors: [{ code: 'LOG0005' }] },
     });
-    expect(world.sessionEnd.events).toEqual(['marked']);
-    expect(world.navigation.exits).toEqual([]);
-    expect(world.failures.errors).toEqual([]);
+    expect(setup.sessionEnd.events).toEqual(['marked']);
+    expect(setup.navigation.exits).toEqual([]);
+    expect(setup.failures.errors).toEqual([]);
   });
 
   it.each([
@@ -73,9 +73,9 @@ describe('logging on', () => {
     answer(400, { detail: { errors: [{ message: 'plain words' }, {}] } }),
     answer(401, { detail: { errors: [{ code: null }] } }),
   ])('[AUTH-10, ERR-19] a refusal without a code is LOG0001 (%#)', async (given) => {
-    const { world, sessions } = sessionsOf('HK', given);
+    const { setup, sessions } = sessionsOf('HK', given);
     expect(await sessions.logOn(typed)).toMatchObject({ error: { kind: 'rejected', errors: [{ code: 'LOG0001' }] } });
-    expect(world.navigation.exits).toEqual([]);
+    expect(setup.navigation.exits).toEqual([]);
   });
 
   it('[ERR-17, ERR-18] a refusal gives its first code, or the server’s words where there is none', async () => {
@@ -87,15 +87,15 @@ describe('logging on', () => {
   });
 
   it('[AUTH-11, CONFLICT-10] a 400 hands its first code to the form and shows no modal', async () => {
-    const { world, sessions } = sessionsOf('HK', answer(400, refusal('LOG0003')));
+    const { setup, sessions } = sessionsOf('HK', answer(400, refusal('LOG0003')));
     expect(await sessions.logOn(typed)).toMatchObject({ error: { kind: 'rejected', errors: [{ code: 'LOG0003' }] } });
-    expect([world.failures.errors, world.sessionEnd.events]).toEqual([[], []]);
+    expect([setup.failures.errors, setup.sessionEnd.events]).toEqual([[], []]);
   });
 
   it('[ERR-05] a 5xx goes to the general error page', async () => {
-    const { world, sessions } = sessionsOf('TW', answer(503));
+    const { setup, sessions } = sessionsOf('TW', answer(503));
     expect(await sessions.logOn(typed)).toEqual({ ok: false, error: { kind: 'server-error', status: 503 } });
-    expect(world.navigation.exits).toEqual(['general-error']);
+    expect(setup.navigation.exits).toEqual(['general-error']);
   });
 
   it('logging on is sent once, whatever comes of it', async () => {
@@ -112,17 +112,17 @@ describe('an earlier question', () => {
     ['logging out', (sessions: RestSessions) => sessions.logOut()],
   ])('an earlier question is nobody’s business after %s', async (_, change) => {
     const held = new HeldAnswers();
-    const world = aWorld('TW', new ScriptedTransport(held.script));
-    const sessions = sessionsIn(world);
-    const early = new RestKeepAlive(world.rest).heartbeat();
+    const setup = adapterSetup('TW', new ScriptedTransport(held.script));
+    const sessions = sessionsIn(setup);
+    const early = new RestKeepAlive(setup.rest).heartbeat();
     const changed = change(sessions);
     const answerHeartbeat = held.takeFirst();
     held.give(answer(200, { a: 1 }, { auth_checked: 'of-b' }));
     expect(await changed).toMatchObject({ ok: true });
     answerHeartbeat(answer(401));
     expect(await early).toEqual({ ok: false, error: { kind: 'superseded' } });
-    expect(world.vault.read('AUTH_CHECKED')).toBe('of-b');
-    expect([world.sessionEnd.events, world.navigation.exits]).toEqual([[], []]);
+    expect(setup.vault.read('AUTH_CHECKED')).toBe('of-b');
+    expect([setup.sessionEnd.events, setup.navigation.exits]).toEqual([[], []]);
   });
 
   it.each([
@@ -130,9 +130,9 @@ describe('an earlier question', () => {
     ['a wrong code', answer(200), (sessions: RestSessions) => sessions.validateOneTimeCode('12345678')],
   ])('still counts after %s', async (_, given, attempt) => {
     const held = new HeldAnswers();
-    const world = aWorld('TW', new ScriptedTransport(held.script));
-    const sessions = sessionsIn(world);
-    const early = new RestKeepAlive(world.rest).heartbeat();
+    const setup = adapterSetup('TW', new ScriptedTransport(held.script));
+    const sessions = sessionsIn(setup);
+    const early = new RestKeepAlive(setup.rest).heartbeat();
     const attempted = attempt(sessions);
     const answerHeartbeat = held.takeFirst();
     held.give(given);
@@ -194,31 +194,31 @@ describe('one-time codes', () => {
   });
 
   it('[SESS-03] records the check token that a right code brings', async () => {
-    const { world, sessions } = sessionsOf('TW', answer(200, { verified: true }, { auth_checked: 'second' }));
-    world.vault.write('AUTH_CHECKED', 'first');
+    const { setup, sessions } = sessionsOf('TW', answer(200, { verified: true }, { auth_checked: 'second' }));
+    setup.vault.write('AUTH_CHECKED', 'first');
     await sessions.validateOneTimeCode('12345678');
-    expect(world.vault.readRaw('AUTH_CHECKED')).toBe('"second"');
+    expect(setup.vault.readRaw('AUTH_CHECKED')).toBe('"second"');
   });
 
   it('[CONFLICT-10] leaves a 400 to the form', async () => {
-    const { world, sessions } = sessionsOf('TW', answer(400, refusal('OTP0001')));
+    const { setup, sessions } = sessionsOf('TW', answer(400, refusal('OTP0001')));
     expect(await sessions.validateOneTimeCode('12345678')).toMatchObject({ error: { kind: 'rejected' } });
-    expect([world.failures.errors, world.navigation.exits]).toEqual([[], []]);
+    expect([setup.failures.errors, setup.navigation.exits]).toEqual([[], []]);
   });
 
   it('[CONFLICT-09] goes to the general error page after a 401', async () => {
-    const { world, sessions } = sessionsOf('TW', answer(401, refusal('SESSION_EXPIRED')));
+    const { setup, sessions } = sessionsOf('TW', answer(401, refusal('SESSION_EXPIRED')));
     await sessions.validateOneTimeCode('12345678');
-    expect([world.navigation.exits, world.sessionEnd.events]).toEqual([['general-error'], ['marked']]);
+    expect([setup.navigation.exits, setup.sessionEnd.events]).toEqual([['general-error'], ['marked']]);
   });
 
   it('[API-10, OPEN-59] one-time codes are in HK for a server with the extension alone', async () => {
     const transport = new ScriptedTransport(() => answer(200, { verified: true }));
-    const specified = sessionsIn(aWorld('HK', transport, []));
+    const specified = sessionsIn(adapterSetup('HK', transport, []));
     expect(await specified.sendOneTimeCode('email')).toEqual({ ok: false, error: { kind: 'not-offered' } });
     expect(await specified.validateOneTimeCode('12345678')).toEqual({ ok: false, error: { kind: 'not-offered' } });
     expect(transport.requests).toEqual([]);
-    const extended = sessionsIn(aWorld('HK', transport, ['login-codes']));
+    const extended = sessionsIn(adapterSetup('HK', transport, ['login-codes']));
     expect(await extended.sendOneTimeCode('email')).toMatchObject({ ok: true });
     expect(transport.last.url).toBe('/tet-web/rest/authentication/login/sendOtp/email');
     expect(await extended.validateOneTimeCode('12345678')).toEqual({ ok: true, value: true });
@@ -237,11 +237,11 @@ describe('closing a session', () => {
   it.each([answer(200), answer(401), answer(400), answer(500), offline])(
     '[AUTH-51, API-21, CONFLICT-54] logging out goes nowhere by itself, whatever is answered (%#)',
     async (given) => {
-      const { transport, world, sessions } = sessionsOf('TW', given);
-      world.vault.write('AUTH_CHECKED', 'abc');
+      const { transport, setup, sessions } = sessionsOf('TW', given);
+      setup.vault.write('AUTH_CHECKED', 'abc');
       await sessions.logOut();
       expect(transport.last).toMatchObject({ method: 'POST', url: '/tet-web/api/v2/auth/logout' });
-      expect([world.navigation.exits, world.sessionEnd.events, world.failures.errors]).toEqual([[], [], []]);
+      expect([setup.navigation.exits, setup.sessionEnd.events, setup.failures.errors]).toEqual([[], [], []]);
     },
   );
 });

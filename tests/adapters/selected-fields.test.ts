@@ -62,7 +62,10 @@ const entities: readonly (readonly [operation: string, part: string, entity: Ent
   ['AddVcaTransaction', 'addVcaTransaction', transaction],
 ];
 
-/** What they ask for by another name: the total that a tier goes by is its holding amount, as in the details of a user’s [ENT-13, ENT-21]. */
+/**
+ * Fields requested by another name: the total that a tier goes by is its holding amount, as in the details of a user’s
+ * [ENT-13, ENT-21].
+ */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ClientTiers clientTiers': { investmentTotal: 'holdingAmount' },
 };
@@ -92,7 +95,7 @@ function rowOf(id: string): string {
 
 const statementOf = (id: string): string => rowOf(id).split(' | ')[2] ?? '';
 
-/** What a row lists after its colon; what stands in brackets says what a field holds, or where it was decided. */
+/** Returns the names that a row lists after its colon; brackets hold a field's meaning, or where it was decided. */
 const listedIn = (row: string): readonly string[] =>
   statementOf(row)
     .replace(/^[^:]*: /, '')

@@ -14,7 +14,7 @@ import { err } from '../../domain/kernel/result';
 import { MemoryDevice } from '../builders/memory-device';
 import type { MemoryStorage } from './support/memory-storage';
 import { answer, refusal, ScriptedTransport } from './support/scripted-transport';
-import { aWorld } from './support/world';
+import { adapterSetup } from './support/adapter-setup';
 
 const amount = { accountNo: '900', transactionType: 'withdrawal', transactionCurrency: 'HKD', amount: '1000.00' };
 const cancelling = { action: 'CANCEL_ORDER', body: { orderId: 'L1.1' }, resumeAt: '/orders' } as const;
@@ -24,24 +24,24 @@ const withdrawing = { action: 'addVcaTransaction', body: amount, resumeAt: '/vca
 function hongKong(answers: Readonly<Record<string, TransportAnswer>> = {}) {
   const begun = answer(200, { provider: 'LOCAL' });
   const transport = new ScriptedTransport(({ name }) => answers[name] ?? begun);
-  const world = aWorld('HK', transport);
+  const setup = adapterSetup('HK', transport);
   const left: { readonly address: URL; readonly kept: Readonly<Record<string, string>> }[] = [];
   const leave = (address: string): void => {
-    left.push({ address: new URL(address, 'https://portal.test'), kept: keptIn(world.storage) });
+    left.push({ address: new URL(address, 'https://portal.test'), kept: keptIn(setup.storage) });
   };
   const device = new MemoryDevice();
   const proofs = new ReAuthentication({
-    server: new RestReAuthentications(world.rest, true),
-    local: new GraphqlLocalStepUps(world.graphql),
-    passkeys: new RestPasskeyStepUps(world.rest),
+    server: new RestReAuthentications(setup.rest, true),
+    local: new GraphqlLocalStepUps(setup.graphql),
+    passkeys: new RestPasskeyStepUps(setup.rest),
     authenticator: new NoAuthenticator(),
     nonces: new WebRequestNonces(),
-    pages: new BrowserStepUpPages(world.apiBase, { navigateAway: leave, show: leave, replace: leave }),
-    stored: new StoredRequests(world.vault),
-    locale: world.locale,
-    registerSession: new RegisterSession(device.browserSession(), world.vault, device.channel()),
+    pages: new BrowserStepUpPages(setup.apiBase, { navigateAway: leave, show: leave, replace: leave }),
+    stored: new StoredRequests(setup.vault),
+    locale: setup.locale,
+    registerSession: new RegisterSession(device.browserSession(), setup.vault, device.channel()),
   });
-  return { ...world, transport, proofs, left };
+  return { ...setup, transport, proofs, left };
 }
 
 const keptIn = (storage: MemoryStorage): Readonly<Record<string, string>> =>

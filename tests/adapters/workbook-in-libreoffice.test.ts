@@ -10,7 +10,7 @@ import { decimal } from '../builders/decimal';
 
 const program = process.env['LIBREOFFICE_PATH'];
 
-/** What spreadsheet programs would take for a formula, were it not text. */
+/** Texts that spreadsheet programs would take for a formula, were they not marked as text. */
 const texts = [
   '=1+1',
   '+1',

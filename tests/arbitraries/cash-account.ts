@@ -10,7 +10,7 @@ export const cashAmounts = fc
   .oneof(fc.bigInt(1n, 2_000_000n), fc.bigInt(99_990n, 100_010n), fc.bigInt(499_990n, 500_010n))
   .map((cents) => scaled(cents, 2));
 
-/** What a Cash Account may hold, from nothing. */
+/** The balances of a Cash Account, from nothing. */
 export const balances = fc.oneof(cashAmounts, fc.constant(scaled(0n, 2)));
 
 /** Fields that every transaction of the server has. */

@@ -14,7 +14,7 @@ export const arbitraryCommunicationPreferences: fc.Arbitrary<CommunicationPrefer
 
 const known = fc.constantFrom(undefined, '', '  ');
 
-/** What is on record of where a client can be reached. */
+/** The contact details on record of a client. */
 export const contacts = fc.record({
   email: fc.oneof(known, fc.constant('w***@example.test')),
   mobile: fc.oneof(known, fc.constant('09****678')),

@@ -16,7 +16,7 @@ const common = {
   phone: fc.oneof(fc.stringMatching(/^[0-9]{8}$/), fc.stringMatching(/^\+[0-9]{7,15}$/)),
 };
 
-/** What claims to be an identity, though every field is what it is given. */
+/** Objects that claim to be an identity, though every field is an arbitrary text. */
 export const identitiesOf = (text: fc.Arbitrary<string>): fc.Arbitrary<ResetIdentity> =>
   fc.record({ account: text, email: text, birthDate: text, phone: text, nationalId: text, mobile: text }, plainObject);
 

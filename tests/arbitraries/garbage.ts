@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How many hostile values a parser is tried with: 10,000, and a million in the long run [R9]. */
+/** The number of hostile values that a parser is tried with: 10,000, and a million in the long run [R9]. */
 export const hostileRuns = process.env['TEST_LONG'] === '1' ? 1_000_000 : 10_000;
 
 /** Text that a client or a broken server might send: any unicode, and things that nearly are dates, numbers or links. */

@@ -25,7 +25,7 @@ export const navSeries: fc.Arbitrary<readonly DatedNav[]> = fc
     });
   });
 
-/** What a real feed has between its prices: words for dates, days there aren't, and marks in place of a price. */
+/** Rows of a real feed that aren't prices: words for dates, days there aren't, and marks in place of a price. */
 export const dirtyNavs: fc.Arbitrary<DatedNav> = fc.oneof(
   fc.record({
     date: fc.constantFrom(

@@ -13,7 +13,7 @@ import { amountQuantity, unitsQuantity } from '../../domain/trading/orders/order
 import { positives } from './decimal';
 import { instants } from './iso-date';
 
-/** What a US dollar buys of each currency here. */
+/** Returns the units of a currency that a US dollar buys here. */
 export const rates = (currency: string): Decimal | undefined =>
   ({ USD: decimal('1'), TWD: decimal('32.1'), JPY: decimal('150') })[currency];
 const currencies = fc.constantFrom('TWD', 'USD', 'JPY');
@@ -48,7 +48,7 @@ const orders: fc.Arbitrary<ReceivedOrder> = fc.oneof(
   }),
 );
 
-/** What happens to an order that is received at an instant until it is settled, or ends earlier. */
+/** The events of an order from its receipt until it is settled, or ends earlier. */
 export const orderLives = fc
   .record({
     order: orders,
@@ -103,7 +103,7 @@ export function bookingsOf(order: ReceivedOrder, events: readonly OrderEvent[]) 
     .map((event, index) => orderBookings(knownOrder(orderFromEvents(order, events.slice(0, index + 1))), event));
 }
 
-/** What an event books, as text: the units, and each entry. */
+/** Returns the bookings of an event as text: the units, and each entry. */
 export const bookingTexts = ({ units, entries }: ReturnType<typeof orderBookings>): readonly string[] => [
   toText(units),
   ...entries.map(({ account, amount }) => `${account} ${toText(amount)}`),

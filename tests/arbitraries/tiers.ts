@@ -11,7 +11,7 @@ export const regionalTiers = anyRegion.chain((region) =>
   fc.record({ region: fc.constant(region), tier: fc.constantFrom(...tiersIn(region).map(({ id }) => id)) }),
 );
 
-/** What a client holds: from nothing to two thousand million, as likely small as huge, with up to four places. */
+/** The holdings of a client: from nothing to two thousand million, as likely small as huge, with up to four places. */
 export const holdingAmounts = fc
   .tuple(fc.nat({ max: 13 }), fc.nat({ max: 4 }))
   .chain(([size, scale]) =>

@@ -55,7 +55,7 @@ export const unitsParts: fc.Arbitrary<UnitsPart> = fc.record({
   unit: positives,
 });
 
-/** What decides an order's notes, any of it missing. */
+/** The facts that decide an order's notes, any of them missing. */
 export const orderFacts: fc.Arbitrary<OrderFacts> = fc.record({
   kind: fc.constantFrom('buy', 'redemption', 'switch'),
   fundRisk: fc.integer({ min: 1, max: 5 }),
@@ -65,7 +65,7 @@ export const orderFacts: fc.Arbitrary<OrderFacts> = fc.record({
   feeTypes: optional(fc.array(fc.constantFrom(...feeTypes), { maxLength: 3 })),
 });
 
-/** What about a client decides the notes. */
+/** The facts about a client that decide the notes. */
 export const clientFacts: fc.Arbitrary<ClientFacts> = fc.record({
   riskLevel: optional(fc.constantFrom(...riskLevels)),
   elderly: fc.boolean(),

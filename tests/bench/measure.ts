@@ -6,7 +6,10 @@ export function percentile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** How long two ways of doing the same take, in turns so that both meet the same machine; the best of all rounds, which other programs disturbed least, in milliseconds. */
+/**
+ * Returns the times of two ways of doing the same, in milliseconds: run in turns so that both meet the same machine,
+ * the best of all rounds, which other programs disturbed least.
+ */
 export function race(ours: () => unknown, theirs: () => unknown, rounds = 41): { ours: number; theirs: number } {
   const times = { ours: [] as number[], theirs: [] as number[] };
   for (let round = 0; round < rounds + 5; round += 1)

@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, (index: number) => unknown>> = {
   'build a submission of five': () => buildOrderSubmission(submission),
 };
 
-/** What rules cost beside printing a figure with a cached Intl format; there is no goal, a screen waits for neither. */
+/** Measures rules beside printing a figure with a cached Intl format; there is no goal, a screen waits for neither. */
 export function benchRules(): void {
   const intl = new Intl.NumberFormat('zh-HK', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const figures = Array.from({ length: times }, (_, index) => index * 12.34);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../adapters/http/transport';
 import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
-import { aWorld } from '../adapters/support/world';
+import { adapterSetup } from '../adapters/support/adapter-setup';
 import { cookieTransport } from '../contracts/cookie-transport';
 import { valueOf } from '../contracts/value-of';
 import { percentile, report } from './measure';
@@ -41,7 +41,9 @@ export async function benchSandbox(origin: string): Promise<void> {
 
 type Asking = Awaited<ReturnType<typeof open>>;
 
-/** How long each answer took after its question was due: one that waits for a late answer counts as late itself. */
+/**
+ * Returns the time of each answer since its question was due: one that waits for a late answer counts as late itself.
+ */
 async function atAPace(crowd: readonly Asking[]): Promise<readonly number[]> {
   const taken: number[] = [];
   const begun = performance.now();
@@ -59,7 +61,7 @@ async function atAPace(crowd: readonly Asking[]): Promise<readonly number[]> {
   return taken;
 }
 
-/** How long each answer took that arrived within some seconds of everyone asking again at once. */
+/** Returns the time of each answer that arrived within some seconds of everyone asking again at once. */
 async function withoutPause(crowd: readonly Asking[], lasting: number): Promise<readonly number[]> {
   for (const { times } of crowd) times.length = 0;
   const until = performance.now() + lasting * 1000;
@@ -74,10 +76,10 @@ async function withoutPause(crowd: readonly Asking[], lasting: number): Promise<
 /** A signed-in client who asks for the portfolio; a failed answer ends the benchmark. */
 async function open(origin: string, credentials: typeof typical) {
   const times: number[] = [];
-  const world = aWorld('HK', new TimedTransport(cookieTransport(origin), times));
-  const sessions = new RestSessions(world.rest, 'HK', world.sessionEnd, world.clock, world.epoch);
+  const setup = adapterSetup('HK', new TimedTransport(cookieTransport(origin), times));
+  const sessions = new RestSessions(setup.rest, 'HK', setup.sessionEnd, setup.clock, setup.epoch);
   valueOf(await sessions.logOn(credentials));
-  const asked = new GraphqlHoldings(world.graphql, 'HK');
+  const asked = new GraphqlHoldings(setup.graphql, 'HK');
   const ask = async (): Promise<void> => {
     const { holdings } = valueOf(await asked.initial({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' }));
     if (holdings.length === 0) throw new Error('expected holdings');

@@ -3,7 +3,7 @@ import { garbage } from '../arbitraries/garbage';
 import { longTexts, textFunctions } from '../builders/text-functions';
 import { report } from './measure';
 
-/** What a call may take, in milliseconds. */
+/** The limit of a call, in milliseconds. */
 const most = 5;
 
 /** R9: every function of the domain that takes text, on long and repetitive texts and on garbage; the slowest of all. */

@@ -2,7 +2,7 @@ import { BrowserSession } from '../../application/ports/session/browser-session'
 import type { TabChannel } from '../../application/ports/session/tab-channel';
 import { MemoryTabs } from './memory-tabs';
 
-/** What the tabs of one browser share: the channel, and the name of the session it holds. */
+/** The state that the tabs of one browser share: the channel, and the name of the session it holds. */
 export class MemoryDevice {
   name: string | undefined;
   private named = 0;

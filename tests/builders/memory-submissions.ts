@@ -9,7 +9,7 @@ import { SubmitOnce } from '../../application/submissions/submit-once';
 import { type IdempotencyKey, deriveKey } from '../../domain/submissions/idempotency-key';
 import { TestClock } from './test-clock';
 
-/** What the tabs of one device share of their pending submissions. */
+/** The pending submissions that the tabs of one device share. */
 export class SubmissionsDevice {
   readonly entries = new Map<string, PendingSubmission>();
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -85,7 +85,7 @@ export class MemorySubmissions extends PendingSubmissions {
   }
 }
 
-/** What sends once, on a device of its own, with the clock that its lookups wait by. */
+/** Returns a use case that sends once, on a device of its own, with the clock that its lookups wait by. */
 export function submitOnceInMemory(device = new SubmissionsDevice()): { once: SubmitOnce; clock: TestClock } {
   const clock = new TestClock();
   return { once: new SubmitOnce(new MemorySubmissions(device), { clock, epoch: new SessionEpoch() }), clock };

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a PDF says, page by page, with its title and language, and whether it is tagged for screen readers. */
+/** The content of a PDF, page by page, with its title and language, and whether it is tagged for screen readers. */
 export type ReadPdf = {
   readonly pages: readonly string[];
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
-  /** How many letters have no shape, which are seen as boxes. */
+  /** The number of letters without a glyph, which are seen as boxes. */
   readonly boxes: number;
 };
 
@@ -35,7 +35,7 @@ function countBoxes(file: Buffer): number {
   return glyphs.filter((glyph) => glyph === '0000').length;
 }
 
-/** What lies compressed in a PDF, as text: the contents of its pages among it. */
+/** Returns the compressed parts of a PDF as text, the contents of its pages among them. */
 function contentsOf(file: Buffer): readonly string[] {
   const parts = file.toString('latin1').split(/stream\r?\n/);
   return parts.flatMap((part) => {

@@ -7,7 +7,7 @@ import { err, ok } from '../../domain/kernel/result';
 export class ScriptedSessions extends Sessions {
   readonly asked: string[] = [];
   failure: CallFailure | undefined;
-  /** Whether the answer to a login brings a check token. */
+  /** True where the answer to a login brings a check token. */
   bringsToken = true;
   code = '12345678';
 

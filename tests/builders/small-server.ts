@@ -9,7 +9,7 @@ type OpenSession = { readonly id: number; readonly client: string; token: string
 /** Sessions by their cookie, as the back end keeps them: a cookie and a token are worth nothing without each other. */
 export class SmallServer {
   readonly open = new Map<string, OpenSession>();
-  /** How often a tab asked to end what belongs to another. */
+  /** The number of times that a tab asked to end another's session. */
   strangeLogouts = 0;
   private issued = 0;
   private opened = 0;

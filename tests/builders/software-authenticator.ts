@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type ChallengeOptions = { readonly challenge: string };
 
-/** What an assertion or a new passkey says otherwise than an honest browser would. */
+/** The fields in which an assertion or a new passkey differs from an honest browser's. */
 export type Lie = {
   readonly origin?: string;
   readonly challenge?: string;
@@ -64,7 +64,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** What it signs; once more than before. */
+  /** Signs a challenge, with a counter one higher than before. */
   sign({ challenge }: ChallengeOptions, lie: Lie = {}) {
     this.counter += 1;
     const id = lie.id ?? this.id;

@@ -17,7 +17,7 @@ type Stated = {
 
 /** The client’s bank accounts as a test states them; none where it says nothing. */
 export class StatedBanks extends BankAccounts {
-  /** How often the list was asked for. */
+  /** The number of times that the list was asked for. */
   asked = 0;
 
   constructor(private readonly stated: Partial<Stated> = {}) {

@@ -10,7 +10,7 @@ const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 
 const unauthorized = (code: string): CallFailure => ({ kind: 'unauthorized', errors: [{ code }] });
 
-/** What happens to a sent list: it is received, lost on its way, or its answer is lost; or it is refused. */
+/** The fate of a sent list: received, lost on its way, its answer lost, or refused. */
 type Fate =
   | 'well'
   | 'lost before'

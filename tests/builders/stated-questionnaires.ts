@@ -22,7 +22,7 @@ const lost: CallFailure = { kind: 'no-answer', reason: 'timeout' };
 
 const keyReused: CallFailure = { kind: 'rejected', errors: [{ code: 'IDEMPOTENCY_KEY_REUSED' }] };
 
-/** What happens to a sent questionnaire: nothing, it is lost on its way, or its answer is. */
+/** The fate of a sent questionnaire: it arrives, it is lost on its way, its answer is lost, or it fails. */
 export type Fate = 'well' | 'lost before' | 'lost after' | CallFailure;
 
 /** A server that takes a questionnaire once under its key; calls can be let fail. */

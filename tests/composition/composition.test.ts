@@ -75,7 +75,7 @@ async function bound(
 describe.each(configurations)('the portal of $region, $profile', (block) => {
   const configuration = configurationOf(block);
 
-  it('has the ports of the start once', async () => {
+  it('the portal binds the ports of the start once', async () => {
     const container = await buildContainer(configuration);
     const ports: readonly ServiceIdentifier[] = [Sessions, SessionEnd, TabChannel, PageViews];
     for (const port of ports) expect(container.get(port)).toBe(container.get(port));
@@ -90,7 +90,7 @@ describe.each(configurations)('the portal of $region, $profile', (block) => {
 });
 
 describe('the ports', () => {
-  it('are bound to an adapter once at most, and in one region at least', async () => {
+  it('every port is bound to an adapter once at most, and in one region at least', async () => {
     const everywhere = new Set<unknown>();
     const boundAtStart = await buildContainer(configurationOf({ region: 'HK' }));
     for (const block of configurations) {
@@ -111,27 +111,24 @@ describe('the ports', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(regions)('[MOCK-01, CONF-23] are answered by the mock in mock mode in %s', async (region) => {
+  it.each(regions)('[MOCK-01, CONF-23] the mock answers all ports in mock mode in %s', async (region) => {
     const configuration = configurationOf({ region, mode: 'mock' });
     const container = await buildContainer(configuration);
     container.load(visitorPorts(configuration));
     expect(await container.get(Tips).beforeLogin()).toMatchObject({ ok: true });
   });
 
-  it.each(regions)(
-    '[CONFLICT-57] are asked over the technology that is chosen for the portfolio in %s',
-    async (region) => {
-      const { transport, module } = scripted();
-      const configuration = configurationOf({ region, adapters: { holdings: 'rest' } });
-      const container = await buildContainer(configuration, module);
-      container.load(await holdingsPorts(configuration), spreadsheetPorts(configuration));
-      expect(await container.get(Holdings).held()).toEqual({ ok: true, value: [] });
-      expect(await container.get(HoldingsByAccount).accounts()).toEqual({ ok: true, value: [] });
-      expect(transport.requests.map(({ name }) => name)).toEqual(['portfolio', 'portfolio']);
-    },
-  );
+  it.each(regions)('[CONFLICT-57] the portfolio’s ports use the chosen technology in %s', async (region) => {
+    const { transport, module } = scripted();
+    const configuration = configurationOf({ region, adapters: { holdings: 'rest' } });
+    const container = await buildContainer(configuration, module);
+    container.load(await holdingsPorts(configuration), spreadsheetPorts(configuration));
+    expect(await container.get(Holdings).held()).toEqual({ ok: true, value: [] });
+    expect(await container.get(HoldingsByAccount).accounts()).toEqual({ ok: true, value: [] });
+    expect(transport.requests.map(({ name }) => name)).toEqual(['portfolio', 'portfolio']);
+  });
 
-  it.each(regions)('are asked over another transport in tests, in %s', async (region) => {
+  it.each(regions)('tests ask all ports over another transport, in %s', async (region) => {
     const { transport, module } = scripted();
     const configuration = configurationOf({ region });
     const container = await buildContainer(configuration, module);

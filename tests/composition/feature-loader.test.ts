@@ -40,7 +40,7 @@ describe('the loader of features', () => {
     expect(container.get(token)).toBe('bound');
   });
 
-  it('has the words of a feature when the feature is there', async () => {
+  it('the loader brings the words of a feature together with the feature', async () => {
     const { translator, loader } = await loading();
     await loader.load(featureOf('first'));
     expect(translator.exists('re-authentication:title')).toBe(true);

@@ -36,10 +36,13 @@ describe('the calendars of the markets', () => {
     expect([isBusinessDay('2025-10-10', hongKong), isBusinessDay('2025-10-10', taiwan)]).toEqual([true, false]);
   });
 
-  it.each(['2024-02-17', '2025-02-08'])('[OPEN-32] don’t open Taiwan on the make-up Saturday %s', (saturday) => {
-    expect(new Date(saturday).getUTCDay()).toBe(6);
-    expect(isBusinessDay(saturday, taiwan)).toBe(false);
-  });
+  it.each(['2024-02-17', '2025-02-08'])(
+    '[OPEN-32] the calendar of Taiwan stays closed on the make-up Saturday %s',
+    (saturday) => {
+      expect(new Date(saturday).getUTCDay()).toBe(6);
+      expect(isBusinessDay(saturday, taiwan)).toBe(false);
+    },
+  );
 
   it('[OPEN-32, TRADE-92] roll a valid date over the Lunar New Year', () => {
     expect(effectiveDate('2026-02-13T16:00:00.001+08:00', 'onshore', taiwan)).toBe('2026-02-23');
@@ -75,7 +78,7 @@ describe('the calendars of the markets', () => {
     for (const region of regions) expect(addBusinessDays('2024-01-01', 700, marketCalendar(region))).not.toBe('');
   });
 
-  it.skipIf(officialHongKong === undefined)('[OPEN-32] are the official list, in Hong Kong', () => {
+  it.skipIf(officialHongKong === undefined)('[OPEN-32] the calendar of Hong Kong is the official list', () => {
     const official = JSON.parse(readFileSync(officialHongKong ?? '', 'utf8')) as Record<
       string,
       readonly { date: string; en: string; tc: string }[]
@@ -84,7 +87,7 @@ describe('the calendars of the markets', () => {
       expect(days).toEqual(official[year]?.map(({ date, en, tc }) => ({ date, zh: tc, en })));
   });
 
-  it.skipIf(officialTaiwan === undefined)('[OPEN-32] are the official list, in Taiwan', () => {
+  it.skipIf(officialTaiwan === undefined)('[OPEN-32] the calendar of Taiwan is the official list', () => {
     const official = JSON.parse(readFileSync(officialTaiwan ?? '', 'utf8')) as Record<
       string,
       { closed: readonly { date: string; name: string }[]; makeupWorkdays: readonly string[] }

@@ -5,7 +5,7 @@ import en_US from '../../ui/i18n/en_US/credentials.json';
 import zh_HK from '../../ui/i18n/zh_HK/credentials.json';
 import zh_TW from '../../ui/i18n/zh_TW/credentials.json';
 
-/** What a client reads for each code, in English and in the Chinese of Hong Kong and of Taiwan. */
+/** The words for each code, in English and in the Chinese of Hong Kong and of Taiwan. */
 const expected: Readonly<Record<string, readonly [string, string, string]>> = {
   PIN0001: ['Please enter your current login PIN.', '請輸入現時的登入個人密碼。', '請輸入目前的登入密碼。'],
   PIN0002: [
@@ -239,7 +239,7 @@ const ofEvent = (event: (typeof pinEvents)[number]): readonly string[] =>
   secretScopes.map((scope) => pinErrorCode(event, scope));
 
 describe('the words of the codes of PINs and passwords', () => {
-  it('[ERR-37, OPEN-01] are there for PIN0001 to PIN0040, in three languages', () => {
+  it('[ERR-37, OPEN-01] words exist for PIN0001 to PIN0040, in three languages', () => {
     const codes = Array.from({ length: 40 }, (_, at) => `PIN${String(at + 1).padStart(4, '0')}`);
     expect(Object.keys(expected).filter((code) => code.startsWith('PIN'))).toEqual(codes);
     said(...codes);
@@ -260,7 +260,7 @@ describe('the words of the codes of PINs and passwords', () => {
   it('[ERR-48] say that it is created', () => said(...ofEvent('created')));
   it('[ERR-49] ask for a reset, for who wants to log in with two factors', () => said(twoFactorPinCode));
 
-  it('[ERR-50, OPEN-02] are there for PRE0000 to PRE0008', () => {
+  it('[ERR-50, OPEN-02] words exist for PRE0000 to PRE0008', () => {
     said(...Array.from({ length: 9 }, (_, at) => `PRE000${String(at)}`));
   });
 

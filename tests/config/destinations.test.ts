@@ -110,7 +110,7 @@ describe('destinations', () => {
       expect(known).toContain(`/eTrading/#${path}`);
   });
 
-  it('[LINK-01, LINK-52] are all legacy targets for the link guard', () => {
+  it('[LINK-01, LINK-52] all destinations are legacy targets for the link guard', () => {
     for (const name of names)
       expect(linkTarget(destinations[name].legacy, 'https://portal.example').kind).toBe('legacy');
   });
@@ -301,7 +301,7 @@ describe('an address that a server sends', () => {
     expect(led(sent)).toBe(sent);
   });
 
-  it('[LINK-51..56, OPEN-73] is changed only into an address of the app, whatever is sent', () => {
+  it('[LINK-51..56, OPEN-73] a server’s address is changed only into an address of the app, whatever is sent', () => {
     const nearly = fc
       .tuple(fc.constantFrom('', origin), fc.constantFrom(...names), fc.constantFrom('', '/', '?'), garbage)
       .map(([before, name, between, after]) => before + destinations[name].legacy + between + after);

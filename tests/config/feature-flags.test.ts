@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { featureFlags } from '../../config/feature-flags';
 
 describe('feature flags', () => {
-  it('[CONF-04..13] are the specification’s table in HK', () => {
+  it('[CONF-04..13] the feature flags of HK are the specification’s table', () => {
     expect(featureFlags('HK', 'production')).toEqual({
       LOGIN: true,
       PORTFOLIO: true,
@@ -18,7 +18,7 @@ describe('feature flags', () => {
     });
   });
 
-  it('[CONF-04..13] are the specification’s table in TW', () => {
+  it('[CONF-04..13] the feature flags of TW are the specification’s table', () => {
     expect(featureFlags('TW', 'production')).toEqual({
       LOGIN: true,
       PORTFOLIO: true,

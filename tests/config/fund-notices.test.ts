@@ -11,7 +11,7 @@ describe('the notices about single funds', () => {
     expect(isPausedByNotice({ merged: ['A'] }, 'A', '2023-12-14')).toBe(false);
   });
 
-  it('[TRADE-137, TRADE-140..143, OPEN-36] are told on an order while they are in force, and in the archive once they are past', () => {
+  it('[TRADE-137, TRADE-140..143, OPEN-36] the notices of a fund are told on an order while they are in force, and in the archive once they are past', () => {
     const line = { fundCode: 'A', isSwitchedOut: false };
     expect(currentNotices(listed, line, '2022-02-28')).toEqual(['paused', 'cost-split']);
     expect(currentNotices(listed, { ...line, isSwitchedOut: true }, '2026-11-27')).toEqual([

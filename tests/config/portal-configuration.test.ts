@@ -16,7 +16,7 @@ describe('the data block', () => {
     expect(problem('{"region":"JP","hotline":"1"}').field).toBe('region');
   });
 
-  it('[CONF-03, CONF-25, OPEN-71] without anything but a hotline and approved notes is TW, coexist, live, production', () => {
+  it('[CONF-03, CONF-25, OPEN-71] a data block of a hotline and approved notes alone is TW, coexist, live, production', () => {
     expect(value({ hotline: '2100 0000' })).toMatchObject({
       region: 'TW',
       profile: 'coexist',
@@ -90,7 +90,7 @@ describe('the data block', () => {
     expect([orderNotesVersion, digest]).toEqual(['3', 'f2c4530814464769']);
   });
 
-  it('[CONF-17, CONF-19] has neither chatbot nor tag manager unless told', () => {
+  it('[CONF-17, CONF-19] the data block has neither chatbot nor tag manager unless told', () => {
     const configuration = value({ hotline: '1' });
     expect(configuration.chatbot.enabled).toBe(false);
     expect(configuration.tagManager).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the data block', () => {
       expect(problem(JSON.stringify({ hotline: '1', imageHosts: [imageHosts[0], host] })).field).toBe('imageHosts.1');
   });
 
-  it('[OPEN-11, OPEN-20] has the decided limits and takes others', () => {
+  it('[OPEN-11, OPEN-20] the data block has the decided limits and takes others', () => {
     expect(value({ hotline: '1' }).limits).toMatchObject({
       idleSeconds: 900,
       idleWarningSeconds: 60,
@@ -154,7 +154,7 @@ describe('the data block', () => {
   });
 });
 
-/** What becomes of a block whose notes are approved. */
+/** Returns the parsed value of a block whose notes are approved. */
 function value(block: DataBlock) {
   const parsed = parse({ approvedOrderNotes: '3', ...block });
   if (!parsed.ok) throw new Error(`${parsed.error.field}: ${parsed.error.problem}`);

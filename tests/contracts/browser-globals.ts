@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the container asks a browser for before its ports are replaced: nobody listens, and nothing is kept. */
+/**
+ * Stubs the globals that the container asks a browser for before its ports are replaced: nobody listens, nothing is
+ * stored.
+ */
 export function stubBrowserGlobals(): void {
   const storage = {
     length: 0,

@@ -17,7 +17,7 @@ export class CheckedAnswers {
     return this.seen.around(transport);
   }
 
-  /** How many calls were made. */
+  /** The number of calls made. */
   get count(): number {
     return this.seen.all.length;
   }
@@ -29,7 +29,7 @@ export class CheckedAnswers {
     return [...new Set(fresh.map(({ request }) => request.name))];
   }
 
-  /** What the contract doesn't say of the answers since this was asked last. */
+  /** Returns the deviations from the contract found since the last call of this. */
   newObjections(): readonly string[] {
     const fresh = this.seen.all.slice(this.checked);
     this.checked = this.count;
@@ -40,7 +40,7 @@ export class CheckedAnswers {
     return found;
   }
 
-  /** What the contract doesn't say of any answer so far. */
+  /** The deviations from the contract in all answers so far. */
   get allObjections(): readonly string[] {
     this.newObjections();
     return this.objections;

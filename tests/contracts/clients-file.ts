@@ -6,7 +6,7 @@ import type { ByRegion, Region } from '../../domain/region';
 const yes = z.literal(true);
 const texts = z.array(z.string().min(1)).min(1);
 
-/** What a client is known to have; a test of anything that isn't stated is not tried. Those that write say so. */
+/** The facts stated about a client; a test of anything that isn't stated is not tried. Those that write say so. */
 const common = {
   nameWithTitle: z.string().min(1).describe('how the page’s head addresses the client'),
   canTrade: yes.describe('the client may place orders'),
@@ -86,7 +86,7 @@ const taiwan = {
     .describe('the id of an order list whose link is open; the test consents to it, and sends nothing (writes)'),
 };
 
-/** How the newest one-time code is got: always the same one, what a command prints, or asked for at the terminal. */
+/** The source of the newest one-time code: always the same one, what a command prints, or asked for at the terminal. */
 const oneTimeCode = z.union([
   z.strictObject({ fixed: z.string().min(1) }),
   z.strictObject({ command: z.array(z.string()).min(1) }),
@@ -137,10 +137,10 @@ const clientsFile = z.strictObject({
     .optional(),
 });
 
-/** What a client is known to have, in either region. */
+/** The facts stated about a client, in either region. */
 export type KnownOfClient = Partial<Stated<typeof hongKong & typeof taiwan>>;
 
-/** What visitors are known to see, in either region. */
+/** The facts stated about what visitors see, in either region. */
 export type KnownOfVisitors = Partial<Stated<typeof seenByVisitors & typeof seenInHongKong>>;
 
 /** A client of the server's, with what the tests may count on. */
@@ -159,7 +159,7 @@ export type RegionClients = {
   readonly clients: readonly ContractClient[];
 };
 
-/** What the file says of each region; undefined where it says nothing. */
+/** The facts that the file states about each region; undefined where it states nothing. */
 export type ClientsFile = ByRegion<RegionClients | undefined>;
 
 /** Every fact with what it means, for the documentation and for what is not tried. */

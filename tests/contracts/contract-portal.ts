@@ -75,12 +75,12 @@ export class ContractPortal {
       throw new Error('the one-time code was not accepted');
   }
 
-  /** Whether a check token is there: it goes when the server says that the session is over. */
+  /** True while a check token is there: it goes when the server says that the session is over. */
   get hasSession(): boolean {
     return this.get(SessionVault).read('AUTH_CHECKED') !== undefined;
   }
 
-  /** What became of the session on this side. */
+  /** The end of the session on this side. */
   get sessionEnd(): { readonly isMarkedExpired: boolean; readonly reason: string | undefined } {
     const vault = this.get(SessionVault);
     return { isMarkedExpired: vault.read('sessionExpired') ?? false, reason: vault.read('endReason') };

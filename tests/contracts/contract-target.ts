@@ -18,7 +18,7 @@ export type ContractSetting = {
   /** Where the answers come from, for titles. */
   readonly name: string;
   readonly known: RegionClients;
-  /** What the portal's configuration chooses, beside the defaults. */
+  /** The choices of the portal's configuration, beside the defaults. */
   readonly chosen?: DataBlock;
   readonly openTransport: () => Transport;
   /** The one-time code that the client was sent last. */
@@ -31,7 +31,7 @@ export type ContractSetting = {
 
 type Known<Facts, Fact extends keyof Facts> = NonNullable<Facts[Fact]>;
 
-/** What the suite runs against: hands out portals of visitors and of clients who are signed in once for all tests. */
+/** The target of the suite: hands out portals of visitors and of clients who are signed in once for all tests. */
 export class ContractTarget {
   readonly answers = new CheckedAnswers();
   private readonly portals = new Map<ContractClient, Promise<ContractPortal | Error>>();

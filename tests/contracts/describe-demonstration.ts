@@ -21,7 +21,9 @@ import { valueOf } from './value-of';
 
 const isoDate: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
-/** What the demonstration's data come to beside what every server keeps to; after the suite, which sends an assessment. */
+/**
+ * Tests the demonstration's data beyond what every server keeps to; runs after the suite, which sends an assessment.
+ */
 export function describeDemonstration(target: ContractTarget): void {
   const { region } = target;
 

@@ -31,7 +31,10 @@ export class OpenApiChecker {
     this.document = openApiDocument.parse(document);
   }
 
-  /** What the document doesn't say of an answer to one of its calls; undefined if it says all of it, or if it knows no such call. */
+  /**
+   * Returns the deviation of an answer from the document; undefined if there is none, or if the document knows no such
+   * call.
+   */
   objectionTo({ method, url, status, body }: Answered): string | undefined {
     const path = this.pathOf(new URL(url, 'http://portal').pathname);
     const operations = path === undefined ? undefined : this.document.paths[path];

@@ -15,10 +15,10 @@ import { err } from '../../domain/kernel/result';
 import { type Region, regions } from '../../domain/region';
 import { deriveKey } from '../../domain/submissions/idempotency-key';
 import { answer, ScriptedTransport } from '../adapters/support/scripted-transport';
-import { aWorld } from '../adapters/support/world';
+import { adapterSetup } from '../adapters/support/adapter-setup';
 import { filesOf, projectRoot } from '../architecture-tree';
 
-type Deps = ReturnType<typeof aWorld>;
+type Deps = ReturnType<typeof adapterSetup>;
 
 const calls: Readonly<Record<CallName, ServedCall>> = callCatalogue;
 const names = Object.keys(calls) as readonly CallName[];
@@ -32,18 +32,18 @@ const move = { accountNo: '1', transactionCurrency: 'HKD', amount: '1' } as cons
 const instructions = ({ graphql }: Deps) => new GraphqlCashInstructions(graphql);
 
 /** Sends each call that needs a proof, as the portal does. */
-const sent: Readonly<Record<string, (world: Deps, isProved: boolean) => unknown>> = {
+const sent: Readonly<Record<string, (setup: Deps, isProved: boolean) => unknown>> = {
   cancelOrder: ({ rest, clock }, isProved) =>
     new RestOrderRecords(rest, clock).cancel({ orderId: 'L1.1', key, isProved }),
-  addVcaTransaction: (world, isProved) =>
-    instructions(world).send({ ...move, transactionType: 'topup' }, key, isProved),
-  holdVcaTransaction: (world, isProved) =>
-    instructions(world).send({ ...move, transactionType: 'withdrawal', coolingOff: 'Y' }, key, isProved),
+  addVcaTransaction: (setup, isProved) =>
+    instructions(setup).send({ ...move, transactionType: 'topup' }, key, isProved),
+  holdVcaTransaction: (setup, isProved) =>
+    instructions(setup).send({ ...move, transactionType: 'withdrawal', coolingOff: 'Y' }, key, isProved),
 };
 
-async function headerOf(region: Region, ask: (world: Deps) => unknown): Promise<string | undefined> {
+async function headerOf(region: Region, ask: (setup: Deps) => unknown): Promise<string | undefined> {
   const transport = new ScriptedTransport(() => answer(500));
-  await ask(aWorld(region, transport));
+  await ask(adapterSetup(region, transport));
   return transport.last.headers['RE_AUTH'];
 }
 
@@ -61,7 +61,7 @@ describe('the calls that need a proof of who acts', () => {
   it('[REAUTH-11, API-07] the calls that need a proof of who acts are sent with RE_AUTH: Y after the proof, and with N before it, whichever they are', async () => {
     expect(Object.keys(sent).toSorted()).toEqual([...provedCalls('HK'), ...provedMutations].toSorted());
     for (const [name, send] of Object.entries(sent)) {
-      const headers = [true, false].map((isProved) => headerOf('HK', (world) => send(world, isProved)));
+      const headers = [true, false].map((isProved) => headerOf('HK', (setup) => send(setup, isProved)));
       expect([name, ...(await Promise.all(headers))]).toEqual([name, 'Y', 'N']);
     }
   });

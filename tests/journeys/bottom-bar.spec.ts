@@ -27,7 +27,7 @@ const sentences = {
 const test = speaking(sentences);
 
 test(
-  '[SHELL-19, OPEN-72] on a phone five destinations stand at the foot of the window, say where the client is, and cover nothing that has the focus',
+  '[SHELL-19, OPEN-72] five destinations stand at the foot of a phone’s window, say where the client is, and cover nothing that has the focus',
   { tag: '@phone' },
   async ({ page, portal, region, words, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });

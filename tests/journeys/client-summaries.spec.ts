@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  '[OPEN-92, TIER-01] where the document that asks for all panels fails, each says so and is asked for again by itself',
+  '[OPEN-92, TIER-01] each panel says so and is asked for again by itself where the document that asks for all of them fails',
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal, words, tolerate }) => {
     tolerate(/status of 500/);

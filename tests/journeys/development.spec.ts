@@ -7,7 +7,7 @@ const policyOf = async (address: string): Promise<string> =>
   (await fetch(address)).headers.get('content-security-policy') ?? '';
 
 test(
-  '[R22] while developing, the front end runs under the policy of the served portal and over a sandbox of its own',
+  '[R22] the front end under development runs under the policy of the served portal and over a sandbox of its own',
   { tag: ['@tw', '@desktop', '@long'] },
   async ({ page, portal, tolerate }) => {
     const { origin, end } = await startDevelopment(portal.region);

@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  '[OPEN-72] who asked for less motion sees the other light at once, on every element',
+  '[OPEN-72] clients who asked for less motion see the other light at once, on every element',
   { tag: ['@hk', '@phone'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -120,7 +120,7 @@ test(
   },
 );
 
-/** What a person would call the colour of a text. */
+/** Returns the name that a person would give the colour of a text. */
 async function hue(text: Locator): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await colour(text, 'color');
   if (blue > red && blue > green) return 'blue';

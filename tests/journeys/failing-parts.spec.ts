@@ -37,7 +37,7 @@ const says = {
 };
 
 test(
-  '[R5, OPEN-92, ACCT-09, OPEN-77] what fails of the client or of the price alerts takes no screen down, says so, and comes at the second try',
+  '[R5, OPEN-92, ACCT-09, OPEN-77] no failing part of the client or of the price alerts takes a screen down: it says so, and comes at the second try',
   { tag: ['@desktop', '@tw-long'] },
   async ({ page, portal, region, tolerate }) => {
     tolerate(/status of 500/);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  '[R5, ERR-14, OPEN-16] with the server gone the page says that nothing was changed, also when it is loaded again, and leads back to the same view once it answers',
+  '[R5, ERR-14, OPEN-16] the page says that nothing was changed while the server is gone, also when it is loaded again, and leads back to the same view once it answers',
   { tag: ['@desktop', '@hk-long'] },
   async ({ page, context, portal, region, tolerate }) => {
     tolerate(/./);

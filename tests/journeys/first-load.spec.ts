@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  '[P2] before the holdings’ first rows the home takes at most 25 requests and 200 kB of scripts, and what is late begins after them',
+  '[P2] the home takes at most 25 requests and 200 kB of scripts before the holdings’ first rows, and what is late begins after them',
   { tag: '@each-once' },
   async ({ page, portal }) => {
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ test.describe('a journey fails by itself', () => {
     await page.goto('.');
   });
 
-  test('on a script the content security policy refuses', async ({ page }) => {
+  test('a journey fails on a script the content security policy refuses', async ({ page }) => {
     test.fail();
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -15,7 +15,7 @@ test.describe('a journey fails by itself', () => {
     });
   });
 
-  test('on text that becomes markup against Trusted Types', async ({ page }) => {
+  test('a journey fails on text that becomes markup against Trusted Types', async ({ page }) => {
     test.fail();
     await page.evaluate(() => {
       try {
@@ -26,7 +26,7 @@ test.describe('a journey fails by itself', () => {
     });
   });
 
-  test('on an error nobody caught', async ({ page }) => {
+  test('a journey fails on an error nobody caught', async ({ page }) => {
     test.fail();
     await page.evaluate(() => {
       setTimeout(() => {
@@ -36,14 +36,14 @@ test.describe('a journey fails by itself', () => {
     await page.waitForTimeout(200);
   });
 
-  test('on an error in the console', async ({ page }) => {
+  test('a journey fails on an error in the console', async ({ page }) => {
     test.fail();
     await page.evaluate(() => {
       console.error('something is wrong');
     });
   });
 
-  test('on an accessibility violation', async ({ page, axe }) => {
+  test('a journey fails on an accessibility violation', async ({ page, axe }) => {
     test.fail();
     await page.evaluate(() => {
       document.body.append(document.createElement('input'));

@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  '[OPEN-92] what stands beside the login form doesn’t hold it up, not even when its code doesn’t arrive',
+  '[OPEN-92] the login form isn’t held up by what stands beside it, not even when its code doesn’t arrive',
   { tag: ['@hk', '@phone'] },
   async ({ page, tolerate }) => {
     tolerate(refused);

@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  '[AUTH-23, AUTH-38, AUTH-39, AUTH-41, AUTH-52, ERR-27] in Taiwan nothing is sent before both fields are filled in and well formed',
+  '[AUTH-23, AUTH-38, AUTH-39, AUTH-41, AUTH-52, ERR-27] the login form of Taiwan sends nothing before both fields are filled in and well formed',
   { tag: ['@tw', '@desktop'] },
   async ({ page }) => {
     const logons = countLogons(page);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  '[AUTH-37..39, AUTH-52, CONFLICT-06] in Hong Kong a number that has not 12 digits is told at the field and not sent',
+  '[AUTH-37..39, AUTH-52, CONFLICT-06] the login form of Hong Kong tells a number that has not 12 digits at the field, and sends nothing',
   { tag: ['@hk', '@phone'] },
   async ({ page }) => {
     const logons = countLogons(page);

@@ -42,7 +42,7 @@ type Words = (typeof sentences)['en_US'];
 
 const test = speaking(sentences);
 
-/** What each demonstration client meets who isn't let in, by a word of the client's note. */
+/** The message for each demonstration client who isn't let in, by a word of the client's note. */
 const refusals = [
   [/^locked/i, 'LOG0005'],
   [/^frozen/i, 'LOG0005'],
@@ -53,7 +53,7 @@ const refusals = [
 ] as const;
 
 test(
-  '[AUTH-42, AUTH-43, AUTH-45, AUTH-46, AUTH-48, ERR-28, ERR-29, ERR-31, ERR-32, ERR-36, I18N-15] who may not log in is told why, in the words of the region',
+  '[AUTH-42, AUTH-43, AUTH-45, AUTH-46, AUTH-48, ERR-28, ERR-29, ERR-31, ERR-32, ERR-36, I18N-15] clients who may not log in are told why, in the words of the region',
   { tag: '@desktop' },
   async ({ page, portal, words }) => {
     await page.goto('login');

@@ -13,7 +13,10 @@ async function sentPin(page: Page, origin: string): Promise<string> {
   return /\d{6}/.exec(await message.innerText())?.[0] ?? '';
 }
 
-/** What the books have of a client, as the sandbox's page of clients lists it: birth date, e-mail address, telephone number. */
+/**
+ * Returns a client's data in the books, as the sandbox's page of clients lists it: birth date, e-mail address,
+ * telephone number.
+ */
 async function dataOf(page: Page, { origin }: Portal, login: string): Promise<readonly string[]> {
   await page.goto(`${origin}/sandbox/clients`);
   const cells = page.getByRole('row').filter({ hasText: '@example.test' }).filter({ hasText: login }).getByRole('cell');

@@ -221,7 +221,7 @@ test(
 );
 
 test(
-  '[SHELL-19, OPEN-17] on a phone the menu opens beneath one row, and its groups within the page',
+  '[SHELL-19, OPEN-17] the menu of a phone opens beneath one row, and its groups within the page',
   { tag: ['@phone', '@hk-long'] },
   async ({ page, portal, words, axe }) => {
     await signIn(page, portal);

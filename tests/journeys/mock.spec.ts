@@ -137,7 +137,7 @@ test.describe('the mock mode', () => {
   );
 
   test(
-    '[OPEN-61, AUTH-21, AUTH-35] is nowhere where the configuration does not offer it: not by its address, and the link leads to the page that tells of it',
+    '[OPEN-61, AUTH-21, AUTH-35] the demo is nowhere where the configuration does not offer it: not by its address, and the link leads to the page that tells of it',
     { tag: ['@each-once', '@hk-long'] },
     async ({ page, portal }) => {
       await configure(page, { demo: false });
@@ -157,7 +157,7 @@ test.describe('the mock mode', () => {
   );
 
   test(
-    '[OPEN-61, AUTH-21, AUTH-35] is what the demo link opens, in a tab of its own that sends nothing',
+    '[OPEN-61, AUTH-21, AUTH-35] the demo link opens the mock mode, in a tab of its own that sends nothing',
     { tag: ['@each-once', '@hk-long'] },
     async ({ page, portal, context }) => {
       await page.goto(portal.address('/login'));

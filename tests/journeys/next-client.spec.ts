@@ -4,11 +4,11 @@ import { demoClient, signIn } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
 import { expect, type Portal, test } from './support/portal-test';
 
-/** Of the first client: the name, funds that the next one doesn't hold, and what they are worth. */
+/** The traces of the first client: the name, funds that the next one doesn't hold, and their value. */
 const ofFirst = ['Ms Chan', 'HK0011', 'HK0012', '10,113,461.02'];
 
 test.describe('after one client the next logs in on the same page', { tag: ['@hk', '@desktop'] }, () => {
-  test('[R13, FMT-17] and, addressed as Mr where the first was Ms, never sees anything of the first, though the first one’s holdings arrive late', async ({
+  test('[R13, FMT-17] the next client, addressed as Mr where the first was Ms, never sees anything of the first, though the first one’s holdings arrive late', async ({
     page,
     portal,
   }) => {
@@ -18,7 +18,7 @@ test.describe('after one client the next logs in on the same page', { tag: ['@hk
     expect(await seenByTheNext(page, portal, release)).toEqual([]);
   });
 
-  test('[R13] and never sees anything of the first, though the first one’s name arrives late', async ({
+  test('[R13] the next client never sees anything of the first, though the first one’s name arrives late', async ({
     page,
     portal,
   }) => {

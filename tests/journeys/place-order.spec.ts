@@ -102,8 +102,8 @@ test(
 
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
     await expect(page).toHaveURL(/\/order\/confirm\?oid=/);
-    const rehearsal = page.getByRole('region', { name: '委託前後的投資組合' });
-    await expect(rehearsal.getByRole('row', { name: /^總市值/ })).toBeVisible();
+    const preview = page.getByRole('region', { name: '委託前後的投資組合' });
+    await expect(preview.getByRole('row', { name: /^總市值/ })).toBeVisible();
     await inBothColorSchemes(page, axe);
     await send(page, portal, client);
     await expect(page.getByTestId('order-receipt')).toContainText('TWD 12,345');
@@ -123,7 +123,7 @@ test(
     await page.getByRole('button', { name: '下一步：核對委託' }).click();
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();
     await expect(sold).toHaveText(units);
-    await expect(rehearsal.getByText(/ 前入帳，約$/)).toBeVisible();
+    await expect(preview.getByText(/ 前入帳，約$/)).toBeVisible();
     await send(page, portal, client);
   },
 );

@@ -24,7 +24,7 @@ const test = speaking({
 });
 
 test(
-  '[PORT-03, PORT-40] on paper each page of the holdings names all their columns, and every holding is there with its figures',
+  '[PORT-03, PORT-40] each printed page of the holdings names all their columns, and every holding is there with its figures',
   { tag: '@desktop' },
   async ({ page, portal, words }) => {
     const answer = nextPortfolio(page);

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  '[P4, PORT-40] on a phone five hundred funds are cards, and the last one can be reached',
+  '[P4, PORT-40] five hundred funds are cards on a phone, and the last one can be reached',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^500 holdings/) });

@@ -160,7 +160,7 @@ for (const height of [900, 720])
   );
 
 test(
-  '[PORT-02, PORT-31] on a phone each entry of the ring’s legend chosen from a scrolled page shows its row and the chip that says so',
+  '[PORT-02, PORT-31] each entry of the ring’s legend, chosen from a scrolled page on a phone, shows its row and the chip that says so',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     await signIn(page, portal);

@@ -7,7 +7,7 @@ import { expect, test } from './support/portal-test';
 type PortfolioStatistics = { readonly byFund: WireStatistics; readonly byNonePie: WireStatistics };
 
 test(
-  '[OPEN-65, OPEN-90, FMT-03] what has no exchange rate, or no price at all, is left out of the totals, spoken of, and never shown as a number',
+  '[OPEN-65, OPEN-90, FMT-03] a holding without an exchange rate, or any price, is left out of the totals, spoken of, and never shown as a number',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal }) => {
     const client = await demoClient(portal, /without an exchange rate/);

@@ -7,7 +7,7 @@ import { saying } from './support/sentences';
 import { signInWatched } from './support/sign-in-watched';
 
 test(
-  '[AUTH-51, SESS-11, OPEN-09, OPEN-16, CONFLICT-54] after logging out nothing is kept that opens anything, nothing is shown again by going back, and the token is dead',
+  '[AUTH-51, SESS-11, OPEN-09, OPEN-16, CONFLICT-54] nothing that opens anything is kept after logging out, nothing is shown again by going back, and the token is dead',
   { tag: ['@tw', '@desktop'] },
   async ({ page, portal, region }) => {
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });
@@ -139,7 +139,7 @@ async function expectLoggedOut(page: Page, portal: Portal, text: string): Promis
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => String(JSON.parse(sessionStorage.getItem('etrading.AUTH_CHECKED') ?? '""')));
 
-/** What the server says to a call with this token and the browser's cookie. */
+/** Returns the server's answer to a call with this token and the browser's cookie. */
 function heartbeat(page: Page, { region }: Portal, AUTH_CHECKED: string): Promise<number> {
   return page.evaluate(async ({ url, headers }) => (await fetch(url, { headers })).status, {
     url: `${regionDefaults[region].apiBase}/heartbeat`,

@@ -59,7 +59,7 @@ test.describe('a client in Taiwan who gets one-time codes', { tag: ['@tw', '@des
     await expect(page.getByLabel('使用者代碼或身分證字號')).toHaveValue('');
   });
 
-  test('[AUTH-44, ERR-28] is told when too many codes were asked for, and is back at the login form with the reason when wrong ones locked the account', async ({
+  test('[AUTH-44, ERR-28] a client in Taiwan is told when too many codes were asked for, and is back at the login form with the reason when wrong ones locked the account', async ({
     page,
     tolerate,
   }) => {

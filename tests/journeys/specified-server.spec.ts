@@ -58,7 +58,7 @@ const summary = (page: Page, heading: string) =>
   page.getByTestId('summary-part').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 test(
-  '[OPEN-21, OPEN-59, API-10, PORT-15, PORT-23, PORT-45, PORT-53, TIER-01, EPNT-07, RSP-01, MSG-26, FUND-02] before a server that knows the specification alone, a client of Hong Kong logs in and uses the whole home',
+  '[OPEN-21, OPEN-59, API-10, PORT-15, PORT-23, PORT-45, PORT-53, TIER-01, EPNT-07, RSP-01, MSG-26, FUND-02] a client of Hong Kong logs in and uses the whole home before a server that knows the specification alone',
   { tag: ['@hk', ...oneWidth('@desktop')] },
   async ({ page, specified: portal }) => {
     await page.goto(portal.address('/login'));
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  '[OPEN-59, REAUTH-05..15, REAUTH-19, VCA-04, VCA-05, VCA-35, API-07, API-90, DOC-01] before a server that knows the specification alone, a client of Hong Kong tops up and withdraws, each after giving the secret again, and another sends an identity document',
+  '[OPEN-59, REAUTH-05..15, REAUTH-19, VCA-04, VCA-05, VCA-35, API-07, API-90, DOC-01] a client of Hong Kong tops up and withdraws, each after giving the secret again, and another sends an identity document, before a server that knows the specification alone',
   { tag: ['@hk', ...oneWidth('@phone')] },
   async ({ page, specified: portal }) => {
     const client = await demoClient(portal);
@@ -169,7 +169,7 @@ async function newLink(portal: Portal, login: string): Promise<string> {
 }
 
 test(
-  '[OPEN-21, OPEN-59, AUTH-26, PORT-18, PORT-26, MSG-17, API-28, SUIT-40, GQL-22, API-89] before a server that knows the specification alone, a client of Taiwan logs in with a code, uses the home, and answers the questionnaire',
+  '[OPEN-21, OPEN-59, AUTH-26, PORT-18, PORT-26, MSG-17, API-28, SUIT-40, GQL-22, API-89] a client of Taiwan logs in with a code, uses the home, and answers the questionnaire before a server that knows the specification alone',
   { tag: ['@tw', ...oneWidth('@phone')] },
   async ({ page, specified: portal }) => {
     const overview = page.waitForResponse(/\/authentication\/accountInfo$/);
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  '[OPEN-59, TRADE-01..16, TRADE-61, TRADE-69, API-75..81, OPEN-79, RESET-06, RESET-12..17, API-15..19] before a server that knows the specification alone, a client of Taiwan sends a list by its link, gives another up, and resets the password',
+  '[OPEN-59, TRADE-01..16, TRADE-61, TRADE-69, API-75..81, OPEN-79, RESET-06, RESET-12..17, API-15..19] a client of Taiwan sends a list by its link, gives another up, and resets the password before a server that knows the specification alone',
   { tag: ['@tw', ...oneWidth('@desktop')] },
   async ({ page, specified: portal }) => {
     const client = await demoClient(portal, withoutCode.TW);

@@ -5,7 +5,7 @@ import { expect, test } from './support/portal-test';
 
 const subAccount = 'Regular Investment Plan sub-account 51001230018901';
 
-/** How many units of a fund the sell or switch page says are held and available. */
+/** Returns the units of a fund that the sell or switch page says are held and available. */
 const factOf = (page: Page, name: string) =>
   page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
 

@@ -84,7 +84,7 @@ function tokenIn(kept: readonly (readonly string[])[]): string {
   return text.replaceAll('"', '');
 }
 
-/** What the server says to a logout with this token and whatever cookie the browser holds. */
+/** Returns the server's answer to a logout with this token and whatever cookie the browser holds. */
 function logOutWith(page: Page, { region }: Portal, AUTH_CHECKED: string): Promise<number> {
   return page.evaluate(async ({ url, headers }) => (await fetch(url, { method: 'POST', headers })).status, {
     url: `${regionDefaults[region].apiBase}/auth/logout`,

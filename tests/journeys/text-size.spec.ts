@@ -43,7 +43,7 @@ const pages: Readonly<Record<Region, readonly string[]>> = {
 };
 
 test(
-  '[OPEN-72, CONST-04] with the largest text no page is wider than its window, and no figure breaks, at three widths',
+  '[OPEN-72, CONST-04] no page is wider than its window with the largest text, and no figure breaks, at three widths',
   { tag: ['@each-once', '@tw-long'] },
   async ({ page, portal, region }) => {
     await page.addInitScript(() => {

@@ -133,7 +133,7 @@ test.describe('in a browser that reads Chinese', () => {
 });
 
 test(
-  '[MSG-04, MSG-07, OPEN-92] what is switched on at the server is shown, and a part that fails is asked for again by itself',
+  '[MSG-04, MSG-07, OPEN-92] visitors see what is switched on at the server, and a part that fails is asked for again by itself',
   { tag: ['@hk', '@phone'] },
   async ({ page }) => {
     await changeAnswer<{ readonly message: object }>(page, 'PublicMaintenanceMessage', ({ message }) => ({

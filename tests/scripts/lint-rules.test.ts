@@ -10,7 +10,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the project's lint says of files that stand where they would in the project: file, rule and line of each. */
+/**
+ * Returns the project's lint findings for files that stand where they would in the project: file, rule and line of
+ * each.
+ */
 function lint(files: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const configuration: unknown = JSON.parse(readFileSync(join(projectRoot, '.oxlintrc.json'), 'utf8'));
   // Without the rules that need types: the files here have no project.

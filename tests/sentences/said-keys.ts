@@ -61,7 +61,10 @@ function keysMadeBy({ head, templateSpans }: ts.TemplateExpression): RegExp {
   return new RegExp(`^${asPattern(head.text)}${parts.join('')}$`);
 }
 
-/** What is filled into a template is one part of a key: one of the literals that it can be, or else any text without a dot. */
+/**
+ * Returns the pattern of what is filled into a template: one of the literals that it can be, or else any text without a
+ * dot.
+ */
 function partMadeBy(expression: ts.Expression): string {
   if (ts.isStringLiteral(expression)) return asPattern(expression.text);
   if (ts.isConditionalExpression(expression))

@@ -31,12 +31,12 @@ export function sentenceRows(): readonly SentenceRow[] {
   });
 }
 
-/** What the tables of routes alone say: the title of the browser's window. */
+/** The place of texts that only the tables of routes use: the title of the browser's window. */
 const pageTitle = 'page title';
 
 const isRoutes = (file: string): boolean => file.startsWith('ui/app/routes/');
 
-/** What stands around the screens, or may stand on any. */
+/** The place of texts around the screens, or on any of them. */
 const anyPage = 'any page';
 
 /** The screens that each file of the UI is part of: those whose folder it is in, or whose code comes with it. */

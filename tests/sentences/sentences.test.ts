@@ -8,7 +8,7 @@ const rows = sentenceRows();
 const rowOf = (namespace: string, key: string) => rows.find((row) => row.namespace === namespace && row.key === key);
 
 describe('the list of sentences', () => {
-  it('has a sentence in each language with the screen and the file that show it', () => {
+  it('the list has a sentence in each language with the screen and the file that show it', () => {
     expect(rowOf('tiers', 'title')).toMatchObject({
       texts: ['Account tier', '會員級別', '會員等級'],
       screens: ['client-tier'],
@@ -35,7 +35,7 @@ describe('the list of sentences', () => {
     expect(rowOf('funds', 'found_other')?.texts.every((text) => text.includes('{{count}}'))).toBe(true);
   });
 
-  it('is an Excel file with a heading and a row a sentence', async () => {
+  it('the list of sentences is an Excel file with a heading and a row a sentence', async () => {
     const sheets = await readWorkbook(await writeWorkbook([sentenceSheet(rows)]));
     const [headings, ...cells] = sheets.get('Sentences') ?? [];
     expect(headings).toEqual(['Namespace', 'Key', 'English', 'zh-HK', 'zh-TW', 'Screens', 'Files']);

@@ -14,7 +14,7 @@ describe.each(ruleVectors.map((vectors) => [vectors.rule, vectors] as const))('t
     expect(JSON.parse(JSON.stringify(file))).toEqual(file);
   });
 
-  it('are the same each time', () => {
+  it('the vectors are the same each time', () => {
     expect(vectorFileOf(vectors)).toEqual(file);
   });
 });

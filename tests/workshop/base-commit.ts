@@ -19,7 +19,7 @@ export function changedOnPurpose(base: string): readonly string[] {
   return lines.split(/[\s,]+/).filter(Boolean);
 }
 
-/** What git answers; undefined where it refuses. */
+/** Returns git's output; undefined where it refuses. */
 export function git(...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -47,7 +47,7 @@ for (const { title, stories } of storiesOnDisk()) {
   });
 }
 
-/** What a component's file is called, and the stories that need the page for themselves. */
+/** Returns each component's file and the stories of it that need the page for themselves. */
 function storiesOnDisk(): readonly { readonly title: string; readonly stories: readonly string[] }[] {
   const ui = join(import.meta.dirname, '../../ui');
   const files = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'));

@@ -5,7 +5,7 @@ import { useConfiguration } from '../app/injection';
 import { Link } from '../components/link';
 import { useTexts } from '../i18n/use-texts';
 
-/** What stops a client's orders, in the same sentence wherever it is told, and the one next step, if there is one. */
+/** States what stops a client's orders, in the same sentence everywhere, and the next step if there is one. */
 export function AccountStateText({ state }: { readonly state: OrderBlock }) {
   const { t } = useTexts();
   return (

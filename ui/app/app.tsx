@@ -8,20 +8,20 @@ import { FailureStore } from '../stores/failure-store';
 import { LanguageStore } from '../stores/language-store';
 import { PreferencesStore } from '../stores/preferences-store';
 import { SessionStore } from '../stores/session-store';
-import { Chrome } from './chrome';
+import { AppShell } from './app-shell';
 import { ErrorBoundary } from './failures/error-boundary';
 import { useConfiguration, useInstance } from './injection';
-import { lazyCode, lazyPart } from './loading/lazy-part';
-import { LateShellParts } from './shell-parts';
+import { lazyImport, lazyComponent } from './loading/lazy-component';
+import { DeferredShellParts } from './shell-parts';
 import { LoadingModal } from './failures/loading-modal';
 import { routeTable } from './routes/route-table';
 import { ShownScreen } from './routes/shown-screen';
 import { SignInGuard } from './routes/sign-in-guard';
-import { UnknownPath } from './routes/unknown-path';
+import { NotFoundRedirect } from './routes/not-found-redirect';
 
 // Not needed before the login form can be used.
-const ErrorModal = lazyCode(() => import('./failures/error-modal').then((module) => module.ErrorModal));
-const IdleWatch = lazyPart(LateShellParts, 'IdleWatch', { when: 'late', isQuiet: true });
+const ErrorModal = lazyImport(() => import('./failures/error-modal').then((module) => module.ErrorModal));
+const IdleWatch = lazyComponent(DeferredShellParts, 'IdleWatch', { when: 'late', isQuiet: true });
 
 /** The shell: routes and what stands around every screen. */
 export const App = observer(function App() {
@@ -40,7 +40,7 @@ export const App = observer(function App() {
       <BrowserRouter basename={`${basePath}/`} useTransitions={false}>
         <ErrorBoundary>
           <AmountsHidden value={preferences.amountsHidden}>
-            <Chrome>
+            <AppShell>
               <Routes>
                 {routeTable(configuration).map((screen) => (
                   <Route
@@ -53,9 +53,9 @@ export const App = observer(function App() {
                     }
                   />
                 ))}
-                <Route path="*" element={<UnknownPath />} />
+                <Route path="*" element={<NotFoundRedirect />} />
               </Routes>
-            </Chrome>
+            </AppShell>
           </AmountsHidden>
         </ErrorBoundary>
         {session.isSignedIn ? <IdleWatch /> : null}

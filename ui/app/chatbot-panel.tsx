@@ -8,7 +8,10 @@ import { ChatbotViewModel } from './chatbot-view-model';
 import { useViewModel } from './injection';
 import * as styles from './chatbot-panel.module.css';
 
-/** Loads the configured chatbot with the page, but not where secrets are proved or chosen, and says how to ask it [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONF-17, CONFLICT-42]. */
+/**
+ * Loads the configured chatbot with the page, but not where secrets are entered or chosen, and says how to ask it
+ * [SHELL-15, CHAT-01, CHAT-02, CHAT-04, CHAT-05, CONF-17, CONFLICT-42].
+ */
 export const ChatbotPanel = observer(function ChatbotPanel() {
   const { t, language } = useTexts();
   const { pathname } = useLocation();

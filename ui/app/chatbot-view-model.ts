@@ -14,7 +14,7 @@ export class ChatbotViewModel {
     return language === 'en_US' ? this.addresses.english : this.addresses.other;
   }
 
-  /** Loads the bot of a language, or ends it where secrets are proved or chosen [CHAT-02]. */
+  /** Loads the bot of a language, or ends it where secrets are entered or chosen [CHAT-02]. */
   follow(language: Language, isSensitive: boolean): void {
     if (isSensitive) this.chatbot.end();
     else this.chatbot.load(language);

@@ -43,7 +43,10 @@ export function useViewModel<T>(token: Token<T>): T {
 /** Makes a view model of what composition binds and of what only its component knows. */
 export type Factory<Args extends readonly unknown[], T> = { create(...args: Args): T };
 
-/** The component's own view model for what it knows alone, a fund or what its address says; made once, whatever changes later. */
+/**
+ * The component's own view model for what it knows alone, a fund or what its address says; made once, whatever changes
+ * later.
+ */
 export function useViewModelFor<Args extends readonly unknown[], T>(
   token: Token<Factory<Args, T>>,
   ...args: NoInfer<Args>

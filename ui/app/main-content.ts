@@ -3,14 +3,17 @@ import type { Clock } from '../../application/ports/clock';
 /** So long at most does what is late wait, where what a client came for doesn't come. */
 const patienceMilliseconds = 5000;
 
-/** When what a client came for is on the screen: what can come after it waits until then, so that it takes nothing from it [P2]. */
+/**
+ * Knows when the main content is on the screen: what can come later waits until then, so that it takes nothing from it
+ * [P2].
+ */
 export class MainContent {
   private isShown = false;
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** It is in the page; after the paint that shows it the rest may come. */
+  /** Reports that the content is in the page; after the paint that shows it the rest may come. */
   shown(): void {
     afterPaint(() => {
       this.isShown = true;
@@ -55,7 +58,10 @@ function afterPaint(call: () => void): void {
   requestAnimationFrame(() => setTimeout(call));
 }
 
-/** Calls back when the browser has nothing else to do, a second later at the latest; not after the function returned was called. */
+/**
+ * Calls back when the browser has nothing else to do, a second later at the latest; not after the function returned was
+ * called.
+ */
 function whenIdle(call: () => void): () => void {
   // Safari has no idle time to give.
   if (typeof requestIdleCallback === 'undefined') {

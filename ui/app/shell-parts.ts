@@ -7,12 +7,12 @@ export abstract class ShellParts {
 }
 
 /** Parts of the signed-in page's frame that can wait until the page is shown. */
-export abstract class LateShellParts {
+export abstract class DeferredShellParts {
   abstract readonly DisplayChoices: ComponentType;
   abstract readonly FooterDisclaimer: ComponentType;
   abstract readonly HelpButton: ComponentType;
   abstract readonly IdleWatch: ComponentType;
-  abstract readonly LateParts: ComponentType;
+  abstract readonly DeferredShell: ComponentType;
   abstract readonly MainMenu: ComponentType;
 }
 

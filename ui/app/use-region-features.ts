@@ -1,5 +1,5 @@
 import { regionFeatures } from '../../config/region-features';
 import { useConfiguration } from './injection';
 
-/** What the portal offers in the region it is opened for. */
+/** Returns what the portal offers in the region it is opened for. */
 export const useRegionFeatures = () => regionFeatures[useConfiguration().region];

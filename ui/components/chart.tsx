@@ -18,7 +18,7 @@ register([SVGRenderer]);
 const echarts = { init, dispose, getInstanceByDom };
 
 type ChartProps = {
-  /** What is drawn, in place of what was drawn before. */
+  /** The chart to draw, in place of the one before. */
   readonly option: EChartsCoreOption;
   /** Told the `key` of the item that a pointer chose, as it was drawn: what is asked for since may have other items. */
   readonly onChoose?: (key: string) => void;

@@ -8,13 +8,18 @@ type LinkProps = {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly newTab?: boolean;
-  /** Whether it leads to the page that is shown, or with `true` in words to the part of the portal that this page belongs to. */
+  /**
+   * Marks a link to the shown page; `true` in words marks a link to the part of the portal that the page belongs to.
+   */
   readonly current?: boolean | 'page' | 'true';
   /** Data attributes, by which styles and tests find it. */
   readonly [attribute: `data-${string}`]: string | undefined;
 };
 
-/** The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56, OPEN-73]. */
+/**
+ * The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56,
+ * OPEN-73].
+ */
 export function Link({ to, children, className, newTab = false, current = false, ...data }: LinkProps) {
   const target = linkTarget(to, window.location.origin);
   const shared = {

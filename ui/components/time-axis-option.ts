@@ -5,7 +5,7 @@ type TimeAxisInput = {
   /** The days of the points, the earliest first. */
   readonly days: readonly string[];
   readonly language: Language;
-  /** What is read at a point, by its index. */
+  /** Returns the text read at a point, by its index. */
   readonly textAt: (index: number) => string;
   readonly axisText: (value: number) => string;
   /** True where the axis of figures need not begin at zero. */

@@ -11,7 +11,10 @@ type CoolingOffNoticeProps = {
   readonly onLeave: () => void;
 };
 
-/** Why money isn't sent at once, what happens if its client lets it wait, and the choice between that and nothing; told alike wherever money leaves [VCA-05, TRADE-109]. */
+/**
+ * Explains why money isn't sent at once and what waiting means, and lets the client choose; the same wherever money
+ * leaves [VCA-05, TRADE-109].
+ */
 export function CoolingOffNotice({ reasons, what, onWait, onLeave }: CoolingOffNoticeProps) {
   const { t } = useTexts();
   return (

@@ -14,7 +14,10 @@ import {
 
 const nothing: TypedBirthDate = { year: '', month: '', day: '' };
 
-/** A date of birth while it is entered: what stands in its three fields, the date that it is, and what was wrong with it when the form was last sent [RESET-23, OPEN-85]. */
+/**
+ * A date of birth while it is entered: what stands in its three fields, the date that it is, and what was wrong with it
+ * when the form was last sent [RESET-23, OPEN-85].
+ */
 export class BirthDateEntry {
   typed = nothing;
   problems: readonly BirthDateProblem[] = [];

@@ -21,7 +21,10 @@ type BirthDateFieldProps = {
   readonly readOnly?: boolean;
 };
 
-/** A date of birth in three fields, in the order of the language; in Taiwan it says how a year of the Republic of China is understood [RESET-23, OPEN-85]. */
+/**
+ * A date of birth in three fields, in the order of the language; in Taiwan it says how a year of the Republic of China
+ * is understood [RESET-23, OPEN-85].
+ */
 export const BirthDateField = observer(function BirthDateField({ entry, error, readOnly }: BirthDateFieldProps) {
   const { t, language } = useTexts();
   const id = useId();

@@ -14,7 +14,10 @@ import { useStatedCode } from './use-stated-code';
 /** The codes whose way out is a reset [ERR-28, ERR-49, ERR-61]. */
 const resetCodes = ['VPN0005', 'LOG0005', 'PIN0039'] as const;
 
-/** A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37, ERR-49, ERR-61]. */
+/**
+ * A failed change: in the server's own words, by the code of a change, or as any failed call [ERR-15..17, ERR-37,
+ * ERR-49, ERR-61].
+ */
 export const ChangeFailure = observer(function ChangeFailure({ failure }: { readonly failure: CallFailure }) {
   const { t, i18n, language } = useTexts();
   const isStated = useStatedCode();

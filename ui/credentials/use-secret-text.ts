@@ -5,7 +5,10 @@ import type { SecretScope } from '../../domain/credentials/secrets/secret-scope'
 import { useTexts } from '../i18n/use-texts';
 import { useRefusalWords } from './use-refusal-words';
 
-/** The words at the field of a secret: the server's own where it refused, else those under the code of OPEN-01 [ERR-17, ERR-37..48, CRED-22, CONFLICT-02]. */
+/**
+ * The words at the field of a secret: the server's own where it refused, else those under the code of OPEN-01 [ERR-17,
+ * ERR-37..48, CRED-22, CONFLICT-02].
+ */
 export function useSecretText(refusal?: CallFailure): (problem: SecretFieldProblem, scope: SecretScope) => string {
   const { t, i18n } = useTexts();
   const wordsOf = useRefusalWords(refusal);

@@ -1,18 +1,21 @@
 import type { Clock } from '../../application/ports/clock';
 import type { DealingClosures } from '../../application/ports/funds/dealing-closures';
 import { hongKongDayAt } from '../../domain/calendar/hong-kong-time';
-import { Panel } from '../stores/panel';
+import { AsyncResource } from '../stores/async-resource';
 
-/** The days without dealing that are told at run time, of the market or a fund, and the time by which they count [OPEN-32, TRADE-91, TRADE-119]. */
+/**
+ * The days without dealing that are told at run time, of the market or a fund, and the time by which they count
+ * [OPEN-32, TRADE-91, TRADE-119].
+ */
 export class DealingClosuresViewModel {
-  readonly days: Panel<readonly string[]>;
+  readonly days: AsyncResource<readonly string[]>;
 
   constructor(
     closures: DealingClosures,
     private readonly clock: Pick<Clock, 'serverNow'>,
     fundCode?: string,
   ) {
-    this.days = new Panel(() => closures.of(fundCode));
+    this.days = new AsyncResource(() => closures.of(fundCode));
   }
 
   /** This moment by the server's clock. */

@@ -9,7 +9,7 @@ import { type DealingClosuresViewModel, DealingClosuresViewModelFactory } from '
 
 type ClosuresProps = { readonly closures: DealingClosuresViewModel };
 
-/** Asks for the days without dealing that are told at run time [OPEN-32, TRADE-91, TRADE-119]. */
+/** Loads the closures that are announced at run time [OPEN-32, TRADE-91, TRADE-119]. */
 export function useClosures(fundCode?: string): DealingClosuresViewModel {
   const closures = useViewModelFor(DealingClosuresViewModelFactory, fundCode);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useDealingCalendar({ days }: DealingClosuresViewModel): Calendar
   return marketCalendar(region, new Set(days.value));
 }
 
-/** That those days couldn't be had, and a way to ask again. */
+/** Says that the closures couldn't be loaded, with a retry. */
 export const ClosuresProblem = observer(function ClosuresProblem({ closures: { days } }: ClosuresProps) {
   const { t } = useTexts();
   if (days.phase.kind !== 'failed') return null;

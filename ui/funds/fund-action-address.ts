@@ -19,7 +19,10 @@ const places: Readonly<Record<Exclude<FundBarAction, 'factsheet' | 'change-setti
 
 type Place = Pick<PortalConfiguration, 'region' | 'profile' | 'extensions' | 'apiBase'>;
 
-/** Where an offer of the action bar leads, with the fund it is about; our own page of all funds takes it into the comparison [FUND-24], the factsheet is the asset manager's page of the product [API-49]. */
+/**
+ * Returns the address of an action with its fund; our own page of all funds takes it into the comparison [FUND-24], the
+ * factsheet is the asset manager's page of the product [API-49].
+ */
 export function fundActionAddress(
   action: FundBarAction,
   fund: Pick<FundPreview, 'code' | 'isinCode' | 'jfFundCode'>,

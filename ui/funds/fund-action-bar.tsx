@@ -19,7 +19,10 @@ type FundActionBarProps = {
   readonly fund: FundPreview;
 };
 
-/** What can be done with a fund now, what is done less often behind “more”, and for the rest the rule that stops it, in one line [FUND-18..28, FUND-34]. */
+/**
+ * The actions possible with a fund, the rarer ones behind “more”, and for the others the rule that stops them, in one
+ * line [FUND-18..28, FUND-34].
+ */
 export const FundActionBar = observer(function FundActionBar({ view, fund }: FundActionBarProps) {
   const { t } = useTexts();
   const { client } = view;

@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/use-texts';
 import { joinClasses } from '../components/join-classes';
 import * as styles from './fund-facts.module.css';
 
-/** What tells one fund's line from another's: code, currency and risk. */
+/** Shows what distinguishes one fund's line from another's: code, currency and risk. */
 export function FundFacts({
   fund,
   className,

@@ -15,13 +15,13 @@ export const priceAgeNow = (date: string | undefined, clock: Pick<Clock, 'server
   priceAge(date, hongKongDayAt(clock.serverNow()), priceAgeLimits);
 
 /** Returns the facts about a fund that decide over the orders that it takes now [FUND-34]. */
-export const offerOf = (
+export const toFundOffer = (
   { availability, statusNormal, fundPrice }: Pick<FundPreview, 'availability' | 'statusNormal' | 'fundPrice'>,
   { region, clock }: OfferContext,
 ): FundActionOffer => ({ region, availability, statusNormal, priceAge: priceAgeNow(fundPrice?.date, clock) });
 
 /** Returns the same facts about a fund that is held. */
-export const offerOfHeld = (
+export const toHeldFundOffer = (
   { availability, statusNormal, priceDate }: Pick<HeldFund, 'availability' | 'statusNormal' | 'priceDate'>,
   { region, clock }: OfferContext,
 ): FundActionOffer => ({ region, availability, statusNormal, priceAge: priceAgeNow(priceDate, clock) });

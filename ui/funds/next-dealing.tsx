@@ -15,11 +15,14 @@ import * as styles from './next-dealing.module.css';
 
 type NextDealingProps = {
   readonly closures: DealingClosuresViewModel;
-  /** Of one fund, where it is kept; otherwise all of the region's. */
+  /** The side of one fund, by its registration; both of the region's by default. */
   readonly side?: JurisdictionType | undefined;
 };
 
-/** For which dealing date an order sent now counts, until when, and why it isn't today's; a line for each cut-off of the region, or that of a fund's side [TRADE-03, TRADE-90..92, TRADE-112, TRADE-113]. */
+/**
+ * Shows the dealing date of an order sent now, its cut-off, and why it isn't today's; a line for each cut-off of the
+ * region, or that of a fund's side [TRADE-03, TRADE-90..92, TRADE-112, TRADE-113].
+ */
 export const NextDealing = observer(function NextDealing({ closures, side }: NextDealingProps) {
   const { region } = useConfiguration();
   const calendar = useDealingCalendar(closures);

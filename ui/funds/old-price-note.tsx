@@ -9,7 +9,10 @@ import { priceAgeNow } from './fund-offer';
 /** A fund, and the day of its latest price where that is stated. */
 type PricedFund = { readonly name: string; readonly date: string | undefined };
 
-/** Returns the words about a fund whose latest price is old; undefined of one that is priced as usual, and of one whose price is too old for any order. */
+/**
+ * Returns the words about a fund whose latest price is old; undefined of one that is priced as usual, and of one whose
+ * price is too old for any order.
+ */
 export function useOldPriceText(): (fund: PricedFund) => string | undefined {
   const { t, language } = useTexts();
   const clock = useInstance(Clock);

@@ -6,7 +6,10 @@ import { FinePrint } from '../components/notices/note';
 
 type UnlistedYearProps = { readonly dates: readonly (string | undefined)[] };
 
-/** That dates may turn out later where they lie in a year whose public holidays aren't listed yet; nothing where none does [OPEN-32]. */
+/**
+ * Says that dates may turn out later where they lie in a year whose public holidays aren't listed yet; nothing where
+ * none does [OPEN-32].
+ */
 export function UnlistedYear({ dates }: UnlistedYearProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();

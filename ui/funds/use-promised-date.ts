@@ -4,7 +4,10 @@ import { type DateForm, formatDate } from '../../domain/formatting/format-date';
 import { useConfiguration } from '../app/injection';
 import { useTexts } from '../i18n/use-texts';
 
-/** Formats a day on which something is to happen, called provisional where its year has no official calendar yet [OPEN-32]. */
+/**
+ * Formats a day on which something is to happen, called provisional where its year has no official calendar yet
+ * [OPEN-32].
+ */
 export function usePromisedDate(): (date: string | undefined, form?: DateForm) => string {
   const { t, language } = useTexts();
   const { region } = useConfiguration();

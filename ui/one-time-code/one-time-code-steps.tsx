@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/use-texts';
 import type { OneTimeCodeViewModel } from './one-time-code-view-model';
 import * as styles from './one-time-code-steps.module.css';
 
-/** Where a code can go, masked; what the client has none of is missing. */
+/** The masked destinations of a code; those that the client lacks are missing. */
 export type CodeContact = {
   readonly maskedMobileNumber?: string | undefined;
   readonly maskedEmail?: string | undefined;
@@ -18,7 +18,7 @@ type StepProps = {
   readonly code: OneTimeCodeViewModel;
   readonly contact: CodeContact;
   readonly words: { readonly intro: string; readonly rejected: string; readonly submit: string };
-  /** Why the last call failed, in the words of what the code is for. */
+  /** The failure of the last call, in the words of the code's purpose. */
   readonly failure: ReactNode;
 };
 

@@ -7,18 +7,21 @@ import { typedCode } from '../../domain/typing/typed-code';
 
 export type CodeProblem = 'format-incorrect' | 'rejected';
 
-/** Who sends and validates the code, and the wait before it is sent again, seconds. */
-type Sources = {
+/** The calls that send and validate the code, and the wait before it is sent again, in seconds. */
+type Deps = {
   readonly send: (channel: OneTimeCodeChannel) => AsyncResult<CodeSent>;
   readonly validate: (code: string) => AsyncResult<boolean>;
   readonly clock: Clock;
   readonly resendSeconds: number;
 };
 
-/** The one-time code of a login or a reset: sent by a channel, counted down, entered, checked [AUTH-07, AUTH-26..32, RESET-02, RESET-03, RESET-15]. */
+/**
+ * The one-time code of a login or a reset: sent by a channel, counted down, entered, checked [AUTH-07, AUTH-26..32,
+ * RESET-02, RESET-03, RESET-15].
+ */
 export class OneTimeCodeViewModel {
   code = '';
-  /** By which channel the last code went out; 'held' when the client already has one [AUTH-32]. */
+  /** The channel of the last code; 'held' when the client already has one [AUTH-32]. */
   sentBy: OneTimeCodeChannel | 'held' | undefined;
   secondsToResend = 0;
   problem: CodeProblem | undefined;
@@ -29,10 +32,10 @@ export class OneTimeCodeViewModel {
   private wrongTries = 0;
   private stopCountdown = () => {};
 
-  constructor(private readonly sources: Sources) {
-    makeAutoObservable<this, 'sources' | 'stopCountdown'>(
+  constructor(private readonly deps: Deps) {
+    makeAutoObservable<this, 'deps' | 'stopCountdown'>(
       this,
-      { sources: false, stopCountdown: false },
+      { deps: false, stopCountdown: false },
       { autoBind: true, deep: false },
     );
   }
@@ -46,12 +49,12 @@ export class OneTimeCodeViewModel {
     return this.problem;
   }
 
-  /** How often the code can be tried again at most; none is left once it is void [AUTH-28]. */
+  /** The tries that the code has left at most; none is left once it is void [AUTH-28]. */
   get triesLeft(): number {
     return Math.max(0, triesPerCode - this.wrongTries);
   }
 
-  /** Why no code helps any more: the client is locked [AUTH-44, ERR-28]. */
+  /** The failure that ends it: the client is locked [AUTH-44, ERR-28]. */
   get lock(): CallFailure | undefined {
     const { failure } = this;
     return failure?.kind === 'rejected' && failure.errors[0]?.code === 'LOG0005' ? failure : undefined;
@@ -64,7 +67,7 @@ export class OneTimeCodeViewModel {
   async send(channel: OneTimeCodeChannel): Promise<void> {
     if (this.isBusy || (this.sentBy === channel && this.secondsToResend > 0)) return;
     this.begin();
-    const answer = await this.sources.send(channel);
+    const answer = await this.deps.send(channel);
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) {
@@ -95,7 +98,7 @@ export class OneTimeCodeViewModel {
       return;
     }
     this.begin();
-    const answer = await this.sources.validate(this.code);
+    const answer = await this.deps.validate(this.code);
     runInAction(() => {
       this.isBusy = false;
       if (!answer.ok) this.failure = answer.error;
@@ -107,7 +110,7 @@ export class OneTimeCodeViewModel {
     });
   }
 
-  /** What takes the code later found it wrong: another one is asked for. */
+  /** Marks the code as wrong after a later step refused it, so that another one is requested. */
   reject(): void {
     this.code = '';
     this.isOtpVerified = false;
@@ -125,9 +128,9 @@ export class OneTimeCodeViewModel {
     this.failure = undefined;
   }
 
-  /** In the server's time: the client's clock only says how much has passed since the answer. */
+  /** Counts down in the server's time: the client's clock only says how much has passed since the answer. */
   private countDown(sentAt: number): void {
-    const { clock, resendSeconds } = this.sources;
+    const { clock, resendSeconds } = this.deps;
     this.stopCountdown();
     const serverAhead = sentAt - clock.now();
     const tick = () => {

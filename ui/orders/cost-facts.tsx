@@ -11,7 +11,10 @@ type CostProps = {
   readonly currency: string;
 };
 
-/** The fee of a purchase, before points and after them where any are redeemed, and what is debited in all [TRADE-18, ENT-59, EPNT-06]. */
+/**
+ * The fee of a purchase, before points and after them where any are redeemed, and what is debited in all [TRADE-18,
+ * ENT-59, EPNT-06].
+ */
 export function CostFacts({ cost: { fee, waived = zero, total }, currency }: CostProps) {
   const { t } = useTexts();
   return (

@@ -10,7 +10,10 @@ type ExchangeProps = {
   readonly day: string | undefined;
 };
 
-/** Says that the money of a switch is converted, and at which day's rate; nothing within one currency [ORDQ-02, TRADE-43]. */
+/**
+ * Says that the money of a switch is converted, and at which day's rate; nothing within one currency [ORDQ-02,
+ * TRADE-43].
+ */
 export function ExchangeFact({ from, into, day }: ExchangeProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

@@ -4,7 +4,7 @@ import { UnlistedYear } from '../funds/unlisted-year';
 
 type ExecutionNotesProps = { readonly due: ExecutionDay };
 
-/** Why a plan invests on this day and not the one chosen, and that it may turn out later still [OPEN-32]. */
+/** Says why a plan invests on this day and not the one chosen, and that it may turn out later still [OPEN-32]. */
 export function ExecutionNotes({ due }: ExecutionNotesProps) {
   return (
     <>

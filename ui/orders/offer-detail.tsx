@@ -4,7 +4,7 @@ import { Amount } from '../components/figures/amount';
 import { moneyText } from '../components/figures/money-text';
 import { useTexts } from '../i18n/use-texts';
 
-/** Which bank account is debited, or what the Cash Account holds. */
+/** Shows the debited bank account, or the balance of the Cash Account. */
 export function OfferDetail({ offer, currency }: { readonly offer: PaymentOffer; readonly currency: string }) {
   const { t } = useTexts();
   if (offer.payment === 'direct-debit') {

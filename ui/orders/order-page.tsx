@@ -7,7 +7,7 @@ type PageProps = {
   readonly title: string;
   /** The steps of the flow; none where it is over. */
   readonly steps: ReactNode;
-  /** Whether what is to be accepted stands beside the orders. */
+  /** True where the notes to accept stand beside the orders. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
@@ -25,7 +25,10 @@ export const OrderPage = ({ title, steps, isWide = false, children }: PageProps)
 
 type StepsProps = { readonly at: 'compose' | OrderFlowStep; readonly isComposed: boolean };
 
-/** The two steps of the flow, after the composing of an own list, and at which the client is [TRADE-16, CONFLICT-37, ORDQ-04]. */
+/**
+ * The two steps of the flow, after the composing of an own list, and at which the client is [TRADE-16, CONFLICT-37,
+ * ORDQ-04].
+ */
 export function OrderSteps({ at, isComposed }: StepsProps) {
   const { t } = useTexts();
   return (

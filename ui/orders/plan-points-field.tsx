@@ -11,17 +11,24 @@ type FieldProps = {
   readonly available: number;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
-  /** What else is said of it. */
+  /** Further text about the choice. */
   readonly children?: ReactNode;
 };
 
-/** Whether a plan redeems reward points for its fees, with those available and what they are worth [EPNT-05, EPNT-06, EPNT-08]. */
+/**
+ * The choice to redeem reward points for a plan's fees, with the points available and their value [EPNT-05, EPNT-06,
+ * EPNT-08].
+ */
 export function PlanPointsField({ available, isChosen, onToggle, children }: FieldProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const id = useId();
   const { currency, perDollar } = pointRules[region];
-  const words = { step: String(perDollar), available: pointsText(available), dollar: moneyText(currency, scaled(1n)) };
+  const words = {
+    step: String(perDollar),
+    available: availablePointsText(available),
+    dollar: moneyText(currency, scaled(1n)),
+  };
   return (
     <div className={styles.planPoints} data-testid="plan-points">
       <label>
@@ -38,4 +45,4 @@ export function PlanPointsField({ available, isChosen, onToggle, children }: Fie
 }
 
 /** A count of points, its thousands grouped. */
-export const pointsText = (points: number): string => formatNumber(scaled(BigInt(points)), { precision: 0 });
+export const availablePointsText = (points: number): string => formatNumber(scaled(BigInt(points)), { precision: 0 });

@@ -12,7 +12,7 @@ export const rangeText = (currency: string, { least, most }: AmountRange): strin
     ? moneyText(currency, most)
     : `${moneyText(currency, least)} – ${moneyText(currency, most)}`;
 
-/** What a plan will order, of a non-fixed amount between which amounts [TRADE-79]. */
+/** Returns the amount that a plan will order; the range of it where the amount isn't fixed [TRADE-79]. */
 export const plannedText = (
   { type, currency, isDigitalShareClass }: PlannedFund & { readonly type: PlanType; readonly currency: string },
   amount: Decimal,

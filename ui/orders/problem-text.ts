@@ -3,13 +3,13 @@ import { dailyCap } from '../../domain/trading/limits/daily-cap';
 import type { QuantityRule, QuantityProblem } from '../../domain/trading/limits/quantity-rule';
 import { moneyText } from '../components/figures/money-text';
 import { useTexts } from '../i18n/use-texts';
-import { unitsText } from './figure-text';
+import { unitsText } from './quantity-text';
 
-/** What the figure of an order keeps to, and the currency that an amount is in. */
-type FigureAsked = { readonly rule: QuantityRule; readonly currency: string };
+/** The rule that a quantity is checked against, and the currency of an amount. */
+type QuantityContext = { readonly rule: QuantityRule; readonly currency: string };
 
-/** What is wrong with the figure of an order, in one sentence [TRADE-96..101, ERR-99..101]. */
-export function useProblemText({ rule, currency }: FigureAsked): (problem: QuantityProblem) => string {
+/** Returns a function that puts the problem with an order's quantity in one sentence [TRADE-96..101, ERR-99..101]. */
+export function useProblemText({ rule, currency }: QuantityContext): (problem: QuantityProblem) => string {
   const { t } = useTexts();
   return (problem) => {
     const { places } = rule;

@@ -7,9 +7,9 @@ import { useTexts } from '../i18n/use-texts';
 
 type RefusalNoteProps = {
   readonly refusal: Exclude<FundActionProblem | FundBarProblem, 'not-in-region'>;
-  /** What can be done about it here, where it is the fund's. */
+  /** The remedy possible on this page, where the fund is the problem. */
   readonly mend?: string;
-  /** How other orders go on without this one. */
+  /** The way on for the other orders. */
   readonly others?: string;
 };
 

@@ -11,35 +11,38 @@ type Phase =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly exact: Decimal; readonly worth: Decimal; readonly rate: Decimal | undefined };
+  | { readonly kind: 'known'; readonly exact: Decimal; readonly value: Decimal; readonly rate: Decimal | undefined };
 
-type Dependencies = { readonly checks: OrderChecks; readonly clock: Clock };
+type Deps = { readonly checks: OrderChecks; readonly clock: Clock };
 
-/** How long typing rests before the server is asked, in milliseconds. */
-export const restingTime = 400;
+/** The pause in typing before the server is asked, in milliseconds. */
+export const estimateDebounceMs = 400;
 
-/** What the units that leave a fund are worth now: asked of the server once typing rests, and zero, unasked, for more than are available [TRADE-23, TRADE-45, TRADE-46, OPEN-80]. */
+/**
+ * Estimates the present value of redeemed units: loaded once typing pauses, and zero without a call for more than are
+ * available [TRADE-23, TRADE-45, TRADE-46, OPEN-80].
+ */
 export class UnitsEstimate {
   phase: Phase = { kind: 'none' };
   private units: UnitsToEstimate | undefined;
   private isBeyond = false;
-  private asked = 0;
+  private requestId = 0;
   private stop: () => void = () => undefined;
 
-  constructor(private readonly dependencies: Dependencies) {
-    makeAutoObservable<this, 'dependencies' | 'units' | 'isBeyond' | 'asked' | 'stop'>(
+  constructor(private readonly deps: Deps) {
+    makeAutoObservable<this, 'deps' | 'units' | 'isBeyond' | 'requestId' | 'stop'>(
       this,
-      { dependencies: false, units: false, isBeyond: false, asked: false, stop: false },
+      { deps: false, units: false, isBeyond: false, requestId: false, stop: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** As they would be paid out: rounded down to the currency's minor unit. */
-  get worth(): Decimal | undefined {
-    return this.phase.kind === 'known' ? this.phase.worth : undefined;
+  /** The value as it would be paid out: rounded down to the currency's minor unit. */
+  get value(): Decimal | undefined {
+    return this.phase.kind === 'known' ? this.phase.value : undefined;
   }
 
-  /** As exactly as the server says it, for what is worked out from it. */
+  /** The value as exactly as the server states it, for further calculation. */
   get exact(): Decimal | undefined {
     return this.phase.kind === 'known' ? this.phase.exact : undefined;
   }
@@ -49,13 +52,16 @@ export class UnitsEstimate {
     return this.phase.kind === 'known' ? this.phase.rate : undefined;
   }
 
-  /** Estimates other units than before, those of another fund or currency, and the same where they have become available or no longer are; none for what is no figure. */
-  of(units: UnitsToEstimate | undefined, available: Decimal, rest: number = restingTime): void {
+  /**
+   * Estimates other units than before, those of another fund or currency, and the same where they have become available
+   * or no longer are; none for what is no figure.
+   */
+  update(units: UnitsToEstimate | undefined, available: Decimal, debounceMs: number = estimateDebounceMs): void {
     const known = units && redemptionEstimate(units.units, available);
     const isBeyond = known?.kind === 'known';
     if (isSame(units, this.units) && isBeyond === this.isBeyond) return;
     this.stop();
-    this.asked++;
+    this.requestId++;
     this.units = units;
     this.isBeyond = isBeyond;
     if (known === undefined) {
@@ -64,31 +70,31 @@ export class UnitsEstimate {
     }
     this.phase =
       known.kind === 'known'
-        ? knownWorth({ value: known.value, rate: undefined }, units?.currency ?? '')
+        ? knownEstimate({ value: known.value, rate: undefined }, units?.currency ?? '')
         : { kind: 'waiting' };
     if (known.kind === 'known') return;
-    if (rest === 0) void this.ask();
-    else this.stop = this.dependencies.clock.after(rest, () => void this.ask());
+    if (debounceMs === 0) void this.fetch();
+    else this.stop = this.deps.clock.after(debounceMs, () => void this.fetch());
   }
 
-  /** Asks for the same units again. */
-  async ask(): Promise<void> {
+  /** Loads the estimate of the same units again. */
+  async fetch(): Promise<void> {
     const { units } = this;
     if (units === undefined) return;
-    const number = ++this.asked;
+    const requestId = ++this.requestId;
     this.phase = { kind: 'waiting' };
-    const answer = await this.dependencies.checks.estimateUnits(units);
+    const answer = await this.deps.checks.estimateUnits(units);
     runInAction(() => {
-      if (number !== this.asked) return;
-      this.phase = answer.ok ? knownWorth(answer.value, units.currency) : { kind: 'failed' };
+      if (requestId !== this.requestId) return;
+      this.phase = answer.ok ? knownEstimate(answer.value, units.currency) : { kind: 'failed' };
     });
   }
 }
 
-const knownWorth = ({ value, rate }: UnitsValue, currency: string): Phase => ({
+const knownEstimate = ({ value, rate }: UnitsValue, currency: string): Phase => ({
   kind: 'known',
   exact: value,
-  worth: round(value, minorUnitScale(currency), payoutRounding),
+  value: round(value, minorUnitScale(currency), payoutRounding),
   rate,
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /** A page on which an order is made, with the names of funds as the server said them in one language. */
 type Translated = {
-  /** Asks for the names in the language that is read now; what the client made of the order stays. */
+  /** Loads the names in the present language; what the client made of the order stays. */
   readonly translate: () => Promise<void>;
 };
 

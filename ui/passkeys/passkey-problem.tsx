@@ -5,7 +5,7 @@ import { FailureNotice } from '../components/notices/failure-notice';
 import { Notice } from '../components/notices/notice';
 import { useTexts } from '../i18n/use-texts';
 
-/** Why nothing came of a passkey: the device didn't go on, or the server said no. */
+/** The reason why a passkey had no result: the device didn't go on, or the server refused. */
 export type PasskeyTrouble =
   | { readonly kind: 'not-made' | 'not-signed'; readonly why: AuthenticatorProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };

@@ -5,12 +5,15 @@ import type { RiskStatus } from '../../domain/suitability/risk-status';
 import type { AcknowledgementAction } from '../../domain/trading/notes/acknowledgement-action';
 import { Button } from '../components/button';
 import { useTexts } from '../i18n/use-texts';
-import * as styles from './risk-standing.module.css';
+import * as styles from './risk-status.module.css';
 
-type LowRiskProps = { readonly standing: RiskStatus; readonly reasons: readonly LowRiskReason[] };
+type LowRiskProps = { readonly status: RiskStatus; readonly reasons: readonly LowRiskReason[] };
 
-/** Why the client is at low risk whatever the answers, and the prudent assessment: the client stays, or proceeds, which is the riskier way and not the one put first [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55]. */
-export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
+/**
+ * Explains low risk whatever the answers, and the prudent assessment: the client stays, or proceeds, which is the
+ * riskier way and not the one put first [SUIT-03, SUIT-05, SUIT-06, SUIT-35..39, OPEN-55].
+ */
+export function LowRiskNotice({ status, reasons }: LowRiskProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [done, setDone] = useState<AcknowledgementAction>();
@@ -18,7 +21,7 @@ export function LowRiskNotice({ standing, reasons }: LowRiskProps) {
     setDone(action);
     if (action === 'proceed') void navigate('/enhanced-suitability?nextStep=1');
   };
-  const { downgradedFrom } = standing;
+  const { downgradedFrom } = status;
   return (
     <section className={styles.lowRisk} aria-labelledby="low-risk-title">
       <h3 id="low-risk-title">

@@ -3,7 +3,7 @@ import { RiskProfileDialog } from './risk-profile-dialog';
 import * as styles from './risk-profile-button.module.css';
 
 type RiskProfileButtonProps = {
-  /** What its words are, where they are a value alone. */
+  /** The accessible name, where the visible text is only a value. */
   readonly label?: string;
   readonly children: ReactNode;
 };

@@ -11,11 +11,14 @@ import { Link } from '../components/link';
 import { RetryPanel } from '../components/notices/retry-panel';
 import { useTexts } from '../i18n/use-texts';
 import { RiskProfileViewModel } from './risk-profile-view-model';
-import { RiskStandingFacts } from './risk-standing-facts';
+import { RiskStatusFacts } from './risk-status-facts';
 import * as dialogStyles from '../components/notices/dialog.module.css';
 import * as styles from './risk-profile-dialog.module.css';
 
-/** The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13, SHELL-24]. */
+/**
+ * The client's risk profile: the level, the funds that suit it, what it stops, and what to do about it [SHELL-13,
+ * SHELL-24].
+ */
 export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -34,9 +37,9 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
             onRetry={() => void records.load()}
           />
         ) : null}
-        {records.phase.kind === 'ready' ? <RiskStandingFacts standing={view.standing} /> : null}
+        {records.phase.kind === 'ready' ? <RiskStatusFacts status={view.status} /> : null}
         <p className={styles.riskProfileLinks}>
-          <Link to={destinationAddress('suitabilityForm', configuration)}>{nextStep(view.standing, t)}</Link>
+          <Link to={destinationAddress('suitabilityForm', configuration)}>{nextStep(view.status, t)}</Link>
           <ExternalPageLink page="riskRating">{t('summaries:risk-profile.ratings')}</ExternalPageLink>
         </p>
       </div>
@@ -49,7 +52,7 @@ export const RiskProfileDialog = observer(function RiskProfileDialog({ onClose }
   );
 });
 
-/** What the alert asks for, in its own words; else to answer the questionnaire, anew where it was answered before. */
+/** Returns the alert's own request, else the one to answer the questionnaire, anew after an earlier answer. */
 function nextStep({ level, effect: { alert } }: RiskStatus, t: TFunction): string {
   if (alert) return t(`account-state:next-risk-${alert}`);
   return t(level ? 'summaries:risk-profile.update' : 'summaries:risk-profile.begin');

@@ -3,29 +3,29 @@ import type { PageViews } from '../../application/ports/page-views';
 import type { Users } from '../../application/ports/clients/users';
 import type { User } from '../../domain/clients/user';
 
-/** Who is signed in, for every screen that names the client. */
+/** Holds the signed-in client, for every screen that names the client. */
 export class ClientStore {
   user: User | undefined;
-  /** Whether the last question had no answer. */
+  /** True after the last load failed. */
   isLost = false;
-  private asked = 0;
+  private requestId = 0;
 
   constructor(
     private readonly users: Users,
     private readonly pageViews: PageViews,
   ) {
-    makeAutoObservable<this, 'users' | 'pageViews' | 'asked'>(
+    makeAutoObservable<this, 'users' | 'pageViews' | 'requestId'>(
       this,
-      { users: false, pageViews: false, asked: false },
+      { users: false, pageViews: false, requestId: false },
       { autoBind: true, deep: false },
     );
   }
 
   async load(): Promise<void> {
-    const question = ++this.asked;
+    const requestId = ++this.requestId;
     const answer = await this.users.current();
     runInAction(() => {
-      if (question !== this.asked) return;
+      if (requestId !== this.requestId) return;
       this.isLost = !answer.ok;
       if (!answer.ok) return;
       this.user = answer.value;
@@ -34,7 +34,7 @@ export class ClientStore {
   }
 
   forget(): void {
-    this.asked += 1;
+    this.requestId += 1;
     this.user = undefined;
     this.isLost = false;
   }

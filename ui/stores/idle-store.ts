@@ -13,7 +13,7 @@ type IdleLimits = {
 export class IdleStore {
   /** Seconds left while the dialog asks; undefined while the client is active. */
   secondsLeft: number | undefined;
-  /** Whether the server didn't hear the last heartbeat, so that its session may end while the client is active. */
+  /** True when the server didn't get the last heartbeat, so that its session may end while the client is active. */
   isUnheard = false;
   private session = '';
   private lastActivity = 0;
@@ -40,7 +40,10 @@ export class IdleStore {
     );
   }
 
-  /** Watches over the session of this name from now on; `onIdle` is called once when the time is over. Returns how to stop. */
+  /**
+   * Watches over the session of this name from now on; `onIdle` is called once when the time is over. Returns how to
+   * stop.
+   */
   start(session: string, onIdle: () => void): () => void {
     this.session = session;
     this.isUnheard = false;

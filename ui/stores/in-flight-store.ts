@@ -32,13 +32,13 @@ export class InFlightStore implements InFlight {
   /** Fast calls never flash the modal, and a modal that is shown stays long enough to be read as one. */
   private schedule(): void {
     this.cancelTimer?.();
-    const wanted = this.count > 0;
-    if (wanted === this.visible) return;
-    const delay = wanted ? loadingModal.appearsAfter : this.shownAt + loadingModal.staysFor - this.clock.now();
-    if (delay <= 0) this.show(wanted);
+    const isLoading = this.count > 0;
+    if (isLoading === this.visible) return;
+    const delay = isLoading ? loadingModal.appearsAfter : this.shownAt + loadingModal.staysFor - this.clock.now();
+    if (delay <= 0) this.show(isLoading);
     else
       this.cancelTimer = this.clock.after(delay, () => {
-        this.show(wanted);
+        this.show(isLoading);
       });
   }
 

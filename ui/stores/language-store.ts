@@ -36,10 +36,12 @@ export class LanguageStore implements Locale {
   load(words: Words): Promise<unknown> {
     const known = this.loads.get(words);
     if (known) return known;
-    const asked = Promise.all([this.language, this.next].map((language) => addWords(this.translator, language, words)));
-    this.loads.set(words, asked);
-    asked.catch(() => this.loads.delete(words));
-    return asked;
+    const loading = Promise.all(
+      [this.language, this.next].map((language) => addWords(this.translator, language, words)),
+    );
+    this.loads.set(words, loading);
+    loading.catch(() => this.loads.delete(words));
+    return loading;
   }
 
   async choose(language: Language): Promise<void> {

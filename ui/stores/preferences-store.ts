@@ -6,7 +6,7 @@ import type { ListLayout } from '../../domain/holdings/view/list-layout';
 import type { SortOption } from '../../domain/holdings/view/sort-option';
 import type { Region } from '../../domain/region';
 
-/** What this person prefers to see, shared by all tabs and remembered on the device. */
+/** The client's display preferences, shared by all tabs and stored on the device. */
 export class PreferencesStore {
   private preferences: Preferences;
 
@@ -35,7 +35,7 @@ export class PreferencesStore {
     return this.preferences.textSize ?? 'standard';
   }
 
-  /** Which pair of colours gains and losses have: red up in TW, green up in HK, unless the client chose. */
+  /** The pair of colours of gains and losses: red up in TW, green up in HK, unless the client chose. */
   get gainColour(): 'green' | 'red' | 'safe' {
     return this.preferences.gainColour ?? regionDefaults[this.region].gainColour;
   }

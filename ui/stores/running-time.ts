@@ -5,14 +5,14 @@ const tick = 1_000;
 
 /** The server's time as it goes on while a page is looked at, whatever the device's clock says. */
 export class RunningTime {
-  /** In milliseconds since 1970; 0 before the server stated any. */
+  /** The server's time in milliseconds since 1970; 0 before the server stated any. */
   now = 0;
 
   constructor(private readonly clock: Clock) {
     makeObservable(this, { now: observable, start: action });
   }
 
-  /** As an instant. */
+  /** The server's time as an instant. */
   get instant(): string {
     return new Date(this.now).toISOString();
   }

@@ -9,7 +9,7 @@ import { linkTarget } from '../../domain/links/link-target';
 
 const drafts = ['assessmentDraft', 'order', 'switchOrder', 'orderConfirm'] as const;
 
-/** What the store leans on. */
+/** The dependencies of the store. */
 export type SessionStoreParts = {
   readonly vault: SessionVault;
   readonly navigation: Navigation;
@@ -18,11 +18,11 @@ export type SessionStoreParts = {
   readonly epoch: SessionEpoch;
 };
 
-/** Whether this tab is signed in, and how that ends [OPEN-12, ERR-10, ERR-11, R21]. */
+/** Holds whether this tab is signed in, and ends the session [OPEN-12, ERR-10, ERR-11, R21]. */
 export class SessionStore implements SessionEnd {
-  /** From the end of the session until another page is there. */
+  /** True from the end of the session until another page is there. */
   isLeaving = false;
-  /** Why the session is about to end, from the client's own decision until the server has heard of it. */
+  /** The reason why the session is about to end, from the client's own decision until the server has got it. */
   private announced: EndReason | undefined;
   /** The vault is no observable: this grows with every change to it. */
   private changes = 0;
@@ -31,7 +31,10 @@ export class SessionStore implements SessionEnd {
     makeAutoObservable<this, 'parts'>(this, { parts: false, destination: false }, { autoBind: true, deep: false });
   }
 
-  /** A quoted non-empty check token, no one-time code outstanding [OPEN-12], and no other session in this browser since [R21]. */
+  /**
+   * A quoted non-empty check token, no one-time code outstanding [OPEN-12], and no other session in this browser since
+   * [R21].
+   */
   get isSignedIn(): boolean {
     void this.changes;
     const { vault } = this.parts;
@@ -40,15 +43,16 @@ export class SessionStore implements SessionEnd {
     );
   }
 
-  /** What all tabs call this tab's session; empty while it has none. */
+  /** The session's name, shared by all tabs; empty without a session. */
   get name(): string {
     void this.changes;
     return this.parts.vault.read('sessionName') ?? '';
   }
 
   /**
-   * Why the last session of this tab ended, for the login page. A login elsewhere ends it at the server, which a tab may
-   * learn before that login has its answer: the reason is known when the browser holds the other session [R21].
+   * The reason for the end of this tab's last session, for the login page. A login elsewhere ends it at the server,
+   * which a tab may learn before that login has its answer: the reason is known when the browser holds the other
+   * session [R21].
    */
   get endReason(): EndReason | undefined {
     void this.changes;
@@ -67,7 +71,10 @@ export class SessionStore implements SessionEnd {
     this.changed();
   }
 
-  /** The client has proved again who acts: the session goes on under another token and name, and what was asked in it still counts [REAUTH-19]. */
+  /**
+   * Continues the session under another token and name after a step-up authentication; answers to its earlier calls
+   * still count [REAUTH-19].
+   */
   renew(): void {
     this.changes += 1;
   }
@@ -80,7 +87,7 @@ export class SessionStore implements SessionEnd {
       this.parts.vault.write('endReason', 'not-signed-in');
   }
 
-  /** Where to go after the login: only ever a path of our own [LINK-56]; forgotten when the session ends. */
+  /** The path to go to after the login: only ever one of our own [LINK-56]; forgotten when the session ends. */
   get destination(): string {
     const wanted = `${this.parts.vault.read('redirect') ?? '/'}${this.parts.vault.read('params') ?? ''}`;
     // An absolute address is never ours here, so no origin is given the chance to match.
@@ -117,7 +124,10 @@ export class SessionStore implements SessionEnd {
     this.tellOtherTabs();
   }
 
-  /** A session that was overtaken is no longer this tab's to end, and one that the client is ending doesn't expire, whatever was noticed first. */
+  /**
+   * A session that was overtaken is no longer this tab's to end, and one that the client is ending doesn't expire,
+   * whatever was noticed first.
+   */
   end(noticed: EndReason): void {
     const { name } = this;
     const reason = this.overtaken ?? this.announced ?? noticed;
@@ -153,7 +163,7 @@ export class SessionStore implements SessionEnd {
       this.end('another-login');
   }
 
-  /** Why this tab's session is no longer the browser's: a tab may sleep through all news. */
+  /** The reason why this tab's session is no longer the browser's: a tab may sleep through all news. */
   private get overtaken(): EndReason | undefined {
     void this.changes;
     const { name } = this;

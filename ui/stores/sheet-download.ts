@@ -12,15 +12,15 @@ export abstract class SheetDownloadFactory {
 /** The file of what is listed: asked for, under way, ready or failed [ORDQ-08, VCA-07]. */
 export class SheetDownload {
   phase: 'idle' | 'making' | 'ready' | 'failed' = 'idle';
-  private asked = 0;
+  private requestId = 0;
 
   constructor(
     private readonly spreadsheets: Spreadsheets,
     private readonly clock: Pick<Clock, 'serverNow'>,
   ) {
-    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'asked'>(
+    makeAutoObservable<this, 'spreadsheets' | 'clock' | 'requestId'>(
       this,
-      { spreadsheets: false, clock: false, asked: false },
+      { spreadsheets: false, clock: false, requestId: false },
       { autoBind: true, deep: false },
     );
   }
@@ -28,11 +28,11 @@ export class SheetDownload {
   /** Makes an Excel file and hands it over; once at a time. */
   async excel(sheet: Sheet): Promise<void> {
     if (this.phase === 'making') return;
-    const number = ++this.asked;
+    const requestId = ++this.requestId;
     this.phase = 'making';
     const made = await this.spreadsheets.make([sheet]);
     runInAction(() => {
-      if (number !== this.asked) return;
+      if (requestId !== this.requestId) return;
       if (made.ok) this.spreadsheets.save(made.value, this.fileName(sheet, 'xlsx'));
       this.phase = made.ok ? 'ready' : 'failed';
     });
@@ -46,7 +46,7 @@ export class SheetDownload {
 
   /** The client has left: a file that comes later is nobody's. */
   leave(): void {
-    this.asked += 1;
+    this.requestId += 1;
     this.phase = 'idle';
   }
 

@@ -1,15 +1,15 @@
 import { languages } from '../../domain/language';
 import { oneOf } from '../../domain/kernel/one-of';
 import { regions } from '../../domain/region';
-import type { Setting } from './setting';
+import type { StorySetting } from './setting';
 import { storyFiles } from './story-files';
 
-/** What of a component is shown, and in which setting; it stands in the address behind `#`, so that a change loads nothing anew. */
+/** The component shown and its setting, in the address behind `#`, so that a change loads nothing anew. */
 export type Shown = {
   readonly title: string;
   /** A story by its name, or all. */
   readonly story: string;
-  readonly setting: Setting;
+  readonly setting: StorySetting;
   /** True where the toolbar is left out, for pictures. */
   readonly isBare: boolean;
 };

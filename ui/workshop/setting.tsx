@@ -8,18 +8,21 @@ import type { Region } from '../../domain/region';
 import { InjectionProvider } from '../app/injection';
 import { TextsProvider } from '../i18n/use-texts';
 
-/** What a client chooses, or has, while a component is shown. */
-export type Setting = {
+/** The client's choices and features while a component is shown. */
+export type StorySetting = {
   readonly language: Language;
   readonly region: Region;
   readonly theme: 'light' | 'dark';
-  /** In percent of the device's own. */
+  /** The text size in percent of the device's own. */
   readonly textSize: '100' | '150' | '200';
 };
 
-type StageProps = { readonly setting: Setting; readonly children: ReactNode };
+type StageProps = { readonly setting: StorySetting; readonly children: ReactNode };
 
-/** Gives components what the shell gives them: texts, the region, a router, and the marks on the root element that the tokens read. */
+/**
+ * Gives components what the shell gives them: texts, the region, a router, and the marks on the root element that the
+ * tokens read.
+ */
 export function Stage({ setting, children }: StageProps) {
   const { language, region, theme, textSize } = setting;
   const [container] = useState(() => new Container());

@@ -3,7 +3,7 @@ import { FilterBar } from '../components/fields/filter-bar';
 import { Select } from '../components/fields/select';
 import { addWords, createTranslator } from '../i18n/i18n';
 import { choices, readAddress, type Shown, writeAddress } from './address';
-import { hotline, type Setting, Stage } from './setting';
+import { hotline, type StorySetting, Stage } from './setting';
 import { type StoryFile, storyFiles } from './story-files';
 import * as styles from './workshop.module.css';
 
@@ -86,8 +86,8 @@ function Toolbar({ shown, file }: { readonly shown: Shown; readonly file: StoryF
 }
 
 /** Returns the language whose texts have come last. */
-function useTranslated(language: Setting['language']): Setting['language'] | undefined {
-  const [ready, setReady] = useState<Setting['language']>();
+function useTranslated(language: StorySetting['language']): StorySetting['language'] | undefined {
+  const [ready, setReady] = useState<StorySetting['language']>();
   useEffect(() => {
     let isLeft = false;
     const translate = async () => {

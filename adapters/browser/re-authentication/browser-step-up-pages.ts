@@ -1,5 +1,5 @@
 import { StepUpPages, type StepUpQuery } from '../../../application/ports/re-authentication/step-up-pages';
-import { passkeyProofPath } from '../../../config/named-paths';
+import { passkeyStepUpPath } from '../../../config/named-paths';
 import { basePath } from '../../../config/regions';
 import type { AuthProvider } from '../../../domain/credentials/login/auth-provider';
 import { linkTarget } from '../../../domain/links/link-target';
@@ -21,7 +21,7 @@ export class BrowserStepUpPages extends StepUpPages {
   }
 
   showPasskey(provider: AuthProvider, query: StepUpQuery): void {
-    this.page.show(`${basePath}${passkeyProofPath}?${new URLSearchParams({ ...query, provider }).toString()}`);
+    this.page.show(`${basePath}${passkeyStepUpPath}?${new URLSearchParams({ ...query, provider }).toString()}`);
   }
 
   returnTo(path: string): void {

@@ -18,13 +18,13 @@ const session = { id: 'S1', startedAt: at, seenAt: at, isCurrent: true };
 const login = { at, outcome: 'opened' };
 const nowhere = { browser: null, system: null, address: null };
 
-/** What clients of both regions change of what is kept of them. */
+/** The calls by which clients of both regions change what is stored about them. */
 export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): readonly PortCall[] => [
   {
     title: `communication preferences ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestCommunicationPreferences(world.rest).current(),
+    ask: (setup) => new RestCommunicationPreferences(setup.rest).current(),
     good: { ...communication, email: 'c***@x.hk', mobile: '90****018', savedAt: '2026-11-20T02:00:00.000Z' },
     nulls,
   },
@@ -32,7 +32,7 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     title: `communication preferences kept ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestCommunicationPreferences(world.rest).save(communication),
+    ask: (setup) => new RestCommunicationPreferences(setup.rest).save(communication),
     good: communication,
     nulls,
   },
@@ -40,7 +40,7 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     title: `account security ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestAccountSecurity(world.rest).record(),
+    ask: (setup) => new RestAccountSecurity(setup.rest).record(),
     good: {
       logins: [{ ...login, ...origin }],
       sessions: [{ ...session, ...origin }],
@@ -52,7 +52,7 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     title: `session ended ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestAccountSecurity(world.rest).end('S2'),
+    ask: (setup) => new RestAccountSecurity(setup.rest).end('S2'),
     good: { sessions: [{ ...session, ...origin }] },
     nulls: { sessions: [{ ...session, ...nowhere }] },
   },
@@ -60,7 +60,7 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     title: `other sessions ended ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestAccountSecurity(world.rest).endOthers(),
+    ask: (setup) => new RestAccountSecurity(setup.rest).endOthers(),
     good: { sessions: [{ ...session, ...origin }] },
     nulls: { sessions: [{ ...session, ...nowhere }] },
   },

@@ -32,13 +32,13 @@ const listed = {
   onlineDdaStatusInfo: { status: 'Y' },
 };
 
-/** How My Account asks for the client’s bank accounts. */
+/** The calls by which My Account loads the client’s bank accounts. */
 export const bankAccountCalls: readonly PortCall[] = [
   {
     title: 'standing instructions HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlStandingInstructions(world.graphql).active(),
+    ask: (setup) => new GraphqlStandingInstructions(setup.graphql).active(),
     good: data({ activeSpiHK: [authorised] }),
     nulls: data({ activeSpiHK: [nothingAuthorised] }),
   },
@@ -46,7 +46,7 @@ export const bankAccountCalls: readonly PortCall[] = [
     title: 'same-day debits HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlSameDayDebits(world.graphql).current(),
+    ask: (setup) => new GraphqlSameDayDebits(setup.graphql).current(),
     good: data({ sameDayDdaHK: sameDay }),
     nulls: data({ sameDayDdaHK: null }),
   },
@@ -54,7 +54,7 @@ export const bankAccountCalls: readonly PortCall[] = [
     title: 'same-day debits TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestSameDayDebits(world.rest).current(),
+    ask: (setup) => new RestSameDayDebits(setup.rest).current(),
     good: sameDay,
     nulls: withNulls(sameDay, []),
   },
@@ -62,7 +62,7 @@ export const bankAccountCalls: readonly PortCall[] = [
     title: 'credited accounts TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestBankAccounts(world.rest).credited(),
+    ask: (setup) => new RestBankAccounts(setup.rest).credited(),
     good: { bankAccountInfoList: [listed] },
     nulls: { bankAccountInfoList: [withNulls(listed, [])] },
   },
@@ -71,7 +71,7 @@ export const bankAccountCalls: readonly PortCall[] = [
       title: `direct debits ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestBankAccounts(world.rest).directDebits(),
+      ask: (setup) => new RestBankAccounts(setup.rest).directDebits(),
       good: [authorised],
       nulls: [nothingAuthorised],
     },
@@ -79,7 +79,7 @@ export const bankAccountCalls: readonly PortCall[] = [
       title: `listed accounts ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestBankAccounts(world.rest).listed(),
+      ask: (setup) => new RestBankAccounts(setup.rest).listed(),
       good: { bankAccountInfoList: [listed] },
       nulls: { bankAccountInfoList: [withNulls(listed, [])] },
     },

@@ -13,13 +13,13 @@ const fundDetails = {
   distributions: [{ exDate: '2026-10-30', amount: '0.1', currency: 'USD' }],
 };
 
-/** How a fund's own page asks what is on record. */
+/** The calls by which a fund's own page loads its records. */
 export const fundRecordCalls: readonly PortCall[] = (['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
   {
     title: `fund details ${region}`,
     region,
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlFundRecords(world.graphql, true).details(asked),
+    ask: (setup) => new GraphqlFundRecords(setup.graphql, true).details(asked),
     good: data({ fundDetails: [fundDetails] }),
     nulls: data({
       fundDetails: [{ ...withNulls(fundDetails, ['name', 'baseCurrency']), documents: [], distributions: [] }],
@@ -29,7 +29,7 @@ export const fundRecordCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `fund prices ${region}`,
     region,
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlFundRecords(world.graphql, true).prices(asked),
+    ask: (setup) => new GraphqlFundRecords(setup.graphql, true).prices(asked),
     good: data({ fundPrices: [{ ...recordedFund, prices: [{ date: '2026-10-30', nav: '10.5' }] }] }),
     nulls: data({
       fundPrices: [{ ...recordedFund, jfFundCode: null, prices: [{ date: '2026-10-30', nav: null }] }],

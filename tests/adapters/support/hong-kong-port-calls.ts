@@ -33,13 +33,13 @@ const sparseCash = {
 
 const heldUntil = '2026-11-28T10:00:00Z';
 
-/** What only Hong Kong's clients are told on their home. */
+/** The calls that only Hong Kong's home makes. */
 export const hongKongPortCalls: readonly PortCall[] = [
   {
     title: 'accounts of holdings HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlHoldingsByAccount(world.graphql, false).accounts(),
+    ask: (setup) => new GraphqlHoldingsByAccount(setup.graphql, false).accounts(),
     good: data({ userPortfolioHK: user }),
     nulls: data({ userPortfolioHK: nullUser }),
   },
@@ -47,7 +47,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: `holdings of one ${account.type} account HK`,
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlHoldingsByAccount(world.graphql, false).of({ account, currency: 'HKD', country: 'HK' }),
+    ask: (setup) => new GraphqlHoldingsByAccount(setup.graphql, false).of({ account, currency: 'HKD', country: 'HK' }),
     good: data({ holdingStatisticsHK: statistics([hkRow]) }),
     nulls: data({ holdingStatisticsHK: sparse }),
   })),
@@ -55,7 +55,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'regular plans HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlRegularPlans(world.graphql).current(),
+    ask: (setup) => new GraphqlRegularPlans(setup.graphql).current(),
     good: data({ regularPlansHK: [plan] }),
     nulls: data({ regularPlansHK: [withNulls(plan, ['accountNo', 'refNo', 'fund', 'currency'])] }),
   },
@@ -63,7 +63,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'viewing currency to keep HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestViewingSettings(world.rest, 'HK').viewIn('USD'),
+    ask: (setup) => new RestViewingSettings(setup.rest, 'HK').viewIn('USD'),
     good: {},
     nulls: { showCcy: null },
   },
@@ -71,8 +71,8 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'identity document HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) =>
-      new RestIdentityDocuments(world.rest, 3_000).send(
+    ask: (setup) =>
+      new RestIdentityDocuments(setup.rest, 3_000).send(
         { requestBy: 'U1', file: { name: 'passport.jpg', size: 9, head: new Uint8Array() } },
         new Blob(['a picture']),
         { key: deriveKey('key', '0001'), onProgress: () => undefined },
@@ -84,7 +84,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'plan migration HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestPlanMigrations(world.rest).current(),
+    ask: (setup) => new RestPlanMigrations(setup.rest).current(),
     good: { rspMigrationEligible: 'REQUESTED', illegibleReasons: [] },
     nulls: { rspMigrationEligible: null, illegibleReasons: null },
   },
@@ -92,7 +92,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cash account HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlCashAccounts(world.graphql, false).summary('900'),
+    ask: (setup) => new GraphqlCashAccounts(setup.graphql, false).summary('900'),
     good: data(cash),
     nulls: data(sparseCash),
   },
@@ -100,8 +100,8 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cash instruction HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) =>
-      new GraphqlCashInstructions(world.graphql).send(
+    ask: (setup) =>
+      new GraphqlCashInstructions(setup.graphql).send(
         cashInstruction('topup', '900', scaled(100_000n, 2)),
         deriveKey('key', '0001'),
       ),
@@ -112,7 +112,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cancelled cash instruction HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlCashInstructions(world.graphql).cancel('T1'),
+    ask: (setup) => new GraphqlCashInstructions(setup.graphql).cancel('T1'),
     good: data({ cancelVcaTransaction: { transaction: cash.completed[0], heldUntil, cancelledAt: heldUntil } }),
     nulls: data({ cancelVcaTransaction: { transaction: sparseCash.completed[0], heldUntil: null, cancelledAt: null } }),
   },
@@ -120,8 +120,8 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'held cash instruction HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) =>
-      new GraphqlCashInstructions(world.graphql).send(
+    ask: (setup) =>
+      new GraphqlCashInstructions(setup.graphql).send(
         cashInstruction('withdrawal', '900', scaled(500_000n, 2), true),
         deriveKey('key', '0001'),
       ),
@@ -132,7 +132,7 @@ export const hongKongPortCalls: readonly PortCall[] = [
     title: 'cash account with held withdrawals HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlCashAccounts(world.graphql, true).summary('900'),
+    ask: (setup) => new GraphqlCashAccounts(setup.graphql, true).summary('900'),
     good: data({ ...cash, heldVcaTransactions: [{ transaction: { vcaTransactionSid: 'T1' }, heldUntil }] }),
     nulls: data({
       ...sparseCash,

@@ -7,7 +7,7 @@ import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { OrderSubmission } from '../../../domain/trading/orders/build-order-submission';
 import { decimal } from '../../builders/decimal';
 import type { PortCall } from './port-calls';
-import type { AdapterDeps } from './world';
+import type { AdapterDeps } from './adapter-setup';
 import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 
 const lists = ({ rest, clock }: AdapterDeps) => new RestOrderLists(rest, clock);
@@ -65,13 +65,13 @@ export const submission: OrderSubmission = {
   redemptionList: [],
 };
 
-/** How Taiwan's order lists are opened, consented to, sent and looked up. */
+/** The calls that open, consent to, send and look up Taiwan's order lists. */
 export const orderPortCalls: readonly PortCall[] = [
   {
     title: 'order list TW',
     region: 'TW',
     kind: 'order-list',
-    ask: (world) => lists(world).open('L1'),
+    ask: (setup) => lists(setup).open('L1'),
     good: { oid: 'L1', clientId: 'C1', active: true, first: true, tradingVOList: [buy] },
     nulls: {
       oid: 'L1',
@@ -100,7 +100,7 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'order list sent TW',
     region: 'TW',
     kind: 'order-submission',
-    ask: (world) => submissions(world).send({ submission, key: deriveKey('order-list', 'L1') }),
+    ask: (setup) => submissions(setup).send({ submission, key: deriveKey('order-list', 'L1') }),
     good: result,
     nulls: noResult,
   },
@@ -108,7 +108,7 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'what an order list was answered TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => submissions(world).resultOf('L1'),
+    ask: (setup) => submissions(setup).resultOf('L1'),
     good: { oid: 'L1', state: 'sent', result, orders: [] },
     nulls: { oid: 'L1', state: 'open', result: null, orders: [] },
   },
@@ -116,7 +116,7 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'what can be redeemed TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => checks(world).redeemable(),
+    ask: (setup) => checks(setup).redeemable(),
     good: [redeemable],
     nulls: [{ ...redeemable, fundName: null }],
   },
@@ -124,8 +124,8 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'purchases checked TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) =>
-      checks(world).purchases({
+    ask: (setup) =>
+      checks(setup).purchases({
         accountNo,
         orders: [{ ...ordered, kind: 'buy', quantity: amountQuantity(decimal('2')) }],
       }),
@@ -136,8 +136,8 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'redemptions checked TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) =>
-      checks(world).redemptions({
+    ask: (setup) =>
+      checks(setup).redemptions({
         accountNo,
         orders: [{ ...ordered, kind: 'redemption', quantity: unitsQuantity(decimal('2')) }],
       }),
@@ -156,8 +156,8 @@ export const orderPortCalls: readonly PortCall[] = [
     title: 'switches checked TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) =>
-      checks(world).switches({
+    ask: (setup) =>
+      checks(setup).switches({
         accountNo,
         orders: [{ ...ordered, kind: 'switch', intoFundCode: 'B', quantity: unitsQuantity(decimal('2')) }],
       }),

@@ -33,13 +33,13 @@ const moving = {
   move: { fromMonth: '2026-02', dayOfMonth: 1, movesOn: '2026-02-02', upcoming: planSchedule.upcoming },
 };
 
-/** Every way the page of the regular plans asks the world something. */
+/** Every way the page of the regular plans calls a port. */
 export const planPortCalls: readonly PortCall[] = [
   {
     title: 'plan schedules HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestPlanSchedules(world.rest).all(),
+    ask: (setup) => new RestPlanSchedules(setup.rest).all(),
     good: [planSchedule],
     nulls: [{ ...planSchedule, fund: { name: { code: 'A', value: null } } }],
   },
@@ -47,8 +47,8 @@ export const planPortCalls: readonly PortCall[] = [
     title: 'plan set up HK',
     region: 'HK',
     kind: 'order-submission',
-    ask: (world) =>
-      new RestPlanSchedules(world.rest).start({
+    ask: (setup) =>
+      new RestPlanSchedules(setup.rest).start({
         accountNo: 'A',
         fundCode: 'F',
         currency: 'HKD',
@@ -65,8 +65,8 @@ export const planPortCalls: readonly PortCall[] = [
     title: 'plan changed HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) =>
-      new RestPlanSchedules(world.rest).change({
+    ask: (setup) =>
+      new RestPlanSchedules(setup.rest).change({
         refNo: 'R',
         version: 1,
         kind: 'pause',
@@ -79,8 +79,8 @@ export const planPortCalls: readonly PortCall[] = [
     title: 'plans moved HK',
     region: 'HK',
     kind: 'order-submission',
-    ask: (world) =>
-      new RestPlanSchedules(world.rest).move({
+    ask: (setup) =>
+      new RestPlanSchedules(setup.rest).move({
         plans: [{ refNo: 'R', version: 1 }],
         dayOfMonth: 1,
         pin: '273951',

@@ -26,9 +26,9 @@ import type { Result } from '../../../domain/kernel/result';
 import { scaled } from '../../../domain/money/decimal';
 import type { Region } from '../../../domain/region';
 import { hkRow, statistics, twRow, withNulls } from './wire-holdings';
-import type { AdapterDeps } from './world';
+import type { AdapterDeps } from './adapter-setup';
 
-/** Every way the application asks the world something in this release, with a good answer and one of nothing but nulls. */
+/** Every way the application calls a port in this release, with a good answer and one of nothing but nulls. */
 export type PortCall = {
   readonly title: string;
   readonly region: Region;
@@ -47,7 +47,7 @@ export type PortCall = {
     | 'graphql-panel'
     | 'graphql-screen'
     | 'local-logon';
-  readonly ask: (world: AdapterDeps) => Promise<Result<unknown, CallFailure>>;
+  readonly ask: (setup: AdapterDeps) => Promise<Result<unknown, CallFailure>>;
   readonly good: unknown;
   readonly nulls: unknown;
 };
@@ -111,7 +111,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'logOn TW',
     region: 'TW',
     kind: 'logon',
-    ask: (world) => sessions(world).logOn(credentials),
+    ask: (setup) => sessions(setup).logOn(credentials),
     good: { enabledLoginOtp: true, maskedMobileNumber: '09**', maskedEmail: 'a***' },
     nulls: { enabledLoginOtp: null, maskedMobileNumber: null, maskedEmail: null },
   },
@@ -119,7 +119,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'logOn HK',
     region: 'HK',
     kind: 'logon-hk',
-    ask: (world) => sessions(world).logOn(credentials),
+    ask: (setup) => sessions(setup).logOn(credentials),
     good: {},
     nulls: { enabledLoginOtp: null },
   },
@@ -127,7 +127,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'sendOneTimeCode TW',
     region: 'TW',
     kind: 'code-sent',
-    ask: (world) => sessions(world).sendOneTimeCode('email'),
+    ask: (setup) => sessions(setup).sendOneTimeCode('email'),
     good: {},
     nulls: { sent: null },
   },
@@ -135,7 +135,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'logOut TW',
     region: 'TW',
     kind: 'logout',
-    ask: (world) => sessions(world).logOut(),
+    ask: (setup) => sessions(setup).logOut(),
     good: {},
     nulls: { a: null },
   },
@@ -143,7 +143,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'validateOneTimeCode TW',
     region: 'TW',
     kind: 'code',
-    ask: (world) => sessions(world).validateOneTimeCode('12345678'),
+    ask: (setup) => sessions(setup).validateOneTimeCode('12345678'),
     good: { verified: true },
     nulls: { verified: null },
   },
@@ -151,7 +151,7 @@ export const portCalls: readonly PortCall[] = [
     title: `tips ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestTips(world.rest, world.locale).beforeLogin(),
+    ask: (setup) => new RestTips(setup.rest, setup.locale).beforeLogin(),
     good: [{ position: 1, locales: { zh_TW: { header: 'H' }, en_US: { header: 'H' } } }],
     nulls: [
       { position: 1, locales: { zh_TW: { header: null, link: null, target: null, description: null, image: null } } },
@@ -161,7 +161,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'promotions HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestPromotions(world.rest, 'HK').beforeLogin(),
+    ask: (setup) => new RestPromotions(setup.rest, 'HK').beforeLogin(),
     good: [promotion],
     nulls: [withNulls(promotion, ['code', 'data'])],
   },
@@ -169,7 +169,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'top funds HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestTopFunds(world.rest).bestSelling(),
+    ask: (setup) => new RestTopFunds(setup.rest).bestSelling(),
     good: [
       {
         name: { code: 'A', value: 'Fund A' },
@@ -193,7 +193,7 @@ export const portCalls: readonly PortCall[] = [
       title: `client tier ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlClientTiers(world.graphql, region).current(),
+      ask: (setup) => new GraphqlClientTiers(setup.graphql, region).current(),
       good: data({ clientTiers: { holdingAmount: '1250000.00', membershipTier: 'Gold+', investmentTier: 'gold' } }),
       nulls: data({ clientTiers: { holdingAmount: null, membershipTier: null, investmentTier: null } }),
     },
@@ -201,7 +201,7 @@ export const portCalls: readonly PortCall[] = [
       title: `price alerts ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestPriceAlerts(world.rest, region).current(),
+      ask: (setup) => new RestPriceAlerts(setup.rest, region).current(),
       good: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: true }],
       nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: null }],
     },
@@ -209,8 +209,8 @@ export const portCalls: readonly PortCall[] = [
       title: `price alert kept ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) =>
-        new RestPriceAlertChanges(world.rest, region).save({
+      ask: (setup) =>
+        new RestPriceAlertChanges(setup.rest, region).save({
           fundCode: 'A',
           direction: 'above',
           target: scaled(5n),
@@ -223,7 +223,7 @@ export const portCalls: readonly PortCall[] = [
       title: `price alert removed ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestPriceAlertChanges(world.rest, region).remove({ fundCode: 'A', direction: 'above' }),
+      ask: (setup) => new RestPriceAlertChanges(setup.rest, region).remove({ fundCode: 'A', direction: 'above' }),
       good: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: true }],
       nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'L', enabled: null }],
     },
@@ -231,7 +231,7 @@ export const portCalls: readonly PortCall[] = [
       title: `watch list ${wish} ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestWatchList(world.rest)[wish]({ code: 'A' }),
+      ask: (setup) => new RestWatchList(setup.rest)[wish]({ code: 'A' }),
       good: [{ fundCode: 'A', fundName: 'A fund', currency: 'USD', lastPrice: '10.5', priceBefore: '10' }],
       nulls: [{ fundCode: 'A', fundName: null, currency: null, lastPrice: null, priceBefore: null }],
     })),
@@ -239,7 +239,7 @@ export const portCalls: readonly PortCall[] = [
       title: `dealing closures ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestDealingClosures(world.rest).of('A'),
+      ask: (setup) => new RestDealingClosures(setup.rest).of('A'),
       good: { closedOn: ['2026-07-10'] },
       nulls: { closedOn: null },
     },
@@ -247,7 +247,7 @@ export const portCalls: readonly PortCall[] = [
       title: `viewing settings ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestViewingSettings(world.rest, region).current(),
+      ask: (setup) => new RestViewingSettings(setup.rest, region).current(),
       good: { costPreference: 'S', showCcy: 'USD' },
       nulls: { costPreference: null, settCostCcy: null, settCcy: null, profitCcy: null, showCcy: null },
     },
@@ -255,7 +255,7 @@ export const portCalls: readonly PortCall[] = [
       title: `reward points ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestClientPoints(world.rest, region).current(),
+      ask: (setup) => new RestClientPoints(setup.rest, region).current(),
       good: { totalPoints: 900, pointsAboutToExpire: 100, ePointDetails: [] },
       nulls: { totalPoints: null, pointsAboutToExpire: null, ePointDetails: null, couponEvent: null },
     },
@@ -265,7 +265,7 @@ export const portCalls: readonly PortCall[] = [
       title: `${notice} for clients ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlClientNotices(world.graphql, region)[notice](),
+      ask: (setup) => new GraphqlClientNotices(setup.graphql, region)[notice](),
       good: data({ message }),
       nulls: data({ message: null }),
     })),
@@ -273,7 +273,7 @@ export const portCalls: readonly PortCall[] = [
       title: `announcements ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlClientNotices(world.graphql, region).announcements(),
+      ask: (setup) => new GraphqlClientNotices(setup.graphql, region).announcements(),
       good: data({ announcements: [announcement] }),
       nulls: data({ announcements: [withNulls(announcement, [])] }),
     },
@@ -281,7 +281,7 @@ export const portCalls: readonly PortCall[] = [
       title: `order messages ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlOrderMessages(world.graphql).current(),
+      ask: (setup) => new GraphqlOrderMessages(setup.graphql).current(),
       good: data({ highRisk: message, rightDiffNotes: message }),
       nulls: data({ highRisk: null, rightDiffNotes: null }),
     },
@@ -290,7 +290,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'promotions for clients HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestClientOffers(world.rest, 'HK').promotions(),
+    ask: (setup) => new RestClientOffers(setup.rest, 'HK').promotions(),
     good: [promotion],
     nulls: [withNulls(promotion, ['code', 'data'])],
   },
@@ -298,7 +298,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'user HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlUsers(world.graphql, 'HK').current(),
+    ask: (setup) => new GraphqlUsers(setup.graphql, 'HK').current(),
     good: data({ userPortfolioHK: user }),
     nulls: data({ userPortfolioHK: nullUser }),
   },
@@ -306,7 +306,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'user TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlUsers(world.graphql, 'TW').current(),
+    ask: (setup) => new GraphqlUsers(setup.graphql, 'TW').current(),
     good: data({ userPortfolioTW: user }),
     nulls: data({ userPortfolioTW: nullUser }),
   },
@@ -314,7 +314,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'messages HK',
     region: 'HK',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlMessages(world.graphql, 'HK', preLoginData(world)).beforeLogin(),
+    ask: (setup) => new GraphqlMessages(setup.graphql, 'HK', preLoginData(setup)).beforeLogin(),
     good: data({ message }),
     nulls: data({ message: null }),
   },
@@ -322,7 +322,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'messages TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlMessages(world.graphql, 'TW', preLoginData(world)).beforeLogin(),
+    ask: (setup) => new GraphqlMessages(setup.graphql, 'TW', preLoginData(setup)).beforeLogin(),
     good: data({ message, preLoginDataTW: preLogin }),
     nulls: data({ message: null, preLoginDataTW: { news: null, disclaimer: null, promotions: [] } }),
   },
@@ -330,7 +330,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'promotions TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlPromotions(preLoginData(world), 'TW').beforeLogin(),
+    ask: (setup) => new GraphqlPromotions(preLoginData(setup), 'TW').beforeLogin(),
     good: data({ preLoginDataTW: preLogin }),
     nulls: data({
       preLoginDataTW: { news: null, disclaimer: null, promotions: [withNulls(promotion, ['code', 'data'])] },
@@ -340,7 +340,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'first holdings HK',
     region: 'HK',
     kind: 'graphql-screen',
-    ask: (world) => holdings(world).initial(filter),
+    ask: (setup) => holdings(setup).initial(filter),
     good: data({ byAccount: statistics([]), byFund: statistics([hkRow]) }),
     nulls: data({ byAccount: sparse, byFund: sparse }),
   },
@@ -348,7 +348,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'later holdings HK',
     region: 'HK',
     kind: 'graphql-screen',
-    ask: (world) => holdings(world).load(filter),
+    ask: (setup) => holdings(setup).load(filter),
     good: data({ holdingStatisticsHK: statistics([hkRow]) }),
     nulls: data({ holdingStatisticsHK: sparse }),
   },
@@ -356,7 +356,7 @@ export const portCalls: readonly PortCall[] = [
     title: 'holdings TW',
     region: 'TW',
     kind: 'graphql-screen',
-    ask: (world) => holdings(world).initial(filter),
+    ask: (setup) => holdings(setup).initial(filter),
     good: data({ byNonePie: statistics([twRow]), byFund: statistics([twRow]) }),
     nulls: data({ byNonePie: sparse, byFund: sparse }),
   },
@@ -376,7 +376,7 @@ export const portCalls: readonly PortCall[] = [
         title: `${title} ${region}`,
         region,
         kind: 'rest-panel',
-        ask: (world) => ask(new RestFunds(world.rest, region)),
+        ask: (setup) => ask(new RestFunds(setup.rest, region)),
         good: [listedFund],
         nulls: [sparseFund],
       })),
@@ -384,7 +384,7 @@ export const portCalls: readonly PortCall[] = [
       title: `fund kinds ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestFunds(world.rest, region).kinds(),
+      ask: (setup) => new RestFunds(setup.rest, region).kinds(),
       good: [{ code: '001', value: 'Bonds' }],
       nulls: [{ code: '001', value: null }],
     },
@@ -392,7 +392,7 @@ export const portCalls: readonly PortCall[] = [
       title: `fund preview ${region}`,
       region,
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlFundPreviews(world.graphql, region, false).ofAll([previewAsked]),
+      ask: (setup) => new GraphqlFundPreviews(setup.graphql, region, false).ofAll([previewAsked]),
       good: data({ fundPreviews: [previewedFund] }),
       nulls: data({ fundPreviews: [{ ...previewedFund, fundPerformance: null, name: { code: 'A', value: null } }] }),
     },

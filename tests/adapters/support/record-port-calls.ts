@@ -3,7 +3,7 @@ import { RestOrderRecords } from '../../../adapters/rest/orders/rest-order-recor
 import { RestStatements } from '../../../adapters/rest/documents/rest-statements';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { PortCall } from './port-calls';
-import type { AdapterDeps } from './world';
+import type { AdapterDeps } from './adapter-setup';
 
 const records = ({ rest, clock }: AdapterDeps) => new RestOrderRecords(rest, clock);
 
@@ -56,13 +56,13 @@ const note = {
 const noStatements = { statements: [], next: { month: '2026-11', readyOn: '2026-12-01' } };
 const file = { fileName: 'A.pdf', content: btoa('%PDF-1.7') };
 
-/** How both regions' clients look up what they ordered. */
+/** The calls by which clients of both regions look up their orders. */
 export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flatMap((region) => [
   {
     title: `orders ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => records(world).all(),
+    ask: (setup) => records(setup).all(),
     good: [order],
     nulls: [
       {
@@ -90,7 +90,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `what happened to an order ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => records(world).eventsOf('L1.1'),
+    ask: (setup) => records(setup).eventsOf('L1.1'),
     good: { orderId: 'L1.1', events: [received, { ...received, kind: 'priced', ...deal }] },
     nulls: { orderId: 'L1.1', events: [received] },
   },
@@ -98,7 +98,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `order cancelled ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => records(world).cancel({ orderId: 'L1.1', key: deriveKey('cancel-order', 'L1.1') }),
+    ask: (setup) => records(setup).cancel({ orderId: 'L1.1', key: deriveKey('cancel-order', 'L1.1') }),
     good: { orderId: 'L1.1', cancelledAt: '2026-11-20T02:00:00Z' },
     nulls: { orderId: 'L1.1', cancelledAt: '2026-11-20T02:00:00Z' },
   },
@@ -106,7 +106,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `distributions ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestDistributions(world.rest).all(),
+    ask: (setup) => new RestDistributions(setup.rest).all(),
     good: [{ fund, accountNo: '51', date: '2026-11-20', amount: '12.5', currency: 'USD' }],
     nulls: [
       { fund: { name: { code: 'A', value: null } }, accountNo: null, date: '2026-11-20', amount: '0', currency: 'USD' },
@@ -116,7 +116,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `contract notes ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestStatements(world.rest, true).contractNotes(),
+    ask: (setup) => new RestStatements(setup.rest, true).contractNotes(),
     good: [note],
     nulls: [{ ...note, fundName: null, intoFundCode: null, intoFundName: null }],
   },
@@ -124,7 +124,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `contract note ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestStatements(world.rest, true).contractNoteFile('L1.1'),
+    ask: (setup) => new RestStatements(setup.rest, true).contractNoteFile('L1.1'),
     good: file,
     nulls: file,
   },
@@ -132,7 +132,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `statements ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestStatements(world.rest, true).monthly(),
+    ask: (setup) => new RestStatements(setup.rest, true).monthly(),
     good: { ...noStatements, statements: [{ month: '2026-10', availableUntil: '2027-10-31' }] },
     nulls: noStatements,
   },
@@ -156,7 +156,7 @@ export const recordPortCalls: readonly PortCall[] = (['HK', 'TW'] as const).flat
     title: `statement ${region}`,
     region,
     kind: 'rest-panel',
-    ask: (world) => new RestStatements(world.rest, true).monthlyFile('2026-10'),
+    ask: (setup) => new RestStatements(setup.rest, true).monthlyFile('2026-10'),
     good: file,
     nulls: file,
   },

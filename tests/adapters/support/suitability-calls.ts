@@ -32,14 +32,14 @@ const kept = {
 const submission = { clientRiskLevel: 'a', questionnaireSid: 'Q1', questionCategories: [] };
 const noRecord = { kycStatus: null, clientRiskLevel: null, toBeLowRisk: null };
 
-/** How a client's suitability is asked for and sent. */
+/** The calls that load and send a client's suitability. */
 export const suitabilityPortCalls: readonly PortCall[] = [
   ...(['HK', 'TW'] as const).flatMap((region): readonly PortCall[] => [
     {
       title: `risk rating ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestRiskRatings(world.rest).current(),
+      ask: (setup) => new RestRiskRatings(setup.rest).current(),
       good: { clientRiskRating: '4', updateDate: '2026-05-04' },
       nulls: { clientRiskRating: null, updateDate: null },
     },
@@ -47,7 +47,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       title: `grounds of suitability ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (world) => new RestRiskRatings(world.rest).grounds(),
+      ask: (setup) => new RestRiskRatings(setup.rest).grounds(),
       good: { workplace: 'W', lowRiskReasons: ['age'] },
       nulls: { workplace: null, jobTitle: null, industry: null, lowRiskReasons: null },
     },
@@ -57,7 +57,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       title: `suitability records before the ${kind} questionnaire TW`,
       region: 'TW',
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlSuitabilityRecords(world.graphql).current(kind),
+      ask: (setup) => new GraphqlSuitabilityRecords(setup.graphql).current(kind),
       good: data({ userSuitabilityTW: { accountHolderSuitabilities: [{ toBeLowRisk: true }] } }),
       nulls: data({ userSuitabilityTW: { accountHolderSuitabilities: [noRecord], user: null } }),
     },
@@ -65,7 +65,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       title: `${kind} questionnaire TW`,
       region: 'TW',
       kind: 'graphql-panel',
-      ask: (world) => new GraphqlQuestionnaires(world.graphql, false).inForce(kind),
+      ask: (setup) => new GraphqlQuestionnaires(setup.graphql, false).inForce(kind),
       good: data({ enhancedSuitabilityTW: questionnaire }),
       nulls: data({
         enhancedSuitabilityTW: {
@@ -81,7 +81,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
       title: `latest ${kind} assessment TW`,
       region: 'TW',
       kind: 'rest-panel',
-      ask: (world) => new RestAssessments(world.rest, 'TW').latest(kind),
+      ask: (setup) => new RestAssessments(setup.rest, 'TW').latest(kind),
       good: kept,
       nulls: { ...kept, passed: null, clientRiskLevel: null, kycRiskLevel: null, answers: null },
     },
@@ -90,7 +90,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'assessment sent TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest, 'TW').send({ submission, key: deriveKey('key', '1') }),
+    ask: (setup) => new RestAssessments(setup.rest, 'TW').send({ submission, key: deriveKey('key', '1') }),
     good: { passed: true, clientRiskLevel: 'b', kycRiskLevel: 'b' },
     nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
   },
@@ -98,7 +98,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'risk questionnaire HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestQuestionnaires(world.rest).inForce('risk'),
+    ask: (setup) => new RestQuestionnaires(setup.rest).inForce('risk'),
     good: questionnaire,
     nulls: {
       sid: 'Q1',
@@ -112,7 +112,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'latest risk questionnaire HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest, 'HK').latest('risk'),
+    ask: (setup) => new RestAssessments(setup.rest, 'HK').latest('risk'),
     good: kept,
     nulls: { ...kept, passed: null, clientRiskLevel: null, kycRiskLevel: null, answers: null },
   },
@@ -120,7 +120,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'past ratings HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest, 'HK').pastRatings(),
+    ask: (setup) => new RestAssessments(setup.rest, 'HK').pastRatings(),
     good: [{ assessedOn: '2026-11-20', clientRiskLevel: 'balanced', version: '1' }],
     nulls: [{ assessedOn: '2026-11-20', clientRiskLevel: 'balanced', version: null }],
   },
@@ -128,7 +128,7 @@ export const suitabilityPortCalls: readonly PortCall[] = [
     title: 'risk questionnaire sent HK',
     region: 'HK',
     kind: 'rest-panel',
-    ask: (world) => new RestAssessments(world.rest, 'HK').send({ submission, key: deriveKey('key', '1') }),
+    ask: (setup) => new RestAssessments(setup.rest, 'HK').send({ submission, key: deriveKey('key', '1') }),
     good: { passed: true, clientRiskLevel: 'balanced', kycRiskLevel: 'balanced' },
     nulls: { passed: false, clientRiskLevel: null, kycRiskLevel: null },
   },

@@ -25,13 +25,13 @@ const dividendRecord = {
   txnCurrency: 'TWD',
 };
 
-/** What only Taiwan's clients are told on their home. */
+/** The calls that only Taiwan's home makes. */
 export const taiwanPortCalls: readonly PortCall[] = [
   {
     title: 'open services TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlOpenServices(world.graphql).current(),
+    ask: (setup) => new GraphqlOpenServices(setup.graphql).current(),
     good: data({ systemTW: { preOrderEnabled: true, ipoEnabled: true } }),
     nulls: data({ systemTW: { preOrderEnabled: null, ipoEnabled: null } }),
   },
@@ -39,7 +39,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'new funds TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlFundOrderTerms(world.graphql, true).newFunds(),
+    ask: (setup) => new GraphqlFundOrderTerms(setup.graphql, true).newFunds(),
     good: data({ newFundsTW: ['TW0544'] }),
     nulls: data({ newFundsTW: [] }),
   },
@@ -47,7 +47,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'terms of orders TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlFundOrderTerms(world.graphql, true).of([{ code: 'TW0544' }]),
+    ask: (setup) => new GraphqlFundOrderTerms(setup.graphql, true).of([{ code: 'TW0544' }]),
     good: data({ fundOrderTermsTW: [{ ...orderTerms, subscription }] }),
     nulls: data({
       fundOrderTermsTW: [
@@ -60,7 +60,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'dividend funds TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestDividendFunds(world.rest).existing(),
+    ask: (setup) => new RestDividendFunds(setup.rest).existing(),
     good: [{ fundCode: 'A' }],
     nulls: [],
   },
@@ -68,7 +68,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'dividend instructions TW',
     region: 'TW',
     kind: 'rest-panel',
-    ask: (world) => new RestDividendFunds(world.rest).instructions(),
+    ask: (setup) => new RestDividendFunds(setup.rest).instructions(),
     good: [{ fund: { name: { code: 'A', value: '甲' } }, reInvestmentFund: { name: { code: 'B', value: '乙' } } }],
     nulls: [{ fund: { name: { code: 'A', value: null } }, reInvestmentFund: { name: { code: 'B', value: null } } }],
   },
@@ -76,7 +76,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'dividend records TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlDividendRecords(world.graphql).all(),
+    ask: (setup) => new GraphqlDividendRecords(setup.graphql).all(),
     good: data({ dividendRecordsTW: [dividendRecord] }),
     nulls: data({ dividendRecordsTW: [withNulls(dividendRecord, ['refNo', 'fund'])] }),
   },
@@ -84,7 +84,7 @@ export const taiwanPortCalls: readonly PortCall[] = [
     title: 'suitability records TW',
     region: 'TW',
     kind: 'graphql-panel',
-    ask: (world) => new GraphqlSuitabilityRecords(world.graphql).current(),
+    ask: (setup) => new GraphqlSuitabilityRecords(setup.graphql).current(),
     good: data({ userSuitabilityTW: { accountHolderSuitabilities: [{ kycStatus: 'N' }] } }),
     nulls: data({
       userSuitabilityTW: {

@@ -78,7 +78,7 @@ class Instructions extends CashInstructions {
   }
 }
 
-function world(bank: Bank) {
+function setup(bank: Bank) {
   const { once, clock } = submitOnceInMemory();
   const instruct = new InstructCash({
     users: new StatedUsers(),
@@ -100,7 +100,7 @@ const other = cashInstruction('topup', '900', decimal('9000'));
 /** A bank that kept an instruction, of which nobody can say what became. */
 async function withLostOne() {
   const bank = new Bank('loses-answer');
-  const made = world(bank);
+  const made = setup(bank);
   const answer = bank.take.bind(bank);
   bank.take = (instruction, key) => {
     bank.readsFail = true;
@@ -114,21 +114,21 @@ async function withLostOne() {
 describe('an instruction to the Cash Account', () => {
   it('[GQL-29, API-90] an instruction to the Cash Account is sent once, and answered by its transaction', async () => {
     const bank = new Bank();
-    const { send, steps } = world(bank);
+    const { send, steps } = setup(bank);
     expect(await send()).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
     expect([bank.sent.length, steps]).toEqual([1, ['sending']]);
   });
 
   it('[OPEN-75, API-90] whose answer is lost is found among the transactions, and not sent again', async () => {
     const bank = new Bank('loses-answer');
-    const { send, steps } = world(bank);
+    const { send, steps } = setup(bank);
     expect(await send()).toMatchObject({ kind: 'received', answer: { vcaTransactionSid: 'T1' } });
     expect([bank.sent.length, steps]).toEqual([1, ['sending', 'finding']]);
   });
 
   it('[OPEN-75] an instruction to the Cash Account isn’t taken for an earlier one of the same amount', async () => {
     const bank = new Bank();
-    const { send } = world(bank);
+    const { send } = setup(bank);
     await send();
     bank.fault = 'never-arrives';
     expect(await send()).toMatchObject({ kind: 'not-received' });
@@ -137,7 +137,7 @@ describe('an instruction to the Cash Account', () => {
 
   it('[OPEN-75, API-90] an instruction to the Cash Account of which nobody can say what became stays so, and is looked up before anything else is sent', async () => {
     const bank = new Bank('loses-answer');
-    const { send, find } = world(bank);
+    const { send, find } = setup(bank);
     const answer = bank.take.bind(bank);
     bank.take = (instruction, key) => {
       bank.readsFail = true;
@@ -168,7 +168,7 @@ describe('an instruction to the Cash Account', () => {
 
   it('[VCA-04, OPEN-75] an instruction to the Cash Account is found where its answer is lost after an earlier one of another amount never arrived', async () => {
     const bank = new Bank('never-arrives');
-    const { send } = world(bank);
+    const { send } = setup(bank);
     await send(other);
     const answer = bank.take.bind(bank);
     bank.take = (instruction, key) => {
@@ -185,7 +185,7 @@ describe('an instruction to the Cash Account', () => {
 
   it('[OPEN-75] that is refused is told why, and may be sent again', async () => {
     const bank = new Bank('refuses');
-    const { send } = world(bank);
+    const { send } = setup(bank);
     expect(await send()).toMatchObject({ kind: 'refused', failure: { kind: 'rejected' } });
     bank.fault = 'none';
     expect(await send()).toMatchObject({ kind: 'received' });
@@ -195,7 +195,7 @@ describe('an instruction to the Cash Account', () => {
   it('[OPEN-75] an instruction to the Cash Account isn’t sent while the transactions before it can’t be read', async () => {
     const bank = new Bank();
     bank.readsFail = true;
-    const { send } = world(bank);
+    const { send } = setup(bank);
     expect(await send()).toMatchObject({ kind: 'not-received', failure: offline });
     expect(bank.sent).toEqual([]);
   });

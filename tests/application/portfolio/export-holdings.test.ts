@@ -18,56 +18,56 @@ import { TestClock } from '../../builders/test-clock';
 
 describe('the Excel file of the holdings', () => {
   it('[PORT-45] the Excel file of the holdings of TW holds the lines that are seen, in their order, and asks nothing', async () => {
-    const world = aWorldOf('TW', []);
+    const setup = exportSetup('TW', []);
     const lines = [...someHoldings()].reverse().map((holding) => ({ holding }));
-    expect(await world.export.execute(seen({ lines }))).toMatchObject({ ok: true });
-    expect(world.accounts.asked).toEqual([]);
-    expect(column(world.sheet(0), 'code')).toEqual(['C', 'B', 'A']);
+    expect(await setup.export.execute(seen({ lines }))).toMatchObject({ ok: true });
+    expect(setup.accounts.asked).toEqual([]);
+    expect(column(setup.sheet(0), 'code')).toEqual(['C', 'B', 'A']);
   });
 
   it('[PORT-48, PORT-49, PORT-50, PORT-51, PORT-52, PORT-54, CONFLICT-34] the Excel file of the holdings of HK asks once for the MasterAccount and once for each sub-account', async () => {
-    const world = aWorldOf('HK', [{ type: 'MA' }, plan('2'), plan('1')]);
-    await world.export.execute(seen({ currency: 'USD' }));
+    const setup = exportSetup('HK', [{ type: 'MA' }, plan('2'), plan('1')]);
+    await setup.export.execute(seen({ currency: 'USD' }));
     const asked = (account: PortfolioAccount) => ({ account, currency: 'USD', country: 'HK' });
-    expect(world.accounts.asked).toEqual([asked({ type: 'MA' }), asked(plan('2')), asked(plan('1'))]);
+    expect(setup.accounts.asked).toEqual([asked({ type: 'MA' }), asked(plan('2')), asked(plan('1'))]);
   });
 
   it('[PORT-48] the Excel file of the holdings of HK asks nothing for a MasterAccount that there isn’t', async () => {
-    const world = aWorldOf('HK', [plan('1')]);
-    await world.export.execute(seen());
-    expect(world.accounts.asked.map(({ account }) => account)).toEqual([plan('1')]);
+    const setup = exportSetup('HK', [plan('1')]);
+    await setup.export.execute(seen());
+    expect(setup.accounts.asked.map(({ account }) => account)).toEqual([plan('1')]);
   });
 
   it('[CONFLICT-33] the Excel file of the holdings of HK is in HKD when the currency wished for is none', async () => {
-    const world = aWorldOf('HK', [{ type: 'MA' }]);
-    await world.export.execute(seen({ currency: 'XXX' }));
-    expect(world.accounts.asked.map(({ currency }) => currency)).toEqual(['HKD']);
+    const setup = exportSetup('HK', [{ type: 'MA' }]);
+    await setup.export.execute(seen({ currency: 'XXX' }));
+    expect(setup.accounts.asked.map(({ currency }) => currency)).toEqual(['HKD']);
   });
 
   it('[PORT-55, GQL-32, CONFLICT-34] the Excel file of the holdings of HK puts the lists one after the other, whichever came first', async () => {
-    const world = aWorldOf('HK', [{ type: 'MA' }, plan('2'), plan('1')], { MA: 20, 2: 1, 1: 10 });
-    await world.export.execute(seen());
-    expect(column(world.sheet(0), 'code')).toEqual(['of MA', 'of 2', 'of 1']);
+    const setup = exportSetup('HK', [{ type: 'MA' }, plan('2'), plan('1')], { MA: 20, 2: 1, 1: 10 });
+    await setup.export.execute(seen());
+    expect(column(setup.sheet(0), 'code')).toEqual(['of MA', 'of 2', 'of 1']);
   });
 
   it('[PORT-55] the Excel file of the holdings isn’t made when one account can’t be told', async () => {
-    const world = aWorldOf('HK', [{ type: 'MA' }, plan('unknown')]);
-    expect(await world.export.execute(seen())).toEqual(err({ kind: 'malformed' }));
-    expect(world.spreadsheets.made).toEqual([]);
+    const setup = exportSetup('HK', [{ type: 'MA' }, plan('unknown')]);
+    expect(await setup.export.execute(seen())).toEqual(err({ kind: 'malformed' }));
+    expect(setup.spreadsheets.made).toEqual([]);
   });
 
   it('[PORT-45] the Excel file of the holdings is named for the day in Hong Kong', async () => {
-    const world = aWorldOf('TW', []);
-    expect(await world.export.execute(seen())).toMatchObject({
+    const setup = exportSetup('TW', []);
+    expect(await setup.export.execute(seen())).toMatchObject({
       ok: true,
       value: { name: 'Holdings_20261121.xlsx' },
     });
   });
 
   it('[PORT-45] says on its notes when it was made, the choices, the currency and the days of the prices', async () => {
-    const world = aWorldOf('TW', []);
-    await world.export.execute(seen({ choices: [['Group by', 'Fund']] }));
-    expect(world.notes()).toEqual({
+    const setup = exportSetup('TW', []);
+    await setup.export.execute(seen({ choices: [['Group by', 'Fund']] }));
+    expect(setup.notes()).toEqual({
       'made-at': '21 Nov 2026 00:30',
       'Group by': 'Fund',
       accounts: '1',
@@ -78,10 +78,10 @@ describe('the Excel file of the holdings', () => {
   });
 
   it('[PORT-45] holds no amount while they are hidden, and says so', async () => {
-    const world = aWorldOf('TW', []);
-    await world.export.execute(seen({ amountsHidden: true }));
-    expect(world.notes()['amounts']).toBe('hidden');
-    expect(world.sheet(0).headings).toEqual(
+    const setup = exportSetup('TW', []);
+    await setup.export.execute(seen({ amountsHidden: true }));
+    expect(setup.notes()['amounts']).toBe('hidden');
+    expect(setup.sheet(0).headings).toEqual(
       holdingColumns.filter((name) =>
         [
           'account',
@@ -181,7 +181,11 @@ class KeptSheets extends Spreadsheets {
   }
 }
 
-function aWorldOf(region: Region, known: readonly PortfolioAccount[], delays: Readonly<Record<string, number>> = {}) {
+function exportSetup(
+  region: Region,
+  known: readonly PortfolioAccount[],
+  delays: Readonly<Record<string, number>> = {},
+) {
   const accounts = new KnownAccounts(known, delays);
   const spreadsheets = new KeptSheets();
   const clock = new TestClock('2026-11-20T16:30:00Z');

@@ -3,42 +3,42 @@ import { describe, expect, it } from 'vitest';
 import { commitDeadline } from '../../../domain/submissions/commit-deadline';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
 import { SubmissionsDevice } from '../../builders/memory-submissions';
-import { type SubmissionFault, submissionFaults, quiet, SubmissionWorld, type Tab } from './submission-world';
+import { type SubmissionFault, submissionFaults, quiet, SubmissionSetup, type Tab } from './submission-setup';
 
 const isLong = process.env['TEST_LONG'] === '1';
 const runs = isLong ? 10_000 : 500;
 const timeLimit = isLong ? 300_000 : 30_000;
 
-type Command = fc.AsyncCommand<object, SubmissionWorld>;
+type Command = fc.AsyncCommand<object, SubmissionSetup>;
 
 /** Does something, lets what follows by itself happen, and checks what must hold at every moment. */
 class Act implements Command {
   constructor(
     private readonly name: string,
-    private readonly act: (world: SubmissionWorld) => unknown,
+    private readonly act: (setup: SubmissionSetup) => unknown,
   ) {}
 
   check = () => true;
   toString = () => this.name;
 
-  async run(_: object, world: SubmissionWorld): Promise<void> {
-    void this.act(world);
+  async run(_: object, setup: SubmissionSetup): Promise<void> {
+    void this.act(setup);
     await quiet();
-    expectTruth(world);
+    expectTruth(setup);
   }
 }
 
 const onTab = (name: string, act: (tab: Tab) => unknown) =>
   fc.nat(3).map((which) => {
-    return new Act(`${name} in tab ${which}`, (world) => {
-      const tab = world.tabs[which % world.tabs.length];
+    return new Act(`${name} in tab ${which}`, (setup) => {
+      const tab = setup.tabs[which % setup.tabs.length];
       return tab && act(tab);
     });
   });
 
-const step = fc.nat(5).map((which) => new Act(`step ${which}`, (world) => world.step(which)));
-/** What began last goes first, so that a slow commit is overtaken by everything else. */
-const laterStep = fc.constant(new Act('step last', (world) => world.step(world.events.length - 1)));
+const step = fc.nat(5).map((which) => new Act(`step ${which}`, (setup) => setup.step(which)));
+/** Runs the latest event first, so that a slow commit is overtaken by everything else. */
+const laterStep = fc.constant(new Act('step last', (setup) => setup.step(setup.events.length - 1)));
 const pass = fc
   .constantFrom(1_000, 4_000, commitDeadline)
   .map((time) => new Act(`pass ${time}`, ({ clock }) => clock.advance(time)));
@@ -60,21 +60,21 @@ const commands = fc.commands(
     onTab('the owner', (tab) => tab.change('owner')),
     pass,
     pass,
-    fc.boolean().map((fail) => new Act(`looks fail: ${fail}`, (world) => void (world.areLooksFailing = fail))),
+    fc.boolean().map((fail) => new Act(`looks fail: ${fail}`, (setup) => void (setup.areLooksFailing = fail))),
   ],
   { maxCommands: 40, size: 'max' },
 );
 
 describe('a submission that is sent once', () => {
   it('[OPEN-16, API-90] a submission that is sent once isn’t called not received while the server may still commit it', async () => {
-    const world = await worldOf({ hasStateCall: true });
-    const [tab] = world.tabs;
+    const setup = await worldOf({ hasStateCall: true });
+    const [tab] = setup.tabs;
     const last = async () => {
-      world.step(world.events.length - 1);
+      setup.step(setup.events.length - 1);
       await quiet();
     };
     const pass = async (milliseconds: number) => {
-      world.clock.advance(milliseconds);
+      setup.clock.advance(milliseconds);
       await quiet();
     };
     void tab?.press('A', 'timeout');
@@ -84,8 +84,8 @@ describe('a submission that is sent once', () => {
     for (let step = 0; step < 2; step += 1) await last();
     await pass(commitDeadline - 5_001);
     expect(tab?.shown).toEqual({ kind: 'sending' });
-    await world.drain();
-    expect([tab?.shown.kind, world.effects.length]).toEqual(['received', 1]);
+    await setup.drain();
+    expect([tab?.shown.kind, setup.effects.length]).toEqual(['received', 1]);
   });
 
   it(
@@ -93,9 +93,9 @@ describe('a submission that is sent once', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(commands, async (acts) => {
-          const world = await worldOf({ hasStateCall: true });
-          await fc.asyncModelRun(() => ({ model: {}, real: world }), acts);
-          await expectWayOn(world);
+          const setup = await worldOf({ hasStateCall: true });
+          await fc.asyncModelRun(() => ({ model: {}, real: setup }), acts);
+          await expectWayOn(setup);
         }),
         { numRuns: runs },
       );
@@ -108,9 +108,9 @@ describe('a submission that is sent once', () => {
     async (keys) => {
       await fc.assert(
         fc.asyncProperty(commands, async (acts) => {
-          const world = await worldOf({ hasStateCall: true, keys, devices: 2 });
-          await fc.asyncModelRun(() => ({ model: {}, real: world }), acts);
-          await expectWayOn(world);
+          const setup = await worldOf({ hasStateCall: true, keys, devices: 2 });
+          await fc.asyncModelRun(() => ({ model: {}, real: setup }), acts);
+          await expectWayOn(setup);
         }),
         { numRuns: runs },
       );
@@ -123,10 +123,10 @@ describe('a submission that is sent once', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(commands, async (acts) => {
-          const world = await worldOf({ hasStateCall: false });
-          await fc.asyncModelRun(() => ({ model: {}, real: world }), acts);
-          await expectEnd(world);
-          await expectUnsentUntilGivenUp(world);
+          const setup = await worldOf({ hasStateCall: false });
+          await fc.asyncModelRun(() => ({ model: {}, real: setup }), acts);
+          await expectEnd(setup);
+          await expectUnsentUntilGivenUp(setup);
         }),
         { numRuns: runs / 5 },
       );
@@ -138,18 +138,18 @@ describe('a submission that is sent once', () => {
 type Kind = { readonly hasStateCall: boolean; readonly keys?: 'drawn' | 'stated'; readonly devices?: 1 | 2 };
 
 /** Two tabs on each device. */
-async function worldOf({ hasStateCall, keys = 'drawn', devices = 1 }: Kind): Promise<SubmissionWorld> {
-  const world = new SubmissionWorld({ hasStateCall, keys });
+async function worldOf({ hasStateCall, keys = 'drawn', devices = 1 }: Kind): Promise<SubmissionSetup> {
+  const setup = new SubmissionSetup({ hasStateCall, keys });
   for (const name of ['first', 'second'].slice(0, devices)) {
     const device = new SubmissionsDevice(name);
-    world.open(device);
-    world.open(device);
+    setup.open(device);
+    setup.open(device);
   }
   await quiet();
-  return world;
+  return setup;
 }
 
-function expectTruth({ effects, tabs, rules }: SubmissionWorld): void {
+function expectTruth({ effects, tabs, rules }: SubmissionSetup): void {
   expect(new Set(effects.map(({ key }) => key)).size).toBe(effects.length);
   const isStated = rules.keys === 'stated';
   for (const { shown, verdict, device } of tabs) {
@@ -169,46 +169,46 @@ function expectTruth({ effects, tabs, rules }: SubmissionWorld): void {
 }
 
 /** Everything under way comes to its end, and no page waits for ever. */
-async function expectEnd(world: SubmissionWorld): Promise<void> {
-  world.areLooksFailing = false;
-  await world.drain();
-  expectTruth(world);
-  for (const { shown } of world.tabs) expect(shown.kind).not.toBe('sending');
+async function expectEnd(setup: SubmissionSetup): Promise<void> {
+  setup.areLooksFailing = false;
+  await setup.drain();
+  expectTruth(setup);
+  for (const { shown } of setup.tabs) expect(shown.kind).not.toBe('sending');
 }
 
 /** Once nothing fails any more, a client whose submission wasn't carried out can have it carried out, or reads that something else did under its key. */
-async function expectWayOn(world: SubmissionWorld): Promise<void> {
-  await expectEnd(world);
-  for (const tab of world.tabs) tab.change('owner');
-  for (const device of new Set(world.tabs.map((tab) => tab.device))) {
-    const tab = world.tabs.find((one) => one.device === device);
-    for (let round = 0; round < 3 && !world.informed.has(device); round += 1) {
+async function expectWayOn(setup: SubmissionSetup): Promise<void> {
+  await expectEnd(setup);
+  for (const tab of setup.tabs) tab.change('owner');
+  for (const device of new Set(setup.tabs.map((tab) => tab.device))) {
+    const tab = setup.tabs.find((one) => one.device === device);
+    for (let round = 0; round < 3 && !setup.informed.has(device); round += 1) {
       tab?.reload();
       await quiet();
       void tab?.press('A', 'none');
-      await world.drain();
-      expectTruth(world);
+      await setup.drain();
+      expectTruth(setup);
     }
     const isOther = JSON.stringify(tab?.shown).includes(submissionErrorCodes.keyReused);
-    expect(world.informed.has(device) || (isOther && world.rules.keys === 'stated')).toBe(true);
+    expect(setup.informed.has(device) || (isOther && setup.rules.keys === 'stated')).toBe(true);
   }
-  expect(world.effects.length).toBe(
-    world.rules.keys === 'stated' ? 1 : new Set(world.tabs.map((tab) => tab.device)).size,
+  expect(setup.effects.length).toBe(
+    setup.rules.keys === 'stated' ? 1 : new Set(setup.tabs.map((tab) => tab.device)).size,
   );
 }
 
-/** What is unknown stays so however often the client tries, until the client gives it up. */
-async function expectUnsentUntilGivenUp(world: SubmissionWorld): Promise<void> {
-  const [tab] = world.tabs;
+/** Expects an unknown outcome to stay unknown however often the client tries, until the client gives it up. */
+async function expectUnsentUntilGivenUp(setup: SubmissionSetup): Promise<void> {
+  const [tab] = setup.tabs;
   const pending = [...(tab?.device.entries.values() ?? [])][0];
-  if (!tab || !pending?.isSent || world.informed.has(tab.device)) return;
+  if (!tab || !pending?.isSent || setup.informed.has(tab.device)) return;
   tab.change('owner');
   tab.reload();
   await quiet();
-  const { attempts } = world;
+  const { attempts } = setup;
   void tab.press('A', 'none');
   await quiet();
-  expect([tab.shown.kind, world.attempts]).toEqual(['unknown', attempts]);
+  expect([tab.shown.kind, setup.attempts]).toEqual(['unknown', attempts]);
   void tab.abandon();
   await quiet();
   tab.reload();
@@ -216,5 +216,5 @@ async function expectUnsentUntilGivenUp(world: SubmissionWorld): Promise<void> {
   expect(tab.pending?.key).not.toBe(pending.key);
   void tab.press('A', 'none');
   await quiet();
-  expect(world.attempts).toBe(attempts + 1);
+  expect(setup.attempts).toBe(attempts + 1);
 }

@@ -3,7 +3,7 @@ import { type Extension, extensions } from '../../../contract/extensions';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { type ByRegion, type Region, regions } from '../../../domain/region';
 
-/** What `npm run contract` was asked to do. */
+/** The arguments of `npm run contract`. */
 export type ContractArguments = {
   readonly urls: ByRegion<string | undefined>;
   /** The clients file. */

@@ -15,7 +15,7 @@ const marks: Readonly<Record<Outcome, string>> = { pass: 'ok       ', fail: 'FAI
 /** Says each test of the kit as it ends, and keeps what came of it. */
 export class ContractReporter implements Reporter {
   readonly results: TestResult[] = [];
-  /** What went wrong outside all tests. */
+  /** The errors outside all tests. */
   readonly problems: string[] = [];
 
   constructor(
@@ -64,7 +64,7 @@ function resultOf(test: TestCase): TestResult {
   };
 }
 
-/** What an error says, with what was expected and what came. */
+/** Returns the text of an error, with the expected and the actual value. */
 function messageOf({ message, diff }: SerializedError): string {
   return stripVTControlCharacters(typeof diff === 'string' ? `${message}\n${diff}` : message);
 }

@@ -1,14 +1,14 @@
 import { type Region, regions } from '../../../domain/region';
 
-/** How a test or a requirement came out; what could not be tried counts as neither passed nor failed. */
+/** The outcome of a test or a requirement; what could not be tried counts as neither passed nor failed. */
 export type Outcome = 'pass' | 'fail' | 'not tried';
 
 /** A test of the suite, against one region's server. */
 export type TestResult = {
   readonly region: Region;
-  /** What it is about: a port. */
+  /** The port that the test is about. */
   readonly group: string;
-  /** What it claims, without the requirements it names. */
+  /** The claim of the test, without the requirements it names. */
   readonly title: string;
   /** The requirements it proves. */
   readonly ids: readonly string[];
@@ -56,8 +56,8 @@ export function readTitle(title: string): { readonly ids: readonly string[]; rea
 }
 
 /**
- * What the tests say of each requirement they name, in the order of the requirements, Hong Kong and Taiwan apart. It
- * fails with any of its tests and passes only with all of them: with one of them not tried, it isn't.
+ * Returns the result of each requirement that tests name, in the order of the requirements, Hong Kong and Taiwan apart.
+ * It fails with any of its tests and passes only with all of them: with one of them not tried, it isn't.
  */
 export function requirementResults(
   requirements: readonly Requirement[],
@@ -97,7 +97,7 @@ function worst(tests: readonly TestResult[]): Outcome {
   return outcomes.has('not tried') ? 'not tried' : 'pass';
 }
 
-/** How many came out each way. */
+/** Counts the results by outcome. */
 export function countOutcomes(results: readonly { readonly outcome: Outcome }[]): Readonly<Record<Outcome, number>> {
   const count = (wanted: Outcome): number => results.filter(({ outcome }) => outcome === wanted).length;
   return { pass: count('pass'), fail: count('fail'), 'not tried': count('not tried') };

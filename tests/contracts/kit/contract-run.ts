@@ -2,7 +2,7 @@ import type { Extension } from '../../../contract/extensions';
 import type { ByRegion } from '../../../domain/region';
 import type { ClientsFile } from '../clients-file';
 
-/** What the suite is told of the run it is part of; has to survive a way between processes. */
+/** The facts that the suite is told of its run; they have to survive a way between processes. */
 export type ContractRun = {
   /** The servers' addresses; undefined for a region that isn't tested. */
   readonly urls: ByRegion<string | undefined>;
@@ -15,6 +15,6 @@ export type ContractRun = {
   readonly askAt: string;
   /** When no further test begins, milliseconds since 1970. */
   readonly until: number;
-  /** How many calls a region may be asked before no further test begins. */
+  /** The number of calls per region after which no further test begins. */
   readonly mostCalls: number;
 };

@@ -1,7 +1,7 @@
 import type { ByRegion } from '../../../domain/region';
 import { callResults, countOutcomes, type Outcome, type RequirementResult, type TestResult } from './contract-results';
 
-/** What a report is about. */
+/** The subject of a report. */
 export type ContractReport = {
   readonly urls: ByRegion<string | undefined>;
   /** When the run began, ISO text. */
@@ -106,7 +106,7 @@ function callTable(tests: readonly TestResult[]): string {
     : `<h2>Every call that was made</h2>${table('Calls', ['Call', 'Region', 'Result', 'Tests', 'Failed'], rows)}`;
 }
 
-/** How many of a requirement's tests passed. */
+/** Returns how many of a requirement's tests passed. */
 function share(tests: readonly TestResult[]): string {
   const passed = countOutcomes(tests)['pass' satisfies Outcome];
   return `${passed} of ${tests.length} passed`;

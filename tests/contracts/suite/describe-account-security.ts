@@ -4,7 +4,7 @@ import { Users } from '../../../application/ports/clients/users';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of AccountSecurity keeps to. */
+/** Tests the contract of AccountSecurity. */
 export function describeAccountSecurity(target: ContractTarget): void {
   describe('AccountSecurity', () => {
     it('[R14, ACCT-10] tell the logins and the sessions that are open, the one in use first', async () => {

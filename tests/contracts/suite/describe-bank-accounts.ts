@@ -12,7 +12,7 @@ import { valueOf } from '../value-of';
 const isoDate = /^\d{4}-\d\d-\d\d$/;
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of BankAccounts, StandingInstructions and SameDayDebits keeps to. */
+/** Tests the contract of BankAccounts, StandingInstructions and SameDayDebits. */
 export function describeBankAccounts(target: ContractTarget): void {
   describe('BankAccounts', () => {
     it('[API-63, BANK-08] list whose they are and how far they are', async () => {

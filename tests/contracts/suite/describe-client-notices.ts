@@ -17,7 +17,7 @@ import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 import { answersAsAgreed } from './answers-as-agreed';
 
-/** What every adapter of ClientNotices and ClientOffers keeps to. */
+/** Tests the contract of ClientNotices and ClientOffers. */
 export function describeClientNotices(target: ContractTarget): void {
   describe('ClientNotices', () => {
     it('[GQL-19, GQL-20, MSG-10, MSG-19, CONFLICT-46] tell announcements, each with a document that says it', async () => {

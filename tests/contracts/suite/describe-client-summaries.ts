@@ -11,7 +11,7 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of ClientTiers, PriceAlerts and ClientPoints keeps to. */
+/** Tests the contract of ClientTiers, PriceAlerts and ClientPoints. */
 export function describeClientSummaries(target: ContractTarget): void {
   describe('ClientTiers', () => {
     it('[GQL-10, TIER-01, TIER-21] tell the tier with its fee', async () => {

@@ -3,7 +3,7 @@ import { CommunicationPreferences } from '../../../application/ports/clients/com
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of CommunicationPreferences keeps to. */
+/** Tests the contract of CommunicationPreferences. */
 export function describeCommunication(target: ContractTarget): void {
   describe('CommunicationPreferences', () => {
     it('[ACCT-03] keep all that is chosen, with where the client can be reached and when it was chosen', async () => {

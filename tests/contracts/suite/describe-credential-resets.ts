@@ -7,7 +7,9 @@ import { valueOf } from '../value-of';
 
 const over = { ok: false, error: { kind: 'rejected', errors: [{ code: 'RESET_OVER' }] } };
 
-/** What every adapter of CredentialResets keeps to: the client gets the user code of before, so that nothing is another after it. */
+/**
+ * Tests the contract of CredentialResets: the client gets the user code of before, so that nothing is another after it.
+ */
 export function describeCredentialResets(target: ContractTarget): void {
   describe('CredentialResets', () => {
     const known = () => {

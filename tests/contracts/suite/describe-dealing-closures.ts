@@ -3,7 +3,7 @@ import { DealingClosures } from '../../../application/ports/funds/dealing-closur
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of DealingClosures keeps to. */
+/** Tests the contract of DealingClosures. */
 export function describeDealingClosures(target: ContractTarget): void {
   describe('DealingClosures', () => {
     it('[OPEN-32, TRADE-91] list days of this year and later, each once, in their order', async () => {

@@ -8,7 +8,7 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of DividendInstructions keeps to, in Taiwan. */
+/** Tests the contract of DividendInstructions, in Taiwan. */
 export function describeDividendInstructions(target: ContractTarget): void {
   describe('DividendInstructions', () => {
     it('[LINK-32, API-83, DIV-01] tell the holdings that distribute, each with where its dividends go and every change of that', async () => {

@@ -16,10 +16,10 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** How a fund's objective is written in the region's first language. */
+/** The form of a fund's objective in the region's first language. */
 const objective = { TW: /^[\u4e00-\u9fff].*。$/, HK: /^[A-Z].*\.$/ };
 
-/** What every adapter of FundRecords keeps to. */
+/** Tests the contract of FundRecords. */
 export function describeFundRecords(target: ContractTarget): void {
   const viewedFunds = async () => {
     const { portal } = await target.clientWith('fundRecords');

@@ -16,7 +16,7 @@ const categoryNames = {
   TW: ['債券與平衡', '全球股票', '亞太股票', '資產配置'],
 };
 
-/** What every adapter of Funds, FundPreviews and Users keeps to. */
+/** Tests the contract of Funds, FundPreviews and Users. */
 export function describeFunds(target: ContractTarget): void {
   const withFunds = async () => {
     const { portal } = await target.clientWith('funds');

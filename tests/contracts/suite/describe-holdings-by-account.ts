@@ -6,7 +6,7 @@ import { compare } from '../../../domain/money/decimal';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of HoldingsByAccount keeps to; HK only. */
+/** Tests the contract of HoldingsByAccount; HK only. */
 export function describeHoldingsByAccount(target: ContractTarget): void {
   describe('HoldingsByAccount', () => {
     it('[GQL-07, PORT-48, PORT-49, ENT-15] names the MasterAccount first and every sub-account by its number', async () => {

@@ -9,7 +9,7 @@ import { valueOf } from '../value-of';
 
 const filter: HoldingsFilter = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' };
 
-/** What every adapter of Holdings keeps to; what becomes of a session that is over differs by technology [CONFLICT-09]. */
+/** Tests the contract of Holdings; what becomes of a session that is over differs by technology [CONFLICT-09]. */
 export function describeHoldings(target: ContractTarget, technology: 'graphql' | 'rest' = 'graphql'): void {
   const loaded = async (how: 'initial' | 'load', wanted = filter): Promise<Portfolio> => {
     const { portal } = await target.clientWith('holdings');

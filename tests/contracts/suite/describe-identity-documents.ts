@@ -6,7 +6,7 @@ import { aPicture } from '../../builders/a-picture';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of IdentityDocuments keeps to; HK only. */
+/** Tests the contract of IdentityDocuments; HK only. */
 export function describeIdentityDocuments(target: ContractTarget): void {
   describe('IdentityDocuments', () => {
     it('[API-90, DOC-04, ERR-24, ENT-66] take a document, and the same one again as the one they have', async () => {

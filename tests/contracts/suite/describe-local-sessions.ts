@@ -4,7 +4,7 @@ import { LocalSessions } from '../../../application/ports/session/local-sessions
 import { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ContractTarget } from '../contract-target';
 
-/** What every adapter of LocalSessions keeps to; only HK has it. */
+/** Tests the contract of LocalSessions; only HK has it. */
 export function describeLocalSessions(target: ContractTarget): void {
   describe('LocalSessions', () => {
     it('[AUTH-15, GQL-30] open a session like a logon', async () => {

@@ -11,7 +11,7 @@ import { valueOf } from '../value-of';
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 const nobodys = { fundCode: 'NONE', currency: 'TWD' };
 
-/** What Taiwan's adapters of OrderChecks and FundAgreements keep to, asked about the orders of a prepared list. */
+/** Tests the contract of Taiwan's OrderChecks and FundAgreements with the orders of a prepared list. */
 export function describeOrderCheckPorts(target: ContractTarget): void {
   /** The prepared list's orders, the ports that are asked about them, and the account they are placed on. */
   async function prepared() {

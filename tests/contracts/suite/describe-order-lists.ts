@@ -21,7 +21,7 @@ const submission = {
   redemptionList: [],
 };
 
-/** What the calls of an order list keep to where there is none; the consent is to a link, which Hong Kong doesn't have. */
+/** Tests the calls of an order list where there is none; the consent is to a link, which Hong Kong doesn't have. */
 export function describeOrderLists(target: ContractTarget): void {
   const refuses = (asked: ListRequest) => async (): Promise<void> => {
     const portal = await target.signedIn();

@@ -24,7 +24,7 @@ const submission: OrderSubmission = {
 };
 const key = deriveKey('order-list', nobodys);
 
-/** What Taiwan's adapters of OrderLists and OrderSubmissions keep to; a list's consent is kept. */
+/** Tests the contract of Taiwan's OrderLists and OrderSubmissions; a list's consent is kept. */
 export function describeOrderPorts(target: ContractTarget): void {
   describe('OrderLists', () => {
     it('[API-75, ENT-48, ENT-49, TRADE-17] open the orders of a link, each with a figure above zero', async () => {

@@ -9,7 +9,7 @@ import { valueOf } from '../value-of';
 const nobodys = 'no-order-of-anybody';
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of OrderRecords and Distributions keeps to. */
+/** Tests the contract of OrderRecords and Distributions. */
 export function describeOrderRecords(target: ContractTarget): void {
   describe('OrderRecords', () => {
     it('[API-72, ORDQ-11, ENT-58] list what was ordered, the newest first', async () => {

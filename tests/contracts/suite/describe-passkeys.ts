@@ -8,7 +8,7 @@ import { strayAssertion, strayPasskey } from './stray-passkey';
 const rejected = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
 const stray = { name: 'Nobody’s', credential: strayPasskey };
 
-/** What every adapter of Passkeys and PasskeyLogins keeps to. */
+/** Tests the contract of Passkeys and PasskeyLogins. */
 export function describePasskeys(target: ContractTarget): void {
   describe('Passkeys', () => {
     it('[R14] tell what they are good for, and keep none that nobody asked for', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PinResets } from '../../../application/ports/credentials/pin-resets';
 import type { ContractTarget } from '../contract-target';
 
-/** What every adapter of PinResets keeps to, as far as it can be tried without closing a client's login. */
+/** Tests the contract of PinResets, as far as it can be tried without closing a client's login. */
 export function describePinResets(target: ContractTarget): void {
   describe('PinResets', () => {
     it('[RESET-18, OPEN-02, ERR-55] promise no PIN to anybody whose account isn’t known', async () => {

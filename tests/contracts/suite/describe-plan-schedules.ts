@@ -8,7 +8,7 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of PlanSchedules keeps to. */
+/** Tests the contract of PlanSchedules. */
 export function describePlanSchedules(target: ContractTarget): void {
   describe('PlanSchedules', () => {
     it('[RSP-09, TRADE-79] tell what each plan will do, and take a change of one version once', async () => {

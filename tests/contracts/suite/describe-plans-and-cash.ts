@@ -17,7 +17,7 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of RegularPlans, PlanMigrations and CashAccounts keeps to; HK only. */
+/** Tests the contract of RegularPlans, PlanMigrations and CashAccounts; HK only. */
 export function describePlansAndCash(target: ContractTarget): void {
   describe('RegularPlans', () => {
     it('[GQL-11, RSP-01, RSP-02, RSP-03] tell the plans of both kinds', async () => {

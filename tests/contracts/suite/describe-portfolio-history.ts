@@ -9,7 +9,7 @@ import type { DatedBridge } from '../../../domain/performance/portfolio-report';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of PortfolioHistory keeps to. */
+/** Tests the contract of PortfolioHistory. */
 export function describePortfolioHistory(target: ContractTarget): void {
   const currency = regionDefaults[target.region].defaultCurrency;
   const query = { currency, period: '1Y', visitedOn: undefined } as const;

@@ -21,7 +21,7 @@ async function requestOf(portal: ContractPortal) {
   return { type: 'ORDER', action: 'CANCEL_ORDER', nonce, body } as const;
 }
 
-/** What every adapter of ReAuthentications and LocalProofs keeps to; only HK has them. */
+/** Tests the contract of ReAuthentications and LocalStepUps; only HK has them. */
 export function describeReAuthentications(target: ContractTarget): void {
   describe('ReAuthentications', () => {
     it('[REAUTH-01, REAUTH-08, ENUM-04] begin with who asks for the secret', async () => {

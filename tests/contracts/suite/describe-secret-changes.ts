@@ -6,7 +6,7 @@ import { valueOf } from '../value-of';
 
 const rejectedWith = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
 
-/** What every adapter of SecretChanges keeps to: nothing is changed here, since a secret of before is never taken again. */
+/** Tests the contract of SecretChanges: nothing is changed here, since a secret of before is never taken again. */
 export function describeSecretChanges(target: ContractTarget): void {
   describe('SecretChanges', () => {
     it('[API-22, OPEN-51] say when the login’s secret was last changed', async () => {

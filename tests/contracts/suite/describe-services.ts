@@ -11,7 +11,7 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of OpenServices and DividendFunds keeps to, in Taiwan. */
+/** Tests the contract of OpenServices and DividendFunds, in Taiwan. */
 export function describeServices(target: ContractTarget): void {
   describe('OpenServices and DividendFunds', () => {
     it('[GQL-26, ENT-47, CONF-27] tell which services are open', async () => {

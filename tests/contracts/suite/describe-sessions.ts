@@ -9,7 +9,7 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of Sessions keeps to. */
+/** Tests the contract of Sessions. */
 export function describeSessions(target: ContractTarget): void {
   describe('Sessions', () => {
     it('[AUTH-10, AUTH-11, SESS-07, CONFLICT-09] refuse an unknown login with a LOG code, and stay where they are', async () => {

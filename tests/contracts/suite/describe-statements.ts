@@ -9,7 +9,7 @@ import { valueOf } from '../value-of';
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 const unknown = { ok: false, error: { kind: 'rejected', errors: [{ code: 'STATEMENT_UNKNOWN' }] } };
 
-/** What every adapter of Statements keeps to. */
+/** Tests the contract of Statements. */
 export function describeStatements(target: ContractTarget): void {
   describe('Statements', () => {
     it('[ORDQ-09, ORDQ-14] list each month that is over and kept once, the newest first, and say when the next is ready', async () => {

@@ -14,7 +14,7 @@ import { answersAsAgreed } from './answers-as-agreed';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of RiskRatings keeps to, and the calls beside it. */
+/** Tests the contract of RiskRatings, and the calls beside it. */
 export function describeSuitability(target: ContractTarget): void {
   describe('RiskRatings', () => {
     it('[API-53] tell the rating with its day', async () => {

@@ -4,7 +4,10 @@ import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of TradingResets keeps to: nothing is reset here, since the trading password is what orders are confirmed with. */
+/**
+ * Tests the contract of TradingResets: nothing is reset here, since the trading password is what orders are confirmed
+ * with.
+ */
 export function describeTradingResets(target: ContractTarget): void {
   describe('TradingResets', () => {
     it('[ERR-61, RESET-15] say where a code can go, masked', async () => {

@@ -7,7 +7,7 @@ import { valueOf } from '../value-of';
 
 const rejectedWith = (code: string) => ({ ok: false, error: { kind: 'rejected', errors: [{ code }] } });
 
-/** What every adapter of Usernames keeps to: nothing is changed here, since a client's name is the way in. */
+/** Tests the contract of Usernames: nothing is changed here, since a client's name is the way in. */
 export function describeUsernames(target: ContractTarget): void {
   describe('Usernames', () => {
     it('[ACCT-04, CRED-04, RESET-04] say which the client’s own is, and how another one stands with the rules', async () => {

@@ -3,7 +3,7 @@ import { Users } from '../../../application/ports/clients/users';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of Users keeps to. */
+/** Tests the contract of Users. */
 export function describeUsers(target: ContractTarget): void {
   describe('Users', () => {
     it('[GQL-08, GQL-09, ENT-12, ACCT-10] tell who is signed in', async () => {

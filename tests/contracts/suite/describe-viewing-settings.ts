@@ -9,7 +9,7 @@ import { valueOf } from '../value-of';
 
 const everything = { type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' } as const;
 
-/** What every adapter of ViewingSettings keeps to. */
+/** Tests the contract of ViewingSettings. */
 export function describeViewingSettings(target: ContractTarget): void {
   describe('ViewingSettings', () => {
     it('[API-39, API-64, ENT-22, FMT-13, CONFLICT-57] ViewingSettings are the default for who has chosen nothing', async () => {

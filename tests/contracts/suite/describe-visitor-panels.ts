@@ -6,7 +6,7 @@ import { Tips } from '../../../application/ports/notices/tips';
 import type { ContractTarget } from '../contract-target';
 import { valueOf } from '../value-of';
 
-/** What every adapter of Messages, Promotions, Tips and TopFunds keeps to: all of them answer visitors. */
+/** Tests the contract of Messages, Promotions, Tips and TopFunds: all of them answer visitors. */
 export function describeVisitorPanels(target: ContractTarget): void {
   describe('Messages', () => {
     it('[MSG-04, MSG-06, MSG-07, MSG-28] Messages are those switched on, with words', async () => {

@@ -5,7 +5,7 @@ import { valueOf } from '../value-of';
 
 const refused = { ok: false, error: { kind: 'unauthorized' } };
 
-/** What every adapter of WatchList keeps to. */
+/** Tests the contract of WatchList. */
 export function describeWatchList(target: ContractTarget): void {
   describe('WatchList', () => {
     it('[ROUTE-18, OPEN-59] holds a fund once until it is removed', async () => {

@@ -2,7 +2,7 @@ import type { Assertion, NewCredential } from '../../../application/ports/passke
 
 const signedBy = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key' } as const;
 
-/** What no server has asked for. */
+/** An assertion that no server has asked for. */
 export const strayAssertion: Assertion = {
   ...signedBy,
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },

@@ -231,7 +231,7 @@ const hasThreeAlike = (pin: string): boolean =>
 
 const isSequence = (pin: string): boolean => '0123456789'.includes(pin) || '9876543210'.includes(pin);
 
-/** How many texts of so many digits have three alike in a row, by recurrence over those that have none. */
+/** Counts the texts of so many digits that have three alike in a row, by recurrence over those that have none. */
 function countWithThreeAlike(length: number): number {
   let single = 10;
   let double = 0;

@@ -260,5 +260,5 @@ function expectProblems(region: 'HK' | 'TW', identity: ResetIdentity, problems: 
   expect(checkResetIdentity(region, identity, identityDay)).toEqual(problems);
 }
 
-/** What came from elsewhere, and only claims to be an identity. */
+/** Passes a value from elsewhere that only claims to be an identity. */
 const untyped = (value: unknown) => value as ResetIdentity;

@@ -6,7 +6,10 @@ import { sharedDataFile } from '../../builders/shared-data';
 
 const corpus = sharedDataFile('hostile/csv_injection.txt');
 
-/** What stands first once everything is gone that a reader may not show or may drop. */
+/**
+ * Returns the text from the first character that a reader shows on, once everything is gone that it may not show or may
+ * drop.
+ */
 const firstShown = (text: string): string => text.replace(/^[\s\p{Z}\p{C}]+/u, '').charAt(0);
 
 describe('a text in a spreadsheet’s cell', () => {

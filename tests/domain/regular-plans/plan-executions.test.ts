@@ -95,7 +95,7 @@ const daysOf = (changes: readonly TermsChange[], month: string): readonly number
     return terms?.status === 'active' && terms.days.includes(day);
   });
 
-/** What a desk does that runs on some days, while the client changes the plan and closures come in as they are known. */
+/** Runs a desk that works on some days, while the client changes the plan and closures come in as they are known. */
 function simulate(given: {
   readonly chosen: readonly number[];
   readonly holidays: ReadonlySet<string>;

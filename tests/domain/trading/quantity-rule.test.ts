@@ -13,7 +13,7 @@ const amount = (more: object = {}): QuantityRule => ({
 });
 const units: QuantityRule = { kind: 'redemption', places: 4, available: decimal('27050.2926') };
 
-/** What a typed figure comes to, or what is wrong with it. */
+/** Returns the value of a typed figure, or the problem with it. */
 const read = (typed: string, rule: QuantityRule): string => {
   const figure = readQuantity(typed, rule);
   return figure.ok ? toText(figure.value) : figure.error;

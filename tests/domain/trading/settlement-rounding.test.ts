@@ -39,7 +39,7 @@ const orderOf = ({ currency, feePercent, isSwitch }: Sale, units: Decimal): Leav
   return isSwitch ? { ...common, kind: 'switch' } : { ...common, kind: 'redemption', feePercent };
 };
 
-/** What units are dealt at, all of them held briefly; undefined where nothing comes of them and their client keeps them. */
+/** Deals units that were all held briefly; undefined where nothing comes of them and their client keeps them. */
 function dealt(sale: Sale, units: Decimal): { readonly order: LeavingOrder; readonly deal: OrderDeal } | undefined {
   const { price, fundCurrency, shortTermPercent: ratePercent } = sale;
   const order = orderOf(sale, units);

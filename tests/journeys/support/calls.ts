@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 
 const graphqlEndpoint = /\/graphql(\/static)?$/;
 
-/** Whether a request asks for a GraphQL operation whose name begins so. */
+/** Tells whether a request asks for a GraphQL operation whose name begins so. */
 function isOperation(request: Request, name: string): boolean {
   return graphqlEndpoint.test(new URL(request.url()).pathname) && operationName(request).startsWith(name);
 }

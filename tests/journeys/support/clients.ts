@@ -9,7 +9,7 @@ export type JourneyClient = {
   readonly region: Region;
   readonly login: string;
   readonly secret: string;
-  /** What orders are sent with, in Taiwan. */
+  /** The secret that orders are sent with, in Taiwan. */
   readonly tradingSecret: string;
   readonly note: string;
 };
@@ -46,7 +46,7 @@ export async function latestCode(portal: Portal, after = 0): Promise<string> {
 export const withOutbox = <T>(portal: Portal, act: () => Promise<T>): Promise<T> =>
   oneAtATime(`outbox-${new URL(portal.origin).port}`, act);
 
-/** How the form of the one-time code is found, in whichever language. */
+/** The selectors of the one-time code's form, in whichever language. */
 const codeForm = {
   channel: /^(Where to send the code|接收驗證碼的方式)$/,
   code: /^(8-digit code|8 位數字驗證碼)$/,
@@ -99,7 +99,7 @@ export async function signIn(page: Page, portal: Portal, { client, route = '/' }
   await page.goto(portal.address(route));
 }
 
-/** What the portal keeps of a session: its half of it for this tab, and its name for all tabs. */
+/** Stores what the portal keeps of a session: its half of it for this tab, and its name for all tabs. */
 function keepSession({ token, region }: { readonly token: string; readonly region: Region }): void {
   const name = crypto.randomUUID();
   sessionStorage.setItem('etrading.AUTH_CHECKED', JSON.stringify(token));

@@ -1,4 +1,4 @@
-/** How many decimal places the journeys count with. */
+/** The number of decimal places that the journeys count with. */
 const places = 18;
 
 /** An exact figure of the wire as a whole number of 10^-18: the journeys add up without the product's own arithmetic. */
@@ -12,7 +12,9 @@ export function total(texts: readonly (string | null)[]): bigint {
   return texts.reduce((sum, text) => sum + (text === null ? 0n : exact(text)), 0n);
 }
 
-/** How a figure is to stand on the page: grouped by thousands, with exactly so many places [FMT-01, FMT-02]. */
+/**
+ * Returns a figure as it is to stand on the page: grouped by thousands, with exactly so many places [FMT-01, FMT-02].
+ */
 export function shown(figure: bigint, precision: number): string {
   const digits = (figure < 0n ? -figure : figure).toString().padStart(places + 1, '0');
   const text = `${figure < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;

@@ -4,7 +4,7 @@ import { basePath } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 
-/** What a project of playwright.config.ts says about its journeys. */
+/** The options that a project of playwright.config.ts sets for its journeys. */
 export type PortalOptions = { readonly region: Region };
 
 /** Where the portal of this journey is served. */
@@ -35,7 +35,7 @@ type Problems = { readonly seen: string[]; readonly tolerated: RegExp[] };
 
 declare global {
   interface Window {
-    /** What looks at a page for the fixture `axe`, once it was read into it. */
+    /** The global that examines a page for the fixture `axe`, once it was read into it. */
     axe: typeof axeCore;
     /** Set by `watch` in every page of a journey. */
     reportPolicyViolation: (report: string) => void;

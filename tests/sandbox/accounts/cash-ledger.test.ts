@@ -17,7 +17,7 @@ import { bankAuthorities, sameDayDebits } from '../../../sandbox/database/schema
 import { cashEntries, cashEvents, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { ApiError } from '../../../sandbox/wire/api-error';
-import { ProofVisitor } from '../support/proof-visitor';
+import { StepUpVisitor } from '../support/step-up-visitor';
 import { provedSession } from '../support/proved-session';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What the two sides of each transaction don't make up for. */
+/** Returns the transactions whose two sides don't balance. */
 const unbalanced = () =>
   sandbox.database
     .select({ sid: cashEntries.transactionSid })
@@ -66,8 +66,8 @@ async function forgetInstructions(): Promise<void> {
   await beginBooksAnew(database);
 }
 
-async function signedIn(): Promise<ProofVisitor> {
-  const visitor = new ProofVisitor(server);
+async function signedIn(): Promise<StepUpVisitor> {
+  const visitor = new StepUpVisitor(server);
   expect((await visitor.logOn(login, pin)).statusCode).toBe(200);
   return visitor;
 }

@@ -122,7 +122,7 @@ class CashJourney {
     }
   }
 
-  /** What is shown is in the books, with its amount; nothing was refused that a client may do. */
+  /** Takes one act: what is shown is in the books with its amount, and nothing was refused that a client may do. */
   private async take(work: (cash: InstructCash) => Promise<CashOutcome>, tab: number): Promise<CashOutcome> {
     const outcome = await work(this.tabs[tab]?.cash ?? this.newTab().cash);
     const inBooks = await this.inBooks();

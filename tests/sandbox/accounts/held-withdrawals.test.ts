@@ -15,7 +15,7 @@ import { coolingOffs } from '../../../sandbox/database/schema/cooling-offs';
 import { logins, outbox } from '../../../sandbox/database/schema/sessions';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { failStatement } from '../support/failing-statement';
-import { ProofVisitor } from '../support/proof-visitor';
+import { StepUpVisitor } from '../support/step-up-visitor';
 import { provedSession } from '../support/proved-session';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -51,8 +51,8 @@ afterAll(() => sandbox.close());
 
 type Client = typeof typical;
 
-async function signedIn({ login, pin }: Client = changed): Promise<ProofVisitor> {
-  const visitor = new ProofVisitor(server);
+async function signedIn({ login, pin }: Client = changed): Promise<StepUpVisitor> {
+  const visitor = new StepUpVisitor(server);
   expect((await visitor.logOn(login, pin)).statusCode).toBe(200);
   return visitor;
 }
@@ -60,11 +60,11 @@ async function signedIn({ login, pin }: Client = changed): Promise<ProofVisitor>
 const withdrawal = (amount: string, waits: boolean, { accountNo }: Client = changed): CashInstruction =>
   cashInstruction('withdrawal', accountNo, decimal(amount), waits);
 
-const send = (visitor: ProofVisitor, wanted: CashInstruction, key = `held-withdrawal-${String((keys += 1))}`) =>
+const send = (visitor: StepUpVisitor, wanted: CashInstruction, key = `held-withdrawal-${String((keys += 1))}`) =>
   visitor.moveCash(wanted, { 'idempotency-key': key });
 
 /** Has a client let a withdrawal wait; its number. */
-async function held(visitor: ProofVisitor, amount = '5000.00', client = changed): Promise<string> {
+async function held(visitor: StepUpVisitor, amount = '5000.00', client = changed): Promise<string> {
   const wanted = withdrawal(amount, true, client);
   await visitor.proveCash(wanted, client.pin);
   const sent = await send(visitor, wanted);

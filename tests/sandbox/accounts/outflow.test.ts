@@ -12,7 +12,7 @@ import { funds } from '../../../sandbox/database/schema/funds';
 import { orderLists, type PreparedLine } from '../../../sandbox/database/schema/orders';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { holdingsValue } from '../../../sandbox/portfolio/holdings-value';
-import { ProofVisitor } from '../support/proof-visitor';
+import { StepUpVisitor } from '../support/step-up-visitor';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
@@ -24,7 +24,7 @@ const pin = '739162';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
-let visitor: ProofVisitor;
+let visitor: StepUpVisitor;
 let made = 0;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => sandbox.close());
 
 async function signIn(): Promise<void> {
-  visitor = new ProofVisitor(server);
+  visitor = new StepUpVisitor(server);
   expect((await visitor.logOn('chanmei88', '528314')).statusCode).toBe(200);
 }
 

@@ -28,7 +28,7 @@ test('[GQL-10, ENT-21, TIER-15] gives what counts, the tier of the books and the
   expect(await tierOf('TW', 'typical')).toMatchObject({ membershipTier: null, investmentTier: '3M' });
 });
 
-/** What counts towards a client's tier before and after the fund's price of a day is multiplied. */
+/** Returns the assets that count towards a client's tier before and after the fund's price of a day is multiplied. */
 async function withPriceOf(date: string, region: Region) {
   const { database } = shared.sandbox;
   const before = Number((await tierOf(region, 'typical'))?.holdingAmount);

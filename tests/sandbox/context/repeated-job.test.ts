@@ -12,7 +12,7 @@ afterEach(() => {
 
 const second = 1000;
 
-/** What was promised by now is over: no clock has to pass for it. */
+/** Waits until the promises of now are settled: no clock has to pass for it. */
 const ended = () => setImmediate();
 
 describe('a repeated job', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
-import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
+import { requestPin, type PinData, pinDataOf } from '../support/pin-request';
 import { ResetVisitor, wangData } from '../support/reset-visitor';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -125,7 +125,7 @@ describe('the codes of PINs, resets and trading passwords', () => {
 
   test('[ERR-50..58, OPEN-02] the codes of PINs, resets and trading passwords of a reset come by what is typed, by the client, and by how often', async () => {
     const ask = async (typed: object, options = {}) => {
-      note(await askForPin(hongKong, { ...chan, ...typed }, options));
+      note(await requestPin(hongKong, { ...chan, ...typed }, options));
     };
     for (const typed of [{ pinType: '' }, { account: '' }, { account: '12345' }, { email: '' }, { email: 'a@b' }])
       await ask(typed);

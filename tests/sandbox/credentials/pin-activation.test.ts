@@ -10,7 +10,7 @@ import { createLogger } from '../../../sandbox/context/logging/logger';
 import { deliverMessages } from '../../../sandbox/messages/deliver-messages';
 import { renderMessage } from '../../../sandbox/sessions/outbox';
 import { keptClients } from '../support/kept-clients';
-import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
+import { requestPin, type PinData, pinDataOf } from '../support/pin-request';
 import { hour } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -47,7 +47,7 @@ const sentPin = async (): Promise<string> =>
   (await outbox()).flatMap(({ text }) => / PIN is (\d{6})\./.exec(text)?.[1] ?? [])[0] ?? '';
 const send = (which: 'due' | 'all' = 'all') => sendNewPins(sandbox.context('HK'), which);
 const getPin = async (pinType?: string): Promise<string> => {
-  await askForPin(hongKong, chan, pinType === undefined ? {} : { pinType });
+  await requestPin(hongKong, chan, pinType === undefined ? {} : { pinType });
   await send();
   return sentPin();
 };
@@ -56,7 +56,7 @@ describe('a new PIN', () => {
   test('[AUTH-45, AUTH-46, ERR-31, ERR-32] a new PIN is sent the business day after it was asked for, by one way on file, and is good for its activation alone', async () => {
     // A Friday: the next business day is the Monday.
     sandbox.clock.set('2026-11-20T02:00:00.000Z');
-    await askForPin(hongKong, chan);
+    await requestPin(hongKong, chan);
     expect(await send('due')).toBe(0);
     sandbox.clock.advance(2 * 24 * hour);
     expect(await send('due')).toBe(0);
@@ -85,7 +85,7 @@ describe('a new PIN', () => {
 
   test('[ERR-49, AUTH-46] a new PIN is what a PIN that had to be reset first wanted: the client’s own can be changed then', async () => {
     const lo = await pinDataOf(sandbox.database, 'HK-DORMANT-CHECKED');
-    expect((await askForPin(hongKong, lo)).statusCode).toBe(200);
+    expect((await requestPin(hongKong, lo)).statusCode).toBe(200);
     await send();
     await activate({ login: { current: await sentPin(), next: own } }, lo.account);
     const client = new Visitor(hongKong, 'HK');
@@ -118,7 +118,7 @@ describe('a new PIN', () => {
 
   test('[ERR-56] that is sent again leaves the one before dead', async () => {
     const first = await getPin();
-    await askForPin(hongKong, chan, { again: true });
+    await requestPin(hongKong, chan, { again: true });
     expect(codesOf(await activate({ login: { current: first, next: own } }))).toEqual(['LOG0008']);
     await send();
     const second = await sentPin();
@@ -140,7 +140,7 @@ describe('a new PIN', () => {
       ['zh_HK', /^您的新登入個人密碼為 \*{6}，/],
     ] as const) {
       await startOver();
-      await askForPin(hongKong, chan, { language });
+      await requestPin(hongKong, chan, { language });
       await sendNewPins(sandbox.context('HK', { environment: 'production' }), 'all');
       const rows = await sandbox.database.select().from(outboxTable).orderBy(desc(outboxTable.id));
       const deps = { database: sandbox.database, clock: sandbox.clock, senders: {}, logger: createLogger('silent') };
@@ -151,7 +151,7 @@ describe('a new PIN', () => {
   });
 
   test('[R14] waits while its client is disabled, and can’t be sent twice at once', async () => {
-    await askForPin(hongKong, chan);
+    await requestPin(hongKong, chan);
     await sandbox.database.update(clients).set({ state: 'disabled' }).where(eq(clients.id, 'HK-TYPICAL'));
     expect(await send()).toBe(0);
     await sandbox.database.update(clients).set({ state: 'pin-reset-in-progress' }).where(eq(clients.id, 'HK-TYPICAL'));
@@ -231,9 +231,9 @@ test('[R14, RESET-18, AUTH-46] no path leads to a PIN of one’s own but the cli
       for (const deed of [...first, ...then]) {
         if (deed === 'wait') sandbox.clock.advance(7 * hour);
         if (deed === 'ask wrongly')
-          expect((await askForPin(hongKong, { ...chan, birthDate: '1992-05-11' })).statusCode).not.toBe(200);
+          expect((await requestPin(hongKong, { ...chan, birthDate: '1992-05-11' })).statusCode).not.toBe(200);
         if (deed === 'ask' || deed === 'ask again') {
-          const answer = await askForPin(hongKong, chan, { again: deed === 'ask again' });
+          const answer = await requestPin(hongKong, chan, { again: deed === 'ask again' });
           if (answer.statusCode === 200) {
             isAsked = true;
             before = good || before;

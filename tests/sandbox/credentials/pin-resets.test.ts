@@ -6,7 +6,7 @@ import { newPins } from '../../../sandbox/database/schema/credentials';
 import { signIn } from '../../../sandbox/sessions/sign-in';
 import { keptClients } from '../support/kept-clients';
 import { fromNowhere } from '../support/from-nowhere';
-import { askForPin, type PinData, pinDataOf } from '../support/pin-asker';
+import { requestPin, type PinData, pinDataOf } from '../support/pin-request';
 import { hour } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const ask = (data: object, options?: Parameters<typeof askForPin>[2]) => askForPin(hongKong, data, options);
+const ask = (data: object, options?: Parameters<typeof requestPin>[2]) => requestPin(hongKong, data, options);
 const logIn = (secret = '528314', name = 'chanmei88') => new Visitor(hongKong, 'HK').logOn(name, secret);
 const outbox = async () => (await hongKong.inject('/sandbox/outbox.json')).json<{ channel: string; text: string }[]>();
 const wrong = (): PinData => ({ ...chan, birthDate: '1992-05-11' });
@@ -191,7 +191,7 @@ describe('a client who asks for a new PIN', () => {
     const slow = await sandbox.server('HK', { logonsPerMinute: 3 });
     const statuses: number[] = [];
     for (let tried = 0; tried < 4; tried += 1)
-      statuses.push((await askForPin(slow, { ...chan, account: `51009999999${String(tried)}` })).statusCode);
+      statuses.push((await requestPin(slow, { ...chan, account: `51009999999${String(tried)}` })).statusCode);
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 

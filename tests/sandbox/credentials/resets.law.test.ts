@@ -31,7 +31,7 @@ const deeds = [
 ] as const;
 type Deed = (typeof deeds)[number];
 
-/** What is true of one browser's reset, by what was done there alone. */
+/** The facts of one browser's reset, by what was done there alone. */
 type Model = { hasProvedData: boolean; hasProvedCode: boolean; code: string | undefined; startedAt: number };
 
 test('[R14, RESET-13] no path leads to new details but the client’s data and the code of the same reset, in time and once', async () => {

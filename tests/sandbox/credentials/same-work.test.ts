@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { activatePin } from '../../../sandbox/credentials/pins/activate-pin';
 import { requestPin } from '../../../sandbox/credentials/pins/request-pin';
 import { beginReset } from '../../../sandbox/credentials/resets/begin-reset';
-import { pinDataOf } from '../support/pin-asker';
+import { pinDataOf } from '../support/pin-request';
 import { wangData } from '../support/reset-visitor';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { workOf } from '../support/work-of';

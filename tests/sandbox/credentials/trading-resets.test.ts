@@ -45,7 +45,7 @@ const refusalOf = async (who: Visitor, body: object) => {
   const answer = await reset(who, body);
   return [answer.statusCode, ...codesOf(answer)];
 };
-/** What a trading password is good for, as a change of it tells. */
+/** Tries a trading password by a change of it. */
 const tryToTrade = async (who: Visitor, current: string) => {
   const headers = { 'idempotency-key': `a-try-to-trade-${String(++keys)}` };
   const body = { verification: { current, next: 'ab-123' } };

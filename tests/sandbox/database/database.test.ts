@@ -178,6 +178,6 @@ test('data written to a folder are there when it is opened again', async () => {
   }
 });
 
-/** What only the one connection knows: what was prepared on it, and when. */
+/** Returns a value that only one connection knows: what was prepared on it, and when. */
 const connectionOf = (asked: Database): Promise<unknown> =>
   rowsOf(asked, sql`select name, prepare_time from pg_prepared_statements order by name`);

@@ -38,7 +38,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
   let imported: Imported;
   let folder: string;
   let statements: number;
-  /** Of the processor's time: to import the files, and to read them as tables alone. */
+  /** The processor's time to import the files, and to read them as tables alone, in seconds. */
   let seconds: { readonly imported: number; readonly read: number };
 
   beforeAll(async () => {

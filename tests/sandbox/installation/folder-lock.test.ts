@@ -52,7 +52,7 @@ const quick: Heartbeat = { ...never, timeout: 300 };
 /** A lock as another process leaves it. */
 const left = (host: string, process: string): string => lockText({ host, process, nonce: 'another' }, 7);
 
-/** How long something takes, milliseconds. */
+/** Returns the duration of an act, in milliseconds. */
 async function timed(act: () => Promise<() => void>): Promise<number> {
   const start = performance.now();
   (await act())();

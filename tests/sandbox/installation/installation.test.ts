@@ -54,7 +54,7 @@ async function addClient(id: string): Promise<void> {
   });
 }
 
-/** What every environment says to the database as it is now. */
+/** Returns every environment's verdict on the database as it is now. */
 async function answers(): Promise<readonly (readonly [Environment, string])[]> {
   const said: [Environment, string][] = [];
   for (const environment of environments)

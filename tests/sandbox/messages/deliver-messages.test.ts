@@ -268,5 +268,5 @@ test('[AUTH-26] nothing is sent by default but in production', async () => {
   expect(await states()).toEqual([['waiting', 0]]);
 });
 
-/** What a mail says below its headers. */
+/** Returns the text of a mail below its headers. */
 const bodyOf = (mail = ''): string => mail.slice(mail.indexOf('\r\n\r\n') + 4);

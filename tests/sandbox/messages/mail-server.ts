@@ -36,7 +36,7 @@ export class MailServer {
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  /** What the mails say in a header. */
+  /** Returns a header of all mails. */
   headers(name: string): readonly (string | undefined)[] {
     return this.mails.map((mail) => new RegExp(`^${name}: (.*)$`, 'm').exec(mail)?.[1]?.trim());
   }

@@ -1,4 +1,4 @@
-/** What the tests use of the package. */
+/** The part of the package that the tests use. */
 declare module 'smtp-server' {
   import type { Server } from 'node:net';
   import type { Readable } from 'node:stream';

@@ -15,7 +15,7 @@ import { loginFailures } from '../../../sandbox/database/schema/sessions';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { liftDebitLimits } from '../support/lift-debit-limits';
-import { ProofVisitor } from '../support/proof-visitor';
+import { StepUpVisitor } from '../support/step-up-visitor';
 import { start } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -27,7 +27,7 @@ const pin = '739162';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
-let visitor: ProofVisitor;
+let visitor: StepUpVisitor;
 let made = 0;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 async function signIn(): Promise<void> {
-  visitor = new ProofVisitor(server);
+  visitor = new StepUpVisitor(server);
   expect((await visitor.logOn('chanmei88', '528314')).statusCode).toBe(200);
 }
 
@@ -72,7 +72,7 @@ async function fundIn(currency: string, skip = 0): Promise<Fund> {
   return fund;
 }
 
-/** What the client holds most of, bought in a lump sum on the MasterAccount. */
+/** Returns the fund of which the client holds most, bought in a lump sum on the MasterAccount. */
 async function heldFund(): Promise<Fund & { readonly currency: string }> {
   const [held] = await sandbox.database
     .select({ id: funds.id, code: funds.code, currency: movements.settlementCurrency })

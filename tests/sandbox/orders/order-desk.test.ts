@@ -395,7 +395,7 @@ const causeOf = (problem: unknown): never => {
   throw problem instanceof Error && problem.cause instanceof Error ? problem.cause : new Error('no cause');
 };
 
-/** What the portfolio shows of each fund, all accounts together. */
+/** Returns the portfolio's units of each fund, all accounts together. */
 async function heldUnits(): Promise<ReadonlyMap<string, number>> {
   const answer = await desk.visitor.call('GET', '/portfolio');
   const units = new Map<string, number>();

@@ -28,7 +28,7 @@ const atOnce = 500;
 
 type Outcome = { readonly kind: string; readonly received: number };
 
-/** What became of a submission: how many lines were received, or with which code it was refused. */
+/** Returns the outcome of a submission: the number of lines received, or the code of its refusal. */
 const outcomeOf = (sent: SentOrders): Promise<Outcome> =>
   receiveOrders(deps, sent).then(
     ({ successfulAllotmentOrders, successfulRedemptionOrders, switchOrders }) => ({

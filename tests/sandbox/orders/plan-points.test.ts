@@ -85,7 +85,7 @@ const deps = () => ({ ...shared.sandbox, configuration: shared.sandbox.configura
 const at = (instant: string): void => shared.sandbox.clock.set(instant);
 const executions = () =>
   shared.sandbox.database.select().from(regularPlanExecutions).orderBy(asc(regularPlanExecutions.month));
-/** What the executions ordered, the earliest first. */
+/** Returns what the executions ordered, the earliest first. */
 const ordered = () =>
   shared.sandbox.database
     .select({ id: orders.id, points: orders.points, feeWaived: orders.feeWaived, feePercent: orders.feePercent })
@@ -100,7 +100,7 @@ const moved = async () =>
       .where(eq(pointMovements.clientId, clientId))
       .orderBy(asc(pointMovements.at), asc(pointMovements.expiresOn))
   ).map(({ points, expiresOn }) => [expiresOn, points]);
-/** What is wrong in the books of the client and of what this test ordered. */
+/** Returns the errors in the books of the client and of this test's orders. */
 const differences = async () => {
   const names = [clientId, ...(await ordered()).map(({ id }) => id)];
   return (await differencesInBooks(shared.sandbox.database)).filter((text) =>

@@ -25,7 +25,7 @@ import { beginBooksAnew, faultsInBooks } from '../support/watched-books';
 const shared = sharedSandbox();
 const chan = ['chanmei88', '528314'] as const;
 const refNo = 'RP000001';
-/** Of months in which plans are executed one after the other. */
+/** The years in which plans are executed one month after the other. */
 const years = process.env['TEST_LONG'] === '1' ? 3 : 1;
 
 /** One plan is left, which begins in May 2026 on the tenth. */

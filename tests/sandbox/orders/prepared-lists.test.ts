@@ -58,7 +58,7 @@ async function sent(login: string, change: (body: Awaited<ReturnType<DeskVisit['
   return { result, states };
 }
 
-/** What an elderly client confirms beside the notes. */
+/** The acknowledgements of an elderly client beside the notes. */
 const acknowledged = { disadvantagedElderlyAck: 'Y', elderlyRedeemOverHalfAck: 'Y' };
 
 const counts = (result: Result) => [

@@ -60,7 +60,7 @@ type Act = {
   readonly body: Body;
   readonly fault: SubmissionFault;
   readonly lookFault: LookFault;
-  /** Whether the next act waits for the end of this one. */
+  /** True where the next act waits for the end of this one. */
   readonly waits: boolean;
 };
 
@@ -89,7 +89,7 @@ async function prepareLists(oids: readonly string[]): Promise<void> {
   );
 }
 
-/** What a list's page begins with, by the product's own adapters. */
+/** Opens a list's page by the product's own adapters. */
 async function opened(portal: ContractPortal, oid: string): Promise<OpenOrderList> {
   const prepare = new PrepareOrderList({
     lists: portal.get(OrderLists),
@@ -154,7 +154,7 @@ class ListTab {
     this.shown = undefined;
   }
 
-  /** Whether the page has nothing more to send. */
+  /** True once the page has nothing more to send. */
   get isOver(): boolean {
     return this.shown?.kind === 'received' || this.shown?.kind === 'closed';
   }
@@ -204,7 +204,7 @@ class OrderJourney {
     await this.end();
   }
 
-  /** What is shown of what was sent, by its place among all that was, is so: checked as it is shown. */
+  /** Expects what is shown of a submission, by its place among all that was sent, to be so: checked as it is shown. */
   async expectTrue({ shown }: ListTab, place: number | undefined): Promise<void> {
     const amounts = await this.amountsInBooks();
     expect([[], bodies.whole, bodies.shorter]).toContainEqual(amounts);
@@ -216,7 +216,9 @@ class OrderJourney {
     this.expectDenialsTrue(amounts);
   }
 
-  /** What was said not to have arrived never does, unless the same is sent from another device or after it. */
+  /**
+   * Expects what was said not to have arrived never to arrive, unless the same is sent from another device or after it.
+   */
   private expectDenialsTrue(amounts: readonly string[]): void {
     for (const place of this.denied) {
       const own = this.sent[place];

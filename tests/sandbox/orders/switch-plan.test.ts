@@ -23,7 +23,7 @@ const shared = sharedSandbox();
 const added = addedPlans(shared);
 const chan = ['chanmei88', '528314'] as const;
 const chow = ['chowgold3', '571940'] as const;
-/** Of months in which plans are executed one after the other. */
+/** The years in which plans are executed one month after the other. */
 const years = process.env['TEST_LONG'] === '1' ? 3 : 1;
 
 let visitor: Visitor;

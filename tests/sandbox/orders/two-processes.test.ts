@@ -56,7 +56,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     await open.close();
   });
 
-  /** Of a fund in HKD that deals, for the least amount and without a fee. */
+  /** Returns a purchase of a fund in HKD that deals, for the least amount and without a fee. */
   async function purchaseInHongKong(): Promise<PreparedLine> {
     const { region, source, currency, availBuy, subscribedUntil } = funds;
     const [fund] = await open.database
@@ -214,7 +214,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     expect(new Set(left.map(({ state }) => state.stage))).toEqual(new Set(['settled']));
   }, 600_000);
 
-  /** How many orders there are of each list, and whether its answer is kept. */
+  /** Returns the number of orders of each list, and whether its answer is stored. */
   async function standing(oids: readonly string[]): Promise<readonly (readonly [string, string])[]> {
     const placed = await ordersOf(oids);
     const kept = await open.database.select({ key: submissions.key }).from(submissions);

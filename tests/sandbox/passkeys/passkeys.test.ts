@@ -8,7 +8,7 @@ import { passkeyChallenges, passkeys } from '../../../sandbox/database/schema/pa
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { SoftwareAuthenticator } from '../../builders/software-authenticator';
 import { PasskeyVisitor, place } from '../support/passkey-visitor';
-import { ProofVisitor } from '../support/proof-visitor';
+import { StepUpVisitor } from '../support/step-up-visitor';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { codesOf } from '../support/visitor';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 async function signedIn(name = login, secret = pin): Promise<PasskeyVisitor> {
-  const visitor = new ProofVisitor(server);
+  const visitor = new StepUpVisitor(server);
   expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
   return new PasskeyVisitor(visitor);
 }
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     const { cookie, token } = client.visitor;
     await client.begin(pin);
     expect([client.visitor.cookie === cookie, client.visitor.token === token]).toEqual([false, false]);
-    const old = new PasskeyVisitor(new ProofVisitor(server));
+    const old = new PasskeyVisitor(new StepUpVisitor(server));
     Object.assign(old.visitor, { cookie, token });
     expect((await old.list()).statusCode).toBe(401);
     await client.add(pin);
@@ -171,7 +171,7 @@ describe('a passkey', () => {
     const other = await signedIn(otherLogin, otherPin);
     expect(codesOf(await other.rename(client.device.id, 'Mine'))).toEqual(['PASSKEY_UNKNOWN']);
     expect(codesOf(await client.rename('no-such-passkey', 'Mine'))).toEqual(['PASSKEY_UNKNOWN']);
-    expect((await new PasskeyVisitor(new ProofVisitor(server)).rename(client.device.id, 'Mine')).statusCode).toBe(401);
+    expect((await new PasskeyVisitor(new StepUpVisitor(server)).rename(client.device.id, 'Mine')).statusCode).toBe(401);
     for (const name of ['', '   ', 'x'.repeat(41), 'a\u0000b', 'a\u202Eb', 'x'.repeat(100_000)])
       expect((await client.rename(client.device.id, name)).statusCode).toBeGreaterThanOrEqual(400);
     expect(await kept()).toMatchObject([{ name: 'Phone' }]);
@@ -219,7 +219,7 @@ describe('passkeys', () => {
     ];
     for (const setting of settings) {
       const elsewhere = await sandbox.server('HK', setting);
-      const visitor = new ProofVisitor(elsewhere);
+      const visitor = new StepUpVisitor(elsewhere);
       await visitor.logOn(login, pin);
       const there = new PasskeyVisitor(visitor);
       expect((await there.list()).json()).toEqual({ uses: [], passkeys: [] });
@@ -233,7 +233,7 @@ describe('passkeys', () => {
       ['proofs', []],
     ] as const) {
       const taiwan = await sandbox.server('TW', { passkeys: mode });
-      const visitor = new ProofVisitor(taiwan);
+      const visitor = new StepUpVisitor(taiwan);
       Object.assign(visitor, { region: 'TW', language: 'zh_TW' });
       await visitor.logOn('LINCHI72', 'Maple6093Sky');
       expect((await new PasskeyVisitor(visitor).list()).json()).toEqual({ uses, passkeys: [] });
@@ -241,7 +241,7 @@ describe('passkeys', () => {
   });
 
   test('[R14, ERR-03] passkeys are shown to nobody without a session', async () => {
-    const visitor = new PasskeyVisitor(new ProofVisitor(server));
+    const visitor = new PasskeyVisitor(new StepUpVisitor(server));
     for (const answer of [
       visitor.list(),
       visitor.begin(pin),

@@ -36,7 +36,7 @@ async function report(region: Region, who: Who, variables: Variables = {}) {
   return data.portfolioHistory;
 }
 
-/** What the holdings come to by the portfolio's own totals. */
+/** Returns the value of the holdings by the portfolio's own totals. */
 async function totalValue(region: Region): Promise<number> {
   if (region === 'HK') return Number((await shared.visitors.hongKong({ showCcy: 'HKD' })).totalValue);
   return Number((await shared.visitors.taiwan({ settCcy: 'TWD' })).totalValue);

@@ -4,7 +4,7 @@ import { GraphqlHoldings } from '../../../adapters/graphql/holdings/graphql-hold
 import type { HoldingsFilter } from '../../../application/ports/holdings/holdings';
 import type { Region } from '../../../domain/region';
 import { answer, ScriptedTransport } from '../../adapters/support/scripted-transport';
-import { aWorld } from '../../adapters/support/world';
+import { adapterSetup } from '../../adapters/support/adapter-setup';
 import { sharedSandbox } from '../support/shared-sandbox';
 
 const shared = sharedSandbox();
@@ -35,7 +35,7 @@ type Listed = { readonly tableViewDetails?: readonly object[] };
 /** The very body that the portal sends for the portfolio. */
 async function askedByThePortal(region: Region, load: 'first' | 'later'): Promise<object> {
   const transport = new ScriptedTransport(() => answer(200, {}));
-  const holdings = new GraphqlHoldings(aWorld(region, transport).graphql, region);
+  const holdings = new GraphqlHoldings(adapterSetup(region, transport).graphql, region);
   await (load === 'first' ? holdings.initial(everything) : holdings.load(everything));
   return JSON.parse(transport.last.body ?? '') as object;
 }

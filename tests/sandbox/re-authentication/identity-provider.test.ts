@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identityAssertions } from '../../../sandbox/database/schema/re-authentications';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
-import { freshNonce, ProofVisitor } from '../support/proof-visitor';
+import { freshNonce, StepUpVisitor } from '../support/step-up-visitor';
 import { receivedOrders } from '../support/received-orders';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -14,7 +14,7 @@ const pin = '528314';
 
 let sandbox: TestSandbox;
 const servers: Record<string, FastifyInstance> = {};
-let client: ProofVisitor;
+let client: StepUpVisitor;
 let orderId: string;
 let nonce: string;
 
@@ -39,14 +39,14 @@ function serverOf(name: string): FastifyInstance {
   return server;
 }
 
-async function signedIn(provider: string, name = login, secret = pin): Promise<ProofVisitor> {
-  const visitor = new ProofVisitor(serverOf(provider));
+async function signedIn(provider: string, name = login, secret = pin): Promise<StepUpVisitor> {
+  const visitor = new StepUpVisitor(serverOf(provider));
   expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
   return visitor;
 }
 
 /** Opens the provider's entry as a browser does: with the cookie, and no header of the portal's. */
-async function enter(visitor: ProofVisitor, provider = 'authe', of = nonce): Promise<string> {
+async function enter(visitor: StepUpVisitor, provider = 'authe', of = nonce): Promise<string> {
   const url = `/tet-web/rest/auth/${provider}/re-auth?locale=en_US&nonce=${of}&type=ORDER&action=CANCEL_ORDER`;
   const { cookie } = visitor;
   const answer = await visitor.server.inject({ url, headers: cookie === undefined ? {} : { cookie } });
@@ -54,8 +54,8 @@ async function enter(visitor: ProofVisitor, provider = 'authe', of = nonce): Pro
   return answer.headers.location ?? '';
 }
 
-/** What the provider answers to a name and a secret. */
-const identify = (visitor: ProofVisitor, username: string, password: string, provider = 'AUTHE') =>
+/** Sends a name and a secret to the provider. */
+const identify = (visitor: StepUpVisitor, username: string, password: string, provider = 'AUTHE') =>
   visitor.server.inject({
     method: 'POST',
     url: '/sandbox/identity-provider',
@@ -64,7 +64,7 @@ const identify = (visitor: ProofVisitor, username: string, password: string, pro
   });
 
 /** The code that the provider sends back. */
-async function codeOf(visitor: ProofVisitor, name = login, secret = pin, provider = 'AUTHE'): Promise<string> {
+async function codeOf(visitor: StepUpVisitor, name = login, secret = pin, provider = 'AUTHE'): Promise<string> {
   const { to } = (await identify(visitor, name, secret, provider)).json<{ to: string }>();
   const back = new URL(to, 'https://portal.test');
   expect([back.pathname, back.searchParams.get('nonce')]).toEqual(['/eTrading/v2/re-auth-callback', nonce]);
@@ -145,7 +145,7 @@ describe('the result of a provider', () => {
       expect(codes).toEqual([...Array<string>(3).fill('RE_AUTH_CREDENTIAL'), 'LOG0005', 'LOG0005']);
     }
     expect(codesOf(await identify(client, login, pin))).toEqual(['LOG0005']);
-    expect(codesOf(await new ProofVisitor(serverOf('AUTHE')).logOn(login, pin))).toEqual(['LOG0005']);
+    expect(codesOf(await new StepUpVisitor(serverOf('AUTHE')).logOn(login, pin))).toEqual(['LOG0005']);
     expect(await sandbox.database.select().from(identityAssertions)).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('the way to a provider', () => {
     expect(await enter(client)).toContain('/sandbox/identity-provider?');
     expect(await enter(client, 'janus')).toBe(failed());
     expect(await enter(client, 'local')).toBe(failed());
-    expect(await enter(new ProofVisitor(serverOf('AUTHE')))).toBe(failed());
+    expect(await enter(new StepUpVisitor(serverOf('AUTHE')))).toBe(failed());
     expect(await enter(await signedIn('AUTHE', 'chowgold3', '571940'))).toBe(failed());
     sandbox.clock.advance(5 * minute + 1);
     expect(await enter(client)).toBe(failed());

@@ -7,7 +7,7 @@ import { identityAssertions, reAuthentications } from '../../../sandbox/database
 import { loginFailures } from '../../../sandbox/database/schema/sessions';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
-import { freshNonce, ProofVisitor } from '../support/proof-visitor';
+import { freshNonce, StepUpVisitor } from '../support/step-up-visitor';
 import { receivedOrders } from '../support/received-orders';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -30,20 +30,20 @@ afterAll(() => sandbox.close());
 const deeds = ['begin', 'give it', 'give another’s', 'give a wrong one', 'finish', 'replay', 'cancel'] as const;
 type Deed = (typeof deeds)[number] | 'wait' | 'log in again';
 
-/** What is true of one session, by what was done there alone: its requests by nonce, and when each began. */
+/** The facts of one session, by what was done there alone: its requests by nonce, and when each began. */
 type Request = { nonce: string; orderId: string; begunAt: number; isProved: boolean; isUsed: boolean };
-type Model = { visitor: ProofVisitor; requests: Request[]; lastCode: string | undefined };
+type Model = { visitor: StepUpVisitor; requests: Request[]; lastCode: string | undefined };
 
-async function signedIn(index: number): Promise<ProofVisitor> {
+async function signedIn(index: number): Promise<StepUpVisitor> {
   const server = servers[index];
   if (!server) throw new Error('there is no such server');
-  const visitor = new ProofVisitor(server);
+  const visitor = new StepUpVisitor(server);
   expect((await visitor.logOn(login, pin)).statusCode).toBe(200);
   return visitor;
 }
 
-/** What the provider's page gives the client for the secret. */
-async function codeFor(visitor: ProofVisitor, nonce: string): Promise<string> {
+/** Returns the code that the provider's page gives the client for the secret. */
+async function codeFor(visitor: StepUpVisitor, nonce: string): Promise<string> {
   const answer = await visitor.server.inject({
     method: 'POST',
     url: '/sandbox/identity-provider',
@@ -143,7 +143,7 @@ test('[OPEN-43, R14, REAUTH-14] guessing and replaying what comes back proves no
   const nonce = freshNonce({ orderId });
   await visitor.begin(orderId, nonce);
   const before = [visitor.cookie, visitor.token];
-  const bystander = new ProofVisitor(visitor.server);
+  const bystander = new StepUpVisitor(visitor.server);
   expect((await bystander.logOn('leefunds500', '846159')).statusCode).toBe(200);
   const spent = [await codeFor(visitor, freshNonce({})), await codeFor(visitor, nonce)];
   for (const code of spent) await visitor.finish(freshNonce({ code }), code);

@@ -6,7 +6,7 @@ import { reAuthentications } from '../../../sandbox/database/schema/re-authentic
 import { sessions } from '../../../sandbox/database/schema/sessions';
 import { requireStepUp } from '../../../sandbox/re-authentication/require-step-up';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
-import { freshNonce, ProofVisitor } from '../support/proof-visitor';
+import { freshNonce, StepUpVisitor } from '../support/step-up-visitor';
 import { receivedOrders } from '../support/received-orders';
 import { minute } from '../support/settable-clock';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
@@ -17,7 +17,7 @@ const pin = '528314';
 
 let sandbox: TestSandbox;
 let server: FastifyInstance;
-let client: ProofVisitor;
+let client: StepUpVisitor;
 let orderId: string;
 let another: string;
 
@@ -33,8 +33,8 @@ beforeEach(async () => {
   [orderId = '', another = ''] = await receivedOrders(sandbox, 2);
 });
 
-async function signedIn(name = login, secret = pin): Promise<ProofVisitor> {
-  const visitor = new ProofVisitor(server);
+async function signedIn(name = login, secret = pin): Promise<StepUpVisitor> {
+  const visitor = new StepUpVisitor(server);
   expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
   return visitor;
 }
@@ -130,7 +130,7 @@ describe('a proof', () => {
     const { cookie, token } = client;
     await client.giveSecret(nonce, pin);
     expect([client.cookie === cookie, client.token === token]).toEqual([false, false]);
-    const old = new ProofVisitor(server);
+    const old = new StepUpVisitor(server);
     for (const halves of [
       { cookie, token },
       { cookie: client.cookie, token },
@@ -165,7 +165,7 @@ describe('a proof', () => {
   });
 
   test('[REAUTH-19] a proof is asked of a client who is signed in, and begun for what needs one, in its own words', async () => {
-    const visitor = new ProofVisitor(server);
+    const visitor = new StepUpVisitor(server);
     expect((await visitor.begin(orderId)).statusCode).toBe(401);
     expect(await visitor.giveSecret(freshNonce({}), pin)).toBe('UNAUTHORIZED');
     const body = { type: 'ORDER', action: 'CANCEL_ORDER', nonce: freshNonce({}), body: { orderId } };
@@ -184,7 +184,7 @@ describe('a proof', () => {
 
   test('[CONFLICT-14, OPEN-57] a proof has no provider in production', async () => {
     const production = await sandbox.server('HK', { environment: 'production' });
-    const visitor = new ProofVisitor(production);
+    const visitor = new StepUpVisitor(production);
     await visitor.logOn(login, pin);
     expect(codesOf(await visitor.begin(orderId))).toEqual(['RE_AUTH_UNAVAILABLE']);
     expect(await visitor.giveSecret(freshNonce({}), pin)).toBe('NOT_AVAILABLE');
@@ -201,14 +201,14 @@ describe('a wrong secret', () => {
     for (const secret of ['000000', '111111', '222222']) await client.giveSecret(next, secret);
     expect(await client.giveSecret(next, '333333')).toBe('LOG0005');
     expect(await client.giveSecret(next, pin)).toBe('LOG0005');
-    expect(codesOf(await new ProofVisitor(server).logOn(login, pin))).toEqual(['LOG0005']);
+    expect(codesOf(await new StepUpVisitor(server).logOn(login, pin))).toEqual(['LOG0005']);
     // The session goes on, with nothing proved.
     expect(codesOf(await client.cancel(another))).toEqual(['RE_AUTH']);
   });
 
   test('[AUTH-44, R15] counts with those of the login, and locks at the fourth, however many come at once', async () => {
     const nonce = await begun();
-    await new ProofVisitor(server).logOn(login, '999999');
+    await new StepUpVisitor(server).logOn(login, '999999');
     const codes = await Promise.all(
       Array.from({ length: 12 }, (_, i) => client.giveSecret(nonce, `77${String(i)}131`)),
     );

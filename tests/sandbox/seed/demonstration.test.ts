@@ -14,7 +14,7 @@ import { fraction, multiply, rounded } from '../support/plain-figures';
 const days = ['2026-03-04', '2026-11-22'] as const;
 const cases = days.flatMap((day) => regions.map((region) => ({ day, region, funds: themedFunds(region, day) })));
 
-/** What funds of an asset class did in twelve months at worst and at best, and on one day at most; as parts of the price. */
+/** The bounds of an asset class: twelve months at worst and at best, and one day at most; as parts of the price. */
 const bounds = {
   MM: { worst: 0, best: 0.05, daily: 0.001 },
   BD: { worst: -0.15, best: 0.25, daily: 0.02 },
@@ -255,7 +255,7 @@ const moves = (told: readonly number[]): readonly number[] =>
 const dailyMoves = ({ path: { dates, digits } }: ThemedFund): readonly number[] =>
   moves(digits).filter((_, index) => apart(dates[index], dates[index + 1]) < 15);
 
-/** What each twelve months brought, from every price to the first one a year later. */
+/** Returns the returns of all twelve months, from every price to the first one a year later. */
 function twelveMonths({ path: { dates, digits } }: ThemedFund): readonly number[] {
   let later = 0;
   return digits.flatMap((price, index) => {

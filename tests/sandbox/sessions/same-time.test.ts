@@ -7,7 +7,7 @@ import { createSecrets } from '../../../sandbox/context/secrets';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { buildServer } from '../../../sandbox/server/build-server';
 import { type Pair, slowerBy, timePairs } from '../support/paired-times';
-import { askForPin, pinDataOf } from '../support/pin-asker';
+import { requestPin, pinDataOf } from '../support/pin-request';
 import { ResetVisitor, wangData } from '../support/reset-visitor';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { Visitor } from '../support/visitor';
@@ -51,7 +51,7 @@ const serverOf = (region: Region): FastifyInstance => {
   return server;
 };
 
-/** Of the whole run's seed, so that an order can be had again. */
+/** The seed of the whole run, so that an order can be had again. */
 const seed = Number(process.env['FAST_CHECK_SEED'] ?? 1);
 
 /** Numbers between 0 and 1 that follow from the seed (mulberry32). */
@@ -119,7 +119,7 @@ const calls: readonly (readonly [what: string, pair: () => Promise<Pair>])[] = [
     'asking for a new PIN in Hong Kong',
     async () => {
       const data = await pinDataOf(sandbox.database, 'HK-TYPICAL');
-      const ask = (account: string) => askForPin(serverOf('HK'), { ...data, account, birthDate: '1992-05-11' });
+      const ask = (account: string) => requestPin(serverOf('HK'), { ...data, account, birthDate: '1992-05-11' });
       return { known: () => ask(data.account), unknown: () => ask(`nobody${digits(3)}`) };
     },
   ],

@@ -399,7 +399,7 @@ describe('a session', () => {
   });
 });
 
-/** What is counted of failures, but for the clients who are locked from the start. */
+/** Returns the counted failures, but for the clients who are locked from the start. */
 const failuresCounted = async () =>
   (await shared.sandbox.database.select().from(loginFailures)).filter(
     ({ failures }) => failures !== 0 && failures !== 4,

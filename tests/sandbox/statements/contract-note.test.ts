@@ -109,7 +109,9 @@ async function dealtOn(orderId: string, kind: 'accepted' | 'invested'): Promise<
   return event?.dealingDate ?? '';
 }
 
-/** What one unit of a currency is in another by the latest rates up to a day, and the older of their dates. */
+/**
+ * Returns the value of one unit of a currency in another by the latest rates up to a day, and the older of their dates.
+ */
 async function rateOn(day: string, from: string, to: string) {
   const latest = async (currency: string) => {
     const [row] = await sandbox.database

@@ -11,7 +11,7 @@ import { readPdf } from '../../builders/read-pdf';
 const address = import.meta.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
 const font = DocumentFont.read(readFileSync(fileURLToPath(address)));
 
-/** Of which the font draws several alike: spaces, hyphens, dots, the numbers in circles. */
+/** Characters of which the font draws several alike: spaces, hyphens, dots, the numbers in circles. */
 const twins = [' ', '\u00a0', '-', '\u00ad', '\u2011', '·', '‧', '①', '➀', '〈', '\u2329', '…', '⋯'];
 const written = fc.array(
   fc.oneof(
@@ -71,7 +71,7 @@ test('[ORDQ-10] a document has the same bytes whatever was printed before it', a
 });
 
 describe('characters that the usual font lacks', () => {
-  /** Of the fonts in turn: 顔 郞 髙 𠮷 are only in Japan's, 张 伟 䶮 only in the Mainland's. */
+  /** Rare characters from each font in turn: 顔 郞 髙 𠮷 are only in Japan's, 张 伟 䶮 only in the Mainland's. */
   const rare = '顔郞髙𠮷张伟䶮';
 
   test('[ORDQ-10] rare characters of a name are printed as they are, in every weight and wherever lines break', async () => {

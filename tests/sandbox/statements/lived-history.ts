@@ -17,7 +17,7 @@ type Step = {
   readonly into: number;
   readonly size: number;
   readonly isFromCash: boolean;
-  /** Whether the desk works before the next order comes. */
+  /** True where the desk works before the next order comes. */
   readonly isDealt: boolean;
   /** The factor by which the price of the client's latest deal is corrected before that; '' for none. */
   readonly correctedBy: string;
@@ -26,7 +26,7 @@ type Step = {
 /** The fee, in percent, that units bought without one bear when they leave. */
 const backEndFee = '0.5';
 
-/** What a client orders over some weeks, and when the desk works. */
+/** Histories of a client's orders over some weeks, with the times at which the desk works. */
 export const aHistory = fc.array(
   fc.record<Step>({
     daysLater: fc.constantFrom(0, 1, 3, 5, 8),
@@ -120,7 +120,7 @@ async function correctLatestDeal({ database }: TestSandbox, clientId: string, fa
     where navs.fund_id = latest.fund_id and navs.date = latest.date`);
 }
 
-/** What funds distribute to the client is invested in another fund. */
+/** Sets the distributions of the client's funds to be invested in another fund. */
 export async function reinvest({ database }: TestSandbox, clientId: string, region: Region): Promise<void> {
   const held = await database
     .selectDistinct({ fundId: movements.fundId })

@@ -9,7 +9,7 @@ import { ledgerEntries, orderEvents, orderMovements, orders } from '../../../san
 
 // The product's arithmetic, rules and queries stay out of here on purpose: this is what they are checked against.
 
-/** What a statement must say of a client's month, in its currency. */
+/** The content that a statement must have of a client's month, in its currency. */
 export type ExpectedMonth = Readonly<
   Record<
     | 'opening'
@@ -169,7 +169,10 @@ function worth(rows: Rows, { day, currency }: { readonly day: string; readonly c
   return { inFunds, onItsWay, cash: inCash, total: inFunds.plus(onItsWay).plus(inCash) };
 }
 
-/** What pays an order leaves the Cash Account on the order's dealing date, and comes back when it is rejected. */
+/**
+ * Returns the day on which an order's money moves: it leaves the Cash Account on the dealing date, and comes back when
+ * the order is rejected.
+ */
 function cashDay(rows: Rows, { orderId, sign, at }: typeof cashTransactions.$inferSelect): string {
   const accepted = rows.events.find((one) => one.orderId === orderId && one.kind === 'accepted');
   return sign === -1 && accepted?.dealingDate ? accepted.dealingDate : dayOf(at);

@@ -67,7 +67,7 @@ const orderList = {
   ],
 };
 
-/** What calls are sent with, as the portal sends it; one that isn't here is sent with an argument it doesn't know. */
+/** The arguments of calls as the portal sends them; a call that isn't here is sent with an argument it doesn't know. */
 const sentWith: Readonly<Record<string, Arguments>> = {
   'GET /stocks': { query: { searchString: 'A' } },
   'GET /stockList': { query: { searchString: 'A' } },

@@ -9,14 +9,16 @@ import { ApiError } from '../../../sandbox/wire/api-error';
 import { clockAt, start } from './settable-clock';
 import { testConfiguration } from './test-sandbox';
 
-/** What a process with an order desk is asked to do: receive a list, cancel one, move cash, or deal when it has become so late. */
+/**
+ * The tasks of a process with an order desk: receive a list, cancel one, move cash, or deal when it has become so late.
+ */
 export type DeskTask =
   | { readonly does: 'receive'; readonly region: Region; readonly sent: SentOrders }
   | { readonly does: 'cancel'; readonly clientId: string; readonly oid: string }
   | { readonly does: 'instruct'; readonly sent: SentCashInstruction }
   | { readonly does: 'deal'; readonly at: string };
 
-/** What came of it: how many lines were received, or why none were. */
+/** The outcome of a task: the number of lines received, or why none were. */
 export type DeskOutcome = { readonly kind: string; readonly received: number };
 
 // A process of its own, with the desk of a database on a server; its parent asks over the channel between them.

@@ -1,7 +1,7 @@
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
 import { Clock } from '../../../application/ports/clock';
 
-/** What happens to a submission on its way. */
+/** The faults of a submission on its way. */
 export const submissionFaults = [
   'none',
   'no connection',
@@ -15,7 +15,7 @@ export const submissionFaults = [
 ] as const;
 export type SubmissionFault = (typeof submissionFaults)[number];
 
-/** What happens to a question for what became of a submission. */
+/** The faults of a question for a submission's outcome. */
 export const lookFaults = ['none', 'server error', 'answer cut'] as const;
 export type LookFault = (typeof lookFaults)[number];
 
@@ -29,7 +29,7 @@ const gatewayError: TransportAnswer = {
 
 /** All that travels between the tabs that submit one thing and the server. */
 export class Trip {
-  /** What happens to the submissions to come, the next one first; nothing to those after the last. */
+  /** The faults of the submissions to come, the next one first; those after the last have none. */
   readonly faults: SubmissionFault[] = [];
   lookFault: LookFault = 'none';
   private readonly underWay = new Set<Promise<unknown>>();
@@ -82,7 +82,7 @@ export class Trip {
     }
   }
 
-  /** What was late arrives: a question that came before it finds nothing. */
+  /** Delivers what was late: a question that came before it finds nothing. */
   private arriveNow(): void {
     for (const arrive of this.late.splice(0)) arrive();
   }

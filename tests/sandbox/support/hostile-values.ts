@@ -3,7 +3,7 @@ import { sharedDataFile } from '../../builders/shared-data';
 
 const large = 100_000;
 
-/** What no honest client sends, as a value of an argument: texts first, then what isn't even a text. */
+/** Argument values that no honest client sends: texts first, then what isn't even a text. */
 export const hostileTexts: readonly string[] = [
   '\0',
   'fund\0name',

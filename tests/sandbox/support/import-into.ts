@@ -6,7 +6,7 @@ import { importFolder, type ImportTallies } from '../../../sandbox/import/import
 import { createRejections } from '../../../sandbox/import/rejections';
 import { aFundFolder } from '../../builders/fund-folder';
 
-/** What an import brought, and the lines it listed. */
+/** The result of an import, and the lines it listed. */
 export type Imported = {
   readonly tallies: ImportTallies;
   readonly listed: readonly string[];
@@ -39,7 +39,7 @@ export async function importInto(
   }
 }
 
-/** What the tables hold that imports fill. */
+/** Returns the content of the tables that imports fill. */
 export async function importedRows(database: Database) {
   const rates = await database.select().from(fxRates).orderBy(fxRates.currency, fxRates.date);
   const listed = await database

@@ -27,8 +27,8 @@ async function timeOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * How often one call was slower than the other by more than a part of the usual time, each way; and how often that may
- * be by chance, where neither is: a sign test, which no outlier moves.
+ * Counts how often one call was slower than the other by more than a part of the usual time, each way; and how often
+ * that may be by chance, where neither is: a sign test, which no outlier moves.
  */
 export function slowerBy(tolerance: number, times: readonly (readonly [known: number, unknown: number])[]) {
   const usual = median(times.map(([, unknown]) => unknown));

@@ -8,7 +8,7 @@ type Answer = Promise<LightMyRequestResponse>;
 /** Where the servers of tests are asked. */
 export const place = { origin: 'http://localhost', relyingParty: 'localhost' };
 
-/** What a visitor does with an authenticator. */
+/** A visitor with an authenticator. */
 export class PasskeyVisitor {
   constructor(
     readonly visitor: Visitor,
@@ -42,12 +42,12 @@ export class PasskeyVisitor {
     return this.visitor.call('POST', '/account/passkeys/remove', { body: { id, secret } });
   }
 
-  askProof(nonce: string): Answer {
+  requestStepUp(nonce: string): Answer {
     return this.visitor.call('POST', '/auth/re-auth/passkey/begin', { body: { nonce } });
   }
 
   async proofOf(nonce: string, lie?: Lie) {
-    return { nonce, assertion: this.device.sign((await this.askProof(nonce)).json<PasskeyRequest>(), lie) };
+    return { nonce, assertion: this.device.sign((await this.requestStepUp(nonce)).json<PasskeyRequest>(), lie) };
   }
 
   give(proof: object): Answer {

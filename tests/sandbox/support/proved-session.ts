@@ -7,7 +7,7 @@ import { beginReAuthentication } from '../../../sandbox/re-authentication/begin-
 import { lockStepUpRequest, recordStepUp } from '../../../sandbox/re-authentication/step-up-request';
 import { createSession } from '../../../sandbox/sessions/session-store';
 import { ApiError } from '../../../sandbox/wire/api-error';
-import { freshNonce } from './proof-visitor';
+import { freshNonce } from './step-up-visitor';
 
 /** A new session of a client of Hong Kong. */
 export async function openSession({ database, clock }: ServerContext, clientId: string) {

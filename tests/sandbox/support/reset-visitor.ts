@@ -1,10 +1,10 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { Visitor } from './visitor';
 
-/** What a reset asks a client for. */
+/** The data that a reset asks a client for. */
 export type ResetData = Readonly<Record<'account' | 'nationalId' | 'birthDate' | 'email' | 'phone' | 'mobile', string>>;
 
-/** What the books have of the typical client of Taiwan. */
+/** The data of the typical client of Taiwan in the books. */
 export const wangData: ResetData = {
   account: 'WANG8888',
   nationalId: 'A200000011',

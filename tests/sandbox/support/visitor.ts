@@ -25,7 +25,7 @@ export class Visitor {
     readonly region: Region,
     readonly language: Language = region === 'HK' ? 'en_US' : 'zh_TW',
     readonly address = '127.0.0.1',
-    /** Whether every client has logged in from this browser before. */
+    /** True where every client has logged in from this browser before. */
     readonly isKnown = true,
   ) {}
 

@@ -1,7 +1,10 @@
 import type { ServerContext } from '../../../sandbox/context/server-context';
 import { interceptStatements } from './intercepted-statements';
 
-/** What a piece of work asks of the database and of the hashing of secrets, in its order; how it ends is no matter. */
+/**
+ * Returns the calls of a piece of work to the database and to the hashing of secrets, in order; how it ends is no
+ * matter.
+ */
 export async function workOf(
   context: ServerContext,
   act: (watched: ServerContext) => Promise<unknown>,

@@ -16,7 +16,7 @@ const lin = ['LINCHI72', 'Maple6093Sky'] as const;
 const dormant = ['ngdormant4', '846052'] as const;
 
 const isLong = process.env['TEST_LONG'] === '1';
-/** By each region's half of them: 5,000 in all, or 100,000. */
+/** The number of requests for each region's half: 5,000 in all, or 100,000. */
 const requests = isLong ? 50_000 : 2_500;
 const own = [...hostileTexts, ...hostileValues];
 const collected = [...collectedTexts(), ...own];
@@ -283,7 +283,7 @@ function attackOf(attacks: readonly Attack[], turn: number): InjectOptions | und
   return attacks[Math.floor(pair / values.length)]?.(values[pair % values.length]);
 }
 
-/** What of a text can stand in a header at all. */
+/** Returns the part of a text that can stand in a header at all. */
 function headerText(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '');
 }

@@ -8,7 +8,7 @@ const tab = (name: string) => portal.find('[role=tab]', name);
 const byPost = () =>
   portal.all<HTMLInputElement>('[data-testid=communication-papers] input[type=radio]').map(({ checked }) => checked);
 
-it('[ACCT-03] what was chosen and isn’t saved yet is still there after a look at another section', async () => {
+it('[ACCT-03] an unsaved choice is still there after a look at another section', async () => {
   await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile?tab=communication' });
   await portal.find('[data-testid=communication-papers] input');
   const before = byPost();

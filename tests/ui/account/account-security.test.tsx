@@ -67,7 +67,7 @@ describe('the security of the account', () => {
       },
     ],
   ] as const)(
-    '[R14, ACCT-10] in %s and %s tells logins, open sessions and changes, and ends a session elsewhere',
+    '[R14, ACCT-10] the security section in %s and %s tells logins, open sessions and changes, and ends a session elsewhere',
     async (region, language, says) => {
       await open(region, language);
       await portal.find('[data-testid=security-list] li');

@@ -16,10 +16,10 @@ import type { TestClock } from '../../builders/test-clock';
 import { MemoryVault } from '../../builders/memory-vault';
 import { StatedRecords, StatedUsers } from '../../builders/stated-client';
 import { KeepingAssessments, StatedQuestionnaires } from '../../builders/stated-questionnaires';
-import { options, assessmentPage, questionnaire, type AssessmentWorld } from '../support/assessment-page';
+import { options, assessmentPage, questionnaire, type AssessmentSetup } from '../support/assessment-page';
 
-async function reviewed(world: AssessmentWorld = {}) {
-  const all = await assessmentPage(world);
+async function reviewed(setup: AssessmentSetup = {}) {
+  const all = await assessmentPage(setup);
   all.choose(2, 1, 2);
   all.view.declare(true);
   expect(all.view.review()).toBe(true);
@@ -69,7 +69,7 @@ describe('a questionnaire', () => {
     );
   });
 
-  it('[API-89, SUIT-02, SUIT-01] is sent once however often the client asks, then tells what came of it and loads the client again', async () => {
+  it('[API-89, SUIT-02, SUIT-01] a questionnaire is sent once however often the client asks, then tells what came of it and loads the client again', async () => {
     const { view, assessments, vault, reloads } = await reviewed();
     await Promise.all([view.send(), view.send(), view.find()]);
     expect(assessments.asked).toEqual(['send questionnaire:KYC_1:first']);
@@ -89,7 +89,7 @@ describe('a questionnaire', () => {
     expect([view.phase.kind, assessments.asked]).toEqual(['done', ['send questionnaire:KYC_1:first', 'latest']]);
   });
 
-  it('[API-55, API-57, ENT-64] isn’t taken for one sent before, nor for other answers', async () => {
+  it('[API-55, API-57, ENT-64] a questionnaire isn’t taken for one sent before, nor for other answers', async () => {
     const chosen = [2, 1, 2].map((optionSequence, index) => ({ questionSequence: index + 1, optionSequence }));
     const result = { passed: false };
     const kept = { questionnaireSid: 'KYC 1', answeredAt: '2025-11-20T00:00:00Z', answers: chosen, result };
@@ -120,7 +120,7 @@ describe('a questionnaire', () => {
     );
   });
 
-  it('[API-89] is unknown while neither is answered, and found when the client looks again', async () => {
+  it('[API-89] the outcome is unknown while neither is answered, and found when the client looks again', async () => {
     const { view, assessments, clock } = await reviewed();
     assessments.fate = 'lost after';
     assessments.isRecordOutOfReach = true;
@@ -150,7 +150,7 @@ describe('a questionnaire', () => {
     expect([again.phase.kind, assessments.kept.length]).toEqual(['done', 1]);
   });
 
-  it('[API-89, OPEN-16] is on its way, then looked up, and on its way again once it is known that it didn’t arrive', async () => {
+  it('[API-89, OPEN-16] a questionnaire is on its way, then looked up, and on its way again once it is known that it didn’t arrive', async () => {
     const { view, assessments, clock } = await reviewed();
     assessments.fate = 'lost before';
     assessments.isRecordOutOfReach = true;
@@ -205,7 +205,7 @@ describe('a questionnaire', () => {
     expect([view.phase.kind, view.answered]).toEqual(['answering', 3]);
   });
 
-  it('[API-89, OPEN-54] of which a new version came goes on in that, with the answers to unchanged questions', async () => {
+  it('[API-89, OPEN-54] a questionnaire of which a new version came goes on in that, with the answers to unchanged questions', async () => {
     const { view, assessments, questionnaires } = await reviewed();
     const [first, second] = questionnaire.questionCategories;
     questionnaires.questionnaire = {
@@ -230,7 +230,7 @@ describe('a questionnaire', () => {
     ]);
   });
 
-  it('[SUIT-38, OPEN-55] of prudence is for who needs it, the yearly one first where that is due', async () => {
+  it('[SUIT-38, OPEN-55] the prudent assessment is for who needs it, the yearly questionnaire first where that is due', async () => {
     const needs = { forceLowRisk: true };
     expect((await assessmentPage({ kind: 'prudent' })).view.isHers).toBe(false);
     expect((await assessmentPage({ kind: 'prudent', record: needs })).view.isHers).toBe(true);
@@ -239,7 +239,7 @@ describe('a questionnaire', () => {
     expect((await assessmentPage({ record: { kycStatus: 'O' } })).view.isRiskFirst).toBe(false);
   });
 
-  it('[API-89, ENT-64] is kept once, and done only when it is, whatever gets lost in whatever order', async () => {
+  it('[API-89, ENT-64] a questionnaire is kept once, and done only when it is, whatever gets lost in whatever order', async () => {
     const step = fc.record({
       act: fc.constantFrom('send' as const, 'find' as const, 'change' as const, 'review' as const),
       fate: fc.constantFrom('well' as const, 'lost before' as const, 'lost after' as const),

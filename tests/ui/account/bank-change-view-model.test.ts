@@ -21,12 +21,12 @@ describe('the notice of a bank change', () => {
     expect((await told(new StatedBanks({ listed: ok([old]) }))).toTell).toEqual([]);
   });
 
-  it('[MSG-27, OPEN-92] is silent where it can’t be known', async () => {
+  it('[MSG-27, OPEN-92] the notice of a bank change is silent where it can’t be known', async () => {
     const failed = new StatedBanks({ listed: err({ kind: 'server-error', status: 500 }) });
     expect((await told(failed)).toTell).toEqual([]);
   });
 
-  it('[MSG-27, BANK-09] is over once it is closed, and is told once a session', async () => {
+  it('[MSG-27, BANK-09] the notice of a bank change is over once it is closed, and is told once a session', async () => {
     const vault = new MemoryVault();
     const accounts = new StatedBanks({ listed: ok([fresh]) });
     const view = await told(accounts, vault);

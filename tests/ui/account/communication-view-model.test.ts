@@ -166,7 +166,7 @@ describe('the communication preferences', () => {
     expect([view.draft, view.problems, view.wantsNews, view.savedAt]).toEqual([undefined, [], false, undefined]);
   });
 
-  it('[ACCT-03] in no order of changes, saves and answers say saved for what isn’t kept, nor lose a change unsaid', async () => {
+  it('[ACCT-03] no order of changes, saves and answers says saved for preferences that aren’t kept, nor loses a change unsaid', async () => {
     const act = fc.record({
       does: fc.constantFrom('email', 'post', 'news', 'save', 'abandon'),
       fails: fc.constantFrom(undefined, 'before' as const, 'after' as const),

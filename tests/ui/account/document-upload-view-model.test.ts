@@ -184,7 +184,7 @@ describe('the document upload', () => {
     expect(view.isUploadSuccess).toBe(true);
   });
 
-  it('[DOC-02, API-90, OPEN-16] doesn’t say that it can be sent again before the server’s deadline, and takes it for received when it came late', async () => {
+  it('[DOC-02, API-90, OPEN-16] the document upload doesn’t say that it can be sent again before the server’s deadline, and takes it for received when it came late', async () => {
     const { view, users, answers, clock, documents } = await page();
     answers(err(lost));
     await view.choose(jpeg());
@@ -235,7 +235,7 @@ describe('the document upload', () => {
     expect([view.phase.kind, view.message]).toEqual(['failed', undefined]);
   });
 
-  it('[DOC-13, ENUM-03, OPEN-57] is open to whom a document is wanted of, and tells everyone else how it stands', async () => {
+  it('[DOC-13, ENUM-03, OPEN-57] the document upload is open to whom a document is wanted of, and tells everyone else how it stands', async () => {
     const stands = async (user: User) => {
       const { view } = await page(user);
       return [view.canSend, view.eligibility];
@@ -247,7 +247,7 @@ describe('the document upload', () => {
     expect(await stands(taiwan)).toEqual([false, 'NOT_ELIGIBLE']);
   });
 
-  it('[DOC-02, DOC-03] in no order of choosing, sending, resetting and answers shows what became of another file', async () => {
+  it('[DOC-02, DOC-03] no order of choosing, sending, resetting and answers shows what became of another file', async () => {
     const act = fc.constantFrom('choose', 'send', 'reset');
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { minLength: 1, maxLength: 8 }), async (scheduler, acts) => {

@@ -44,7 +44,7 @@ describe('the personal details', () => {
       undefined,
       undefined,
     ]);
-    expect(known.tierPanel.phase.kind).toBe('failed');
+    expect(known.tierResource.phase.kind).toBe('failed');
     const unknown = new PersonalDetailsViewModel(new StatedUsers(refused), new StatedTiers(ok({})), 'TW');
     unknown.load();
     await settled();

@@ -22,14 +22,14 @@ class StatedSuitability extends SuitabilityRecords {
   }
 }
 
-type World = {
+type Setup = {
   readonly region?: Region;
   readonly rating?: string | undefined;
   readonly updatedOn?: string;
   readonly records?: readonly SuitabilityRecord[] | undefined;
 };
 
-async function profile({ region = 'TW', rating, updatedOn, records }: World) {
+async function profile({ region = 'TW', rating, updatedOn, records }: Setup) {
   const known = { userId: 'U1', userNameWithTitle: 'Ms Chan', effectiveCrr: rating, crrLastUpdateDate: updatedOn };
   const user: User =
     region === 'TW'
@@ -44,16 +44,16 @@ async function profile({ region = 'TW', rating, updatedOn, records }: World) {
 describe('the risk profile', () => {
   it('[SHELL-13, SHELL-23, SUIT-24] tells the level, when it was worked out, and the riskiest funds that suit it', async () => {
     const { view } = await profile({ rating: 'growth', updatedOn: '2026-05-06', records: [{}] });
-    expect(view.standing.level).toBe('growth');
-    expect(view.standing.levelInUse).toBe('growth');
-    expect(view.standing.suitableUpTo).toBe(4);
-    expect(view.standing.updatedOn).toBe('2026-05-06');
-    expect(view.standing.effect).toEqual({ buy: true, switch: true, redeem: true, enquire: true });
+    expect(view.status.level).toBe('growth');
+    expect(view.status.levelInUse).toBe('growth');
+    expect(view.status.suitableUpTo).toBe(4);
+    expect(view.status.updatedOn).toBe('2026-05-06');
+    expect(view.status.effect).toEqual({ buy: true, switch: true, redeem: true, enquire: true });
   });
 
   it('[CONFLICT-24] says that nothing is known to suit a client who was never assessed', async () => {
     const { view } = await profile({ region: 'HK', rating: undefined });
-    expect([view.standing.level, view.standing.suitableUpTo]).toEqual([undefined, 0]);
+    expect([view.status.level, view.status.suitableUpTo]).toEqual([undefined, 0]);
   });
 
   it('[SUIT-26, SHELL-13] asks Taiwan’s server alone for more than the rating', async () => {
@@ -65,10 +65,10 @@ describe('the risk profile', () => {
 
   it('[ENT-38] takes the date from the record where the rating has none', async () => {
     const { view } = await profile({ rating: '4', records: [{}, { updateDate: '2026-01-02' }] });
-    expect(view.standing.updatedOn).toBe('2026-01-02');
+    expect(view.status.updatedOn).toBe('2026-01-02');
   });
 
-  it('[SUIT-24, SUIT-26..33, OPEN-56] has an alert stop buying and switching alone, and what suits always fit the level in use', async () => {
+  it('[SUIT-24, SUIT-26..33, OPEN-56] an alert of the risk profile stops buying and switching alone, and what suits always fits the level in use', async () => {
     const alerts = fc.constantFrom(...riskAlerts, undefined);
     await fc.assert(
       fc.asyncProperty(
@@ -77,7 +77,7 @@ describe('the risk profile', () => {
         fc.boolean(),
         async (rating, kycStatus, forceLowRisk) => {
           const { view } = await profile({ rating, records: [{ kycStatus, forceLowRisk }] });
-          expect(view.standing.effect).toEqual({
+          expect(view.status.effect).toEqual({
             buy: kycStatus === undefined,
             switch: kycStatus === undefined,
             redeem: true,
@@ -85,10 +85,10 @@ describe('the risk profile', () => {
             ...(kycStatus === undefined ? {} : { alert: kycStatus }),
           });
           const lowered = kycStatus === 'N' || kycStatus === 'O' || forceLowRisk;
-          expect(view.standing.levelInUse).toBe(lowered ? 'low' : rating);
-          expect(exceedsTolerance(view.standing.suitableUpTo, view.standing.levelInUse)).toBe(false);
-          if (view.standing.suitableUpTo < 5)
-            expect(exceedsTolerance(view.standing.suitableUpTo + 1, view.standing.levelInUse)).toBe(true);
+          expect(view.status.levelInUse).toBe(lowered ? 'low' : rating);
+          expect(exceedsTolerance(view.status.suitableUpTo, view.status.levelInUse)).toBe(false);
+          if (view.status.suitableUpTo < 5)
+            expect(exceedsTolerance(view.status.suitableUpTo + 1, view.status.levelInUse)).toBe(true);
         },
       ),
     );

@@ -197,7 +197,7 @@ describe('the Cash Account page', () => {
     await portal.find('[data-testid=cash-page] [role=alert] p', 'We could not load this part.');
   });
 
-  it('[VCA-01, CONFLICT-49] is reached from the summary on the home, and is unknown in Taiwan', async () => {
+  it('[VCA-01, CONFLICT-49] the Cash Account page is reached from the summary on the home, and is unknown in Taiwan', async () => {
     await portal.open({ block });
     expect(await portal.addressOf('See all transactions')).toBe('/eTrading/v2/vca/tx-balance');
     await portal.open({ block: { region: 'TW', profile: 'standalone' }, route });

@@ -14,7 +14,7 @@ import { settled } from '../../builders/settled';
 import { TestClock } from '../../builders/test-clock';
 
 describe('a top-up on its way', () => {
-  it('[VCA-04, VCA-25] is of what was looked over, whatever is typed, chosen or loaded before its answer', async () => {
+  it('[VCA-04, VCA-25] a top-up sends what was reviewed, whatever is typed, chosen or loaded before its answer', async () => {
     const { page, bank } = await lookedOver('2500');
     const sending = page.send();
     page.type('9999');
@@ -30,7 +30,7 @@ describe('a top-up on its way', () => {
     expect(page.step.kind).toBe('received');
   });
 
-  it('[VCA-04, OPEN-75] is looked for as it was sent, after its answer was lost', async () => {
+  it('[VCA-04, OPEN-75] a top-up is looked for as it was sent, after its answer was lost', async () => {
     const { page, bank } = await lookedOver('2500');
     const sending = page.send();
     bank.answer({ kind: 'unknown', failure: { kind: 'no-answer', reason: 'offline' } });
@@ -43,7 +43,7 @@ describe('a top-up on its way', () => {
     expect(bank.asked).toEqual(['sent 2500.00', 'looked for 2500.00']);
   });
 
-  it('[VCA-04, VCA-25, OPEN-75] is, in any order of what a client does, one at a time, and of the figure that was on the page', async () => {
+  it('[VCA-04, VCA-25, OPEN-75] a top-up is sent one at a time and with the amount that was on the page, in any order of what a client does', async () => {
     const text = fc.constantFrom('1000', '2500', '40000.5', '12').map((typed) => ({ text: typed }));
     const deeds = fc.array(
       fc.oneof(
@@ -76,10 +76,10 @@ describe('a top-up on its way', () => {
     );
   });
 
-  it('[REAUTH-05, REAUTH-11, REAUTH-14, OPEN-59] is sent only once it is proved, where the server would not say that it wants a proof', async () => {
+  it('[REAUTH-05, REAUTH-11, REAUTH-14, OPEN-59] a top-up is sent only after the step-up, where the server would not say that it wants one', async () => {
     const begun: unknown[] = [];
-    const first: Proofs = {
-      ...noProofs,
+    const first: StepUp = {
+      ...noStepUp,
       comesFirst: true,
       begin: async (unproved) => {
         begun.push(unproved);
@@ -157,18 +157,22 @@ class Bank {
   }
 }
 
-type Proofs = ConstructorParameters<typeof CashMoveViewModel>[1]['proofs'];
+type StepUp = ConstructorParameters<typeof CashMoveViewModel>[1]['stepUp'];
 
-const noProofs: Proofs = {
+const noStepUp: StepUp = {
   comesFirst: false,
   begin: () => Promise.reject(new Error('no proof is asked for here')),
   resume: () => undefined,
 };
 
 /** The page of a top-up, with an amount looked over and not yet sent. */
-async function lookedOver(amount: string, proofs: Proofs = noProofs) {
+async function lookedOver(amount: string, proofs: StepUp = noStepUp) {
   const bank = new Bank();
-  const page = new CashMoveViewModel(topUp, { clock: new TestClock(), instruct: bank, proofs }, marketCalendar('HK'));
+  const page = new CashMoveViewModel(
+    topUp,
+    { clock: new TestClock(), instruct: bank, stepUp: proofs },
+    marketCalendar('HK'),
+  );
   await page.means.load();
   page.type(amount);
   page.review();

@@ -42,11 +42,14 @@ describe('the top-up page', () => {
       '2026-11-22T10:00:00+08:00',
       'Banks are closed today, so the next business day applies. If you top up now, we treat it as received on 23 Nov 2026. We expect the money in your Cash Account by 24 Nov 2026.',
     ],
-  ])('[VCA-30, OPEN-66, OPEN-67] at %s says for which day it counts, and why', async (instant, expected) => {
-    await page.open(instant);
-    await portal.find('[data-testid=cash-times] p');
-    expect(page.allWords('[data-testid=cash-times] p').join(' ')).toBe(expected);
-  });
+  ])(
+    '[VCA-30, OPEN-66, OPEN-67] the top-up page at %s says for which day it counts, and why',
+    async (instant, expected) => {
+      await page.open(instant);
+      await portal.find('[data-testid=cash-times] p');
+      expect(page.allWords('[data-testid=cash-times] p').join(' ')).toBe(expected);
+    },
+  );
 
   it('[VCA-24, ERR-72, ERR-73] says beside the field what is wrong with an amount', async () => {
     await page.open(at);
@@ -61,7 +64,7 @@ describe('the top-up page', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  it('[VCA-04, VCA-19, VCA-35, OPEN-44, OPEN-81, REAUTH-11..13] is read through once more, confirmed by the client, sent once with its key, and has a receipt', async () => {
+  it('[VCA-04, VCA-19, VCA-35, OPEN-44, OPEN-81, REAUTH-11..13] a top-up is read through once more, confirmed by the client, sent once with its key, and has a receipt', async () => {
     await page.open(at);
     await page.enter('２,500');
     await portal.find('h2', 'Review your top-up');
@@ -109,7 +112,7 @@ describe('the top-up page', () => {
     expect(page.proofs).toEqual(['N', 'N', 'Y']);
   });
 
-  it('[REAUTH-01, OPEN-43] is not asked for a proof twice when the server doesn’t take the one it got', async () => {
+  it('[REAUTH-01, OPEN-43] the client is not asked for a step-up twice when the server doesn’t take the one it got', async () => {
     await page.open(at, { AddVcaTransaction: refusedWith('RE_AUTH') });
     await page.enter('2500');
     (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();

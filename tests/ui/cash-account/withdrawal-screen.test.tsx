@@ -64,7 +64,7 @@ describe('the withdrawal page', () => {
       false,
     ],
   ])(
-    '[VCA-20, VCA-29, VCA-30, OPEN-66, OPEN-67] at %s says for which day it counts, and why',
+    '[VCA-20, VCA-29, VCA-30, OPEN-66, OPEN-67] the withdrawal page at %s says for which day it counts, and why',
     async (at, expected, isOpen) => {
       await page.open(at);
       await portal.find('[data-testid=cash-times] p');
@@ -241,7 +241,7 @@ describe('the withdrawal page', () => {
     ]);
   });
 
-  it('[VCA-05] is reached from the Cash Account, and is unknown in Taiwan', async () => {
+  it('[VCA-05] the withdrawal page is reached from the Cash Account, and is unknown in Taiwan', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/vca/tx-balance' });
     expect(await portal.addressOf('Withdraw')).toBe('/eTrading/v2/vca/withdraw');
     await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/vca/withdraw' });

@@ -58,7 +58,7 @@ function click(half: 'left' | 'right', types: readonly string[] = all, moved = 0
   }
 }
 
-it('[PORT-02] what a pointer chooses is what is drawn, though it was drawn anew before the first picture stood', async () => {
+it('[PORT-02] the pointer chooses what is drawn, though the chart was drawn anew before the first picture stood', async () => {
   const chosen: string[] = [];
   const show = (...keys: readonly string[]) => {
     flushSync(() => {

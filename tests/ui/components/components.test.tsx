@@ -21,11 +21,11 @@ function shown(element: ReactNode): Element {
 }
 
 describe('a button', () => {
-  it.each(['large', 'medium', 'small'] as const)('[CONST-05, ENUM-31] can be %s', (size) => {
+  it.each(['large', 'medium', 'small'] as const)('[CONST-05, ENUM-31] a button has the size %s', (size) => {
     expect(shown(<Button size={size}>Go</Button>).getAttribute('data-size')).toBe(size);
   });
 
-  it.each(['primary', 'outlined'] as const)('[CONST-06, ENUM-31] can be %s', (theme) => {
+  it.each(['primary', 'outlined'] as const)('[CONST-06, ENUM-31] a button has the look %s', (theme) => {
     expect(shown(<Button theme={theme}>Go</Button>).getAttribute('data-theme')).toBe(theme);
   });
 
@@ -35,7 +35,7 @@ describe('a button', () => {
 });
 
 describe('a modal', () => {
-  it('[CONST-03] is of size m unless told otherwise', () => {
+  it('[CONST-03] a modal is of size m unless told otherwise', () => {
     // jsdom has no modal dialogs.
     HTMLDialogElement.prototype.showModal = vi.fn();
     HTMLDialogElement.prototype.close = vi.fn();

@@ -42,7 +42,7 @@ async function openRecords(): Promise<void> {
 }
 
 describe('a page that is printed', () => {
-  it('[ORDQ-08, PORT-40] has every row on paper, and afterwards those in view again', async () => {
+  it('[ORDQ-08, PORT-40] a printed page has every row on paper, and afterwards those in view again', async () => {
     await openRecords();
     expect(rows()).toBeLessThan(100);
     window.dispatchEvent(new Event('beforeprint'));

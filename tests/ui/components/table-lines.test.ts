@@ -6,7 +6,7 @@ import type { TableRow } from '../../../ui/screens/portfolio/table/table-rows';
 import { portfolioHolding } from '../../builders/portfolio';
 
 describe('the lines of the holdings', () => {
-  it('[PORT-40] have two cards side by side, a heading alone, and begin anew beneath it', () => {
+  it('[PORT-40] the lines have two cards side by side, a heading alone, and begin anew beneath it', () => {
     const kinds = ['holding', 'holding', 'holding', 'group', 'holding', 'holding'] as const;
     const lines = tableLines(rowsOf(kinds), 2);
     expect(placesOf(lines)).toEqual([[0, 1], [2], [3], [4, 5]]);

@@ -77,7 +77,7 @@ describe('the page where a PIN is activated', () => {
     expect(portal.all<HTMLInputElement>('input[name=login-next]')[0]?.value).toBe('905271');
   });
 
-  it('[ERR-32, AUTH-46] is where the login page leads whose PIN is not activated', async () => {
+  it('[ERR-32, AUTH-46] the login page leads to the activation when the PIN is not activated', async () => {
     await portal.open({
       block: { region: 'HK', profile: 'standalone' },
       route: '/login',

@@ -57,7 +57,7 @@ const sent = (call: string): readonly unknown[] =>
     .map(({ body }) => (JSON.parse(body ?? '') as { birthDate?: unknown }).birthDate);
 
 describe('the date of birth of who asks for a reset', () => {
-  it('[RESET-23] is asked for in three fields that a browser knows, in the order of the language', async () => {
+  it('[RESET-23] the date of birth is asked for in three fields that a browser knows, in the order of the language', async () => {
     await inHongKong();
     const known = parts().map(({ name, autocomplete, inputMode }) => [name, autocomplete, inputMode]);
     expect(known).toEqual([
@@ -123,7 +123,7 @@ describe('the date of birth of who asks for a reset', () => {
     },
   );
 
-  it('[RESET-23, OPEN-85] is understood in Taiwan with a year of 民國, which is said once the year is left', async () => {
+  it('[RESET-23, OPEN-85] the date of birth is understood in Taiwan with a year of 民國, which is said once the year is left', async () => {
     await inTaiwan();
     const status = () => portal.textsOf('[data-testid=birth-date] [role=status]');
     portal.type(field('year'), '5');

@@ -283,7 +283,7 @@ describe('the page where a PIN is changed', () => {
   });
 });
 
-it('[CONFLICT-11, LINK-16] is where the profile’s link leads, in the standalone profile', async () => {
+it('[CONFLICT-11, LINK-16] the profile’s link leads to the change of the password, in the standalone profile', async () => {
   await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/profile', language: 'en_US' });
   expect(await portal.addressOf('Change PIN', '[data-testid=account-changes]')).toMatch(/\/change-password$/);
 });

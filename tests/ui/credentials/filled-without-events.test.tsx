@@ -200,7 +200,7 @@ describe('what was filled in without an event', () => {
     expect(await sentBy('logon')).toContain('chanmei88:528314');
   });
 
-  it('[AUTH-39] is heard as well where a script of the page wrote it, which React takes for its own', async () => {
+  it('[AUTH-39] a value that a script of the page wrote is heard, though React takes it for its own', async () => {
     await open('HK', login);
     (await portal.find<HTMLInputElement>('input[name=username]')).value = 'chanmei88';
     (await portal.find<HTMLInputElement>('input[name=password]')).value = '528314';
@@ -208,7 +208,7 @@ describe('what was filled in without an event', () => {
     expect(await sentBy('logon')).toContain('chanmei88:528314');
   });
 
-  it('[AUTH-39] is gone after a refusal, as what was typed', async () => {
+  it('[AUTH-39] a filled-in secret is gone after a refusal, as a typed one', async () => {
     let refuse = (): void => {};
     const refused = new Promise<TransportAnswer>((resolve) => {
       refuse = () => resolve(login.answers.logon);
@@ -234,7 +234,7 @@ describe('what was filled in without an event', () => {
     ]);
   });
 
-  it('[PIN-05, CONFLICT-02] is spelled as what is typed', async () => {
+  it('[PIN-05, CONFLICT-02] a filled-in secret is spelled as a typed one', async () => {
     await open('HK', { at: '/change-password' });
     const field = await portal.find<HTMLInputElement>('input[name=login-next]');
     fill('input[name=login-next]', '９０５271 ');
@@ -242,7 +242,7 @@ describe('what was filled in without an event', () => {
     expect(field.value).toBe('905271');
   });
 
-  it('[PIN-05] is not what a form made of the text of an event', async () => {
+  it('[PIN-05] a form’s own text of an event is not taken for a filled-in value', async () => {
     await open('HK', { at: '/change-password' });
     const field = await portal.find<HTMLInputElement>('input[name=login-next]');
     portal.type('input[name=login-next]', '905271');

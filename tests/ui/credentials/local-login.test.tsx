@@ -32,15 +32,18 @@ describe('local login', () => {
       says(true),
       { AUTH_CHECKED: 'left', oneTimeCodePending: true },
     ],
-  ])('[AUTH-15, AUTH-06, OPEN-12, GQL-30] is none by an answer of %s', async (_, given, kept) => {
-    await logIn(given, kept);
-    await portal.find('[role=alert]');
-    expect(window.location.pathname).toBe('/eTrading/v2/local-login');
-    expect(portal.all<HTMLInputElement>('input').map(({ value }) => value)).toEqual(['chantaiman', '']);
-    expect(sessionStorage.getItem('etrading.isLocalLogin')).toBeNull();
-  });
+  ])(
+    '[AUTH-15, AUTH-06, OPEN-12, GQL-30] an answer of %s opens no session at the local login',
+    async (_, given, kept) => {
+      await logIn(given, kept);
+      await portal.find('[role=alert]');
+      expect(window.location.pathname).toBe('/eTrading/v2/local-login');
+      expect(portal.all<HTMLInputElement>('input').map(({ value }) => value)).toEqual(['chantaiman', '']);
+      expect(sessionStorage.getItem('etrading.isLocalLogin')).toBeNull();
+    },
+  );
 
-  it('[AUTH-15, SESS-01, SESS-22] is one by an answer of success: true that brings a token', async () => {
+  it('[AUTH-15, SESS-01, SESS-22] an answer of success: true that brings a token opens a session at the local login', async () => {
     await logIn(says(true, token));
     await portal.find('h1', /^Total portfolio value/);
     expect(sessionStorage.getItem('etrading.AUTH_CHECKED')).toBe('"mock:1"');

@@ -48,7 +48,7 @@ test('[AUTH-52, ERR-27] blank fields are told at the form, and by themselves', a
   expect(portal.requests.filter(({ name }) => name === 'logon')).toEqual([]);
 });
 
-test('[OPEN-15] of the ways in those without an address are left out, in each language', async () => {
+test('[OPEN-15] the ways in without an address are left out, in each language', async () => {
   const block = { region: 'HK', externalPages: { accountOpening: { en_US: 'https://forms.example/open' } } } as const;
   await portal.open({ block, language: 'en_US', route: '/login', signedIn: false });
   const list = (await portal.find('h2', 'New here?')).parentElement;

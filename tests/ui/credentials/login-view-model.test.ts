@@ -94,24 +94,27 @@ describe('the login page', () => {
     ['no token', undefined, false],
     ['no token, which one of an earlier login is still there', 'left-over', false],
     ['no token, on its way to a code', 'left-over', true],
-  ] as const)('[AUTH-06, SESS-01, OPEN-12] is not done by an answer with %s', async (_, leftOver, asksForCode) => {
-    const { login, session, sessions, vault } = page({ asksForCode });
-    if (leftOver) {
-      vault.write('AUTH_CHECKED', leftOver);
-      vault.write('oneTimeCodePending', true);
-    }
-    sessions.bringsToken = false;
-    login.typeUsername('WANG8888');
-    login.typeSecret('Right1234');
-    await login.submit();
-    expect([login.succeed, login.oneTimeCode, login.failure, login.secret]).toEqual([
-      false,
-      undefined,
-      { kind: 'malformed' },
-      '',
-    ]);
-    expect([session.isSignedIn, session.name, vault.read('AUTH_CHECKED')]).toEqual([false, '', undefined]);
-  });
+  ] as const)(
+    '[AUTH-06, SESS-01, OPEN-12] an answer with %s doesn’t finish the login',
+    async (_, leftOver, asksForCode) => {
+      const { login, session, sessions, vault } = page({ asksForCode });
+      if (leftOver) {
+        vault.write('AUTH_CHECKED', leftOver);
+        vault.write('oneTimeCodePending', true);
+      }
+      sessions.bringsToken = false;
+      login.typeUsername('WANG8888');
+      login.typeSecret('Right1234');
+      await login.submit();
+      expect([login.succeed, login.oneTimeCode, login.failure, login.secret]).toEqual([
+        false,
+        undefined,
+        { kind: 'malformed' },
+        '',
+      ]);
+      expect([session.isSignedIn, session.name, vault.read('AUTH_CHECKED')]).toEqual([false, '', undefined]);
+    },
+  );
 
   it('sends one login for a double click', async () => {
     const { login, sessions } = page();

@@ -6,7 +6,7 @@ import { ScriptedSessions } from '../../builders/scripted-sessions';
 import { TestClock } from '../../builders/test-clock';
 
 describe('the one-time code', () => {
-  it('[AUTH-07, AUTH-26, AUTH-27] is sent by the channel chosen, then validated', async () => {
+  it('[AUTH-07, AUTH-26, AUTH-27] a code is sent by the channel chosen, then validated', async () => {
     const { code, sessions } = form();
     await code.send('email');
     expect(code.isOtpSent).toBe(true);
@@ -16,7 +16,7 @@ describe('the one-time code', () => {
     expect(sessions.asked).toEqual(['send email', 'validate 12345678']);
   });
 
-  it('[AUTH-30, CRED-30, OPEN-20] can be sent again only when the countdown is over', async () => {
+  it('[AUTH-30, CRED-30, OPEN-20] a code can be sent again only when the countdown is over', async () => {
     const { code, sessions, clock } = form();
     await code.send('mobile');
     expect(code.secondsToResend).toBe(60);
@@ -47,7 +47,7 @@ describe('the one-time code', () => {
     );
   });
 
-  it('[AUTH-31, OPEN-20] can be sent by the other channel at once, which restarts the countdown', async () => {
+  it('[AUTH-31, OPEN-20] a code can be sent by the other channel at once, which restarts the countdown', async () => {
     const { code, sessions, clock } = form();
     await code.send('mobile');
     clock.advance(10_000);
@@ -56,7 +56,7 @@ describe('the one-time code', () => {
     expect(sessions.asked).toEqual(['send mobile', 'send email']);
   });
 
-  it('[AUTH-32] is entered without sending one by a client who already has it', async () => {
+  it('[AUTH-32] a client who already has a code enters it without sending one', async () => {
     const { code, sessions } = form();
     code.enterOneAlreadyHeld();
     code.write('12345678');
@@ -65,7 +65,7 @@ describe('the one-time code', () => {
     expect(code.isOtpVerified).toBe(true);
   });
 
-  it('[AUTH-28, CRED-28] is checked for eight digits before anything is sent', async () => {
+  it('[AUTH-28, CRED-28] a code is checked for eight digits before anything is sent', async () => {
     const { code, sessions } = form();
     code.enterOneAlreadyHeld();
     code.write('1234567');
@@ -80,7 +80,7 @@ describe('the one-time code', () => {
     expect(code.code).toBe('12345678');
   });
 
-  it('[AUTH-08, AUTH-09, OPEN-20] when wrong leaves the step open and says so', async () => {
+  it('[AUTH-08, AUTH-09, OPEN-20] a wrong code leaves the step open and says so', async () => {
     const { code } = form();
     await code.send('mobile');
     code.write('00000000');
@@ -92,7 +92,7 @@ describe('the one-time code', () => {
     });
   });
 
-  it('[AUTH-28] says how often the code can be tried again, until another is sent', async () => {
+  it('[AUTH-28] the form says how often the code can be tried again, until another is sent', async () => {
     const { code } = form();
     await code.send('mobile');
     const left = [];
@@ -106,7 +106,7 @@ describe('the one-time code', () => {
     expect(code.triesLeft).toBe(3);
   });
 
-  it('[AUTH-44, ERR-28] is over when the client is locked, and only then', async () => {
+  it('[AUTH-44, ERR-28] the step of the code is over when the client is locked, and only then', async () => {
     const { code, sessions } = form();
     await code.send('mobile');
     code.write('00000000');

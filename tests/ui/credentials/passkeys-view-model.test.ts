@@ -111,7 +111,7 @@ describe('the passkeys of a client', () => {
     },
   );
 
-  it('[R14] are one more once the secret, the device and the server agree, and nothing typed stays', async () => {
+  it('[R14] a passkey is added once the secret, the device and the server agree, and nothing typed stays', async () => {
     const all = opened();
     await submitted(all);
     const { view, told, passkeys } = all;
@@ -158,7 +158,7 @@ describe('the passkeys of a client', () => {
     },
   );
 
-  it('[R14, OPEN-16] are looked up where the last answer was lost', async () => {
+  it('[R14, OPEN-16] the passkeys are looked up where the last answer was lost', async () => {
     const all = opened();
     all.passkeys.adding = lost;
     await submitted(all);
@@ -196,7 +196,7 @@ describe('the passkeys of a client', () => {
     );
   });
 
-  it('[R14] are one less with the secret; a lost answer is told as one', async () => {
+  it('[R14] a passkey is removed with the secret; a lost answer is told as one', async () => {
     const { view, passkeys, told } = opened();
     const remove = async () => {
       view.open({ kind: 'remove', passkey: phone });

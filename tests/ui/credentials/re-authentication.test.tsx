@@ -35,7 +35,7 @@ const refusedWith = (code: string) =>
     errors: [{ extensions: { classification: 'INTERNAL_ERROR', errors: [{ code, message: code }] } }],
   });
 
-/** A server that wants a proof, and takes one. */
+/** A server that requires a step-up authentication, and accepts it. */
 const asking: Readonly<Record<string, TransportAnswer>> = {
   orderHistory: answer(200, [order]),
   beginReAuthentication: answer(200, { provider: 'LOCAL' }),
@@ -64,7 +64,7 @@ async function open(
 
 const waiting = { timeout: 30_000, interval: 10 };
 
-/** What the tab's storage keeps of the request that is to be proved. */
+/** Returns the body that the tab's storage holds of the request to be authenticated. */
 const keptBody = (): unknown =>
   JSON.parse(JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '"null"') as string);
 
@@ -72,8 +72,8 @@ async function click(selector: string, text?: string | RegExp): Promise<void> {
   (await portal.find(selector, text)).click();
 }
 
-/** Asks for the order to be cancelled; the server wants a proof. */
-async function comeToProof(): Promise<void> {
+/** Requests the cancellation of the order; the server requires a step-up authentication. */
+async function openStepUp(): Promise<void> {
   await click('[data-testid=record-actions] button', 'Cancel this order');
   await click('dialog button', 'Cancel the order');
   await vi.waitFor(() => expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local'), waiting);
@@ -96,9 +96,9 @@ function go(path: string): void {
 }
 
 describe('what the server wants a proof of', () => {
-  it('[REAUTH-01..10, REAUTH-13..15, SESS-26, ROUTE-07] is confirmed on the local page and done in the page that asked', async () => {
+  it('[REAUTH-01..10, REAUTH-13..15, SESS-26, ROUTE-07] a step-up is confirmed on the local page, and the request carried out in the page that asked', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local');
     const [{ nonce } = { nonce: '' }] = bodiesOf('beginReAuthentication') as { nonce: string }[];
     expect(bodiesOf('beginReAuthentication')).toEqual([
@@ -135,7 +135,7 @@ describe('what the server wants a proof of', () => {
 
   it('[SESS-26, REAUTH-04] waits without a secret, and none stays after it was typed', async () => {
     await open({ LocalUserReAuth: offline });
-    await comeToProof();
+    await openStepUp();
     await confirm('739164');
     await portal.find('[data-tone=danger]', /check your connection/);
     expect(keptBody()).toMatchObject({ action: 'CANCEL_ORDER', body: { orderId: 'L1.1' } });
@@ -143,9 +143,9 @@ describe('what the server wants a proof of', () => {
     expect((await portal.find<HTMLInputElement>('[data-testid=proof-sheet] input')).value).toBe('');
   });
 
-  it('[REAUTH-17, REAUTH-19] is not done on an answer that says no: it is asked for again, and not sent', async () => {
+  it('[REAUTH-17, REAUTH-19] the request is not carried out on an answer that says no: the secret is asked for again, and nothing sent', async () => {
     await open({ LocalUserReAuth: answer(200, { data: { localUserReAuth: { success: false } } }) });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('[data-tone=danger]', 'Invalid credential. Please try again.');
     expect([sent('cancelOrder').length, sessionStorage.getItem('etrading.isReAuthCompleted')]).toEqual([1, null]);
@@ -155,7 +155,7 @@ describe('what the server wants a proof of', () => {
     ['en_US', 'Confirm', 'Invalid credential. Please try again.', 'Please enter your local password.'],
     ['zh_HK', '確認', '密碼無效，請重新輸入。', '請輸入本機密碼。'],
   ] as const)(
-    '[REAUTH-17, ERR-85, I18N-10] is asked for again after a wrong secret, or none, in %s',
+    '[REAUTH-17, ERR-85, I18N-10] the secret is asked for again after a wrong one, or none, in %s',
     async (language, button, invalid, required) => {
       await open({ LocalUserReAuth: refusedWith('RE_AUTH_CREDENTIAL') }, { language });
       await click('[data-testid=record-actions] button');
@@ -172,14 +172,14 @@ describe('what the server wants a proof of', () => {
 
   it('[AUTH-44, ERR-28] says that the account is locked', async () => {
     await open({ LocalUserReAuth: refusedWith('LOG0005') });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('[data-tone=danger]', /^Your account is locked\./);
   });
 
-  it('[REAUTH-16, REAUTH-14] is not done when the client cancels, which the page that asked says', async () => {
+  it('[REAUTH-16, REAUTH-14] the request is not carried out when the client cancels, which the page that asked says', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     await click('[data-testid=proof-sheet] button', 'Go back without confirming');
     await portal.find('dialog [data-tone=warning]', 'Not confirmed. The order was not cancelled and is unchanged.');
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
@@ -191,7 +191,7 @@ describe('what the server wants a proof of', () => {
     ['RE_AUTH_USED', 'This confirmation has already been used, and counts only once. Nothing more was done.'],
   ])('[OPEN-43] that is %s ends in its own words, and leads back', async (code, sentence) => {
     await open({ LocalUserReAuth: refusedWith(code) });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('[data-testid=proof-text]', sentence);
     await click('[data-testid=proof-sheet] button', 'Back to where you were');
@@ -199,15 +199,15 @@ describe('what the server wants a proof of', () => {
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
-  it('[OPEN-43] is not asked for a second time when the server doesn’t take the proof it got', async () => {
+  it('[OPEN-43] a step-up is not asked for a second time when the server doesn’t take the one it got', async () => {
     await open({ cancelOrder: unproved });
-    await comeToProof();
+    await openStepUp();
     await confirm();
     await portal.find('dialog [data-tone=warning]', /^Not confirmed/);
     expect([sent('cancelOrder').length, sent('beginReAuthentication').length]).toEqual([2, 1]);
   });
 
-  it('[OPEN-57] and nobody can give says whom to call', async () => {
+  it('[OPEN-57] a step-up that nobody can give says whom to call', async () => {
     await open({ beginReAuthentication: answer(400, refusal('RE_AUTH_UNAVAILABLE')) });
     await click('[data-testid=record-actions] button', 'Cancel this order');
     await click('dialog button', 'Cancel the order');
@@ -219,18 +219,18 @@ describe('what the server wants a proof of', () => {
 describe('the return from a provider', () => {
   const returned = async (result: string, given: Readonly<Record<string, TransportAnswer>> = {}): Promise<void> => {
     await open(given);
-    await comeToProof();
+    await openStepUp();
     go(`/re-auth-callback?result=${result}&nonce=${address().get('nonce') ?? ''}`);
   };
 
-  it('[ROUTE-05, ROUTE-06, REAUTH-12, REAUTH-14, OPEN-13] is checked by the server, and what was asked for is done', async () => {
+  it('[ROUTE-05, ROUTE-06, REAUTH-12, REAUTH-14, OPEN-13] the server checks the return from a provider, and the request is carried out', async () => {
     await returned('a-code');
     await portal.find('[role=status]', /^The order for Asia Growth Fund is cancelled\./);
     expect(bodiesOf('finishReAuthentication')).toMatchObject([{ result: 'a-code' }]);
     expect(sent('cancelOrder')).toHaveLength(2);
   });
 
-  it('[REAUTH-14] after the client cancelled there leads back, with nothing done', async () => {
+  it('[REAUTH-14] the return after the client cancelled leads back, with nothing done', async () => {
     await returned('cancelled');
     await portal.find('dialog [data-tone=warning]', /^Not confirmed/);
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
@@ -259,19 +259,22 @@ describe('the return from a provider', () => {
       { finishReAuthentication: answer(400, refusal('RE_AUTH_UNKNOWN')) },
       'There is nothing to confirm in this window. Nothing was done.',
     ],
-  ] as const)('[REAUTH-14, OPEN-43] with "%s" ends calmly in its own words (%#)', async (result, given, sentence) => {
-    await returned(result, given);
-    await portal.find('[data-testid=proof-text]', sentence);
-    await click('[data-testid=proof-sheet] button', 'Back to where you were');
-    await portal.find('dialog [data-tone=warning]');
-    expect(sent('cancelOrder')).toHaveLength(1);
-  });
+  ] as const)(
+    '[REAUTH-14, OPEN-43] the return with "%s" ends calmly in its own words (%#)',
+    async (result, given, sentence) => {
+      await returned(result, given);
+      await portal.find('[data-testid=proof-text]', sentence);
+      await click('[data-testid=proof-sheet] button', 'Back to where you were');
+      await portal.find('dialog [data-tone=warning]');
+      expect(sent('cancelOrder')).toHaveLength(1);
+    },
+  );
 
   const nothingWaits = 'There is nothing to confirm in this window. Nothing was done.';
 
-  it('[OPEN-43, REAUTH-08] with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
+  it('[OPEN-43, REAUTH-08] a return with another nonce, or for a body that was exchanged in the tab, asks the server nothing', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     const nonce = address().get('nonce') ?? '';
     go(`/re-auth-callback?result=a-code&nonce=${'a'.repeat(64)}`);
     await portal.find('[data-testid=proof-text]', nothingWaits);
@@ -301,9 +304,9 @@ describe('the return from a provider', () => {
     },
   );
 
-  it('[ROUTE-06, REAUTH-12] to /re-auth-redirect before there is a proof does nothing', async () => {
+  it('[ROUTE-06, REAUTH-12] the page /re-auth-redirect does nothing before there is a step-up', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     go('/re-auth-redirect');
     await portal.find(
       '[data-testid=proof-text]',
@@ -312,9 +315,9 @@ describe('the return from a provider', () => {
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
-  it('[ROUTE-06, REAUTH-12, REAUTH-14] to /re-auth-redirect goes on where the tab says there is a proof, and the server alone judges', async () => {
+  it('[ROUTE-06, REAUTH-12, REAUTH-14] the page /re-auth-redirect goes on where the tab says there is a step-up, and the server alone judges', async () => {
     await open();
-    await comeToProof();
+    await openStepUp();
     sessionStorage.setItem('etrading.isReAuthCompleted', 'true');
     go('/re-auth-redirect');
     await portal.find('dialog [data-tone=warning]', /^Not confirmed/);

@@ -31,7 +31,7 @@ const errors = () =>
   portal.all('[data-testid=text-field-error]').map((error) => error.textContent.replaceAll('\u00a0', ' '));
 
 describe('the page where a new PIN is asked for', () => {
-  it('[RESET-18, CONFLICT-12, AUTH-18] is where the login page leads who forgot the PIN', async () => {
+  it('[RESET-18, CONFLICT-12, AUTH-18] the login page leads to the new PIN when the client forgot it', async () => {
     await portal.open({
       block: { region: 'HK', profile: 'standalone' },
       route: '/login',
@@ -112,7 +112,7 @@ describe('the page where a new PIN is asked for', () => {
     expect(portal.all('button').map((button) => button.textContent)).not.toContain('Send it again');
   });
 
-  it('[ERR-56, AUTH-45] has an earlier one sent again, says by when, and keeps nothing that was typed', async () => {
+  it('[ERR-56, AUTH-45] the form has an earlier PIN sent again, says by when, and keeps nothing that was typed', async () => {
     await open('en_US', answer(403, refusal('PRE0010')), answer(200, { sentBy: '2026-11-25' }));
     fill();
     await send();

@@ -51,7 +51,7 @@ function atTheBeginning(resetMode = 'ONLY_PIN'): Promise<void> {
   });
 }
 
-it('[RESET-01, ROUTE-08] is open to a visitor of Taiwan, from the login page, and no page in Hong Kong', async () => {
+it('[RESET-01, ROUTE-08] the reset is open to a visitor of Taiwan, from the login page, and no page in Hong Kong', async () => {
   await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/login', signedIn: false });
   (await portal.find('[data-testid=login-links] a', '忘記代碼或密碼')).click();
   await portal.find('h2', '您需要什麼協助？');

@@ -111,7 +111,7 @@ describe('the page where a client of Taiwan gets a new trading password', () => 
     await portal.find('[data-tone]', /來電/);
   });
 
-  it('[ERR-61] is where the change of the trading password leads who forgot it', async () => {
+  it('[ERR-61] the change of the trading password leads to the reset when the client forgot it', async () => {
     await portal.open({
       block: { region: 'TW', profile: 'standalone' },
       route: '/change-password',

@@ -44,11 +44,11 @@ describe('a reset', () => {
   it('[RESET-14, RESET-17] asks what is lost, and goes on once that is said', async () => {
     const reset = new ResetViewModel(new ScriptedResets());
     await reset.load();
-    reset.goOn();
+    reset.proceed();
     expect(reset.phase).toEqual({ kind: 'choosing', isMissing: true, isOver: false });
     reset.choose('locked');
     expect(reset.phase).toEqual({ kind: 'choosing', isMissing: false, isOver: false });
-    reset.goOn();
+    reset.proceed();
     expect(reset.phase).toEqual({ kind: 'data-verification', type: 'password' });
   });
 
@@ -90,7 +90,7 @@ describe('the data of who asks for it', () => {
     view.birthDate.write('day', day);
   };
 
-  it('[RESET-20..26] are sent only once each is there and well formed, each problem at its field', async () => {
+  it('[RESET-20..26] the data of a reset are sent only once each is there and well formed, each problem at its field', async () => {
     const { view, resets } = form();
     await view.submit();
     expect(view.firstProblem).toBe('account');
@@ -114,7 +114,7 @@ describe('the data of who asks for it', () => {
 });
 
 describe('the code of a reset', () => {
-  it('[RESET-02] is no longer known as right once another is sent', async () => {
+  it('[RESET-02] the code is no longer known as right once another is sent', async () => {
     const resets = new ScriptedResets();
     const clock = new TestClock();
     const code = new OneTimeCodeViewModel({
@@ -153,7 +153,7 @@ describe('new details', () => {
   const shown = (checks: readonly RuleCheck<string>[]): string => checks.map(({ status }) => status).join('');
   const good = 'Harbor4829Kite';
 
-  it('[RESET-04, RESET-05, RESET-11, RESET-12] have ten and eleven slots, neutral at first, and a form that isn’t passed', () => {
+  it('[RESET-04, RESET-05, RESET-11, RESET-12] new details have ten and eleven slots, neutral at first, and a form that isn’t passed', () => {
     const { view } = form();
     expect(shown(view.userCodeChecks)).toBe('NNNNNNNNNN');
     expect(shown(view.passwordChecks)).toBe('NNNNNNNNNNN');
@@ -191,7 +191,7 @@ describe('new details', () => {
     expect(shown(view.passwordChecks)).toBe('PPPPFPPPPPP');
   });
 
-  it('[RESET-05, CRED-22] are sent only when nothing the portal knows stands against them', async () => {
+  it('[RESET-05, CRED-22] new details are sent only when nothing the portal knows stands against them', async () => {
     const { view, resets } = form();
     await view.submit();
     expect(view.problems).toEqual(['user-code-missing', 'password-missing', 'again-missing']);
@@ -206,7 +206,7 @@ describe('new details', () => {
     expect(resets.asked).toEqual([`complete HARBOR4829 ${good}`]);
   });
 
-  it('[RESET-06, R14] are forgotten once they are in force', async () => {
+  it('[RESET-06, R14] new details are forgotten once they are in force', async () => {
     const { view, heard } = form('password');
     view.writePassword(good);
     view.writeAgain(good);

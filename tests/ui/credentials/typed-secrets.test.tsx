@@ -42,7 +42,7 @@ describe('a PIN with full-width digits, blanks and invisible signs', () => {
     'change of a plan',
     'move of the legacy plans',
   ] as const satisfies readonly SecretFormName[])(
-    '[PIN-05, PIN-06, AUTH-44, CONFLICT-02] is sent as the six digits that are meant: %s',
+    '[PIN-05, PIN-06, AUTH-44, CONFLICT-02] a PIN with full-width digits, blanks and invisible signs is sent as the six digits that are meant: %s',
     async (name) => {
       const { call } = await sendTyped('HK', name, '\u202A５２８ 314\u200B ');
       await vi.waitFor(() => expect(sent(call)).toHaveLength(1));
@@ -71,7 +71,7 @@ describe('a password with what no password has', () => {
     ['change of a plan', 'trade7316', malformed.trading],
     ['cancelling of an order', 'trade7316', malformed.trading],
   ] as const satisfies readonly (readonly [SecretFormName, string, string])[])(
-    '[CONFLICT-02, AUTH-44, CRED-24] is not changed, not sent and not counted, and the form says so: %s',
+    '[CONFLICT-02, AUTH-44, CRED-24] a password with what no password has is not changed, not sent and not counted, and the form says so: %s',
     async (name, secret, says) => {
       for (const typed of [`${secret} `, ` ${secret}`, `${secret}\u200B`, secret.replace(/\d/, '４')]) {
         const { call, field } = await sendTyped('TW', name, typed);

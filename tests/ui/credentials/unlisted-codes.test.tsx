@@ -29,7 +29,7 @@ describe('a code that a live server sends without words', () => {
     ['en_US', '905271', 'PIN0002', /^This could not be accepted \(code PIN0002\)\. Please check what you entered/],
     ['zh_HK', '905271', 'PIN0013', /^系統未能接受您輸入的資料（代碼 PIN0013）。請檢查後再試，或致電/],
     ['zh_TW', 'Cedar7318Moss', 'PIN0014', /^系統未接受您輸入的資料（代碼 PIN0014）。請檢查後再試一次，或來電/],
-  ] as const)('[OPEN-01, ERR-37] is named as it is, in %s', async (language, next, code, says) => {
+  ] as const)('[OPEN-01, ERR-37] a code without words is named as it is, in %s', async (language, next, code, says) => {
     await open(language, 'changeSecret', refusal(code));
     fill('528314', next);
     await send();
@@ -44,7 +44,7 @@ describe('a code that a live server sends without words', () => {
     expect(portal.all('[data-tone] a')).toEqual([]);
   });
 
-  it('[OPEN-01, ERR-37] is named as it is where a PIN is activated', async () => {
+  it('[OPEN-01, ERR-37] a code without words is named as it is where a PIN is activated', async () => {
     await open('en_US', 'activatePin', refusal('PIN0040'));
     portal.type('input[name=account]', 'maknew');
     fill('184730', '905271');
@@ -52,14 +52,14 @@ describe('a code that a live server sends without words', () => {
     await portal.find('[data-tone]', /^This could not be accepted \(code PIN0040\)/);
   });
 
-  it('[OPEN-01, ERR-17] is told in the server’s words where it has some', async () => {
+  it('[OPEN-01, ERR-17] a code without words is told in the server’s words where it has some', async () => {
     await open('en_US', 'changeSecret', refusalSaying('PIN0013', 'en_US', 'Please ask your branch.'));
     fill('528314', '905271');
     await send();
     await portal.find('[data-testid=text-field-error], [data-tone]', 'Please ask your branch.');
   });
 
-  it('[OPEN-01, ERR-40] is the portal’s own where the portal found it', async () => {
+  it('[OPEN-01, ERR-40] a code that the portal found has the portal’s own words', async () => {
     await open('en_US', 'changeSecret', refusal('PIN0002'));
     fill('528314', '12345');
     await send();
@@ -88,7 +88,7 @@ describe('a code of a reset that a live server sends without words', () => {
     await portal.find(place, new RegExp(`^This could not be accepted .code ${code}.`));
   });
 
-  it('[OPEN-02] is named as it is in Taiwan’s reset', async () => {
+  it('[OPEN-02] a code without words is named as it is in Taiwan’s reset', async () => {
     const given: Record<string, ReturnType<typeof answer>> = {
       forgotPinStep: answer(200, { step: '1', resetMode: 'ONLY_PIN', maskedEmail: 'w***@example.test' }),
       forgotPinValidateOtp: answer(400, refusal('PRE0008')),

@@ -34,7 +34,7 @@ const words = {
 type Cell<Kind extends Outcome['is']> = readonly [name: string, place: string, outcome: Extract<Outcome, { is: Kind }>];
 
 const isLong = process.env['TEST_LONG'] === '1';
-/** What a client of a region reads when a call fails, under every fault that there is. */
+/** Tests what a client of a region reads when a call fails, under every fault that there is. */
 export function describeFailingCalls(region: Region): void {
   const portal = ShownPortal.forEachTest();
   const scripted: { now: TransportAnswer | undefined; told: (TransportAnswer | undefined)[] } = {
@@ -77,7 +77,7 @@ export function describeFailingCalls(region: Region): void {
   );
 
   it.each(cells('passed-over'))(
-    '[R5, API-27, OPEN-87] what nobody misses keeps nobody from the screen, under every fault: %s, %s',
+    '[R5, API-27, OPEN-87] a failing part that nobody misses keeps nobody from the screen, under every fault: %s, %s',
     async (name, place, { shows, ...when }) => {
       for (const [, given] of fewOf(faultsOf(name), name)) {
         await open(place, name, given, when);
@@ -96,7 +96,7 @@ export function describeFailingCalls(region: Region): void {
       ),
     ),
   )(
-    '[R5, ERR-03, ERR-10, ERR-13] who has no session any more reads that it has ended: %s, %s, $3',
+    '[R5, ERR-03, ERR-10, ERR-13] clients without a session any more read that it has ended: %s, %s, $3',
     async (name, place, outcome, _, given) => {
       await open(place, name, given, outcome);
       await portal.find('[role=alert], main p', says.ended);
@@ -111,7 +111,7 @@ export function describeFailingCalls(region: Region): void {
       ),
     ),
   )(
-    '[R5, ERR-05, ERR-12, ERR-14] what the screen is senseless without leads to the error page: %s, %s, $3',
+    '[R5, ERR-05, ERR-12, ERR-14] a failure of what the screen is senseless without leads to the error page: %s, %s, $3',
     async (name, place, outcome, _, given) => {
       await open(place, name, given, outcome);
       await portal.find('h1', says.page);
@@ -177,7 +177,7 @@ export function describeFailingCalls(region: Region): void {
   );
 
   it.each(sixthOf(formFaults()))(
-    '[R5, CONFLICT-09] and what no form can say: %s, %s, $3',
+    '[R5, CONFLICT-09] a failure that no form can say leads to the error page: %s, %s, $3',
     async (name, place, outcome, fault, given) => {
       await open(place, name, undefined, outcome);
       await outcome.fill?.(portal);
@@ -197,7 +197,7 @@ export function describeFailingCalls(region: Region): void {
       [...faultsOf(cell[0]), ...endsOf(cell[0])].map((fault) => [...cell, ...fault] as const),
     ),
   )(
-    '[R5, CONFLICT-54] who leaves has left, whatever the server says: %s, %s, $3',
+    '[R5, CONFLICT-54] a client who leaves has left, whatever the server says: %s, %s, $3',
     async (name, place, outcome, _, given) => {
       await open(place, name, given, outcome);
       await portal.find('main p', says.left);
@@ -326,7 +326,7 @@ const fewOf = <T>(all: readonly T[], name: string): readonly T[] =>
 
 const quickly = { timeout: 30_000, interval: 5 };
 
-/** Whether the failure has led away; the address is first to tell. */
+/** Tells whether the failure has led away; the address is first to tell. */
 const hasLeft = (): boolean => window.location.pathname.endsWith('/general-error');
 
 const textOf = (element: Element | null): string => element?.textContent ?? '';
@@ -334,11 +334,11 @@ const textOf = (element: Element | null): string => element?.textContent ?? '';
 const isOf = <Kind extends Outcome['is']>(outcome: Outcome, kind: Kind): outcome is Extract<Outcome, { is: Kind }> =>
   outcome.is === kind;
 
-/** Whether a 401 is said beside a form. */
+/** Tells whether a 401 is said beside a form. */
 const tellsOf401 = ({ isVisitors, answers401 }: Extract<Outcome, { is: 'form' }>): boolean =>
   isVisitors === true || answers401 === true;
 
-/** What the part that asked says in its place, whatever else is shown. */
+/** Tells whether the part that asked states the fault in its place, whatever else is shown. */
 const isForThePart = (fault: Fault): boolean => fault === 'INTERNAL_ERROR' || fault === 'data of null';
 
 /** Where the outcomes without a place of their own are seen. */

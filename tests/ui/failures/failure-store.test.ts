@@ -9,7 +9,7 @@ describe('the shared error list', () => {
     expect(store.errors.map((error) => error.code)).toEqual(['LOG0006', 'LOG0008', 'VPN0001']);
   });
 
-  it('[OPEN-64] is cleared by Close', () => {
+  it('[OPEN-64] the Close button clears the shared error list', () => {
     const store = new FailureStore();
     store.show([{ code: 'LOG0006' }]);
     store.close();

@@ -35,7 +35,7 @@ describe('what was sent and has no answer', () => {
     ['submitEnhancedSuitability', 'TW', 'zh_TW', questionnaireForm('TW')],
     ['submitRiskQuestionnaire', 'HK', 'en_US', questionnaireForm('HK')],
   ])(
-    '[API-89, OPEN-16, I18N-02] is said to be looked up, in a place that a screen reader already listens to: %s in %s, %s',
+    '[API-89, OPEN-16, I18N-02] a request without an answer is said to be looked up, in a place that a screen reader already listens to: %s in %s, %s',
     async (name, region, language, form) => {
       await open(name, region, language, form, offline);
       const listened = portal.all('[role=status]');
@@ -45,7 +45,7 @@ describe('what was sent and has no answer', () => {
   );
 
   it.each(['en_US', 'zh_HK'] as const)(
-    '[DOC-02, API-90, OPEN-16, I18N-02] is said to be looked up instead of sent, where it is a document: %s',
+    '[DOC-02, API-90, OPEN-16, I18N-02] a document without an answer is said to be looked up instead of sent: %s',
     async (language) => {
       await open('reactivationDocumentUpload', 'HK', language, documentForm, offline);
       await documentForm.send(portal);

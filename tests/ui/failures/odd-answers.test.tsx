@@ -40,7 +40,7 @@ describe('a null where none should be', () => {
     await portal.find('[data-testid=holdings]');
   });
 
-  it('[OPEN-92, VCA-01] is said in place of the Cash Account’s balance, and its page stays', async () => {
+  it('[OPEN-92, VCA-01] a null balance is said in place of the Cash Account’s balance, and its page stays', async () => {
     await open('HK', '/vca/tx-balance', { VcaAccount: { data: { vcaAccount: null } } });
     await portal.find('p, span', 'We could not load this part.');
     await portal.find('h1');
@@ -48,7 +48,7 @@ describe('a null where none should be', () => {
 });
 
 describe('a value that nobody knows', () => {
-  it('[RSP-01, ENUM-01] of a plan’s status and frequency leaves the plan where it is', async () => {
+  it('[RSP-01, ENUM-01] an unknown status or frequency leaves the plan where it is', async () => {
     const plan = {
       accountNo: '510012300189',
       refNo: 'RP000001',

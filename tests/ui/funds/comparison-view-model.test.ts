@@ -43,7 +43,7 @@ async function comparing(...ids: string[]) {
 }
 
 describe('the comparison of funds', () => {
-  it('[FUND-24] has each fund of the address once, by either of its codes, and four at most', async () => {
+  it('[FUND-24] the comparison has each fund of the address once, by either of its codes, and four at most', async () => {
     const { view, codes } = await comparing('JB', 'A', 'JB', '', 'JC', 'JD', 'JE');
     expect(codes()).toEqual(['B', 'A', 'C', 'D']);
     expect([view.isFull, view.isWaiting, view.lacksSome]).toEqual([true, false, false]);
@@ -93,7 +93,7 @@ describe('the comparison of funds', () => {
     expect((await comparing()).previews.asked).toEqual([]);
   });
 
-  it('[FUND-24] is what its address says, whatever the codes', () => {
+  it('[FUND-24] the comparison is what its address says, whatever the codes', () => {
     const narrowing = { text: '', category: '', marketType: '', order: 'name' } as const;
     fc.assert(
       fc.property(fc.array(fc.string()), (ids) => {
@@ -106,7 +106,7 @@ describe('the comparison of funds', () => {
     );
   });
 
-  it('[FUND-24] is as before when a fund is taken in and out again', () => {
+  it('[FUND-24] the comparison is as before when a fund is taken in and out again', () => {
     const some = fc.array(fc.constantFrom('JA', 'JB', 'JC', 'JD', 'JE')).map(fundComparison);
     fc.assert(
       fc.property(some, fc.constantFrom('A', 'B', 'F').map(fund), (ids, chosen) => {

@@ -119,7 +119,7 @@ describe('the dealing calendar', () => {
     expect(portal.all('[aria-current=date]').map(plain)).toEqual(['13']);
   });
 
-  it('[LINK-25, VCA-30] is where a fund’s page leads, which says the next dealing date itself', async () => {
+  it('[LINK-25, VCA-30] the fund’s page leads to the dealing calendar, and says the next dealing date itself', async () => {
     vi.setSystemTime(Date.parse('2026-11-14T10:00:00+08:00'));
     await portal.open({
       block: { region: 'HK', profile: 'standalone' },
@@ -139,7 +139,7 @@ describe('the dealing calendar', () => {
 describe('the month of an address', () => {
   const months = (asked: string | null) => readMonth(asked, '2026-11-13', 'TW');
 
-  it('[OPEN-32] is today’s in place of what is no month, or lies where nothing is listed', () => {
+  it('[OPEN-32] the calendar shows today’s month in place of what is no month, or lies where nothing is listed', () => {
     for (const asked of [null, '', '2026-13', '2026-1', 'x', '2023-12', '2028-01', '9999-99', '２０２６-01'])
       expect(months(asked)).toEqual({ month: '2026-11', before: '2026-10', after: '2026-12' });
   });

@@ -133,7 +133,7 @@ describe('all funds', () => {
     return view.shown.map(({ code }) => code);
   }
 
-  it('[FUND-01, API-44] are narrowed down by words, and by kind', async () => {
+  it('[FUND-01, API-44] the list of all funds is narrowed down by words, and by kind', async () => {
     expect(await shown(() => {})).toEqual(['A1', 'A2', 'B1']);
     expect(await shown((view) => view.find('ａ'))).toEqual(['A1', 'A2']);
     expect(await shown((view) => view.find('zz00'))).toEqual(['A2']);
@@ -155,7 +155,7 @@ describe('all funds', () => {
     expect(view.shown.map(({ code }) => code)).toEqual(['A1', 'A2', 'B1']);
   });
 
-  it('[FUND-11] are ordered by one-year performance, those without any last', async () => {
+  it('[FUND-11] the list of all funds is ordered by one-year performance, those without any last', async () => {
     expect(await shown((view) => view.orderBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../../domain/kernel/result';
-import { FundSearchViewModel, typingPause } from '../../../ui/screens/portfolio/funds/fund-search-view-model';
+import { FundSearchViewModel, searchDebounceMs } from '../../../ui/screens/portfolio/funds/fund-search-view-model';
 import { MemoryVault } from '../../builders/memory-vault';
 import { aFund, StatedFunds } from '../../builders/stated-funds';
 import { TestClock } from '../../builders/test-clock';
@@ -15,7 +15,7 @@ function aSearch(funds = new StatedFunds([a, b])) {
 }
 
 describe('the fund search of the home', () => {
-  it('[FUND-08, SESS-16] is acknowledged once a session', () => {
+  it('[FUND-08, SESS-16] the fund search is acknowledged once a session', () => {
     const vault = new MemoryVault();
     const search = () => new FundSearchViewModel(new StatedFunds(), vault, new TestClock());
     const first = search();
@@ -31,16 +31,16 @@ describe('the fund search of the home', () => {
   it('[FUND-01] searches when typing pauses, once, for what is typed then', async () => {
     const { clock, funds, view } = aSearch();
     view.type('te');
-    clock.advance(typingPause - 1);
+    clock.advance(searchDebounceMs - 1);
     view.type('tec');
-    clock.advance(typingPause - 1);
+    clock.advance(searchDebounceMs - 1);
     expect(funds.searched).toEqual([]);
     clock.advance(1);
     expect(funds.searched).toEqual(['tec']);
     expect(view.phase.kind).toBe('searching');
     await expect.poll(() => view.found).toEqual([a, b]);
     view.type('tec ');
-    clock.advance(typingPause);
+    clock.advance(searchDebounceMs);
     expect(funds.searched).toHaveLength(1);
   });
 
@@ -48,11 +48,11 @@ describe('the fund search of the home', () => {
     const { clock, funds, view } = aSearch();
     await view.search();
     view.type(' 　');
-    clock.advance(typingPause);
+    clock.advance(searchDebounceMs);
     expect(funds.searched).toEqual([]);
     view.type('x');
     await view.search();
-    clock.advance(typingPause);
+    clock.advance(searchDebounceMs);
     expect(funds.searched).toEqual(['x']);
     view.clear();
     expect([view.text, view.phase.kind]).toEqual(['', 'idle']);
@@ -95,7 +95,7 @@ describe('the fund search of the home', () => {
         const view = new FundSearchViewModel(funds, new MemoryVault(), clock);
         for (const text of typed) {
           view.type(text);
-          clock.advance(typingPause);
+          clock.advance(searchDebounceMs);
         }
         await scheduler.waitIdle();
         expect(view.found.map(({ code }) => code)).toEqual(view.text === '' ? [] : [view.text]);

@@ -214,7 +214,7 @@ describe('a fund’s page', () => {
 });
 
 describe('the address of a fund’s page', () => {
-  it('[ROUTE-18, CONFLICT-13] is its own code’s path in standalone, and there is none beside the older site', () => {
+  it('[ROUTE-18, CONFLICT-13] the address of a fund’s page is its own code’s path in standalone, and there is none beside the older site', () => {
     expect(fundPageAddress({ code: 'A/1', jfFundCode: '甲.TWD' }, { profile: 'standalone' })).toBe(
       '/fund/%E7%94%B2.TWD',
     );

@@ -33,7 +33,7 @@ describe('a code that several funds share', () => {
     ['zh_HK', '有多隻基金使用此編號', '請選擇您想查看的基金。'],
     ['en_US', 'Several funds have this code', 'Please choose the one you mean.'],
   ] as const)(
-    '[ENT-29, FUND-12] in the address of a page shows neither fund, but both to choose from: %s',
+    '[ENT-29, FUND-12] a shared code in the address of a page shows neither fund, but both to choose from: %s',
     async (language, title, next) => {
       await open('/fund/DDO13', language);
       await portal.find('h1', title);
@@ -47,7 +47,7 @@ describe('a code that several funds share', () => {
     },
   );
 
-  it('[ENT-29, FUND-12] is no matter where the address has the fund’s own', async () => {
+  it('[ENT-29, FUND-12] a shared code is no matter where the address has the fund’s own', async () => {
     await open('/fund/B.TWD');
     await portal.find('h1', '乙基金');
     expect(portal.all('[data-testid=fund-page-shared]')).toEqual([]);

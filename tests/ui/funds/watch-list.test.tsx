@@ -95,14 +95,14 @@ describe('the watch list', () => {
     await portal.find('[data-testid=watch-list-removed]', removed);
   });
 
-  it('[ROUTE-18] is added to and taken from in the list of all funds', async () => {
+  it('[ROUTE-18] the watch list is added to and taken from in the list of all funds', async () => {
     await open({}, '/funds');
     await click('[data-testid=watch-toggle][aria-pressed=false]');
     await portal.find('[data-testid=watch-toggle][aria-pressed=true]');
     expect(await portal.addressOf('Watch list', '[data-testid=funds-page]')).toBe('/eTrading/v2/watchlist');
   });
 
-  it('[ROUTE-18] is added to from a fund’s page, and tells when it is full', async () => {
+  it('[ROUTE-18] the watch list is added to from a fund’s page, and tells when it is full', async () => {
     await open({}, '/fund/SEEDHK00001.HKD');
     await click('[data-testid=fund-watch] button[aria-pressed=false]');
     await portal.find('[data-testid=fund-watch] button[aria-pressed=true]');

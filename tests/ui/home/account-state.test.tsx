@@ -58,7 +58,7 @@ describe('what stops a client’s orders', () => {
       'Your account is paused while we check your identity document. There is nothing you need to do: we will e-mail you when the check is done.',
     ],
   ])(
-    '[DOC-13, ROLE-05, SHELL-14, FUND-34] is said alike everywhere of a paused account: %s',
+    '[DOC-13, ROLE-05, SHELL-14, FUND-34] a paused account is told alike everywhere: %s',
     async (eligibility, said) => {
       const open = (route: string) =>
         portal.open({ block: { region: 'HK', profile: 'standalone' }, route, answer: paused(eligibility) });
@@ -81,7 +81,7 @@ describe('what stops a client’s orders', () => {
     ['S', '您的風險屬性需要您重新檢視並確認，確認前無法在網路申購或轉申購；買回與查詢不受影響。', '確認風險屬性'],
     ['R', '您的任職機構、職稱或行業別不完整或無法辨識，更新前無法申購或轉申購；買回與查詢不受影響。', '更新基本資料'],
   ])(
-    '[SUIT-26..33, SHELL-14, FUND-34] is said alike everywhere of a risk profile with alert %s',
+    '[SUIT-26..33, SHELL-14, FUND-34] a risk profile with alert %s is told alike everywhere',
     async (kycStatus, said, next) => {
       const open = (route: string) =>
         portal.open({ block: { region: 'TW', profile: 'standalone' }, route, answer: alerted(kycStatus) });

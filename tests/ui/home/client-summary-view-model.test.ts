@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../../domain/kernel/result';
 import type { RewardPoints } from '../../../domain/points/reward-points';
 import type { MembershipTier } from '../../../domain/tiers/membership-tier';
 import { ClientSummaryViewModel } from '../../../ui/screens/portfolio/summaries/client-summary-view-model';
-import { Panel } from '../../../ui/stores/panel';
+import { AsyncResource } from '../../../ui/stores/async-resource';
 import { feeText } from '../../../ui/components/figures/fee-text';
 import { decimal } from '../../builders/decimal';
 import { TestClock } from '../../builders/test-clock';
@@ -47,9 +47,9 @@ describe('the summaries of the home', () => {
   it('[TIER-01, EPNT-01] show the tier and the points of the region', async () => {
     const hongKong = new ClientSummaryViewModel(new StatedTiers(ok(gold)), new StatedPoints(ok(points)), 'HK', clock);
     expect(hongKong.tier).toBeUndefined();
-    await Promise.all([hongKong.tierPanel.load(), hongKong.pointsPanel.load()]);
+    await Promise.all([hongKong.tierResource.load(), hongKong.pointsResource.load()]);
     expect(hongKong.tier).toMatchObject({ name: 'gold', mark: '+' });
-    expect(hongKong.tierPanel.value?.at).toBe('2026-11-20T02:00:00.000Z');
+    expect(hongKong.tierResource.value?.at).toBe('2026-11-20T02:00:00.000Z');
     expect(hongKong.points).toMatchObject({
       balance: 12_490,
       expiryDate: '2026-12-31',
@@ -58,27 +58,27 @@ describe('the summaries of the home', () => {
       reminderPoints: 40,
     });
     const taiwan = new ClientSummaryViewModel(new StatedTiers(ok({})), new StatedPoints(ok(points)), 'TW', clock);
-    await taiwan.pointsPanel.load();
+    await taiwan.pointsResource.load();
     expect(taiwan.points).toMatchObject({ feeWaivable: decimal('12490'), couponEvent: { code: 'AUTUMN26' } });
   });
 
   it('[TIER-01, EPNT-01, OPEN-92] fail each by itself, and are asked for again by themselves', async () => {
     const tiers = new StatedTiers(offline);
     const view = new ClientSummaryViewModel(tiers, new StatedPoints(ok(points)), 'HK', clock);
-    await Promise.all([view.tierPanel.load(), view.pointsPanel.load()]);
-    expect(view.tierPanel.phase.kind).toBe('failed');
+    await Promise.all([view.tierResource.load(), view.pointsResource.load()]);
+    expect(view.tierResource.phase.kind).toBe('failed');
     expect(view.points).toBeDefined();
     tiers.answer = ok(gold);
-    const again = view.tierPanel.load();
-    expect(view.tierPanel.phase.kind).toBe('waiting');
+    const again = view.tierResource.load();
+    expect(view.tierResource.phase.kind).toBe('waiting');
     await again;
     expect(view.tier?.name).toBe('gold');
   });
 
-  it('[TIER-01, EPNT-01] are not there when the server knows nothing', async () => {
+  it('[TIER-01, EPNT-01] the summaries are not there when the server knows nothing', async () => {
     const nothing = { ePointDetails: [] };
     const view = new ClientSummaryViewModel(new StatedTiers(ok({})), new StatedPoints(ok(nothing)), 'TW', clock);
-    await Promise.all([view.tierPanel.load(), view.pointsPanel.load()]);
+    await Promise.all([view.tierResource.load(), view.pointsResource.load()]);
     expect(view.tier).toBeUndefined();
     expect(view.points).toBeUndefined();
   });
@@ -94,15 +94,15 @@ describe('the summaries of the home', () => {
     await fc.assert(
       fc.asyncProperty(answers, fc.scheduler(), async (outcomes, scheduler) => {
         let asked = 0;
-        const panel = new Panel(() => {
+        const resource = new AsyncResource(() => {
           const question = asked++;
           return scheduler.schedule(Promise.resolve(outcomes[question] ? ok(question) : offline));
         });
-        const loads = outcomes.map(() => panel.load());
+        const loads = outcomes.map(() => resource.load());
         await scheduler.waitIdle();
         await Promise.all(loads);
         const last = outcomes.length - 1;
-        expect(panel.phase).toEqual(outcomes[last] ? { kind: 'ready', value: last } : { kind: 'failed' });
+        expect(resource.phase).toEqual(outcomes[last] ? { kind: 'ready', value: last } : { kind: 'failed' });
       }),
     );
   });

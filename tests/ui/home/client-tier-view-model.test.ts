@@ -115,7 +115,7 @@ describe('the account tier page', () => {
     const tiers = new StatedTiers(err({ kind: 'server-error', status: 500 }));
     const view = new ClientTierViewModel(tiers, 'HK');
     await view.load();
-    expect([view.panel.phase.kind, view.rows.length]).toEqual(['failed', 4]);
+    expect([view.resource.phase.kind, view.rows.length]).toEqual(['failed', 4]);
     tiers.answer = ok({ investmentTier: 'silver' });
     await view.load();
     expect(own(view)).toEqual(['silver']);

@@ -43,7 +43,7 @@ describe('a picture of the asset manager’s content', () => {
   });
 
   it.each(['', 'javascript:alert(1)', '//images.example/a.png', 'https://a@images.example/a.png', 'data:image/png,'])(
-    '[MSG-10, OPEN-73] is not there, nor asked for, for the address %j',
+    '[MSG-10, OPEN-73] no picture is shown, nor asked for, for the address %j',
     async (address) => {
       const found = await shown(address, { imageHosts: ['https://images.example'] });
       expect([found.querySelector('[data-testid=content-picture]'), found.querySelector('img')]).toEqual([null, null]);
@@ -61,7 +61,7 @@ describe('a picture of the asset manager’s content', () => {
 });
 
 describe('the recorded content', () => {
-  it('[MSG-02, MSG-09, MSG-21, ENT-36, ENT-37] has pictures on the home of Hong Kong beside an offer, an announcement, the news and tips', async () => {
+  it('[MSG-02, MSG-09, MSG-21, ENT-36, ENT-37] the home of Hong Kong has pictures beside an offer, an announcement, the news and tips', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' }, language: 'en_US' });
     await portal.find('[data-testid=promotion-large] img');
     await expect
@@ -74,7 +74,7 @@ describe('the recorded content', () => {
       ]);
   });
 
-  it('[MSG-10, MSG-21, ENT-36, ENT-37] has pictures on the home of Taiwan beside an announcement, the news and tips', async () => {
+  it('[MSG-10, MSG-21, ENT-36, ENT-37] the home of Taiwan has pictures beside an announcement, the news and tips', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' } });
     await portal.find('[data-testid=announcement] img');
     await expect
@@ -97,10 +97,13 @@ describe('the recorded content', () => {
         '/eTrading/v2/demonstration/risk-scale.svg',
       ],
     ],
-  ] as const)('[MSG-02, MSG-03, MSG-09, MSG-15] has pictures beside the login form of %s', async (region, expected) => {
-    await portal.open({ block: { region }, route: '/login', signedIn: false });
-    await portal.find('[data-testid=login-tip] img');
-    await expect.poll(() => addresses('[data-testid=login-panels]')).toEqual(expected);
-    expect(portal.all('[data-testid=login-panels] [data-testid=content-picture][data-size=wide]')).toHaveLength(1);
-  });
+  ] as const)(
+    '[MSG-02, MSG-03, MSG-09, MSG-15] the login form of %s has pictures beside it',
+    async (region, expected) => {
+      await portal.open({ block: { region }, route: '/login', signedIn: false });
+      await portal.find('[data-testid=login-tip] img');
+      await expect.poll(() => addresses('[data-testid=login-panels]')).toEqual(expected);
+      expect(portal.all('[data-testid=login-panels] [data-testid=content-picture][data-size=wide]')).toHaveLength(1);
+    },
+  );
 });

@@ -25,7 +25,7 @@ describe('an announcement', () => {
     return portal.find('[data-testid=announcement]', /Lower fees/);
   };
 
-  it('[MSG-10, ENT-33] without a long text opens to its small print and where it leads', async () => {
+  it('[MSG-10, ENT-33] an announcement without a long text opens to its small print and where it leads', async () => {
     const found = await shown(
       '<disclaimers>Terms apply.</disclaimers><url>https://funds.example/fees</url><label>All fees</label>',
     );
@@ -33,7 +33,7 @@ describe('an announcement', () => {
     expect(found.querySelector('a')?.href).toBe('https://funds.example/fees');
   });
 
-  it('[MSG-10, ENT-33] with nothing more than its title and short text has nothing to open', async () => {
+  it('[MSG-10, ENT-33] an announcement with nothing more than its title and short text has nothing to open', async () => {
     expect((await shown('')).tagName).toBe('P');
   });
 });
@@ -49,7 +49,7 @@ describe('where the recorded content leads', () => {
       ['/eTrading/#/lsi/switch/placeOrder', '/eTrading/#/rsp/buy/placeOrder', '/eTrading/#/fund/dealingCalendar'],
     ],
   ] as const)(
-    '[MSG-26, MSG-21, LINK-01, LINK-52, CONFLICT-13] is to pages of profile %s',
+    '[MSG-26, MSG-21, LINK-01, LINK-52, CONFLICT-13] the recorded content leads to pages of profile %s',
     async (profile, expected) => {
       await portal.open({ block: { region: 'HK', profile }, language: 'en_US' });
       const offer = await hrefOf('[data-testid=promotion-large]', 'Place a switch');
@@ -59,7 +59,7 @@ describe('where the recorded content leads', () => {
     },
   );
 
-  it('[MSG-02, LINK-52, CONFLICT-13] is to pages of the app beside the login form as well', async () => {
+  it('[MSG-02, LINK-52, CONFLICT-13] the recorded content beside the login form leads to pages of the app as well', async () => {
     const url = '/eTrading/#/eScheduler/buy/placeOrder';
     const data = `<promotion><title>Plans</title><label>Start one</label><url>${url}</url></promotion>`;
     await portal.open({
@@ -105,8 +105,11 @@ describe('the largest holdings', () => {
     ['HK', 'en_US', 'Top 5 holdings, then the others by value'],
     ['HK', 'zh_HK', '首 5 大持有基金，其餘按市值排列'],
     ['TW', 'zh_TW', '前 5 大持有基金，其餘依市值排列'],
-  ] as const)('[PORT-39] are named above the list that begins with them: %s in %s', async (region, language, says) => {
-    await portal.open({ block: { region, profile: 'standalone' }, language });
-    await portal.find('h2', says);
-  });
+  ] as const)(
+    '[PORT-39] the largest holdings are named above the list that begins with them: %s in %s',
+    async (region, language, says) => {
+      await portal.open({ block: { region, profile: 'standalone' }, language });
+      await portal.find('h2', says);
+    },
+  );
 });

@@ -8,7 +8,7 @@ describe('the views of the home', () => {
     expect(new HomeViewModel().view).toBe('portfolio');
   });
 
-  it('[PORT-11, PORT-12] are shown one after the other and come back the other way round', () => {
+  it('[PORT-11, PORT-12] the views of the home are shown one after the other and come back the other way round', () => {
     const home = new HomeViewModel();
     home.goTo('all-funds');
     home.goTo('tutorial');

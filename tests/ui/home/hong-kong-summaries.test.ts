@@ -67,7 +67,7 @@ class StatedCash extends CashAccounts {
 }
 
 describe('the regular plans of the home', () => {
-  it('[RSP-01, RSP-02, RSP-03] are told by kind, and as of when', async () => {
+  it('[RSP-01, RSP-02, RSP-03] the regular plans are told by kind, and as of when', async () => {
     const view = new PlansSummaryViewModel(
       new StatedPlans(ok([plan('900'), plan('90001')])),
       new StatedMigrations(ok({ kind: 'open' })),
@@ -78,7 +78,7 @@ describe('the regular plans of the home', () => {
     await settled();
     expect(view.plans).toMatchObject({ eScheduler: [{ accountNo: '900' }], legacy: [{ accountNo: '90001' }] });
     expect(view.count).toBe(2);
-    expect(view.panel.value?.at).toBe('2026-11-20T02:00:00.000Z');
+    expect(view.resource.value?.at).toBe('2026-11-20T02:00:00.000Z');
     expect(view.migration).toEqual({ kind: 'open' });
   });
 
@@ -107,9 +107,9 @@ describe('the regular plans of the home', () => {
     const view = new PlansSummaryViewModel(plans, new StatedMigrations(offline), clock);
     view.load(user);
     await settled();
-    expect(view.panel.phase.kind).toBe('failed');
+    expect(view.resource.phase.kind).toBe('failed');
     plans.answer = ok([]);
-    await view.panel.load();
+    await view.resource.load();
     expect(view.plans).toEqual({ eScheduler: [], legacy: [] });
   });
 });
@@ -154,7 +154,7 @@ describe('the Cash Account of the home', () => {
     expect(view.latest.map(({ id }) => id)).toEqual(['T0', 'T1', 'T2', 'T3', 'T4']);
   });
 
-  it('[VCA-34, ROLE-05, OPEN-57] is asked for only where it is enabled; who could have it gets a hint, others nothing', async () => {
+  it('[VCA-34, ROLE-05, OPEN-57] the Cash Account is asked for only where it is enabled; who could have it gets a hint, others nothing', async () => {
     const cash = new StatedCash(ok(summary));
     const view = cashOf(cash);
     expect(view.access).toBe('none');
@@ -166,11 +166,11 @@ describe('the Cash Account of the home', () => {
     expect(cash.asked).toEqual([]);
   });
 
-  it('[VCA-34] has nothing to ask about without a MasterAccount', async () => {
+  it('[VCA-34] the Cash Account is not asked for without a MasterAccount', async () => {
     const cash = new StatedCash(offline);
     const view = cashOf(cash);
     view.load({ ...user, taAccountHKs: [] });
     await settled();
-    expect([view.panel.phase.kind, view.balances, cash.asked]).toEqual(['ready', [], []]);
+    expect([view.resource.phase.kind, view.balances, cash.asked]).toEqual(['ready', [], []]);
   });
 });

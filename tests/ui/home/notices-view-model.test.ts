@@ -173,10 +173,10 @@ describe('the notices of the home', () => {
     const notices = new StatedNotices({ announcements: [announcement], news: [emptyNoticeDocument] });
     const { view } = await loaded('HK', { notices });
     notices.announcementAnswer = err<CallFailure>({ kind: 'server-error', status: 500 });
-    await view.announcementPanel.load();
-    expect(view.announcementPanel.isOutdated).toBe(true);
+    await view.announcementResource.load();
+    expect(view.announcementResource.isOutdated).toBe(true);
     expect(view.announcements).toHaveLength(1);
-    expect(view.newsPanel.isOutdated).toBe(false);
+    expect(view.newsResource.isOutdated).toBe(false);
     expect(view.news).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ class Memory {
 }
 
 describe('the tour', () => {
-  it('[PORT-10, OPEN-26] has exactly these fifteen steps in this order', () => {
+  it('[PORT-10, OPEN-26] the tour has exactly these fifteen steps in this order', () => {
     expect(tourSteps).toEqual([
       'summary',
       'total-value',
@@ -47,7 +47,7 @@ describe('the tour', () => {
     expect(tour.phase).toBe('over');
   });
 
-  it('[PORT-10, OPEN-26] is resumed at the step that was left, and begins anew once it was finished', () => {
+  it('[PORT-10, OPEN-26] the tour is resumed at the step that was left, and begins anew once it was finished', () => {
     const memory = new Memory();
     const left = new TourViewModel(memory);
     left.start();
@@ -85,7 +85,7 @@ describe('the card of a step', () => {
   const size = (least: number, most: number) =>
     fc.record({ width: fc.integer({ min: least, max: most }), height: fc.integer({ min: least, max: most }) });
 
-  it('[PORT-10] is always in the window, and beside its part where that leaves room', () => {
+  it('[PORT-10] the card of a step is always in the window, and beside its part where that leaves room', () => {
     const part = fc.record({ top: fc.integer(), left: fc.integer({ min: 0, max: 900 }) });
     fc.assert(
       fc.property(size(320, 1600), size(100, 290), part, size(1, 900), (screen, card, place, measure) => {

@@ -29,7 +29,7 @@ class StatedSuitability extends SuitabilityRecords {
   }
 }
 
-type World = {
+type Setup = {
   readonly region?: Region;
   readonly notices?: StatedNotices;
   readonly vault?: MemoryVault;
@@ -37,7 +37,7 @@ type World = {
   readonly records?: readonly SuitabilityRecord[];
   readonly who?: User;
   readonly steps?: Result<readonly PageFlowStep[], CallFailure>;
-  /** Whether the page is left before anybody has answered. */
+  /** True where the page is left before anybody has answered. */
   readonly isLeft?: boolean;
 };
 
@@ -85,7 +85,7 @@ async function started({
   who = user,
   steps = ok([]),
   isLeft = false,
-}: World) {
+}: Setup) {
   const suitability = new StatedSuitability(records);
   const view = new WarningMessagesViewModel(
     {
@@ -106,7 +106,7 @@ async function started({
 }
 
 describe('the warning messages', () => {
-  it('[MSG-16, MSG-17, MSG-05] are the typhoon message and the reminders about the account', async () => {
+  it('[MSG-16, MSG-17, MSG-05] the warnings are the typhoon message and the reminders about the account', async () => {
     const { view } = await started({ notices: new StatedNotices({ typhoon: ['T8 is hoisted'] }) });
     expect(view.typhoon).toEqual(['T8 is hoisted']);
     expect(view.accountRelated).toEqual(['password-change']);
@@ -115,7 +115,7 @@ describe('the warning messages', () => {
     expect(view.show).toBe(true);
   });
 
-  it('[ROLE-05, OPEN-57, ENT-14] have the server’s words for a client of Hong Kong without a second factor, and for nobody else', async () => {
+  it('[ROLE-05, OPEN-57, ENT-14] the warnings have the server’s words for a client of Hong Kong without a second factor, and for nobody else', async () => {
     const hongKong: HkUser = {
       region: 'HK',
       userId: 'U1',

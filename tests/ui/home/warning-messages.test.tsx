@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('urgent notices on a phone', () => {
-  it('[SHELL-14, MSG-04, MSG-05] are shown once all have come, several of them folded', async () => {
+  it('[SHELL-14, MSG-04, MSG-05] urgent notices are shown once all have come, several of them folded', async () => {
     const { typhoon, maintenance } = await openWaiting();
     maintenance.answer(enabled('Sunday from 2 am'));
     await quiet(1);
@@ -30,7 +30,7 @@ describe('urgent notices on a phone', () => {
     expect(open()).toEqual(['Sunday from 2 am', 'No. 8 is hoisted']);
   });
 
-  it('[SHELL-14, MSG-04, MSG-05] are shown after a few seconds though a source hangs, and what it says later is added', async () => {
+  it('[SHELL-14, MSG-04, MSG-05] urgent notices are shown after a few seconds though a source hangs, and what it says later is added', async () => {
     const { typhoon, maintenance } = await openWaiting();
     isLate();
     maintenance.answer(enabled('Sunday from 2 am'));
@@ -64,7 +64,7 @@ describe('what a client is asked to do after the login', () => {
     ],
     ['TW', 'C200000033', '您尚未設定使用者代碼。設定後，登入時不需再輸入身分證字號。', '知道了'],
   ] as const)(
-    '[API-27, SESS-23, SESS-27, OPEN-87] is offered once on the home, with a way to do it, and can be skipped: %s',
+    '[API-27, SESS-23, SESS-27, OPEN-87] a task after the login is offered once on the home, with a way to do it, and can be skipped: %s',
     async (region, login, says, skip) => {
       const who = { AUTH_CHECKED: `mock:${login}` };
       await portal.open({ block: { region, profile: 'standalone' }, kept: who });
@@ -149,7 +149,7 @@ async function openWaiting() {
   return { typhoon, maintenance };
 }
 
-/** What is shown without unfolding anything. */
+/** Returns what is shown without unfolding anything. */
 const open = () =>
   portal
     .all('[data-testid=warning-messages] li')

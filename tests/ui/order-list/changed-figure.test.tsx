@@ -14,7 +14,7 @@ async function change(card: number, figure: string): Promise<void> {
   (await portal.find('[data-testid=order-edit] button[type=submit]')).click();
 }
 
-/** What the cards say to those who don’t see them. */
+/** Returns what the cards say to those who don’t see them. */
 const said = (): readonly string[] => portal.textsOf('[data-testid=order-card] > [role=status]').filter(Boolean);
 
 describe('a changed figure', () => {
@@ -24,7 +24,7 @@ describe('a changed figure', () => {
     [0, 'zh_HK', '1000', '已更改為 TWD 1,000'],
     [3, 'en_US', '12', 'Changed to 12.0000'],
   ] as const)(
-    '[OPEN-72, OPEN-80] is said to those who don’t see it, until it is changed again: order %i in %s',
+    '[OPEN-72, OPEN-80] a changed figure is said to those who don’t see it, until it is changed again: order %i in %s',
     async (card, language, figure, text) => {
       await portal.open({
         block: { region: 'TW', profile: 'standalone', languages: ['zh_TW', 'en_US', 'zh_HK'] },

@@ -29,7 +29,7 @@ function afterEnd(reason: EndReason): MemoryVault {
 }
 
 describe('the draft of a questionnaire at the end of a session', () => {
-  it('[OPEN-54, R13] is still the client’s after one that ended by itself, and nobody else’s', () => {
+  it('[OPEN-54, R13] the draft is still the client’s after a session that ended by itself, and nobody else’s', () => {
     for (const reason of ['expired', 'idle', 'ended-elsewhere'] as const) {
       const vault = afterEnd(reason);
       expect(vault.read('AUTH_CHECKED')).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the draft of a questionnaire at the end of a session', () => {
     }
   });
 
-  it('[OPEN-54, R13] is gone once the client logs out', () => {
+  it('[OPEN-54, R13] the draft is gone once the client logs out', () => {
     expect(afterEnd('logged-out').keys).toEqual(['endReason']);
   });
 });

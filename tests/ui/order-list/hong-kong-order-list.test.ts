@@ -16,7 +16,7 @@ import { portfolioHolding } from '../../builders/portfolio';
 import { StatedBanks } from '../../builders/stated-banks';
 import { redeemableA } from '../../builders/stated-order-checks';
 import { KeepingOrders } from '../../builders/stated-order-lists';
-import { orderPage, type OrderWorld } from '../support/order-page';
+import { orderPage, type OrderSetup } from '../support/order-page';
 
 /** 20,000 of a fund in HKD, and 2,000 of one in USD. */
 const buyHkd: Purchase = { kind: 'buy', fundCode: 'A', currency: 'HKD', quantity: amountQuantity(decimal('20000')) };
@@ -64,17 +64,17 @@ const summary = (...accounts: readonly CashAccount[]) => ok({ accounts, pending:
 type Payers = { readonly cash?: StatedCash; readonly banks?: StatedBanks; readonly user?: Partial<HkUser> };
 
 /** A page in Hong Kong of a client with a direct debit and a Cash Account in HKD, unless a test says otherwise. */
-function pageAbroad(world: OrderWorld = {}, payers: Payers = {}) {
+function pageAbroad(setup: OrderSetup = {}, payers: Payers = {}) {
   const { cash = new StatedCash(summary(inHkd)), banks = new StatedBanks({ debits: ok([debited]) }), user } = payers;
   const payments = new FindPaymentMeans(banks, new TestClock(), cash);
-  return orderPage({ items: [buyHkd, buyUsd], ...world, abroad: { client: { ...client, ...user }, payments } });
+  return orderPage({ items: [buyHkd, buyUsd], ...setup, abroad: { client: { ...client, ...user }, payments } });
 }
 
 const offersOf = ({ card }: Awaited<ReturnType<typeof pageAbroad>>, place: number) =>
   card(place).payment.offers.map(({ payment }) => payment);
 
 describe('the payment of a purchase', () => {
-  it('[VCA-15, VCA-02, BANK-01] is by direct debit or from the Cash Account, which pays in its own currency alone', async () => {
+  it('[VCA-15, VCA-02, BANK-01] a purchase is paid by direct debit or from the Cash Account, which pays in its own currency alone', async () => {
     const page = await pageAbroad();
     expect([offersOf(page, 0), page.card(0).payment.paidFrom]).toEqual([
       ['direct-debit', 'cash-account'],
@@ -83,7 +83,7 @@ describe('the payment of a purchase', () => {
     expect([offersOf(page, 1), page.card(1).payment.paidFrom]).toEqual([['direct-debit'], 'direct-debit']);
   });
 
-  it('[VCA-34, BANK-06] has no way that the client doesn’t have', async () => {
+  it('[VCA-34, BANK-06] a purchase offers no way of payment that the client doesn’t have', async () => {
     const inactive = new StatedBanks({ debits: ok([{ ...debited, activeFlag: 'N' }]) });
     expect(offersOf(await pageAbroad({}, { banks: inactive }), 0)).toEqual(['cash-account']);
     const ended = new StatedBanks({ debits: ok([{ ...debited, authExpiryDate: '2025-05-08' }]) });
@@ -96,7 +96,7 @@ describe('the payment of a purchase', () => {
     expect([none.card(0).problem, none.view.submitBlocker]).toEqual(['unpaid', 'problems']);
   });
 
-  it('[RSP-10, RSP-11, ROLE-08] of a sub-account, which has no Cash Account, is by direct debit, and no list fails for want of one', async () => {
+  it('[RSP-10, RSP-11, ROLE-08] a sub-account, which has no Cash Account, pays by direct debit, and no list fails for want of one', async () => {
     const missing = new StatedCash(err({ kind: 'rejected', errors: [{ code: 'VCA-0100' }] }));
     const elsewhere = await pageAbroad({}, { cash: missing });
     expect([elsewhere.view.prepared.phase.kind, offersOf(elsewhere, 0)]).toEqual(['ready', ['direct-debit']]);
@@ -108,7 +108,7 @@ describe('the payment of a purchase', () => {
     expect(lost.view.prepared.phase.kind).toBe('failed');
   });
 
-  it('[VCA-15, OPEN-80] is checked and sent as the client chose it', async () => {
+  it('[VCA-15, OPEN-80] the payment is checked and sent as the client chose it', async () => {
     const orders = new KeepingOrders();
     const { view, card } = await pageAbroad({ orders });
     card(0).payment.choose('cash-account');
@@ -123,7 +123,7 @@ describe('the payment of a purchase', () => {
     ]);
   });
 
-  it('[VCA-15, VCA-26] from the Cash Account says what it holds before and after, the other purchases of the list taken off', async () => {
+  it('[VCA-15, VCA-26] a payment from the Cash Account says what it holds before and after, the other purchases of the list taken off', async () => {
     const page = await pageAbroad({
       items: [buyHkd, { ...buyHkd, fundCode: 'B', quantity: amountQuantity(decimal('15000')) }],
     });
@@ -142,7 +142,7 @@ describe('the payment of a purchase', () => {
     expect(shown(0)).toEqual(['37250.50', '17250.50']);
   });
 
-  it('[VCA-15, VCA-26] from a Cash Account that doesn’t hold enough stops the order at the choice, until another way or less is chosen', async () => {
+  it('[VCA-15, VCA-26] a Cash Account that doesn’t hold enough stops the order at the choice, until another way or less is chosen', async () => {
     const page = await pageAbroad({
       items: [buyHkd, { ...buyHkd, fundCode: 'B', quantity: amountQuantity(decimal('20000')) }],
     });
@@ -166,7 +166,7 @@ describe('the payment of a purchase', () => {
     expect([usd.card(1).payment.cash, usd.card(1).payment.isShort]).toEqual([undefined, false]);
   });
 
-  it('[SESS-17, OPEN-87] is kept with the draft', async () => {
+  it('[SESS-17, OPEN-87] the payment is kept with the draft', async () => {
     const vault = new MemoryVault();
     (await pageAbroad({ vault })).card(0).payment.choose('cash-account');
     expect((await pageAbroad({ vault })).card(0).payment.paidFrom).toBe('cash-account');
@@ -187,7 +187,7 @@ describe('a holding in Hong Kong', () => {
 });
 
 describe('the PIN of an order in Hong Kong', () => {
-  it('[PIN-03, PIN-05, PIN-06, TRADE-102] is six digits: what isn’t is told apart, and nothing is sent', async () => {
+  it('[PIN-03, PIN-05, PIN-06, TRADE-102] a PIN is six digits: what isn’t is told apart, and nothing is sent', async () => {
     const orders = new KeepingOrders();
     const { view } = await pageAbroad({ orders });
     for (const note of view.terms.notes) view.terms.tick(note, true);
@@ -208,7 +208,7 @@ describe('the PIN of an order in Hong Kong', () => {
 });
 
 describe('the cut-off of orders in Hong Kong', () => {
-  it('[VCA-28, VCA-30] is 17:00 for every order', async () => {
+  it('[VCA-28, VCA-30] the cut-off in Hong Kong is 17:00 for every order', async () => {
     const { view, card } = await pageAbroad();
     expect([card(0).cutOff, card(1).cutOff]).toEqual(['cash-account', 'cash-account']);
     expect(view.time.clockOf(card(0).cutOff)).toMatchObject({

@@ -9,7 +9,7 @@ import {
   unitsQuantity,
 } from '../../../domain/trading/orders/order';
 import type { OrderCardViewModel } from '../../../ui/screens/order-list/cards/order-card-view-model';
-import { restingTime } from '../../../ui/orders/units-estimate';
+import { estimateDebounceMs } from '../../../ui/orders/units-estimate';
 import { decimal } from '../../builders/decimal';
 import { redeemableA, StatedAgreements, StatedOrderChecks } from '../../builders/stated-order-checks';
 import { settled } from '../../builders/settled';
@@ -17,7 +17,7 @@ import { buyA, buyU, heldUnits, holdingOf, orderPage, readyPage, redeemA, switch
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
-/** What was asked about orders, without what units are worth. */
+/** Returns the checks of orders, without the estimates of units. */
 const checksOf = ({ asked }: StatedOrderChecks) => asked.filter((one) => !one.startsWith('worth'));
 
 /** A promise, and what ends it. */
@@ -31,15 +31,18 @@ describe('the orders of a list', () => {
   it.each([
     [true, 'L1'],
     [false, undefined],
-  ])('[API-79..81, TRADE-96] are checked in their own list where the client made it: %s', async (isOwn, listId) => {
-    const checks = new StatedOrderChecks();
-    await readyPage({ items: [buyA], checks, list: { isOwn } });
-    expect(checks.checkedIn).toBe(listId);
-  });
+  ])(
+    '[API-79..81, TRADE-96] the orders are checked in their own list where the client made it: %s',
+    async (isOwn, listId) => {
+      const checks = new StatedOrderChecks();
+      await readyPage({ items: [buyA], checks, list: { isOwn } });
+      expect(checks.checkedIn).toBe(listId);
+    },
+  );
 });
 
 describe('the units that can leave a fund', () => {
-  it('[API-37, TRADE-19..22, TRADE-96] are those that no open order takes, of all that are held', async () => {
+  it('[API-37, TRADE-19..22, TRADE-96] the available units are those that no open order takes, of all that are held', async () => {
     const checks = new StatedOrderChecks();
     checks.held = [{ ...redeemableA, available: decimal('4'), unitPlaces: 1, feeType: 'back-end' }];
     const { card, view, orders } = await readyPage({ items: [redeemA], checks });
@@ -56,7 +59,7 @@ describe('the units that can leave a fund', () => {
     ]);
   });
 
-  it('[API-37, HOLD-10] are none of a fund that is held and that the server has nothing of to redeem', async () => {
+  it('[API-37, HOLD-10] a fund that is held but of which the server has nothing to redeem has no available units', async () => {
     const checks = new StatedOrderChecks();
     checks.held = [
       { ...redeemableA, accountNo: '52' },
@@ -65,7 +68,7 @@ describe('the units that can leave a fund', () => {
     expect((await orderPage({ items: [redeemA], checks })).card(0).refusal).toBe('none-redeemable');
   });
 
-  it('[TRADE-111] of two fee types count together, and their remittances are told', async () => {
+  it('[TRADE-111] units of two fee types count together, and their remittances are told', async () => {
     const checks = new StatedOrderChecks();
     const part = { ...redeemableA, total: decimal('5'), available: decimal('3') };
     checks.held = [part, { ...part, feeType: 'back-end' }];
@@ -117,7 +120,7 @@ describe('several orders that leave one holding', () => {
 describe('a switch between fee types', () => {
   const into = (intoFeeType: 'front-end' | 'back-end') => ({ ...switchA, intoFeeType });
 
-  it('[TRADE-110, ENT-53] is stopped on its line, and no figure mends it', async () => {
+  it('[TRADE-110, ENT-53] a switch between fee types is stopped on its line, and no figure mends it', async () => {
     const { card, view, orders } = await readyPage({ items: [into('back-end')] });
     expect([card(0).problem, card(0).isEditable, view.submitBlocker]).toEqual(['fee-types-differ', false, 'problems']);
     await view.send();
@@ -157,7 +160,7 @@ describe('units held so briefly that they bear a fee', () => {
     expect(card.briefUnits && [toText(card.briefUnits.units), card.briefUnits.days]).toEqual(['0.400', 14]);
   });
 
-  it('[TRADE-126, OPEN-35] are told of by the days and the rate that the data state, and by no rate of our own', async () => {
+  it('[TRADE-126, OPEN-35] units that bear a short-term fee are told of by the days and the rate that the data state, and by no rate of our own', async () => {
     for (const terms of [brief, { ...brief, days: 30, ratePercent: decimal('1') }]) {
       const card = await pageOf(redeemA, terms);
       card.changeText('10');
@@ -220,7 +223,7 @@ describe('the server’s check of the orders', () => {
     expect(checks.asked).toEqual(['B 51 A TWD 3000']);
   });
 
-  it('[OPEN-80] is made again after every change, without what was removed and what a rule of the portal stops', async () => {
+  it('[OPEN-80] the check is made again after every change, without what was removed and what a rule of the portal stops', async () => {
     const { card, checks } = await orderPage({ items: [buyA, buyU] });
     card(0).changeText('4000');
     card(0).commitEdit();
@@ -326,7 +329,7 @@ describe('the server’s check of the orders', () => {
 });
 
 describe('the estimate of units', () => {
-  const worthOf = ({ estimate }: OrderCardViewModel) => estimate.worth && Number(toText(estimate.worth));
+  const worthOf = ({ estimate }: OrderCardViewModel) => estimate.value && Number(toText(estimate.value));
 
   it('[TRADE-23, API-79, OPEN-80] follows what is typed once typing rests, and drops late answers', async () => {
     const { card, checks, clock } = await orderPage({ items: [redeemA] });
@@ -334,7 +337,7 @@ describe('the estimate of units', () => {
     expect(worthOf(card(0))).toBe(20);
     for (const text of ['3', '3.5', '4']) {
       card(0).changeText(text);
-      clock.advance(restingTime - 1);
+      clock.advance(estimateDebounceMs - 1);
     }
     expect(checks.asked.filter((one) => one.startsWith('worth'))).toEqual(['worth A TWD 2']);
     const late = gate();
@@ -342,7 +345,7 @@ describe('the estimate of units', () => {
     clock.advance(1);
     checks.gate = undefined;
     card(0).changeText('5');
-    clock.advance(restingTime);
+    clock.advance(estimateDebounceMs);
     await settled();
     late.open();
     await settled();
@@ -354,13 +357,13 @@ describe('the estimate of units', () => {
     expect(worthOf(card(0))).toBe(50);
   });
 
-  it('[TRADE-45] of more than are available is zero, and not asked for', async () => {
+  it('[TRADE-45] the estimate of more units than are available is zero, and not asked for', async () => {
     const { card, checks } = await orderPage({ items: [{ ...redeemA, quantity: unitsQuantity(decimal('11')) }] });
     await settled();
     expect([worthOf(card(0)), checks.asked]).toEqual([0, []]);
   });
 
-  it('[TRADE-23, TRADE-45] is of what is available beside the other orders, and comes back when one is taken out', async () => {
+  it('[TRADE-23, TRADE-45] the estimate is of what is available beside the other orders, and comes back when one is taken out', async () => {
     const items: readonly Order[] = [
       { ...redeemA, quantity: unitsQuantity(decimal('10')) },
       { ...switchA, quantity: unitsQuantity(decimal('3')) },
@@ -383,11 +386,11 @@ describe('the estimate of units', () => {
     await settled();
     expect([card(0).estimate.phase.kind, view.submitBlocker]).toEqual(['failed', undefined]);
     checks.worthFailure = undefined;
-    await card(0).estimate.ask();
+    await card(0).estimate.fetch();
     expect(worthOf(card(0))).toBe(20);
   });
 
-  it('[API-79] is of what leaves a fund alone', async () => {
+  it('[API-79] only units that leave a fund are estimated', async () => {
     const { checks } = await orderPage({ items: [buyA, switchA] });
     await settled();
     expect(checks.asked.filter((one) => one.startsWith('worth'))).toEqual(['worth A TWD 3']);
@@ -400,7 +403,7 @@ describe('the agreements of the funds', () => {
     U: [{ categoryCode: 'C2' }, { categoryCode: 'C3' }],
   };
 
-  it('[API-78, ENUM-10, ENT-54] are asked for by kind of line, once for a fund, and never for a redemption', async () => {
+  it('[API-78, ENUM-10, ENT-54] the agreements are asked for by kind of line, once for a fund, and never for a redemption', async () => {
     const agreements = new StatedAgreements(stated);
     await orderPage({ items: [buyA, buyA, redeemA, switchA], agreements });
     expect(agreements.asked).toEqual([
@@ -410,7 +413,7 @@ describe('the agreements of the funds', () => {
     ]);
   });
 
-  it('[TRADE-24, TRADE-55..57, TRADE-65] are accepted once each, in their order, and go with their orders', async () => {
+  it('[TRADE-24, TRADE-55..57, TRADE-65] the agreements are accepted once each, in their order, and go with their orders', async () => {
     const { view, orders, card } = await orderPage({ items: [buyA, buyU], agreements: new StatedAgreements(stated) });
     expect(view.terms.agreements.map(({ categoryCode, title }) => [categoryCode, title])).toEqual([
       ['C1', undefined],
@@ -437,7 +440,7 @@ describe('the agreements of the funds', () => {
 });
 
 describe('the least of a purchase', () => {
-  it('[TRADE-51, TRADE-53] on top of units counts those of the account that the list goes to, and no other’s', async () => {
+  it('[TRADE-51, TRADE-53] the least on top of units counts those of the account that the list goes to, and no other’s', async () => {
     const limits = { buyLowerLimit: decimal('100'), buyOnTopLowerLimit: decimal('50') };
     const bought = { ...buyU, limits, onTop: { availBuyOnTopForeign: true } };
     const least = async (accountNo: string) => {

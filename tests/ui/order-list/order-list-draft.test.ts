@@ -29,7 +29,7 @@ describe('what a client made of a list', () => {
     password,
   ];
 
-  it('[SESS-17, SESS-18, SESS-19, OPEN-87, TRADE-63, TRADE-64] is there again after a reload, but for the password', async () => {
+  it('[SESS-17, SESS-18, SESS-19, OPEN-87, TRADE-63, TRADE-64] a draft of a list is there again after a reload, but for the password', async () => {
     const vault = new MemoryVault();
     await made(vault);
     const { view } = await orderPage({ items, vault });
@@ -57,7 +57,7 @@ describe('what a client made of a list', () => {
     expect([view.submitBlocker, toText(card(0).figure ?? decimal('0'))]).toEqual(['editing', '3000']);
   });
 
-  it('[OPEN-87] is nobody else’s, and not another list’s', async () => {
+  it('[OPEN-87] a draft of a list is nobody else’s, and not another list’s', async () => {
     const vault = new MemoryVault();
     await made(vault);
     const untouched = [
@@ -73,7 +73,7 @@ describe('what a client made of a list', () => {
     expect(seen((await orderPage({ items, vault, list: { listId: 'L2' } })).view)).toEqual(untouched);
   });
 
-  it('[OPEN-87] is forgotten once the list was received', async () => {
+  it('[OPEN-87] a draft of a list is forgotten once the list was received', async () => {
     const vault = new MemoryVault();
     const { view, orders } = await readyPage({ vault });
     orders.fate = 'none received';
@@ -104,7 +104,7 @@ describe('what a client made of a list', () => {
     '[]',
     '{"userId":"U1","oid":"L1","kept":7}',
     '{"userId":"U1","oid":"L1","kept":[null,7,{},{"place":0,"figure":"x"}]}',
-  ])('[OPEN-87] is nothing where what is kept is no draft: %s', async (text) => {
+  ])('[OPEN-87] a draft that isn’t one is taken for none: %s', async (text) => {
     const vault = new MemoryVault();
     for (const key of ['order', 'switchOrder', 'orderConfirm'] as const) vault.write(key, text);
     expect(seen((await orderPage({ items, vault })).view)[0]).toEqual([
@@ -116,7 +116,7 @@ describe('what a client made of a list', () => {
 });
 
 describe('what follows from an order', () => {
-  it('[TRADE-82, TRADE-83, CONFLICT-35] of a switch the notes follow from the fund it goes into', async () => {
+  it('[TRADE-82, TRADE-83, CONFLICT-35] the notes of a switch follow from the fund it goes into', async () => {
     const into = await orderPage({ items: [switchA], funds: { U: { fundRiskRating: 5 } } });
     expect(into.view.terms.notes).toContain('rr5');
     const outOf = await orderPage({ items: [switchA], funds: { A: { fundRiskRating: 5 } } });
@@ -146,13 +146,13 @@ describe('what wasn’t received of the client’s own list', () => {
     quantity: unitsQuantity(decimal(unit)),
   });
   const sent = async (
-    world: Parameters<typeof readyPage>[0],
+    setup: Parameters<typeof readyPage>[0],
     refused: readonly string[],
     vault = new MemoryVault(),
   ) => {
     const orders = new KeepingOrders();
     orders.refused = refused;
-    const { view } = await readyPage({ isOwn: true, orders, vault, ...world });
+    const { view } = await readyPage({ isOwn: true, orders, vault, ...setup });
     await view.send();
     const drafts = new PlacementDrafts(vault);
     const kept = view.phase.kind === 'receipt' ? view.phase.kept : undefined;
@@ -167,7 +167,7 @@ describe('what wasn’t received of the client’s own list', () => {
     expect([of('sell'), of('switch')]).toEqual([nothing, nothing]);
   });
 
-  it('[TRADE-40, SESS-17, SESS-19] of units that were to leave a fund, with their holding', async () => {
+  it('[TRADE-40, SESS-17, SESS-19] units that were to leave a fund are restored with their holding', async () => {
     const [holding] = heldUnits;
     const sale = await sent({ items: [buyU, redeemA] }, ['A']);
     expect(sale.kept).toEqual(['sell']);
@@ -186,7 +186,7 @@ describe('what wasn’t received of the client’s own list', () => {
     });
   });
 
-  it('[TRADE-40, SESS-19] of two switches out of one holding is the one of those units', async () => {
+  it('[TRADE-40, SESS-19] the one of two switches out of one holding that wasn’t received is restored by its units', async () => {
     const { view } = await orderPage({ items: [into('B', '1'), into('C', '2')] });
     const drafts = new PlacementDrafts(new MemoryVault());
     const result = {
@@ -203,7 +203,7 @@ describe('what wasn’t received of the client’s own list', () => {
     expect(drafts.restore('U1', 'switch').funds).toEqual([{ fundCode: 'C', currency: '', typed: '100' }]);
   });
 
-  it('[SESS-17, OPEN-87] is nobody else’s; of what was received, and of a list by link, nothing is kept', async () => {
+  it('[SESS-17, OPEN-87] the rest of a list is nobody else’s; of what was received, and of a list by link, nothing is kept', async () => {
     const { drafts } = await sent({ items: [buyA, buyU] }, ['U']);
     expect(drafts.restore('U2', 'buy')).toEqual(nothing);
     const all = await sent({ items: [buyA, buyU] }, []);

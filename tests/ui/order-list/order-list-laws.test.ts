@@ -84,7 +84,7 @@ describe('a list on which much happens at once', () => {
     );
   });
 
-  it('[OPEN-87, SESS-17] is the same after a reload at any moment', async () => {
+  it('[OPEN-87, SESS-17] a list on which much happens at once is the same after a reload at any moment', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 8 }), async (scheduler, steps) => {
         const vault = new MemoryVault();

@@ -7,7 +7,7 @@ import { unitsQuantity } from '../../../domain/trading/orders/order';
 const usual = ['fee-and-return', 'product-risk'];
 
 describe('what must be accepted', () => {
-  it('[TRADE-81..83, TRADE-108, OPEN-40] is what these orders need, and follows what is removed', async () => {
+  it('[TRADE-81..83, TRADE-108, OPEN-40] the notes to accept are those that these orders need, and follow what is removed', async () => {
     const funds = { U: { fundRiskRating: 5 as const } };
     const { view, card } = await orderPage({ items: [buyA, buyU], funds });
     expect(view.terms.notes).toEqual([...usual, 'rr5']);

@@ -56,7 +56,7 @@ function change({ card }: Page, place: number, figure: string): void {
 }
 
 describe('a change while the server is still asked about the orders', () => {
-  it('[OPEN-80, TRADE-60] isn’t stopped by the earlier question that fails late, and is sent as it stands', async () => {
+  it('[OPEN-80, TRADE-60] a change isn’t stopped by the earlier question that fails late, and is sent as it stands', async () => {
     const checks = new StatedOrderChecks();
     const orders = new KeepingOrders();
     const page = await readyPage({ items: [buyA], checks, orders });
@@ -110,7 +110,7 @@ describe('a change while the server is still asked about the orders', () => {
 });
 
 describe('a removal while the list is on its way', () => {
-  it('[TRADE-63, API-77] doesn’t reach what was sent, and asks the server nothing', async () => {
+  it('[TRADE-63, API-77] a removal while the list is on its way doesn’t reach what was sent, and asks the server nothing', async () => {
     const orders = new SlowOrders();
     const sending = gate();
     orders.gate = sending.promise;
@@ -145,7 +145,7 @@ describe('an order that is put back while the list is on its way', () => {
     return { ...page, orders };
   };
 
-  it('[TRADE-60, TRADE-63] is checked before the list can be sent again', async () => {
+  it('[TRADE-60, TRADE-63] an order that is put back while the list is on its way is checked before the list can be sent again', async () => {
     const checks = new StatedOrderChecks();
     checks.refusals = [{ code: 'ORDER_CAP_EXCEEDED', fundCode: 'U', currency: 'USD' }];
     const { view, card, orders } = await putBack(checks, 'wrong password');
@@ -160,7 +160,7 @@ describe('an order that is put back while the list is on its way', () => {
     expect(orders.asked).toHaveLength(1);
   });
 
-  it('[TRADE-60, TRADE-109] is checked where the client goes back to a list that was stopped', async () => {
+  it('[TRADE-60, TRADE-109] an order that is put back is checked where the client goes back to a list that was stopped', async () => {
     const checks = new StatedOrderChecks();
     const { view } = await putBack(checks, { kind: 'rejected', errors: [{ code: 'COOLING_OFF_HALF' }] });
     expect([view.phase.kind, checks.asked.at(-1)]).toEqual(['pausing', 'B 51 A TWD 3000']);
@@ -210,7 +210,7 @@ describe('another language while the server is asked about the orders', () => {
 });
 
 describe('what a client made of a list', () => {
-  it('[OPEN-87, SESS-17] is kept as it is typed, letter by letter', async () => {
+  it('[OPEN-87, SESS-17] a draft of a list is kept as it is typed, letter by letter', async () => {
     const vault = new MemoryVault();
     const { card } = await orderPage({ items: [buyA], vault });
     card(0).startEdit('3000');
@@ -222,7 +222,7 @@ describe('what a client made of a list', () => {
     expect(keptIn(vault, 'order')).not.toContain('typed');
   });
 
-  it('[OPEN-87] is written by nothing but a change: not by opening, restoring, checking or another language', async () => {
+  it('[OPEN-87] a draft of a list is written by nothing but a change: not by opening, restoring, checking or another language', async () => {
     const vault = new CountingVault();
     const first = await orderPage({ items: [buyA, redeemA], vault });
     await settled();
@@ -238,7 +238,7 @@ describe('what a client made of a list', () => {
     expect([vault.writes, figureOf(again)]).toEqual([0, '4000']);
   });
 
-  it('[OPEN-87, SESS-17] of an order that is refused meanwhile has its figure and its removal, but no open field', async () => {
+  it('[OPEN-87, SESS-17] the draft of an order that is refused meanwhile has its figure and its removal, but no open field', async () => {
     const vault = new MemoryVault();
     const items = [buyA, buyU];
     const page = await orderPage({ items, vault });
@@ -259,7 +259,7 @@ describe('what a client made of a list', () => {
     expect((await orderPage({ items, vault })).card(0).typed).toBe('45x');
   });
 
-  it('[OPEN-80, OPEN-87] is checked once when the list is opened, as it was restored', async () => {
+  it('[OPEN-80, OPEN-87] a restored list is checked once when it is opened', async () => {
     const vault = new MemoryVault();
     change(await orderPage({ items: [buyA], vault }), 0, '4000');
     const page = await orderPage({ items: [buyA], vault });
@@ -274,7 +274,7 @@ describe('what a client made of a list', () => {
 });
 
 describe('a list that another tab has had meanwhile', () => {
-  it('[OPEN-87] is there again as its own tab left it, and is followed as before', async () => {
+  it('[OPEN-87] a list that another tab has had meanwhile is there again as its own tab left it, and is followed as before', async () => {
     const device = new MemoryLocks();
     const locks = () => new WebTabLocks('TW', device);
     const vault = new MemoryVault();

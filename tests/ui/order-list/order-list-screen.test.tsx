@@ -13,7 +13,7 @@ const receiptLine = '[data-testid=order-receipt] > [role=status]';
 const unlistedYear = '[data-testid=order-receipt] [data-testid=unlisted-year]';
 const messageLines = '[data-testid=order-message] > p:not([data-testid=order-actions])';
 const receivedAt = '[data-testid=order-received-at]';
-const rehearsalFacts = '[data-testid=rehearsal-facts]';
+const previewFacts = '[data-testid=rehearsal-facts]';
 
 const portal = ShownPortal.forEachTest();
 
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect(portal.textsOf('[data-testid=order-steps] [aria-current=step]')).toEqual(['委託確認']);
   });
 
-  it('[TRADE-10] without orders says so', async () => {
+  it('[TRADE-10] a link without orders says so', async () => {
     await open({ urlTradingDetail: answer(200, { oid: 'demo-1-2026-11-20', clientId: 'C', tradingVOList: [] }) });
     await portal.find('h2', '這份清單沒有委託');
     expect(portal.textsOf('[data-testid=order-message] p')).toEqual([
@@ -173,7 +173,7 @@ describe('the orders', () => {
       '其他 9 檔47.1%47.1%',
     ]);
     await portal.find('[data-testid=rehearsal-facts] dd', 'TWD 104,042');
-    expect(portal.textsOf(rehearsalFacts).map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
+    expect(portal.textsOf(previewFacts).map((text) => text.replaceAll(/\d{4}(\/\d\d){2}/g, 'DAY'))).toEqual([
       '手續費TWD 0、USD 0.00DAY 扣款TWD 50,000DAY 扣款USD 2,000.00DAY 前入帳，約TWD 104,042',
     ]);
     expect(portal.textsOf('[data-testid=rehearsal-left-out]')).toEqual([]);
@@ -221,7 +221,7 @@ describe('the orders', () => {
     expect(portal.all('[data-testid=order-password]')).toEqual([]);
   });
 
-  it('[TRADE-63, TRADE-10] are removed and put back, the keyboard following; with none left it says so', async () => {
+  it('[TRADE-63, TRADE-10] an order is removed and put back, the keyboard following; with none left the list says so', async () => {
     await open();
     await acceptNotes(portal, 'TW');
     for (const left of [3, 2, 1, 0]) {
@@ -259,13 +259,16 @@ describe('the trading password', () => {
     ['', '交易密碼錯誤或尚未輸入，請重新輸入。'],
     ['abc12', '交易密碼太短，至少要 6 個英文字母或數字。'],
     ['密碼密碼密碼', '交易密碼為至少 6 個半形英文字母或數字，不含其他字元。'],
-  ])('[CRED-25, CRED-26, CRED-27, TRADE-102] is looked at before anything is sent: “%s”', async (typed, text) => {
-    await open();
-    await acceptNotes(portal, 'TW');
-    await typeSecret(portal, typed);
-    await portal.find('[data-testid=text-field-error]', text);
-    expect(portal.requests.map(({ name }) => name)).not.toContain('urlSubmit');
-  });
+  ])(
+    '[CRED-25, CRED-26, CRED-27, TRADE-102] the trading password is looked at before anything is sent: “%s”',
+    async (typed, text) => {
+      await open();
+      await acceptNotes(portal, 'TW');
+      await typeSecret(portal, typed);
+      await portal.find('[data-testid=text-field-error]', text);
+      expect(portal.requests.map(({ name }) => name)).not.toContain('urlSubmit');
+    },
+  );
 
   it.each([
     [
@@ -292,7 +295,7 @@ describe('the trading password', () => {
 });
 
 describe('an order confirmed in English', () => {
-  it('[ERR-84, OPEN-76, ERR-20] without a password, or refused without a code of its own, says so in the words of the specification', async () => {
+  it('[ERR-84, OPEN-76, ERR-20] an order without a password, or refused without a code of its own, says so in the words of the specification', async () => {
     await open({ urlSubmit: answer(401, refusal('LOG9999')) }, orderLinks.TW, 'en_US');
     await click('[data-testid=order-actions] button', /agree/);
     await tickNotes(portal);
@@ -344,7 +347,7 @@ describe('the receipt', () => {
     ['USD', true],
     ['TWD', false],
   ])(
-    '[TRADE-120, TRADE-124, OPEN-32] of a sale in %s says whether its money may wait: %s, and that its day may turn out later',
+    '[TRADE-120, TRADE-124, OPEN-32] the receipt of a sale in %s says whether its money may wait: %s, and that its day may turn out later',
     async (currency, mayWait) => {
       const sale = {
         fundCode: 'TW0004',
@@ -363,7 +366,7 @@ describe('the receipt', () => {
     },
   );
 
-  it('[TRADE-40, TRADE-42, TRADE-89, ERR-87, CONFLICT-37] of which nothing was received says so, and leads back to the list', async () => {
+  it('[TRADE-40, TRADE-42, TRADE-89, ERR-87, CONFLICT-37] the receipt of a list of which nothing was received says so, and leads back to the list', async () => {
     const failed = { fundCode: 'TW0001', fundName: '雲嶺台灣成長股票基金 A（累積）', currency: 'TWD', amount: '50000' };
     await open({ urlSubmit: answer(200, { failedAllotmentOrders: [failed] }) });
     await acceptNotes(portal, 'TW');

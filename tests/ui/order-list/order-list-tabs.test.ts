@@ -22,7 +22,7 @@ async function twoTabs() {
 }
 
 describe('a list that is open in two tabs', () => {
-  it('[OPEN-87, R3] is worked on in one: the other says so, and sends nothing', async () => {
+  it('[OPEN-87, R3] a list that is open in two tabs is worked on in one: the other says so, and sends nothing', async () => {
     const { first, second, orders } = await twoTabs();
     expect([first.view.isOpenInAnotherTab, second.view.isOpenInAnotherTab]).toEqual([false, true]);
     await second.view.send();
@@ -31,7 +31,7 @@ describe('a list that is open in two tabs', () => {
     expect(orders.asked).toEqual(['send order-list:L1']);
   });
 
-  it('[OPEN-87] is taken over as it stands at the server, and handed back when that tab is closed', async () => {
+  it('[OPEN-87] a list is taken over as it stands at the server, and handed back when that tab is closed', async () => {
     const { first, second, orders } = await twoTabs();
     second.view.tab.takeOver();
     await settled();
@@ -44,7 +44,7 @@ describe('a list that is open in two tabs', () => {
     expect(first.lists.asked.filter((call) => call === 'open L1').length).toBe(2);
   });
 
-  it('[OPEN-87] is shown where its sending is over', async () => {
+  it('[OPEN-87] a list is shown in a second tab where its sending is over', async () => {
     const { first, second } = await twoTabs();
     await first.view.send();
     second.view.tab.takeOver();

@@ -19,7 +19,7 @@ describe('a link', () => {
     expect([unsigned.view.phase.kind, unsigned.view.stage, unsigned.view.step]).toEqual(['consent', 'card', 1]);
   });
 
-  it('[TRADE-09, TRADE-58, API-76] is consented to once, then shows its orders', async () => {
+  it('[TRADE-09, TRADE-58, API-76] a link is consented to once, then shows its orders', async () => {
     const { view, lists } = await orderPage({ list: { first: true } });
     await Promise.all([view.consent(), view.consent()]);
     expect([view.phase.kind, lists.asked]).toEqual(['confirming', ['open L1', 'consent L1']]);
@@ -45,7 +45,7 @@ describe('a link', () => {
     },
   );
 
-  it('[TRADE-94, TRADE-36] of a list that was sent tells what it was answered, if that can be had', async () => {
+  it('[TRADE-94, TRADE-36] a link of a list that was sent tells what it was answered, if that can be had', async () => {
     const orders = new KeepingOrders();
     const sent = await readyPage({ orders });
     await sent.view.send();
@@ -93,7 +93,7 @@ describe('an order on the list', () => {
     expect(card(1).cost).toBeUndefined();
   });
 
-  it('[OPEN-80, TRADE-64, TRADE-101] is changed within its rules, its cost following what is typed', async () => {
+  it('[OPEN-80, TRADE-64, TRADE-101] an order is changed within its rules, its cost following what is typed', async () => {
     const { card } = await orderPage();
     card(0).startEdit('3000');
     card(0).changeText('４，０００');
@@ -137,8 +137,8 @@ describe('an order on the list', () => {
     ['not-offered', { funds: { A: { availability: { buy: false, regularBuy: true, eRegularBuy: true } } } }],
   ] as const)(
     '[SUIT-30..33, TIER-35, FUND-34] says the one rule that stops it, and isn’t sent: %s',
-    async (refusal, world) => {
-      const { view, card } = await readyPage({ items: [buyA], ...world });
+    async (refusal, setup) => {
+      const { view, card } = await readyPage({ items: [buyA], ...setup });
       expect([card(0).refusal, card(0).isEditable, view.submitBlocker]).toEqual([refusal, false, 'problems']);
       card(0).remove();
       expect(view.submitBlocker).toBe('empty');
@@ -153,7 +153,7 @@ describe('an order on the list', () => {
     expect(open.card(0).refusal).toBeUndefined();
   });
 
-  it('[HOLD-10] of a fund that isn’t held can’t leave it; of one that the server doesn’t know nothing is said', async () => {
+  it('[HOLD-10] an order of a fund that isn’t held can’t leave it; of one that the server doesn’t know nothing is said', async () => {
     const { card } = await orderPage({
       items: [
         { ...redeemA, fundCode: 'B' },
@@ -313,7 +313,7 @@ describe('sending', () => {
     expect(view.phase.kind).toBe('receipt');
   });
 
-  it('[API-90] after a reload with a lost answer finds what was received, and sends nothing more', async () => {
+  it('[API-90] a reload with a lost answer finds what was received, and sends nothing more', async () => {
     const device = new SubmissionsDevice();
     const orders = new KeepingOrders();
     const first = await readyPage({ device, orders });
@@ -333,7 +333,7 @@ describe('sending', () => {
     ['ORDER_LINK_EXPIRED', 'expired'],
     ['ORDER_LINK_REPLACED', 'replaced'],
     ['IDEMPOTENCY_KEY_REUSED', 'sent'],
-  ])('[TRADE-93..95] of a list whose link has ended says so: %s', async (code, link) => {
+  ])('[TRADE-93..95] a list whose link has ended says so: %s', async (code, link) => {
     const { view, orders } = await readyPage();
     orders.fate = { kind: 'rejected', errors: [{ code }] };
     await view.send();
@@ -348,7 +348,7 @@ describe('sending', () => {
     expect([view.phase, view.submitBlocker]).toEqual([{ kind: 'confirming', problem: failure }, undefined]);
   });
 
-  it('[TRADE-89, CONFLICT-37] of which nothing was received failed, and the list can be gone back to', async () => {
+  it('[TRADE-89, CONFLICT-37] a list of which nothing was received failed, and can be gone back to', async () => {
     const { view, orders } = await readyPage();
     orders.fate = 'none received';
     await view.send();

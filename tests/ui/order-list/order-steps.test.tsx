@@ -20,7 +20,7 @@ const open = (region: Region, route: string, answers?: Answers) =>
 const asked = (name: string): number => portal.requests.filter((request) => request.name === name).length;
 
 describe('an order from its card to the receipt', () => {
-  it('[TRADE-80, TRADE-85, TRADE-86] is filled in on a card, then sent with the trading password, and by nothing before it', async () => {
+  it('[TRADE-80, TRADE-85, TRADE-86] an order is filled in on a card, then sent with the trading password, and by nothing before it', async () => {
     await open('TW', '/order/buy?fundCode=TW0001');
     await portal.find('[data-testid=place-order-card] input');
     portal.type('[data-testid=place-order-card] input', '20000');
@@ -57,7 +57,7 @@ describe('an order from its card to the receipt', () => {
 });
 
 describe('the list by link', () => {
-  it('[TRADE-01, TRADE-02, CONF-12] is opened by its own link in Taiwan, and leads nowhere in Hong Kong', async () => {
+  it('[TRADE-01, TRADE-02, CONF-12] the list by link is opened by its own link in Taiwan, and leads nowhere in Hong Kong', async () => {
     await open('TW', orderLinks.TW);
     await portal.find('h2', '開始之前');
     expect(asked('urlTradingDetail')).toBe(1);

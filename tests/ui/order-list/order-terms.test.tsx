@@ -51,7 +51,7 @@ async function open({ lines, block = {}, language = 'zh_TW' }: Opened): Promise<
   if (lines) await portal.find('[data-testid=order-card]');
 }
 
-/** What stands beside a word among the facts of the first order that has it. */
+/** Returns the value beside a word among the facts of the first order that has it. */
 const fact = (label: string): string | undefined =>
   portal.all('[data-testid=order-facts] dt').find(({ textContent }) => textContent === label)?.nextElementSibling
     ?.textContent;
@@ -68,7 +68,7 @@ async function typed(figure: string): Promise<string | undefined> {
 }
 
 describe('the times of orders', () => {
-  it('[TRADE-112..115, CONST-16] are 16:00 for onshore funds and 13:00 for offshore ones, to send as to be debited', async () => {
+  it('[TRADE-112..115, CONST-16] the cut-offs are 16:00 for onshore funds and 13:00 for offshore ones, to send as to be debited', async () => {
     await open({});
     await acceptNotes(portal, 'TW');
     const [onshore = '', offshore = ''] = portal.textsOf('[data-testid=order-cut-off]');
@@ -91,7 +91,7 @@ describe('the times of orders', () => {
     ['2025-05-24T10:00:00+08:00', '2025/05/26', '2025/05/26'],
     ['2025-05-25T10:00:00+08:00', '2025/05/26', '2025/05/27'],
   ])(
-    '[TRADE-135, TRADE-136] of an offshore switch sent on %s: it leaves on %s, and goes on at the price and rate of %s',
+    '[TRADE-135, TRADE-136] an offshore switch sent on %s leaves on %s, and goes on at the price and rate of %s',
     async (now, dealt, boughtAt) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
       await open({ lines: [{ ...switched, amcCode: '60' }] });
@@ -122,7 +122,7 @@ describe('days without dealing that come at run time', () => {
     expect(portal.textsOf('[data-testid=order-cut-off]')[0]).not.toContain('今天不交易');
   });
 
-  it('[LINK-28, TRADE-114] don’t hide the day that was chosen ahead: it is the dealing date and that of the debit, and no clock runs', async () => {
+  it('[LINK-28, TRADE-114] closures that come at run time don’t hide the day that was chosen ahead: it is the dealing date and that of the debit, and no clock runs', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
     await open({ lines: [{ ...buy, dealOn: '2026-03-18' }] });
     expect([fact('交易日'), fact('扣款日')]).toEqual(['2026/03/18', '2026/03/18 16:00']);
@@ -130,7 +130,7 @@ describe('days without dealing that come at run time', () => {
     expect(portal.all('[data-testid=order-cut-off]')).toEqual([]);
   });
 
-  it('[OPEN-32, TRADE-91, TRADE-92] are said where every order of a side is closed, as by a typhoon', async () => {
+  it('[OPEN-32, TRADE-91, TRADE-92] closures that come at run time are said where every order of a side is closed, as by a typhoon', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
     await open({
       lines: [
@@ -152,7 +152,7 @@ describe('the limits of a purchase', () => {
     ['AUD', '199.99', '200', '10000', '10000.01', 'AUD 200.00', 'AUD 10,000.00'],
     ['JPY', '19999', '20000', '1300000', '1300001', 'JPY 20,000', 'JPY 1,300,000'],
   ])(
-    '[TRADE-129..134, CONFLICT-39, OPEN-31] of a digital share class in %s: %s is too little, %s and %s are taken, %s is too much',
+    '[TRADE-129..134, CONFLICT-39, OPEN-31] a purchase of a digital share class in %s has limits: %s is too little, %s and %s are taken, %s is too much',
     async (currency, below, least, most, above, minimum, maximum) => {
       await open({ lines: [{ ...buy, currency, buyAmount: least, isDigitalShareClass: true }] });
       expect(fact('單筆申購限額')).toBe(`${minimum} 至 ${maximum}`);
@@ -162,7 +162,7 @@ describe('the limits of a purchase', () => {
     },
   );
 
-  it('[TRADE-27, TRADE-98, TRADE-99, CONFLICT-39] are the server’s where it states them, also of a digital share class', async () => {
+  it('[TRADE-27, TRADE-98, TRADE-99, CONFLICT-39] the limits of a purchase are the server’s where it states them, also of a digital share class', async () => {
     const stated = { buyLowerLimit: '5000', buyUpperLimit: '60000' };
     await open({ lines: [{ ...buy, ...stated, isDigitalShareClass: true }] });
     expect(fact('單筆申購限額')).toBe('TWD 5,000 至 TWD 60,000');
@@ -181,7 +181,7 @@ describe('the limits of a purchase', () => {
     [{ availBuyOnTopForeign: true }, '5,000'],
     [{}, '5,000'],
   ])(
-    '[TRADE-20, TRADE-51..53, OPEN-29] of a fund that is held are those on top of it where it allows them: %j',
+    '[TRADE-20, TRADE-51..53, OPEN-29] the limits of a fund that is held are those on top of it where it allows them: %j',
     async (flags, least) => {
       const stated = { buyLowerLimit: '5000', buyOnTopLowerLimit: '2000' };
       await open({ lines: [{ ...buy, ...stated, ...flags }] });
@@ -192,7 +192,7 @@ describe('the limits of a purchase', () => {
     },
   );
 
-  it('[TRADE-116, TRADE-117, CONST-17, CONFLICT-40] of a day are 30 million for purchases together, and as much for redemptions', async () => {
+  it('[TRADE-116, TRADE-117, CONST-17, CONFLICT-40] the limits of a day are 30 million for purchases together, and as much for redemptions', async () => {
     await open({ lines: [buy, { ...buy, fundCode: 'TW0002' }] });
     expect(await typed('29950000')).toBeUndefined();
     expect(await typed('29950001')).toBe('網路交易每日申購合計以新台幣 30,000,000 元為限。');
@@ -218,7 +218,7 @@ describe('the limits of a purchase', () => {
 });
 
 describe('what holds of the funds', () => {
-  it('[LINK-29, TRADE-26, TRADE-139] of a new one: it is dealt at its issue price on its launch, and no clock runs', async () => {
+  it('[LINK-29, TRADE-26, TRADE-139] a new fund is dealt at its issue price on its launch, and no clock runs', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
     const closedOn = ['04', '05', '06', '09', '10', '11', '12', '13'].map((day) => `2026-03-${day}`);
     await open({ lines: [{ ...buy, isIpo: true, closedOn }] });
@@ -229,7 +229,7 @@ describe('what holds of the funds', () => {
     expect(portal.all('[data-testid=order-cut-off]')).toEqual([]);
   });
 
-  it('[TRADE-26, TRADE-138, TRADE-139, ENUM-10] of a new one: it is marked, with when money comes back or the confirmation comes, and its own agreements', async () => {
+  it('[TRADE-26, TRADE-138, TRADE-139, ENUM-10] a new fund is marked, with when money comes back or the confirmation comes, and its own agreements', async () => {
     await open({ lines: [{ ...buy, isIpo: true }, { ...switched, isIpo: true }, redemption] });
     const text = '本基金為新募集基金。如未能成立，申購款項將於 10 個營業日內退還；成立後 30 日內寄發交易確認。';
     expect(portal.textsOf('[data-testid=order-fund-terms] li').filter((one) => one.includes('新募集'))).toEqual([
@@ -258,7 +258,7 @@ describe('what holds of the funds', () => {
   };
 
   it.each(Object.entries(notices))(
-    '[TRADE-137, TRADE-140..143, OPEN-36] is told of listed ones alone, and of none that is past: %s',
+    '[TRADE-137, TRADE-140..143, OPEN-36] a notice is told of listed funds alone, and of none that is past: %s',
     async (name, text) => {
       const block: DataBlock = { fundNotices: { [name]: ['TW0001'] } };
       await open({ block, lines: [switched, { ...buy, fundCode: 'TW0002' }] });
@@ -271,7 +271,7 @@ describe('what holds of the funds', () => {
     },
   );
 
-  it('[TRADE-81, TRADE-24, ENUM-10] what is to be accepted fits the order: no fee on top for a sale, a text for each agreement', async () => {
+  it('[TRADE-81, TRADE-24, ENUM-10] the notes to accept fit the order: no fee on top for a sale, a text for each agreement', async () => {
     await open({ lines: [redemption] });
     expect(portal.textsOf('[data-testid=order-notes] p').slice(0, 2)).toEqual([
       '買回不另收申購手續費；公開說明書所定的費用（例如短線交易費用）將自買回價金中扣除。',
@@ -295,7 +295,7 @@ describe('what holds of the funds', () => {
       expect(texts).toContain(text);
   });
 
-  it('[TRADE-122, TRADE-123] and of a redemption: what a remittance costs, and to which banks nothing', async () => {
+  it('[TRADE-122, TRADE-123] a redemption tells what a remittance costs, and to which banks nothing', async () => {
     await open({ lines: [redemption, buy], block: { custodianBanks: ['晨光商業銀行', '青田銀行'] } });
     expect(portal.textsOf('[data-testid=order-fund-terms] li')).toEqual([
       '匯款費用通常為 TWD 30；匯入晨光商業銀行、青田銀行帳戶者免收。',
@@ -348,7 +348,7 @@ describe('the bank account of an order', () => {
       .filter(({ textContent }) => textContent === label)
       .map((term) => term.nextElementSibling?.querySelector('[aria-hidden]')?.textContent);
 
-  it('[ORDQ-04, ENT-49, BANK-03] is named before it is sent, masked, where the server states it', async () => {
+  it('[ORDQ-04, ENT-49, BANK-03] the bank account of an order is named before it is sent, masked, where the server states it', async () => {
     const bankAccount = '01234500678901';
     await open({ lines: [{ ...buy, bankAccount }, { ...redemption, bankAccount }, switched] });
     await vi.waitFor(() => expect(masked('扣款帳戶')).toEqual(['01****01']));

@@ -7,7 +7,7 @@ import { decimal } from '../../builders/decimal';
 import { MemoryVault } from '../../builders/memory-vault';
 import { settled } from '../../builders/settled';
 import { StatedOrderRecords } from '../../builders/stated-order-records';
-import { aPreview, buyA, buyU, orderPage, type OrderWorld, readyPage, redeemA, switchA } from '../support/order-page';
+import { aPreview, buyA, buyU, orderPage, type OrderSetup, readyPage, redeemA, switchA } from '../support/order-page';
 
 const at = '2026-11-20T01:32:00Z';
 
@@ -31,19 +31,19 @@ const soldA: OrderRecord = { ...boughtA, type: 'R', amount: undefined, units: de
 const of = (...stated: readonly OrderRecord[]) => new StatedOrderRecords(stated);
 
 /** A list whose answers have all arrived, with everything accepted but the question. */
-async function askedPage(world: OrderWorld = {}) {
-  const page = await readyPage({ records: of(boughtA), ...world });
+async function askedPage(setup: OrderSetup = {}) {
+  const page = await readyPage({ records: of(boughtA), ...setup });
   await settled();
   return page;
 }
 
 /** A list whose client has come to the password before what was placed today could be read. */
-async function latePage(records: StatedOrderRecords, world: OrderWorld = {}) {
+async function latePage(records: StatedOrderRecords, setup: OrderSetup = {}) {
   let open = (): void => {};
   records.gate = new Promise((resolve) => {
     open = resolve;
   });
-  const page = await readyPage({ records, ...world });
+  const page = await readyPage({ records, ...setup });
   const arrive = async (): Promise<void> => {
     open();
     await settled();
@@ -86,7 +86,7 @@ describe('a list with an order that was placed today already', () => {
     expect([told(view), view.submitBlocker]).toEqual([[], undefined]);
   });
 
-  it('[ORDQ-04] is sent as ever where nobody can tell what was placed today', async () => {
+  it('[ORDQ-04] a list is sent as ever where nobody can tell what was placed today', async () => {
     const failing = new StatedOrderRecords({ kind: 'server-error', status: 404 });
     const { view } = await askedPage({ records: failing });
     await view.send();
@@ -101,7 +101,7 @@ describe('a list with an order that was placed today already', () => {
     expect([told(view), view.submitBlocker]).toEqual([[], undefined]);
   });
 
-  it('[SESS-17, TRADE-94] of a link that leads to no orders reads nothing', async () => {
+  it('[SESS-17, TRADE-94] a link that leads to no orders reads none of what was placed today', async () => {
     const records = of(boughtA);
     await orderPage({ records, link: { kind: 'closed', link: 'expired' } });
     expect(records.asked).toBe(0);
@@ -133,7 +133,7 @@ describe('what is answered', () => {
     expect(await change(page, '３，０００')).toEqual([1, 'notes']);
   });
 
-  it('[TRADE-63] isn’t asked for again of an order that was removed and put back', async () => {
+  it('[TRADE-63] a repeat isn’t asked about again for an order that was removed and put back', async () => {
     const { view, card } = await askedPage();
     view.repeats.accept(true);
     card(0).remove();
@@ -144,7 +144,7 @@ describe('what is answered', () => {
     expect([told(view).length, view.submitBlocker]).toEqual([1, undefined]);
   });
 
-  it('[ORDQ-04] is taken back like any other consent', async () => {
+  it('[ORDQ-04] the consent to a repeat is taken back like any other', async () => {
     const { view } = await askedPage();
     view.repeats.accept(true);
     view.repeats.accept(false);
@@ -155,8 +155,8 @@ describe('what is answered', () => {
     const vault = new MemoryVault();
     const { view } = await askedPage({ vault });
     view.repeats.accept(true);
-    const openAgain = async (world: OrderWorld) => {
-      const again = await orderPage({ vault, records: of(boughtA), ...world });
+    const openAgain = async (setup: OrderSetup) => {
+      const again = await orderPage({ vault, records: of(boughtA), ...setup });
       await settled();
       return again.view.repeats.isOpen;
     };
@@ -165,7 +165,7 @@ describe('what is answered', () => {
     expect(await openAgain({ list: { listId: 'L2' } })).toBe(true);
   });
 
-  it('[ORDQ-04] is of what was told: placed once more meanwhile, it is asked again', async () => {
+  it('[ORDQ-04] the consent to a repeat is to what was told: placed once more meanwhile, it is asked again', async () => {
     const records = of(boughtA);
     const { view } = await askedPage({ records });
     view.repeats.accept(true);
@@ -195,7 +195,7 @@ describe('a question that comes when the client is at the password', () => {
     expect(view.phase.kind).toBe('receipt');
   });
 
-  it('[ORDQ-04] doesn’t stop what was sent before it came', async () => {
+  it('[ORDQ-04] a late question about a repeat doesn’t stop what was sent before it came', async () => {
     const { view, arrive } = await latePage(of(boughtA));
     await view.send();
     await arrive();
@@ -231,7 +231,7 @@ describe('a question that comes when the client is at the password', () => {
 
 describe('what was placed today', () => {
   it.each(['lost before', 'lost after'] as const)(
-    '[API-90, ORDQ-04] is read again once it wasn’t known whether the list arrived: %s',
+    '[API-90, ORDQ-04] the orders placed today are read again once it wasn’t known whether the list arrived: %s',
     async (fate) => {
       const records = of();
       const { view, orders, deadlines } = await askedPage({ records });
@@ -252,7 +252,7 @@ describe('what was placed today', () => {
     ['zh_TW', 0],
     ['en_US', 1],
   ] as const)(
-    '[ENT-29, I18N-12] is of the fund whose name it has in the same language: read in %s',
+    '[ENT-29, I18N-12] a repeat is found by the fund’s name in the same language: read in %s',
     (language, count) => {
       const order = {
         item: buyA,

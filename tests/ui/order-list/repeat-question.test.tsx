@@ -48,7 +48,7 @@ const question = '[data-testid=order-notes] li:last-child';
 const sent = (): boolean => portal.requests.some(({ name }) => name === 'urlSubmit');
 
 describe('an order that was placed today already', () => {
-  it('[ORDQ-04, TRADE-62] is asked about after the notes of the list, by its name, its figure and the time', async () => {
+  it('[ORDQ-04, TRADE-62] a repeat is asked about after the notes of the list, by its name, its figure and the time', async () => {
     await openIn('TW', 'zh_TW', history(bought));
     (await portal.find('[data-testid=order-actions] button', '我同意，查看清單')).click();
     await portal.find(`${question} label`, '我要再送出一次這筆委託');
@@ -77,7 +77,7 @@ describe('an order that was placed today already', () => {
       /^您今日 \d\d:\d\d 已提交過這項指示。如再提交，將會是另一項指示。$/,
     ],
   ] as const)(
-    '[ORDQ-03, ORDQ-04] is asked about in the client’s own words: %s',
+    '[ORDQ-03, ORDQ-04] a repeat is asked about in the client’s own words: %s',
     async (language, label, order, told) => {
       await openIn('HK', language, history(sold));
       await portal.find(`${question} label`, label);
@@ -90,7 +90,7 @@ describe('an order that was placed today already', () => {
     },
   );
 
-  it('[PORT-45, ORDQ-04] is asked about without its figure while amounts are hidden', async () => {
+  it('[PORT-45, ORDQ-04] a repeat is asked about without its figure while amounts are hidden', async () => {
     await openIn('HK', 'en_US', history(sold));
     await portal.find(`${question} label`, 'I want to place this order again');
     (await portal.find('button[aria-pressed=false][title="Hide amounts"]')).click();
@@ -100,7 +100,7 @@ describe('an order that was placed today already', () => {
 });
 
 describe('the same order twice on a list', () => {
-  it('[TRADE-62, TRADE-63] is asked about until one of them is removed', async () => {
+  it('[TRADE-62, TRADE-63] the same order twice on a list is asked about until one of them is removed', async () => {
     const line = { fundCode: 'TW0001', amcCode: '51', currency: 'TWD', feeRate: '0', type: 'B', buyAmount: '50000' };
     const list = { oid: 'demo-1-2026-11-20', clientId: 'C', active: true, first: false, tradingVOList: [line, line] };
     const answers: Readonly<Record<string, TransportAnswer>> = {
@@ -155,7 +155,7 @@ describe('what was placed today', () => {
     await portal.find('h2', '已收到您的委託');
   });
 
-  it('[ORDQ-04] is read again when the client comes back from another tab', async () => {
+  it('[ORDQ-04] the orders placed today are read again when the client comes back from another tab', async () => {
     const rows: object[] = [];
     await openIn('TW', 'zh_TW', (name) => history(...rows)(name));
     await acceptNotes(portal, 'TW');

@@ -52,7 +52,7 @@ async function sentShare(): Promise<string> {
 }
 
 describe('the percent of a switch on the wire', () => {
-  it('[TRADE-22, TRADE-29, ENT-50, ENT-53] is what the card of a list by link says, after its units were changed', async () => {
+  it('[TRADE-22, TRADE-29, ENT-50, ENT-53] the percent on the wire is what the card of a list by link says, after its units were changed', async () => {
     await open('TW', orderLinks.TW);
     await acceptNotes(portal, 'TW');
     portal
@@ -74,7 +74,7 @@ describe('the percent of a switch on the wire', () => {
     ['TW', '4450.0618', '99.99%'],
     ['TW', '4450.0619', '100.00%'],
   ] as const)(
-    '[TRADE-22, TRADE-29, ENT-50, ENT-53, ORDQ-02] is what the card of a composed switch says: %s, %s units, %s',
+    '[TRADE-22, TRADE-29, ENT-50, ENT-53, ORDQ-02] the percent on the wire is what the card of a composed switch says: %s, %s units, %s',
     async (region, units, share) => {
       await composeSwitch(region, units);
       expect(await saidShare(region)).toBe(share);

@@ -8,9 +8,9 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
-type Asked = { readonly route?: string; readonly region?: Region; readonly language?: Language };
+type Options = { readonly route?: string; readonly region?: Region; readonly language?: Language };
 
-const open = (given: Given, { route = '/orders', region = 'TW', language = 'zh_TW' }: Asked = {}) =>
+const open = (given: Given, { route = '/orders', region = 'TW', language = 'zh_TW' }: Options = {}) =>
   portal.open({
     block: { region, profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route,
@@ -102,14 +102,14 @@ describe('the orders under way', () => {
     },
   );
 
-  it('[ORDQ-06, TRADE-124] of which one was dealt and its money waits for more say so', async () => {
+  it('[ORDQ-06, TRADE-124] the orders under way say so where one was dealt and its money waits for more', async () => {
     const waiting = { ...sold, status: 'CONFIRMED', currency: 'USD' };
     await open({ orderHistory: answer(200, [waiting]) });
     await portal.find('[data-testid=record-next]', '下一步： 外幣款項累計達匯款門檻後匯出。');
     expect(portal.textsOf('[data-testid=record-progress]')).toEqual([]);
   });
 
-  it('[ORDQ-06, TRADE-120, TRADE-124] of which one brings foreign currency promise it no sooner than it is worth remitting', async () => {
+  it('[ORDQ-06, TRADE-120, TRADE-124] the orders under way promise foreign currency no sooner than it is worth remitting', async () => {
     const next = { step: 'settle', date: '2099-03-04', dueAt: '2099-03-04T08:00:00.000Z' };
     const priced = { ...sold, status: 'CONFIRMED', next };
     await open({
@@ -129,7 +129,7 @@ describe('the orders under way', () => {
     ['TW', 'zh_TW', '目前沒有進行中的委託'],
     ['HK', 'en_US', 'No orders in progress'],
     ['HK', 'zh_HK', '現時沒有處理中的交易指示'],
-  ] as const)('[ORDQ-06] where there are none say so in %s, %s', async (region, language, sentence) => {
+  ] as const)('[ORDQ-06] an empty list of orders under way says so in %s, %s', async (region, language, sentence) => {
     await open({ orderHistory: answer(200, []) }, { region, language });
     await portal.find('[data-testid=records-empty] b', sentence);
   });
@@ -172,7 +172,7 @@ describe('cancelling an order', () => {
     ],
     ['zh_HK', '取消指示', '確定取消', '交易密碼', '交易密碼不正確或尚未輸入，請重新輸入。'],
   ] as const)(
-    '[TRADE-14, TRADE-90, ORDQ-06] in Taiwan asks for the trading password first, in %s',
+    '[TRADE-14, TRADE-90, ORDQ-06] the cancellation in Taiwan asks for the trading password first, in %s',
     async (language, ask, go, label, empty) => {
       const given: Record<string, TransportAnswer> = { orderHistory: history };
       await open(given, { language });
@@ -242,7 +242,7 @@ const received = {
 };
 
 describe('past orders', () => {
-  it('[ORDQ-08] are narrowed down by what the address says, and it follows what is chosen', async () => {
+  it('[ORDQ-08] past orders are narrowed down by what the address says, and it follows what is chosen', async () => {
     await open({ orderHistory: history }, { route: '/orders?tab=past&type=redemption' });
     await portal.find('[data-testid=records-bar] p', '最近五年的 2 筆委託，顯示 1 筆');
     portal.choose('select[aria-label="狀態"]', 'CANCELLED');
@@ -302,7 +302,7 @@ describe('past orders', () => {
     expect(portal.all('[data-testid=record-dialog-note]')).toEqual([]);
   });
 
-  it('[ORDQ-08, ENT-58] of which there are 10,000 are under 3,000 elements', async () => {
+  it('[ORDQ-08, ENT-58] 10,000 past orders are under 3,000 elements', async () => {
     // jsdom lays nothing out: rows without a height would all be in view.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...sold, orderId: `M.${String(index)}` }));
@@ -318,14 +318,14 @@ describe('what is scheduled', () => {
     await portal.find('[data-testid=records-empty] b', '目前沒有預定的扣款');
   });
 
-  it('[ORDQ-07, TRADE-79] is in Taiwan what regular plans are debited next, and when', async () => {
+  it('[ORDQ-07, TRADE-79] the scheduled orders in Taiwan are what regular plans are debited next, and when', async () => {
     await open({}, { route: '/orders?tab=scheduled' });
     await portal.find('[data-testid=records-planned] li');
     const lines = portal.textsOf('[data-testid=records-planned] li');
     expect(lines.every((line) => /^\d{4}\/\d{2}\/\d{2}.+(TWD [\d,]+|USD [\d,]+\.\d\d)$/.test(line))).toBe(true);
   });
 
-  it('[ORDQ-07, RSP-02] is in Hong Kong what monthly plans invest next, and when', async () => {
+  it('[ORDQ-07, RSP-02] the scheduled orders in Hong Kong are what monthly plans invest next, and when', async () => {
     await open({}, { route: '/orders?tab=scheduled', region: 'HK', language: 'en_US' });
     await portal.find('[data-testid=records-planned] li');
     const lines = portal.textsOf('[data-testid=records-planned] li');
@@ -382,7 +382,7 @@ describe('dividends paid', () => {
     },
   );
 
-  it('[LINK-26] where nothing was paid says so', async () => {
+  it('[LINK-26] the dividends paid say so where nothing was paid', async () => {
     await open({ distributionHistory: answer(200, []) }, { route: '/orders?tab=distributions' });
     await portal.find('[data-testid=records-empty] b', '最近五年沒有配息');
   });
@@ -444,7 +444,7 @@ describe('dividends reinvested', () => {
     expect(portal.textsOf('[data-testid=records-section] tbody th small')).toContain('paid out');
   });
 
-  it('[DIV-01, OPEN-92] where there are none say so, and where they can’t be loaded offer to try again', async () => {
+  it('[DIV-01, OPEN-92] the dividends reinvested say so where there are none, and offer to try again where they can’t be loaded', async () => {
     await open(given(), at);
     await portal.find('[data-testid=records-section] [data-testid=record-note]', '最近五年沒有配息轉申購。');
     portal.close();
@@ -456,7 +456,7 @@ describe('dividends reinvested', () => {
     await portal.find('[data-testid=records-section] td', /免收手續費/);
   });
 
-  it('[DIV-01] of ten years are no more than a page of rows in the page', async () => {
+  it('[DIV-01] ten years of dividends reinvested are no more than a page of rows in the page', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
     const many = Array.from({ length: 5_000 }, (_, index) => ({ ...record, refNo: `DV${String(index)}` }));
     await open(given(...many), at);
@@ -465,7 +465,7 @@ describe('dividends reinvested', () => {
     expect((await portal.find('[data-testid=records-section] table')).getAttribute('aria-rowcount')).toBe('5001');
   });
 
-  it('[DIV-01, GQL-25] are Taiwan’s alone', async () => {
+  it('[DIV-01, GQL-25] the dividends reinvested are Taiwan’s alone', async () => {
     await open({ distributionHistory: answer(200, []) }, { ...at, region: 'HK', language: 'en_US' });
     await portal.find('[data-testid=records-empty] b', 'No dividend was paid in the last five years');
     expect(portal.all('[data-testid=records-section]')).toEqual([]);

@@ -8,9 +8,9 @@ import { ShownPortal } from '../support/shown-portal';
 const portal = ShownPortal.forEachTest();
 
 type Given = Readonly<Record<string, TransportAnswer | Promise<TransportAnswer> | undefined>>;
-type Asked = { readonly tab: string; readonly region?: Region; readonly language?: Language };
+type Options = { readonly tab: string; readonly region?: Region; readonly language?: Language };
 
-const open = (given: Given, { tab, region = 'TW', language = 'zh_TW' }: Asked) =>
+const open = (given: Given, { tab, region = 'TW', language = 'zh_TW' }: Options) =>
   portal.open({
     block: { region, profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
     route: `/orders?tab=${tab}`,
@@ -18,7 +18,7 @@ const open = (given: Given, { tab, region = 'TW', language = 'zh_TW' }: Asked) =
     answer: ({ name }) => given[name],
   });
 
-/** What the browser is given to save. */
+/** Returns the files that the browser is given to save. */
 function savedFiles(): { readonly name: string; readonly content: Blob }[] {
   const saved: { name: string; content: Blob }[] = [];
   const blobs: Blob[] = [];
@@ -61,7 +61,7 @@ describe('the statements of a client', () => {
       ['Statement for Nov 2026Ready on 01 Dec 2026', 'Statement for Oct 2026Available until 31 Oct 2027Download PDF'],
     ],
   ] as const)(
-    '[ORDQ-09, ORDQ-14, LINK-10] are listed by month after the next one, in %s, %s',
+    '[ORDQ-09, ORDQ-14, LINK-10] the statements are listed by month after the next one, in %s, %s',
     async (region, language, lines) => {
       await open({ eStatements: answer(200, months) }, { tab: 'statements', region, language });
       await portal.find('[data-testid=statement-list] li');
@@ -70,13 +70,13 @@ describe('the statements of a client', () => {
     },
   );
 
-  it('[ORDQ-09] of which there are none yet say so, and when the first comes', async () => {
+  it('[ORDQ-09] an empty list of statements says so, and when the first comes', async () => {
     await open({ eStatements: answer(200, { ...months, statements: [] }) }, { tab: 'statements' });
     await portal.find('[data-testid=records-empty] b', '目前沒有對帳單');
     expect(portal.textsOf('[data-testid=statement-list] li')).toEqual(['2026/11 對帳單2026/12/01 起可下載']);
   });
 
-  it('[ORDQ-09] are saved as they came, under their name, once however often that is asked', async () => {
+  it('[ORDQ-09] a statement is saved as it came, under its name, once however often that is asked', async () => {
     await open({ eStatements: answer(200, months), eStatement: file }, { tab: 'statements' });
     const saved = savedFiles();
     const button = await portal.find('button[aria-label="下載 PDF：2026/10 對帳單"]');
@@ -125,7 +125,7 @@ describe('the statements of a client', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[ORDQ-09] what is called a PDF and is none is not saved', async () => {
+  it('[ORDQ-09] a statement that is called a PDF and is none is not saved', async () => {
     const page = answer(200, { fileName: 'A.pdf', content: btoa('<html>') });
     await open({ eStatements: answer(200, months), eStatement: page }, { tab: 'statements' });
     const saved = savedFiles();
@@ -157,12 +157,12 @@ describe('the contract notes of a client', () => {
     ['TW', 'zh_TW', '最近一年沒有交易確認書'],
     ['HK', 'en_US', 'There are no contract notes from the last year'],
     ['HK', 'zh_HK', '最近一年沒有成交單據'],
-  ] as const)('[ORDQ-10] of which there are none say so in %s, %s', async (region, language, sentence) => {
+  ] as const)('[ORDQ-10] an empty list of contract notes says so in %s, %s', async (region, language, sentence) => {
     await open({ contractNotes: answer(200, []) }, { tab: 'contract-notes', region, language });
     await portal.find('[data-testid=records-empty] b', sentence);
   });
 
-  it('[ORDQ-10] of which there are 10,000 are under 3,000 elements', async () => {
+  it('[ORDQ-10] 10,000 contract notes are under 3,000 elements', async () => {
     // jsdom lays nothing out: rows without a height would all be in view.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(76);
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...note, orderId: `M.${String(index)}` }));

@@ -31,7 +31,7 @@ const preview = (code: string, value: string) => ({
 const terms = { until: '2026-03-14', dealsOn: '2026-03-16', issuePrice: '10' };
 const known = [preview('TW0544', '藍鷺台灣多重資產基金 D（累積）'), preview('TW0001', '雲嶺台灣成長股票基金')];
 
-/** Of the funds asked for, those that there are. */
+/** Answers with the requested funds that exist. */
 const previews = ({ body = '' }: TransportRequest) =>
   answer(200, { data: { fundPreviews: known.filter(({ name }) => body.includes(`"${name.code}"`)) } });
 const orderTerms = answer(200, {
@@ -44,11 +44,11 @@ const orderTerms = answer(200, {
 });
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
-type Asked = { readonly given?: Given; readonly language?: Language; readonly route?: string };
+type Options = { readonly given?: Given; readonly language?: Language; readonly route?: string };
 
 const composed: TransportRequest[] = [];
 
-async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }: Asked = {}): Promise<void> {
+async function open({ given = {}, language = 'zh_TW', route = '/order/ipo-buy' }: Options = {}): Promise<void> {
   composed.length = 0;
   await portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US', 'zh_HK'] },
@@ -111,7 +111,7 @@ describe('the page of new funds', () => {
     expect(composed).toEqual([]);
   });
 
-  it('[CONF-27, TRADE-26] is where the usual page leads with a new fund', async () => {
+  it('[CONF-27, TRADE-26] the usual page leads to the page of new funds with a new fund', async () => {
     await open({ route: '/order/buy?fundCode=TW0544' });
     await portal.find('[data-testid=place-order-form] [data-tone]', /這檔新基金仍在募集期間，請由募集申購頁面辦理。/);
     expect(await portal.addressOf('前往募集申購', '[data-testid=place-order-form]')).toBe(

@@ -76,22 +76,17 @@ describe('the points field of a purchase in Hong Kong', () => {
   it.each([
     ['en_US', 'We have received your orders', ['ePoints discount', '500 for HKD 10.00']],
     ['zh_HK', '我們已收到您的指示', ['積分扣減', '500（HKD 10.00）']],
-  ] as const)(
-    '[EPNT-06, ENT-55] is followed by a receipt that says what was redeemed: %s',
-    async (language, title, facts) => {
-      await open(points(12_490), language);
-      await portal.find('[data-testid=order-points] input');
-      portal.type('[data-testid=order-points] input', '500');
-      await confirmPlan(portal);
-      await portal.find('h2', title);
-      const redeemed = portal
-        .all('[data-testid=order-receipt] dt')
-        .filter(({ textContent }) => textContent === facts[0]);
-      expect(redeemed.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([facts[1]]);
-    },
-  );
+  ] as const)('[EPNT-06, ENT-55] the receipt says which points were redeemed: %s', async (language, title, facts) => {
+    await open(points(12_490), language);
+    await portal.find('[data-testid=order-points] input');
+    portal.type('[data-testid=order-points] input', '500');
+    await confirmPlan(portal);
+    await portal.find('h2', title);
+    const redeemed = portal.all('[data-testid=order-receipt] dt').filter(({ textContent }) => textContent === facts[0]);
+    expect(redeemed.map(({ nextElementSibling }) => nextElementSibling?.textContent)).toEqual([facts[1]]);
+  });
 
-  it('[EPNT-06, I18N-10] is in Chinese for who reads it', async () => {
+  it('[EPNT-06, I18N-10] the points field is in Chinese for who reads it', async () => {
     await open(points(12_490), 'zh_HK');
     await portal.find('[data-testid=order-points] input');
     expect(
@@ -171,7 +166,7 @@ describe('the points field of a purchase in Taiwan', () => {
     ['zh_TW', '點數折抵', '60 點（TWD 60）', '手續費', 'TWD 40'],
     ['en_US', 'ePoints discount', '60 for TWD 60', 'Fee', 'TWD 40'],
   ] as const)(
-    '[EPNT-09, ENT-52, ENT-55] is sent with its purchase alone, and followed by a receipt that says what was redeemed and which fee is left: %s',
+    '[EPNT-09, ENT-52, ENT-55] the points are sent with their purchase alone, and a receipt says what was redeemed and which fee is left: %s',
     async (language, redeemed, says, fee, left) => {
       await openInTaiwan(820, extensions, language);
       (await portal.find('[data-testid=order-actions] button[aria-busy=false]')).click();
@@ -186,7 +181,7 @@ describe('the points field of a purchase in Taiwan', () => {
     },
   );
 
-  it('[EPNT-09, ENT-52, OPEN-59] isn’t there where the server doesn’t take points: none are asked for, none are sent', async () => {
+  it('[EPNT-09, ENT-52, OPEN-59] the points field isn’t there where the server doesn’t take points: none are asked for, none are sent', async () => {
     await openInTaiwan(
       820,
       extensions.filter((name) => name !== 'order-points'),

@@ -64,7 +64,7 @@ describe('Hong Kong’s payment details', () => {
     );
   });
 
-  it('[ACCT-02, OPEN-92] are whole in every part that could be had, in whatever order the answers come', async () => {
+  it('[ACCT-02, OPEN-92] the payment details are whole in every part that could be had, in whatever order the answers come', async () => {
     const outcome = fc.boolean();
     await fc.assert(
       fc.asyncProperty(

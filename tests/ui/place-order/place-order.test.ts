@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { HkUser } from '../../../domain/clients/user';
 import { toText } from '../../../domain/money/decimal';
 import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-model';
-import { LeaveViewModel } from '../../../ui/screens/place-order/leaving/leave-view-model';
+import { RedeemOrSwitchViewModel } from '../../../ui/screens/place-order/redeem-or-switch/redeem-or-switch-view-model';
 import { MemoryVault } from '../../builders/memory-vault';
 import { redeemableA } from '../../builders/stated-order-checks';
 import { holdingOf } from '../support/order-page';
-import { from, placeWorld } from '../support/place-page';
+import { from, placeSetup } from '../support/place-page';
 
 const clientOfHongKong: HkUser = {
   region: 'HK',
@@ -22,16 +22,16 @@ const clientOfHongKong: HkUser = {
 
 const offline = { kind: 'no-answer', reason: 'offline' } as const;
 
-async function buying(world = placeWorld(), said = from({ fundCode: 'A' })) {
-  const view = new BuyViewModel(world.sources, said);
+async function buying(setup = placeSetup(), said = from({ fundCode: 'A' })) {
+  const view = new BuyViewModel(setup.deps, said);
   await view.load();
-  return { view, ...world };
+  return { view, ...setup };
 }
 
-async function leaving(kind: 'sell' | 'switch', world = placeWorld(), said = from({ fundCode: 'A' })) {
-  const view = new LeaveViewModel(kind, world.sources, said);
+async function leaving(kind: 'sell' | 'switch', setup = placeSetup(), said = from({ fundCode: 'A' })) {
+  const view = new RedeemOrSwitchViewModel(kind, setup.deps, said);
   await view.load();
-  return { view, ...world };
+  return { view, ...setup };
 }
 
 describe('buying', () => {
@@ -47,20 +47,20 @@ describe('buying', () => {
   });
 
   it('[ORDQ-01, OPEN-92] takes a fund in once it can be had, and none that there isn’t', async () => {
-    const world = placeWorld();
-    const { view } = await buying(world);
-    world.previews.isFailing = true;
+    const setup = placeSetup();
+    const { view } = await buying(setup);
+    setup.previews.isFailing = true;
     await view.add('U');
     expect([view.finder.isPickLost, view.funds.length]).toEqual([true, 1]);
-    world.previews.isFailing = false;
+    setup.previews.isFailing = false;
     await view.finder.pickAgain();
     expect([view.finder.isPickLost, view.funds.map(({ fund }) => fund.code)]).toEqual([false, ['A', 'U']]);
     await view.add('UNKNOWN');
     expect([view.finder.isPickLost, view.funds.length]).toEqual([true, 2]);
   });
 
-  it('[ORDQ-01] is paid in the fund’s currency or in TWD', async () => {
-    const { view, compositions } = await buying(placeWorld(), from({ fundCode: 'U', accountNo: '51' }));
+  it('[ORDQ-01] a purchase is paid in the fund’s currency or in TWD', async () => {
+    const { view, compositions } = await buying(placeSetup(), from({ fundCode: 'U', accountNo: '51' }));
     const [u] = view.funds;
     expect(u?.currencies).toEqual(['USD', 'TWD']);
     u?.payIn('TWD');
@@ -77,7 +77,7 @@ describe('buying', () => {
   });
 
   it('[TRADE-18, TRADE-110] asks no fee for a fund that takes it on the way out', async () => {
-    const { view } = await buying(placeWorld({ funds: { A: { feeType: 'back-end' } } }));
+    const { view } = await buying(placeSetup({ funds: { A: { feeType: 'back-end' } } }));
     view.funds[0]?.type('10000');
     const { fee, total } = view.funds[0]?.cost ?? {};
     expect([fee && toText(fee), total && toText(total)]).toEqual(['0', '10000']);
@@ -85,7 +85,7 @@ describe('buying', () => {
 
   it('[TIER-13, TIER-25, ORDQ-01] says in Hong Kong the fee of the tier that the server names', async () => {
     const feeOf = async (tier: string) => {
-      const { view } = await buying(placeWorld({ abroad: clientOfHongKong, tier }));
+      const { view } = await buying(placeSetup({ abroad: clientOfHongKong, tier }));
       view.funds[0]?.type('20000');
       return view.funds[0]?.cost && toText(view.funds[0].cost.fee);
     };
@@ -111,16 +111,16 @@ describe('buying', () => {
   );
 
   it.each([
-    ['a closed fund', placeWorld({ funds: { A: { statusNormal: false } } }), 'not-traded-online'],
-    ['a client of the digital tier', placeWorld({ tier: 'Digital' }), 'regular-only'],
-    ['an overdue risk profile', placeWorld({ kycStatus: 'O' }), 'risk-O'],
+    ['a closed fund', placeSetup({ funds: { A: { statusNormal: false } } }), 'not-traded-online'],
+    ['a client of the digital tier', placeSetup({ tier: 'Digital' }), 'regular-only'],
+    ['an overdue risk profile', placeSetup({ kycStatus: 'O' }), 'risk-O'],
     [
       'an account without the right',
-      placeWorld({ user: { accountSupplementalInfoList: [{ etradingRight: false }] } }),
+      placeSetup({ user: { accountSupplementalInfoList: [{ etradingRight: false }] } }),
       'no-trading-right',
     ],
-  ] as const)('[SUIT-26..33, TIER-35, FUND-34] is stopped by one rule: %s', async (_, world, refusal) => {
-    const { view, compositions } = await buying(world);
+  ] as const)('[SUIT-26..33, TIER-35, FUND-34] a purchase is stopped by one rule: %s', async (_, setup, refusal) => {
+    const { view, compositions } = await buying(setup);
     view.funds[0]?.type('1000');
     expect(view.funds[0]?.refusal).toBe(refusal);
     expect(await view.order()).toBeUndefined();
@@ -132,7 +132,7 @@ describe('buying', () => {
     compositions.failure = offline;
     view.funds[0]?.type('1000');
     await view.order();
-    expect(view.composing.phase).toEqual({ kind: 'editing', failure: offline });
+    expect(view.composer.phase).toEqual({ kind: 'editing', failure: offline });
     await view.order();
     view.funds[0]?.type('2000');
     compositions.failure = undefined;
@@ -144,15 +144,15 @@ describe('buying', () => {
 
   it('[SESS-17, OPEN-87] keeps what was typed for the same client, and adds the fund one comes from', async () => {
     const vault = new MemoryVault();
-    const { view } = await buying(placeWorld({ vault }), from({ fundCode: 'U' }));
+    const { view } = await buying(placeSetup({ vault }), from({ fundCode: 'U' }));
     view.funds[0]?.payIn('TWD');
     view.funds[0]?.type('3,0');
-    const again = await buying(placeWorld({ vault }));
+    const again = await buying(placeSetup({ vault }));
     expect(again.view.funds.map(({ fund, currency, typed }) => [fund.code, currency, typed])).toEqual([
       ['U', 'TWD', '3,0'],
       ['A', 'TWD', ''],
     ]);
-    const other = await buying(placeWorld({ vault, user: { userId: 'U2' } }));
+    const other = await buying(placeSetup({ vault, user: { userId: 'U2' } }));
     expect(other.view.funds.map(({ fund, typed }) => [fund.code, typed])).toEqual([['A', '']]);
   });
 });
@@ -163,9 +163,9 @@ describe('selling', () => {
     ['percent', '33.33', '3.333'],
     ['percent', '100', '10'],
     ['all', '', '10'],
-  ] as const)('[ORDQ-03, LINK-04] is by units, by percent or of all: %s %s', async (by, typed, units) => {
+  ] as const)('[ORDQ-03, LINK-04] a sale is by units, by percent or of all: %s %s', async (by, typed, units) => {
     const { view, compositions } = await leaving('sell');
-    view.sayBy(by);
+    view.chooseMode(by);
     view.type(typed);
     expect(await view.order()).toBe('L9');
     expect(compositions.sent).toEqual([`51, R A  TWD ON_TWD ${units}`]);
@@ -182,7 +182,7 @@ describe('selling', () => {
     '[TRADE-96, TRADE-101, OPEN-58] says at the field what is wrong: %s %s',
     async (by, typed, of, problem) => {
       const { view, compositions } = await leaving('sell');
-      view.sayBy(by);
+      view.chooseMode(by);
       view.type(typed);
       expect(await view.order()).toBeUndefined();
       expect(view.problem).toEqual({ of, problem });
@@ -190,27 +190,27 @@ describe('selling', () => {
     },
   );
 
-  it('[HOLD-10, ORDQ-03] of units that nobody can redeem here is stopped, and doesn’t say that none are held', async () => {
-    const { view } = await leaving('sell', placeWorld(), from({ fundCode: 'Z' }));
+  it('[HOLD-10, ORDQ-03] a sale of units that nobody can redeem here is stopped, and doesn’t say that none are held', async () => {
+    const { view } = await leaving('sell', placeSetup(), from({ fundCode: 'Z' }));
     expect(view.refusal).toBe('none-redeemable');
     expect(await view.order()).toBeUndefined();
   });
 
   it('[TRADE-23] estimates what the units are worth', async () => {
     const { view } = await leaving('sell');
-    view.sayBy('all');
+    view.chooseMode('all');
     await Promise.resolve();
     await Promise.resolve();
-    expect(view.estimate.worth && toText(view.estimate.worth)).toBe('100');
+    expect(view.estimate.value && toText(view.estimate.value)).toBe('100');
   });
 
   it('[TRADE-23] estimates anew when another holding of equally many units is chosen', async () => {
-    const world = placeWorld();
-    world.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
-    const { view, checks } = await leaving('sell', world);
-    view.sayBy('all');
+    const setup = placeSetup();
+    setup.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
+    const { view, checks } = await leaving('sell', setup);
+    view.chooseMode('all');
     view.choose(view.holdings.find(({ holding }) => holding.fund.code === 'Z')?.holding.id ?? '');
-    view.sayBy('all');
+    view.chooseMode('all');
     expect(checks.asked).toEqual(['worth A TWD 10', 'worth Z TWD 10']);
   });
 
@@ -224,66 +224,66 @@ describe('selling', () => {
 
   it('[SESS-17, OPEN-87] keeps the holding and what was typed', async () => {
     const vault = new MemoryVault();
-    const { view } = await leaving('sell', placeWorld({ vault }));
-    view.sayBy('percent');
+    const { view } = await leaving('sell', placeSetup({ vault }));
+    view.chooseMode('percent');
     view.type('25');
-    const again = await leaving('sell', placeWorld({ vault }), from());
-    expect([again.view.chosen?.holding.fund.code, again.view.by, again.view.typed]).toEqual(['A', 'percent', '25']);
+    const again = await leaving('sell', placeSetup({ vault }), from());
+    expect([again.view.chosen?.holding.fund.code, again.view.mode, again.view.typed]).toEqual(['A', 'percent', '25']);
   });
 });
 
 describe('switching', () => {
   it('[ORDQ-02, LINK-05] goes into several funds by percent, and loses no unit', async () => {
     const { view, compositions } = await leaving('switch');
-    view.sayBy('all');
+    view.chooseMode('all');
     for (const code of ['A', 'B', 'C', 'D']) await view.add(code);
-    expect(view.into.map(({ fund }) => fund.code)).toEqual(['B', 'C', 'D']);
-    view.into.forEach((one, place) => {
+    expect(view.targets.map(({ fund }) => fund.code)).toEqual(['B', 'C', 'D']);
+    view.targets.forEach((one, place) => {
       one.type(place === 2 ? '33.34' : '33.33');
     });
     expect(await view.order()).toBe('L9');
     expect(compositions.sent).toEqual(['51, S A B TWD ON_TWD 3.333, S A C TWD ON_TWD 3.333, S A D TWD ON_TWD 3.334']);
   });
 
-  it('[ORDQ-02] isn’t ordered while the percents don’t add up, or of no fund', async () => {
+  it('[ORDQ-02] a switch isn’t ordered while the percents don’t add up, or of no fund', async () => {
     const { view, compositions } = await leaving('switch');
-    view.sayBy('all');
+    view.chooseMode('all');
     expect(await view.order()).toBeUndefined();
     await view.add('B');
-    view.into[0]?.type('99.99');
-    expect([await view.order(), view.isOff]).toEqual([undefined, true]);
+    view.targets[0]?.type('99.99');
+    expect([await view.order(), view.isPercentSumWrong]).toEqual([undefined, true]);
     expect(compositions.sent).toEqual([]);
   });
 
-  it('[ORDQ-02] isn’t ordered with a share that comes to no unit', async () => {
+  it('[ORDQ-02] a switch isn’t ordered with a share that comes to no unit', async () => {
     const { view, compositions } = await leaving('switch');
     view.type('0.001');
     for (const code of ['B', 'C']) await view.add(code);
-    view.into[0]?.type('50');
-    view.into[1]?.type('50');
+    view.targets[0]?.type('50');
+    view.targets[1]?.type('50');
     expect(view.parts.map(toText)).toEqual(['0.000', '0.001']);
     expect(await view.order()).toBeUndefined();
     expect(compositions.sent).toEqual([]);
   });
 
-  it('[FUND-21, FUND-34] is stopped by the fund it goes into', async () => {
-    const world = placeWorld({ funds: { B: { statusNormal: false } } });
-    const { view, compositions } = await leaving('switch', world);
-    view.sayBy('all');
+  it('[FUND-21, FUND-34] a switch is stopped by the fund it goes into', async () => {
+    const setup = placeSetup({ funds: { B: { statusNormal: false } } });
+    const { view, compositions } = await leaving('switch', setup);
+    view.chooseMode('all');
     await view.add('B');
-    const [into] = view.into;
-    expect(into && view.refusalOf(into)).toBe('not-traded-online');
+    const [into] = view.targets;
+    expect(into && view.targetRefusal(into)).toBe('not-traded-online');
     expect(await view.order()).toBeUndefined();
     expect(compositions.sent).toEqual([]);
   });
 
   it('[SESS-19, OPEN-87] keeps its funds and their percents', async () => {
     const vault = new MemoryVault();
-    const { view } = await leaving('switch', placeWorld({ vault }));
+    const { view } = await leaving('switch', placeSetup({ vault }));
     await view.add('B');
-    view.into[0]?.type('4');
-    const again = await leaving('switch', placeWorld({ vault }), from());
-    expect(again.view.into.map(({ fund, typed }) => [fund.code, typed])).toEqual([['B', '4']]);
+    view.targets[0]?.type('4');
+    const again = await leaving('switch', placeSetup({ vault }), from());
+    expect(again.view.targets.map(({ fund, typed }) => [fund.code, typed])).toEqual([['B', '4']]);
   });
 });
 
@@ -291,7 +291,7 @@ describe('units held on several accounts', () => {
   const subAccount = '5101';
   const ofMaster = holdingOf('A', '100', 'ON_TWD');
   const held = [ofMaster, holdingOf('Z', '300', 'OF_TWD'), { ...ofMaster, id: 'A of the plan', accountNo: subAccount }];
-  const world = () => placeWorld({ held, abroad: { ...clientOfHongKong, msAccounts: [{ msAccountNo: subAccount }] } });
+  const setup = () => placeSetup({ held, abroad: { ...clientOfHongKong, msAccounts: [{ msAccountNo: subAccount }] } });
   const shownOf = ({ view }: Awaited<ReturnType<typeof leaving>>) => ({
     account: view.accounts.accountNo,
     holding: view.holdingId,
@@ -299,19 +299,19 @@ describe('units held on several accounts', () => {
   });
 
   it('[RSP-10, RSP-11] a link that names the account of a plan offers its holdings alone, and the order leaves that account', async () => {
-    const shared = world();
+    const shared = setup();
     shared.checks.held = [redeemableA, { ...redeemableA, accountNo: subAccount }];
     const page = await leaving('sell', shared, from({ accountNo: subAccount }));
     expect(shownOf(page)).toEqual({ account: subAccount, holding: '', offered: [subAccount] });
     page.view.choose('A of the plan');
-    page.view.sayBy('units');
+    page.view.chooseMode('units');
     page.view.type('2');
     await page.view.order();
     expect(page.compositions.sent.map((text) => text.slice(0, 7))).toEqual(['5101, R']);
   });
 
   it('[RSP-10, RSP-11, TRADE-19] a link that names a fund of several accounts leaves the choice to the client, those holdings first', async () => {
-    const page = await leaving('switch', world(), from({ fundCode: 'A' }));
+    const page = await leaving('switch', setup(), from({ fundCode: 'A' }));
     const main = ofMaster.accountNo;
     expect(shownOf(page)).toEqual({ account: '', holding: '', offered: [main, subAccount, main] });
     page.view.chooseAccount(subAccount);
@@ -324,13 +324,13 @@ describe('units held on several accounts', () => {
   });
 
   it('[RSP-10, RSP-11, LINK-04] a link that names a holding chooses it with its account', async () => {
-    const page = await leaving('sell', world(), from({ holdingId: 'A of the plan' }));
+    const page = await leaving('sell', setup(), from({ holdingId: 'A of the plan' }));
     expect(shownOf(page)).toEqual({ account: subAccount, holding: 'A of the plan', offered: [subAccount] });
     expect([page.view.accounts.all.length, page.view.accounts.isPlanAccount(subAccount)]).toEqual([2, true]);
   });
 
   it('[RSP-11, SESS-17] an unfinished order of another account isn’t taken up by a link to this one', async () => {
-    const shared = world();
+    const shared = setup();
     const first = await leaving('sell', shared, from({ holdingId: 'A of the plan' }));
     first.view.type('2');
     const second = await leaving('sell', shared, from({ accountNo: ofMaster.accountNo }));

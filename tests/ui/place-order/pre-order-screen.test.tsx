@@ -11,11 +11,11 @@ const services = (preOrderEnabled: boolean) =>
   answer(200, { data: { systemTW: { preOrderEnabled, ipoEnabled: false } } });
 
 type Given = Readonly<Record<string, TransportAnswer | undefined>>;
-type Asked = { readonly given?: Given; readonly language?: Language; readonly route?: string };
+type Options = { readonly given?: Given; readonly language?: Language; readonly route?: string };
 
 const composed: TransportRequest[] = [];
 
-async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?fundCode=TW0001' }: Asked = {}) {
+async function open({ given = {}, language = 'zh_TW', route = '/order/pre-order?fundCode=TW0001' }: Options = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(wednesday) });
   composed.length = 0;
   await portal.open({
@@ -168,7 +168,7 @@ describe('the records of purchases ahead', () => {
     await portal.find('[data-testid=records-empty]', /目前沒有進行中的委託/);
   });
 
-  it('[LINK-27] are under way once they are accepted', async () => {
+  it('[LINK-27] purchases ahead are under way once they are accepted', async () => {
     await open({ given: { orderHistory: answer(200, [{ ...ahead, status: 'ACCEPTED' }]) }, route: '/orders' });
     await portal.find('[data-testid=record-card] [data-testid=record-kind]', /預約申購/);
     expect(portal.textsOf('[data-testid=record-card]')).toHaveLength(1);

@@ -14,7 +14,7 @@ import { MemoryVault } from '../../builders/memory-vault';
 import { StatedBanks } from '../../builders/stated-banks';
 import { StatedOrderChecks } from '../../builders/stated-order-checks';
 import { KeepingOrders } from '../../builders/stated-order-lists';
-import { orderPage, type OrderWorld } from '../support/order-page';
+import { orderPage, type OrderSetup } from '../support/order-page';
 
 /** 20,000 HKD, with a fee of 36. */
 const buyHkd: Purchase = {
@@ -62,9 +62,9 @@ class StatedCash extends CashAccounts {
 
 const having = (totalPoints: number) => new StatedPoints(ok({ totalPoints, ePointDetails: [] }));
 
-const pageWith = (points: ClientPoints, world: OrderWorld = {}) => {
+const pageWith = (points: ClientPoints, setup: OrderSetup = {}) => {
   const payments = new FindPaymentMeans(new StatedBanks(), new TestClock(), new StatedCash());
-  return orderPage({ items: [buyHkd], ...world, abroad: { client, payments, points } });
+  return orderPage({ items: [buyHkd], ...setup, abroad: { client, payments, points } });
 };
 
 type Page = Awaited<ReturnType<typeof pageWith>>;
@@ -75,7 +75,7 @@ const costOf = ({ card }: Page, place = 0) => {
 };
 
 describe('the points to redeem for a purchase', () => {
-  it('[EPNT-05, EPNT-06, EPNT-07] are told before one types, and what they take off the fee and the total while one types', async () => {
+  it('[EPNT-05, EPNT-06, EPNT-07] the points are told before one types, and what they take off the fee and the total while one types', async () => {
     const page = await pageWith(having(12_490));
     const { points } = page.card(0);
     expect([points.offer, points.available, points.most]).toEqual(['field', 12_490, 1_800]);
@@ -105,7 +105,7 @@ describe('the points to redeem for a purchase', () => {
     expect([page.card(0).problem, costOf(page)?.[0]]).toEqual(['beyond-fee', '18.00']);
   });
 
-  it('[EPNT-06] of two purchases on a list are one balance', async () => {
+  it('[EPNT-06] the points of two purchases on a list are one balance', async () => {
     const page = await pageWith(having(2_000), { items: [buyHkd, { ...buyHkd, fundCode: 'B' }] });
     page.card(0).points.changeText('1500');
     expect([page.card(1).points.available, page.card(1).points.most]).toEqual([500, 500]);
@@ -122,7 +122,7 @@ describe('the points to redeem for a purchase', () => {
     expect([page.card(0).problem, costOf(page)?.[2]]).toEqual([undefined, '20030.00']);
   });
 
-  it('[EPNT-06, EPNT-07] are checked and sent with the order, and nothing of them where none are redeemed', async () => {
+  it('[EPNT-06, EPNT-07] the points are checked and sent with the order, and nothing of them where none are redeemed', async () => {
     const orders = new KeepingOrders();
     const checks = new StatedOrderChecks();
     const page = await pageWith(having(12_490), { orders, checks });
@@ -137,9 +137,9 @@ describe('the points to redeem for a purchase', () => {
     expect('points' in none.card(0).placed).toBe(false);
   });
 
-  it('[EPNT-07, OPEN-92] aren’t offered for a fee in another currency, for none, nor to who has none; unknown ones stop no order', async () => {
-    const offerOf = async (points: ClientPoints, world: OrderWorld = {}) =>
-      (await pageWith(points, world)).card(0).points.offer;
+  it('[EPNT-07, OPEN-92] the points aren’t offered for a fee in another currency, for none, nor to who has none; unknown ones stop no order', async () => {
+    const offerOf = async (points: ClientPoints, setup: OrderSetup = {}) =>
+      (await pageWith(points, setup)).card(0).points.offer;
     expect(await offerOf(having(500), { items: [buyUsd] })).toBe('other-currency');
     expect(await offerOf(having(500), { items: [{ ...buyHkd, feeRate: decimal('0') }] })).toBe('none');
     expect(await offerOf(having(0))).toBe('none');
@@ -154,7 +154,7 @@ describe('the points to redeem for a purchase', () => {
     expect((await orderPage()).card(0).points.offer).toBe('none');
   });
 
-  it('[SESS-17, OPEN-87] are kept with the draft, to be seen where they are gone meanwhile', async () => {
+  it('[SESS-17, OPEN-87] the points are kept with the draft, to be seen where they are gone meanwhile', async () => {
     const vault = new MemoryVault();
     (await pageWith(having(500), { vault })).card(0).points.changeText('500');
     const again = await pageWith(having(500), { vault });

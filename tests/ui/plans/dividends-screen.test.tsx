@@ -10,9 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
 });
 
-type Wanted = { readonly language?: Language; readonly given?: Readonly<Record<string, TransportAnswer>> };
+type Options = { readonly language?: Language; readonly given?: Readonly<Record<string, TransportAnswer>> };
 
-const open = ({ language = 'zh_TW', given = {} }: Wanted = {}) =>
+const open = ({ language = 'zh_TW', given = {} }: Options = {}) =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US'] },
     route: '/plans/dividends',
@@ -86,18 +86,18 @@ describe('the holdings that distribute', () => {
     expect(first && factsOf(first)).toEqual(['Paid out', '1,200.5000', 'Every month', '05 Mar 2026']);
   });
 
-  it('[LINK-32] are none where no fund of the client distributes', async () => {
+  it('[LINK-32] the list of holdings is empty where no fund of the client distributes', async () => {
     await open({ given: { dividendInstructions: answer(200, []) } });
     await portal.find('[data-testid=dividend-parts] p', '您目前沒有持有配息級別的基金');
     expect(portal.all('[data-testid=dividend-card]')).toEqual([]);
   });
 
-  it('[LINK-32, OPEN-92] can be asked for again where they can’t be had', async () => {
+  it('[LINK-32, OPEN-92] the holdings can be asked for again where they can’t be had', async () => {
     await open({ given: { dividendInstructions: offline } });
     await portal.find('[data-testid=retry-panel]', /無法載入這個區塊。/);
   });
 
-  it('[LINK-32] are all there where there are very many, with very long names', async () => {
+  it('[LINK-32] the holdings are all there where there are very many, with very long names', async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({
       ...holding,
       fund: named(`TW${String(index)}`, '很長的基金名稱'.repeat(20)),
@@ -150,7 +150,7 @@ describe('the change of an instruction', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[LINK-32] is left as it was', async () => {
+  it('[LINK-32] the instruction is left as it was', async () => {
     await open({ given: both });
     await click(portal, '[data-testid=dividend-card] button', '變更');
     await click(portal, '[data-testid=dividend-actions] button', '取消');

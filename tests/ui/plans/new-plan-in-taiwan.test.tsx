@@ -79,7 +79,7 @@ describe('the form of a new plan in Taiwan', () => {
     await portal.find('[data-testid=text-field] label', '基準扣款金額（TWD）');
   });
 
-  it('[TRADE-14, TRADE-65, TRADE-79] is confirmed with the trading password, and sends its type and days once', async () => {
+  it('[TRADE-14, TRADE-65, TRADE-79] the new plan in Taiwan is confirmed with the trading password, and sends its type and days once', async () => {
     await open(`${fund}&type=DX`);
     await portal.find('[data-testid=plan-day-choice]');
     await chooseDay(26);

@@ -86,7 +86,7 @@ describe('a new plan', () => {
     expect(sent('startPlan')).not.toHaveProperty('usesPoints');
   });
 
-  it('[EPNT-01, EPNT-08, OPEN-92] can be set up without points that couldn’t be loaded, and asks again', async () => {
+  it('[EPNT-01, EPNT-08, OPEN-92] a new plan can be set up without points that couldn’t be loaded, and asks again', async () => {
     const given: Record<string, TransportAnswer> = { ...gold, ePoints: answer(500, {}) };
     await open(fund, given);
     await portal.find(

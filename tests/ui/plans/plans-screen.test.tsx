@@ -386,7 +386,7 @@ describe('the page of the plans', () => {
     await portal.find('[data-testid=retry-panel]', /^We could not load this part\./);
   });
 
-  it('[RSP-09, CONFLICT-13] is where the home leads', async () => {
+  it('[RSP-09, CONFLICT-13] the home leads to the page of the plans', async () => {
     await open({}, 'en_US', '/');
     expect(await portal.addressOf('See or change your plans')).toBe('/eTrading/v2/plans');
   });

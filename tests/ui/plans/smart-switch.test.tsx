@@ -11,12 +11,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00+08:00') });
 });
 
-type Wanted = {
+type Options = {
   readonly route?: string;
   readonly language?: Language;
   readonly given?: Readonly<Record<string, TransportAnswer>>;
 };
-const open = ({ route = '/plans/smart-switch?fundCode=TW0001', language = 'zh_TW', given = {} }: Wanted = {}) =>
+const open = ({ route = '/plans/smart-switch?fundCode=TW0001', language = 'zh_TW', given = {} }: Options = {}) =>
   portal.open({
     block: { region: 'TW', profile: 'standalone', hotline: '2000 1234', languages: ['zh_TW', 'en_US'] },
     route,

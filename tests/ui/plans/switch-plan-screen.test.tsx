@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 type Given = Readonly<Record<string, TransportAnswer>>;
-type Wanted = {
+type Options = {
   readonly language?: Language;
   readonly given?: Given;
   readonly kept?: { readonly switchOrder?: string };
 };
 
-const open = (route: string, { language = 'en_US', given = {}, kept = {} }: Wanted = {}) =>
+const open = (route: string, { language = 'en_US', given = {}, kept = {} }: Options = {}) =>
   portal.open({
     block: { region: 'HK', profile: 'standalone', hotline: '2000 1234' },
     route,

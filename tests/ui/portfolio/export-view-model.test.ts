@@ -9,37 +9,37 @@ type Made = Awaited<ReturnType<ExportHoldings['execute']>>;
 
 describe('the download of the Excel file', () => {
   it('[PORT-45] says while the file is made, then hands it over by its name', async () => {
-    const world = aWorld();
-    const download = world.view.download(seen);
-    expect(world.view.phase).toBe('making');
-    world.answer(file('a.xlsx'));
+    const setup = adapterSetup();
+    const download = setup.view.download(seen);
+    expect(setup.view.phase).toBe('making');
+    setup.answer(file('a.xlsx'));
     await download;
-    expect(world.view.phase).toBe('ready');
-    expect(world.saved).toEqual(['a.xlsx']);
+    expect(setup.view.phase).toBe('ready');
+    expect(setup.saved).toEqual(['a.xlsx']);
   });
 
   it('[PORT-45] makes one file at a time, however often it is asked', async () => {
-    const world = aWorld();
-    const downloads = [world.view.download(seen), world.view.download(seen)];
-    world.answer(file('a.xlsx'));
+    const setup = adapterSetup();
+    const downloads = [setup.view.download(seen), setup.view.download(seen)];
+    setup.answer(file('a.xlsx'));
     await Promise.all(downloads);
-    expect(world.asked()).toBe(1);
+    expect(setup.asked()).toBe(1);
   });
 
   it('[PORT-45] fails with another try, and says nothing of an answer from another session', async () => {
-    const world = aWorld();
+    const setup = adapterSetup();
     for (const [made, phase] of [
       [err('not-made' as const), 'failed'],
       [err({ kind: 'malformed' as const }), 'failed'],
       [err({ kind: 'superseded' as const }), 'idle'],
       [file('b.xlsx'), 'ready'],
     ] as const) {
-      const download = world.view.download(seen);
-      world.answer(made);
+      const download = setup.view.download(seen);
+      setup.answer(made);
       await download;
-      expect(world.view.phase).toBe(phase);
+      expect(setup.view.phase).toBe(phase);
     }
-    expect(world.saved).toEqual(['b.xlsx']);
+    expect(setup.saved).toEqual(['b.xlsx']);
   });
 
   it('[PORT-45] never hands over a file after the client has left, whatever the order', async () => {
@@ -77,7 +77,7 @@ const seen: ExportSnapshot = {
 
 const file = (name: string): Made => ok({ file: new ArrayBuffer(1), name });
 
-function aWorld() {
+function adapterSetup() {
   const saved: string[] = [];
   const waiting: ((made: Made) => void)[] = [];
   let asked = 0;

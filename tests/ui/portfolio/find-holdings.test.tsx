@@ -122,7 +122,7 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
 });
 
 describe('what a text finds', () => {
-  it('[PORT-41, OPEN-24] is found again when the page is loaded with its address', async () => {
+  it('[PORT-41, OPEN-24] the text finds the same again when the page is loaded with its address', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/?find=%E6%AD%90%E5%85%83' });
     await portal.find('[data-testid=chip]', '「歐元」');
     await vi.waitFor(() => {
@@ -131,7 +131,7 @@ describe('what a text finds', () => {
     expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe('歐元');
   });
 
-  it('[PORT-41, OPEN-92] may lack what is named in English: it is said, and asked for again', async () => {
+  it('[PORT-41, OPEN-92] the search may lack what is named in English: it is said, and asked for again', async () => {
     let isFailing = true;
     const failing = ({ name, headers }: TransportRequest) =>
       isFailing && name === 'fundAll' && headers['USER_LOCALE'] === 'en_US' ? answer(500) : undefined;
@@ -165,7 +165,7 @@ describe('what a text finds', () => {
     });
   });
 
-  it('[PORT-41] is asked for beside the toolbar where there is room, and by nobody who holds a few funds', async () => {
+  it('[PORT-41] the text is asked for beside the toolbar where there is room, and by nobody who holds a few funds', async () => {
     vi.stubGlobal('innerWidth', 1280);
     try {
       await open('TW', 'zh_TW');

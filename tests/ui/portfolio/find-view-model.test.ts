@@ -17,10 +17,10 @@ describe('finding among the holdings on the home', () => {
   it('[PORT-41, FUND-01] looks in the English names too for who reads another language, and asks for them once somebody looks', async () => {
     const { view, find, codes, asked } = await aHome({ language: 'zh_TW' });
     find.look('growth');
-    expect([asked(), codes(), view.answers.isFiltered]).toEqual([0, ['A', 'B', 'C'], false]);
+    expect([asked(), codes(), view.query.isFiltered]).toEqual([0, ['A', 'B', 'C'], false]);
     find.prepare();
     await find.english.load();
-    expect([codes(), view.answers.isFiltered]).toEqual([['B'], true]);
+    expect([codes(), view.query.isFiltered]).toEqual([['B'], true]);
     const before = asked();
     find.prepare();
     expect(asked()).toBe(before);
@@ -52,8 +52,8 @@ describe('finding among the holdings on the home', () => {
       portfolio: { breakdown: [{ code: 'EQ', name: 'Equity', precision: 0 }], regions: [], accounts },
     });
     find.look('fund');
-    expect(Object.keys(view.answers.portfolio ?? {}).sort()).toEqual(['accounts', 'holdings', 'totals']);
-    expect(view.answers.portfolio?.accounts).toBe(accounts);
+    expect(Object.keys(view.query.portfolio ?? {}).sort()).toEqual(['accounts', 'holdings', 'totals']);
+    expect(view.query.portfolio?.accounts).toBe(accounts);
   });
 
   it('[PORT-41, PORT-01] tells the exact totals of what is found; a text that asks for nothing changes nothing', async () => {
@@ -61,7 +61,7 @@ describe('finding among the holdings on the home', () => {
     fc.assert(
       fc.property(fc.constantFrom('', ' 　', '-', 'a', 'b', 'fund', 'fund c', 'twd', 'nt dollar', 'x'), (text) => {
         find.look(text);
-        const shown = view.answers.portfolio;
+        const shown = view.query.portfolio;
         if (!find.isAsked) expect(shown).toBe(portfolio);
         else {
           expect(shown?.totals).toEqual({
@@ -71,18 +71,18 @@ describe('finding among the holdings on the home', () => {
             count: new Set(shown?.holdings.map(({ fund }) => fund.code)).size,
             ...summarise(shown?.holdings ?? []),
           });
-          expect(view.answers.isFiltered).toBe(true);
+          expect(view.query.isFiltered).toBe(true);
         }
       }),
     );
   });
 
-  it('[PORT-41, PORT-23] is over when everything is shown', async () => {
+  it('[PORT-41, PORT-23] the search is over when everything is shown', async () => {
     const { view, find, codes } = await aHome({});
     find.look('fund b');
     expect(codes()).toEqual(['B']);
     await view.showEverything();
-    expect([codes(), view.answers.isFiltered, find.text]).toEqual([['A', 'B', 'C'], false, '']);
+    expect([codes(), view.query.isFiltered, find.text]).toEqual([['A', 'B', 'C'], false, '']);
   });
 });
 
@@ -96,7 +96,7 @@ async function aHome({ language = 'en_US', funds = Promise.resolve(ok(inEnglish)
   const portfolio = { ...portfolioAsOf(someHoldings()), ...more };
   const answer = () => Promise.resolve(ok(portfolio));
   const view = new PortfolioViewModel({ initial: answer, load: answer, held: () => Promise.resolve(ok([])) });
-  await view.answers.load();
+  await view.query.load();
   let asked = 0;
   const source = {
     inEnglish: () => {
@@ -106,6 +106,6 @@ async function aHome({ language = 'en_US', funds = Promise.resolve(ok(inEnglish)
   };
   const find = new FindViewModel(view, source, { current: () => language });
   find.begin(() => 'NT dollar');
-  const codes = () => (view.answers.portfolio?.holdings ?? []).map(({ fund }) => fund.code);
+  const codes = () => (view.query.portfolio?.holdings ?? []).map(({ fund }) => fund.code);
   return { view, find, portfolio, codes, asked: () => asked };
 }

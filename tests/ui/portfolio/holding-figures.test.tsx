@@ -12,7 +12,7 @@ describe('a line of the holdings', () => {
     { region: 'HK', zero: /HK0005/, gain: /HK0006/, loss: /HK0003/, words: { gain: 'gain', loss: 'loss' } },
     { region: 'TW', zero: /TW0012/, gain: /TW0083/, loss: /TW0001/, words: { gain: '獲利', loss: '虧損' } },
   ] as const)(
-    '[HOLD-08, OPEN-65] of $region shows neither a gain nor a loss where nothing was won or lost',
+    '[HOLD-08, OPEN-65] a line of $region shows neither a gain nor a loss where nothing was won or lost',
     async ({ region, zero, gain, loss, words }) => {
       await portal.open({ block: { region, profile: 'standalone' } });
       const changes = async (name: RegExp) =>
@@ -53,7 +53,7 @@ describe('a line of the holdings', () => {
     },
   );
 
-  it('[HOLD-22, HOLD-23, HOLD-24, OPEN-77] of Taiwan shows the dividends paid in cash, and the return with and without them', async () => {
+  it('[HOLD-22, HOLD-23, HOLD-24, OPEN-77] a line of Taiwan shows the dividends paid in cash, and the return with and without them', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' } });
     (await portal.find('[data-testid=holding-row]', /TW0083/))
       .querySelector<HTMLElement>('[data-testid=figure]')
@@ -73,7 +73,7 @@ describe('a line of the holdings', () => {
     { hasOffshoreNonEcAccount: true, shown: 'TWD' },
     { hasOffshoreNonEcAccount: false, shown: 'USD' },
   ])(
-    '[HOLD-11] of the wealth account is in $shown where the client has an offshore account that isn’t electronic: $hasOffshoreNonEcAccount',
+    '[HOLD-11] a line of the wealth account is in $shown where the client has an offshore account that isn’t electronic: $hasOffshoreNonEcAccount',
     async ({ hasOffshoreNonEcAccount, shown }) => {
       const user = { ...recordedUser.body.data.userPortfolioTW, hasOffshoreNonEcAccount };
       await portal.open({
@@ -86,7 +86,7 @@ describe('a line of the holdings', () => {
     },
   );
 
-  it('[OPEN-72] has two stops for the Tab key, and the arrow keys go through the rest of its row', async () => {
+  it('[OPEN-72] a line has two stops for the Tab key, and the arrow keys go through the rest of its row', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' } });
     const row = await portal.find('[data-testid=holding-row]', /HK0002/);
     const buttons = [...row.querySelectorAll('button')];
@@ -102,7 +102,7 @@ describe('a line of the holdings', () => {
     expect(document.activeElement).toBe(buttons[3]);
   });
 
-  it('[OPEN-72] can be passed over with all others at once', async () => {
+  it('[OPEN-72] a line can be passed over with all others at once', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' } });
     const address = await portal.addressOf('Skip the holdings');
     const end = document.querySelector<HTMLElement>(String(address));
@@ -133,7 +133,7 @@ describe('a line of the holdings', () => {
     { region: 'TW', amounts: 'viewed', row: /TW0007/, group: /美元/, line: 'TWD', viewed: 'TWD' },
     { region: 'TW', amounts: 'own', row: /TW0007/, group: /美元/, line: 'USD', viewed: 'TWD' },
   ] as const)(
-    '[FMT-11, PORT-44] of $region, in the currency "$amounts", says that of each amount, and what a foreign one is worth beneath it, as do subtotals and totals',
+    '[FMT-11, PORT-44] a line of $region, in the currency "$amounts", says that of each amount, and what a foreign one is worth beneath it, as do subtotals and totals',
     async ({ region, amounts, row, group, line, viewed }) => {
       const route = `/?group=FUND_BASE_CURRENCY&view=BREAKDOWN&amounts=${amounts}`;
       await portal.open({ block: { region, profile: 'standalone' }, route });

@@ -25,8 +25,8 @@ it.each([
     const held = () => Promise.resolve(ok(many));
     const source: Holdings = { initial: answer, load: answer, held };
     const view = new PortfolioViewModel(source);
-    await view.answers.load();
-    expect([view.answers.groupedBy, view.dividedBy]).toEqual(['FUND_CODE', dividedBy]);
+    await view.query.load();
+    expect([view.query.groupedBy, view.dividedBy]).toEqual(['FUND_CODE', dividedBy]);
     expect(view.parts.other).toBeUndefined();
     const smaller = view.slices[1];
     view.toggleGroup(smaller?.key ?? '');
@@ -48,7 +48,7 @@ it('[PORT-31, OPEN-24] shows the one group that an address names once it is answ
   const asked = { ...view.stated, groupType: 'FUND_CATEGORY' as const };
   void view.open({ ...asked, onlyGroup: '001' });
   expect(view.stated.onlyGroup).toBe('001');
-  await view.answers.load();
+  await view.query.load();
   expect([view.onlyGroup, view.stated.onlyGroup, view.rows.map((row) => row.fund.code)]).toEqual([
     '001',
     '001',

@@ -22,7 +22,7 @@ describe('what the home asks of a portfolio', () => {
     });
   });
 
-  it('[GQL-03, PORT-28] in Hong Kong names the sub-account that is chosen', async () => {
+  it('[GQL-03, PORT-28] the home in Hong Kong names the sub-account that is chosen', async () => {
     await firstFilters('HK');
     await portal.find('[data-testid=toolbar-menu] option', /8901/);
     portal.choose('select', '51001230018901');
@@ -32,7 +32,7 @@ describe('what the home asks of a portfolio', () => {
     });
   });
 
-  it('[PORT-26, PORT-47, OPEN-82, OPEN-24] in Hong Kong offers every account, and lump sum or regular, though the first load is of the master account alone', async () => {
+  it('[PORT-26, PORT-47, OPEN-82, OPEN-24] the home in Hong Kong offers every account, and lump sum or regular, though the first load is of the master account alone', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' }, route: '/?account=MA' });
     await portal.find('[data-testid=toolbar-menu] option', /8901/);
     const offered = portal.all('[data-testid=toolbar-menu] option').map(({ textContent }) => textContent);
@@ -46,7 +46,7 @@ describe('what the home asks of a portfolio', () => {
     ]);
   });
 
-  it('[PORT-15, PORT-25, ENT-09] in Hong Kong shows what each account is worth beside the choice of them', async () => {
+  it('[PORT-15, PORT-25, ENT-09] the home in Hong Kong shows what each account is worth beside the choice of them', async () => {
     await portal.open({ block: { region: 'HK', profile: 'standalone' } });
     await portal.find('[data-testid=account-values] dt', 'Regular Investment Plan …8901');
     expect(portal.textsOf('[data-testid=account-values] > div')).toEqual([
@@ -55,7 +55,7 @@ describe('what the home asks of a portfolio', () => {
     ]);
   });
 
-  it('[PORT-56, ENUM-48, CONFLICT-26] in Taiwan says which kinds of account each choice of currency shows', async () => {
+  it('[PORT-56, ENUM-48, CONFLICT-26] the home in Taiwan says which kinds of account each choice of currency shows', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' } });
     (await portal.find('[data-testid=toolbar-menu] [aria-haspopup="dialog"]')).click();
     await portal.find('[data-testid=currency-choices] li', /外幣/);
@@ -65,7 +65,7 @@ describe('what the home asks of a portfolio', () => {
     ]);
   });
 
-  it('[FMT-16, CONFLICT-32, OPEN-90] is in Taiwan each line in its own currency, and the pie in TWD', async () => {
+  it('[FMT-16, CONFLICT-32, OPEN-90] the home in Taiwan shows each line in its own currency, and the pie in TWD', async () => {
     const { filterByNonePie, filterGroupByFund } = await firstFilters('TW');
     const own = { isPieChart: false, settCcy: 'PYC', settCostCcy: 'PYC', showCcy: 'TWD' };
     expect(filterByNonePie).toMatchObject(own);

@@ -21,7 +21,7 @@ import { portfolioHolding, portfolioAsOf, someHoldings } from '../../builders/po
 describe('the portfolio', () => {
   it('[PORT-33, PORT-35, PORT-21, PORT-23, CONST-09, OPEN-24, ENUM-15, ENUM-17] begins by fund, by total value, of every type', () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    expect({ ...view.answers.filter, sort: view.sort, mode: view.mode, filteredIndex: view.filteredIndex }).toEqual({
+    expect({ ...view.query.filter, sort: view.sort, mode: view.mode, filteredIndex: view.filteredIndex }).toEqual({
       type: 'ALL',
       accountType: 'ALL',
       groupType: 'FUND_CODE',
@@ -38,7 +38,7 @@ describe('the portfolio', () => {
       find = resolve;
     });
     const view = new PortfolioViewModel(holdings, { execute: () => finding });
-    const load = view.answers.load();
+    const load = view.query.load();
     await view.filterBy({ groupType: 'FUND_CATEGORY' });
     find('USD');
     await load;
@@ -50,16 +50,16 @@ describe('the portfolio', () => {
     const holdings = new ScriptedHoldings();
     const found = [undefined, undefined, 'USD', 'USD'] as const;
     let asked = 0;
-    const { answers } = new PortfolioViewModel(holdings, { execute: () => Promise.resolve(found[asked++]) });
-    await answers.load();
-    expect([answers.currency, answers.isCurrencyAssumed]).toEqual(['HKD', true]);
-    await answers.findCurrency();
-    expect(answers.isCurrencyAssumed).toBe(true);
-    await answers.findCurrency();
-    expect([answers.currency, answers.isCurrencyAssumed]).toEqual(['USD', false]);
-    await answers.viewIn('HKD');
-    await answers.findCurrency();
-    expect(answers.currency).toBe('HKD');
+    const { query } = new PortfolioViewModel(holdings, { execute: () => Promise.resolve(found[asked++]) });
+    await query.load();
+    expect([query.currency, query.isCurrencyAssumed]).toEqual(['HKD', true]);
+    await query.findCurrency();
+    expect(query.isCurrencyAssumed).toBe(true);
+    await query.findCurrency();
+    expect([query.currency, query.isCurrencyAssumed]).toEqual(['USD', false]);
+    await query.viewIn('HKD');
+    await query.findCurrency();
+    expect(query.currency).toBe('HKD');
   });
 
   it('[PORT-53, CONFLICT-33] asks in the default currency while the client’s is found, and shows that answer to nobody else', async () => {
@@ -71,14 +71,14 @@ describe('the portfolio', () => {
       fc.asyncProperty(fc.scheduler(), found, async (scheduler, { currency, groupType }) => {
         const holdings = new ScriptedHoldings((answer) => scheduler.schedule(answer));
         const view = new PortfolioViewModel(holdings, { execute: () => scheduler.schedule(Promise.resolve(currency)) });
-        const load = view.answers.load();
+        const load = view.query.load();
         expect(holdings.asked).toEqual(['initial FUND_CODE in HKD']);
         if (groupType) void view.filterBy({ groupType });
         await scheduler.waitFor(load);
         const isUsual = currency === 'HKD' && (groupType ?? 'FUND_CODE') === 'FUND_CODE';
         expect(holdings.asked.length).toBe(isUsual ? 1 : 2);
-        expect(view.answers.portfolio?.totals.asOf).toBe(`initial ${groupType ?? 'FUND_CODE'} in ${currency}`);
-        expect(view.answers.panel.value?.filter).toEqual({ ...view.answers.filter, currency });
+        expect(view.query.portfolio?.totals.asOf).toBe(`initial ${groupType ?? 'FUND_CODE'} in ${currency}`);
+        expect(view.query.resource.value?.filter).toEqual({ ...view.query.filter, currency });
       }),
     );
   });
@@ -91,12 +91,12 @@ describe('the portfolio', () => {
       return Promise.resolve('HKD');
     };
     const view = new PortfolioViewModel(holdings, { execute });
-    await view.answers.load();
+    await view.query.load();
     await view.groupBy('FUND_CATEGORY');
     view.toggleGroup('002');
-    await view.answers.viewIn('EUR');
-    expect([view.onlyGroup, view.answers.filter.groupType]).toEqual(['002', 'FUND_CATEGORY']);
-    await view.answers.load();
+    await view.query.viewIn('EUR');
+    expect([view.onlyGroup, view.query.filter.groupType]).toEqual(['002', 'FUND_CATEGORY']);
+    await view.query.load();
     expect(holdings.asked.slice(2)).toEqual(['load FUND_CATEGORY in EUR', 'initial FUND_CATEGORY in EUR']);
     expect(looked).toBe(1);
   });
@@ -104,19 +104,19 @@ describe('the portfolio', () => {
   it('[PORT-15..19, PORT-20] loads first with the initial call', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    expect(view.answers.panel.phase.kind).toBe('waiting');
-    await view.answers.load();
-    expect(view.answers.panel.phase.kind).toBe('ready');
+    expect(view.query.resource.phase.kind).toBe('waiting');
+    await view.query.load();
+    expect(view.query.resource.phase.kind).toBe('ready');
     expect(holdings.asked).toEqual(['initial FUND_CODE']);
   });
 
   it('[PORT-13, PORT-17] changes the filter first, then reloads', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    await view.answers.load();
+    await view.query.load();
     const reload = view.groupBy('FUND_CATEGORY');
-    expect(view.answers.filter.groupType).toBe('FUND_CATEGORY');
-    expect(view.answers.groupedBy).toBe('FUND_CATEGORY');
+    expect(view.query.filter.groupType).toBe('FUND_CATEGORY');
+    expect(view.query.groupedBy).toBe('FUND_CATEGORY');
     await reload;
     expect(holdings.asked).toEqual(['initial FUND_CODE', 'load FUND_CATEGORY']);
   });
@@ -124,20 +124,20 @@ describe('the portfolio', () => {
   it('[PORT-13, PORT-24, PORT-27, PORT-28, PORT-56] loads what is chosen, everything again, and nothing twice', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    await view.answers.load();
-    expect(view.answers.isFiltered).toBe(false);
+    await view.query.load();
+    expect(view.query.isFiltered).toBe(false);
     await view.chooseAccount({ accountType: 'MS', msAccountNo: '51001230018901' });
-    expect(view.answers.filter).toMatchObject({ accountType: 'ALL', msAccountNo: '51001230018901' });
-    expect(view.answers.isFiltered).toBe(true);
+    expect(view.query.filter).toMatchObject({ accountType: 'ALL', msAccountNo: '51001230018901' });
+    expect(view.query.isFiltered).toBe(true);
     await view.chooseAccount({ accountType: 'EC_ON' });
-    expect(view.answers.filter).toMatchObject({ accountType: 'EC_ON', msAccountNo: undefined });
+    expect(view.query.filter).toMatchObject({ accountType: 'EC_ON', msAccountNo: undefined });
     await view.choosePayment('ZZZ');
-    expect(view.answers.filter).toMatchObject({ accountType: 'EC_ON', paymentCurrency: 'ZZZ' });
+    expect(view.query.filter).toMatchObject({ accountType: 'EC_ON', paymentCurrency: 'ZZZ' });
     await view.choosePayment('OF_MA_ZZZ');
-    expect(view.answers.filter).toMatchObject({ accountType: 'ALL', paymentCurrency: 'OF_MA_ZZZ' });
+    expect(view.query.filter).toMatchObject({ accountType: 'ALL', paymentCurrency: 'OF_MA_ZZZ' });
     await view.choosePayment('OF_MA_ZZZ');
     await view.showEverything();
-    expect(view.answers.isFiltered).toBe(false);
+    expect(view.query.isFiltered).toBe(false);
     expect(holdings.asked).toHaveLength(6);
     await view.choosePayment('ALL');
     expect(holdings.asked).toHaveLength(6);
@@ -145,25 +145,25 @@ describe('the portfolio', () => {
 
   it('[PORT-26, OPEN-24] shows lump-sum or regular purchases alone, both at first and again', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
-    expect(view.answers.filter.tradingType).toBeUndefined();
+    await view.query.load();
+    expect(view.query.filter.tradingType).toBeUndefined();
     await view.filterBy({ tradingType: 'RSP' });
-    expect(view.answers.isFiltered).toBe(true);
+    expect(view.query.isFiltered).toBe(true);
     await view.showEverything();
-    expect([view.answers.filter.tradingType, view.answers.isFiltered]).toEqual([undefined, false]);
+    expect([view.query.filter.tradingType, view.query.isFiltered]).toEqual([undefined, false]);
   });
 
   it('[PORT-13] says that holdings are left out once they are, not while that is asked for or when it fails', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    await view.answers.load();
+    await view.query.load();
     const under = view.chooseAccount({ accountType: 'EC_ON' });
-    expect([view.answers.filter.accountType, view.answers.isFiltered]).toEqual(['EC_ON', false]);
+    expect([view.query.filter.accountType, view.query.isFiltered]).toEqual(['EC_ON', false]);
     await under;
-    expect(view.answers.isFiltered).toBe(true);
+    expect(view.query.isFiltered).toBe(true);
     holdings.fails = true;
     await view.showEverything();
-    expect([view.answers.filter.accountType, view.answers.isFiltered, view.answers.panel.isOutdated]).toEqual([
+    expect([view.query.filter.accountType, view.query.isFiltered, view.query.resource.isOutdated]).toEqual([
       'ALL',
       true,
       true,
@@ -173,9 +173,9 @@ describe('the portfolio', () => {
   it('[FUND-20, FUND-21, HOLD-10, OPEN-24] asks for all that is held beside a first load that is filtered, until it is told', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    const held = () => view.answers.everythingHeld?.map(({ fund }) => fund.code);
+    const held = () => view.query.everythingHeld?.map(({ fund }) => fund.code);
     await view.chooseAccount({ accountType: 'EC_ON' });
-    await view.answers.load();
+    await view.query.load();
     expect([view.rows.length, held()]).toEqual([3, undefined]);
     holdings.everything = [portfolioHolding({ code: 'Z', marketValue: '1', profit: '0', returnPercent: '0' })];
     await view.chooseAccount({ accountType: 'EC_OF' });
@@ -188,7 +188,7 @@ describe('the portfolio', () => {
 
   it('[PORT-20, SHAPE-11, PORT-38] lists the holdings by value until another sort is chosen', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
+    await view.query.load();
     expect(view.rows.map((row) => row.fund.code)).toEqual(['B', 'A', 'C']);
     view.sortBy('profit');
     expect(view.rows.map((row) => row.fund.code)).toEqual(['A', 'C', 'B']);
@@ -198,7 +198,7 @@ describe('the portfolio', () => {
 
   it('[PORT-02, PORT-04..07] keeps each subtotal with its group, whatever the sort, and the pie’s parts by value', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
+    await view.query.load();
     await view.groupBy('FUND_CATEGORY');
     view.sortBy('profit');
     expect(view.parts.shown.map((part) => toText(part.marketValue ?? zero))).toEqual(['300', '150']);
@@ -212,7 +212,7 @@ describe('the portfolio', () => {
 
   it('shows one group alone when its slice is chosen, and all again', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
+    await view.query.load();
     await view.groupBy('FUND_CATEGORY');
     view.toggleGroup('002');
     expect(view.groups.map((group) => group.key)).toEqual(['002']);
@@ -223,7 +223,7 @@ describe('the portfolio', () => {
   it('[PORT-14, PORT-30, PORT-34] breaks down with a grouping, and between one list and subtotals without asking again', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    await view.answers.load();
+    await view.query.load();
     await view.groupBy('FUND_CATEGORY');
     expect(view.mode).toBe('BREAKDOWN');
     view.toggleBreakdown();
@@ -237,7 +237,7 @@ describe('the portfolio', () => {
 
   it('[PORT-42, PORT-43] breaks down by category with a heading for each, by fund with one only for a fund in several lines', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
+    await view.query.load();
     const shown = () => tableRows(view).map(said);
     await view.groupBy('FUND_CATEGORY');
     expect(shown()).toEqual(['Category 002', '1|B', 'Category 001', '1|A', '1|C']);
@@ -245,14 +245,14 @@ describe('the portfolio', () => {
     view.toggleBreakdown();
     expect(shown()).toEqual(['1|B', '1|A', '1|C']);
     const twice = new PortfolioViewModel(new ScriptedHoldings(undefined, [...someHoldings(), anotherLine]));
-    await twice.answers.load();
+    await twice.query.load();
     twice.toggleBreakdown();
     expect(tableRows(twice).map(said)).toEqual(['1|B', 'Fund A', '2|A', '1|A', '1|C']);
   });
 
   it('[PORT-31, PORT-32, OPEN-24] holds the break-down’s label and its place among the parts, none at first', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
+    await view.query.load();
     await view.groupBy('FUND_CATEGORY');
     expect([view.onlyGroup, view.filteredIndex]).toEqual([undefined, null]);
     view.toggleGroup('001');
@@ -265,7 +265,7 @@ describe('the portfolio', () => {
 
   it('[PORT-38, OPEN-24] turns the order round where it is asked for a second time, and begins with the highest of another figure', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
+    await view.query.load();
     const codes = () => view.rows.map((row) => row.fund.code);
     const byValue = codes();
     view.sortBy('total-asset-value');
@@ -283,7 +283,7 @@ describe('the portfolio', () => {
       portfolioHolding({ code: worth, marketValue: worth, profit: '0', returnPercent: '0' }),
     );
     const view = new PortfolioViewModel(new ScriptedHoldings(undefined, many));
-    await view.answers.load();
+    await view.query.load();
     const largest = ['7', '6', '5', '4', '3'];
     expect(view.rows.slice(0, 5).map((row) => row.fund.code)).toEqual(largest);
     expect(view.beginsWithTop).toBe(true);
@@ -304,7 +304,7 @@ describe('the portfolio', () => {
     };
     const lines = someHoldings().map((held) => ({ ...held, baseCurrencyFigures: inBase }));
     const view = new PortfolioViewModel(new ScriptedHoldings(undefined, lines));
-    await view.answers.load();
+    await view.query.load();
     const subtotals = () => view.groups.map((group) => toText(group.marketValue ?? zero));
     const before = subtotals();
     view.show({ amountsIn: 'base' });
@@ -320,7 +320,7 @@ describe('the portfolio', () => {
 
   it('[CONFLICT-31, PORT-40] keeps view mode, cards or table and the chosen part apart', async () => {
     const view = new PortfolioViewModel(new ScriptedHoldings());
-    await view.answers.load();
+    await view.query.load();
     view.show({ layout: 'card' });
     view.toggleBreakdown();
     view.toggleGroup('A');
@@ -331,34 +331,34 @@ describe('the portfolio', () => {
   it('[CONFLICT-30] waits for the server where it alone knows the asset class', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    await view.answers.load();
+    await view.query.load();
     const reload = view.groupBy('FUND_MARKET_TYPE');
-    expect(view.answers.groupedBy).toBe('FUND_CODE');
+    expect(view.query.groupedBy).toBe('FUND_CODE');
     await reload;
-    expect(view.answers.groupedBy).toBe('FUND_MARKET_TYPE');
+    expect(view.query.groupedBy).toBe('FUND_MARKET_TYPE');
   });
 
   it('says when it failed, and loads again', async () => {
     const holdings = new ScriptedHoldings();
     holdings.fails = true;
     const view = new PortfolioViewModel(holdings);
-    await view.answers.load();
-    expect(view.answers.panel.phase.kind).toBe('failed');
+    await view.query.load();
+    expect(view.query.resource.phase.kind).toBe('failed');
     holdings.fails = false;
-    await view.answers.load();
-    expect(view.answers.panel.phase.kind).toBe('ready');
+    await view.query.load();
+    expect(view.query.resource.phase.kind).toBe('ready');
   });
 
   it('keeps what it shows when a later load fails, says so, and is current again after the next', async () => {
     const holdings = new ScriptedHoldings();
     const view = new PortfolioViewModel(holdings);
-    await view.answers.load();
+    await view.query.load();
     holdings.fails = true;
     await view.groupBy('FUND_CATEGORY');
-    expect({ outdated: view.answers.panel.isOutdated, rows: view.rows.length }).toEqual({ outdated: true, rows: 3 });
+    expect({ outdated: view.query.resource.isOutdated, rows: view.rows.length }).toEqual({ outdated: true, rows: 3 });
     holdings.fails = false;
-    await view.answers.load();
-    expect(view.answers.panel.isOutdated).toBe(false);
+    await view.query.load();
+    expect(view.query.resource.isOutdated).toBe(false);
   });
 
   it('[PORT-13, PORT-53] never shows an answer to a filter or a currency that was abandoned, in any order of answers', async () => {
@@ -373,13 +373,16 @@ describe('the portfolio', () => {
       fc.asyncProperty(fc.scheduler(), fc.array(change, { minLength: 1, maxLength: 6 }), async (scheduler, changes) => {
         const holdings = new ScriptedHoldings((answer) => scheduler.schedule(answer));
         const view = new PortfolioViewModel(holdings);
-        const loads = [view.answers.load()];
+        const loads = [view.query.load()];
         await scheduler.waitFor(Promise.all(loads));
         for (const choice of changes)
-          loads.push('currency' in choice ? view.answers.viewIn(choice.currency) : view.filterBy(choice));
+          loads.push('currency' in choice ? view.query.viewIn(choice.currency) : view.filterBy(choice));
         await scheduler.waitFor(Promise.all(loads));
-        expect(view.answers.portfolio?.totals.asOf).toBe(holdings.asked.at(-1));
-        expect(view.answers.panel.value?.filter).toEqual({ ...view.answers.filter, currency: view.answers.currency });
+        expect(view.query.portfolio?.totals.asOf).toBe(holdings.asked.at(-1));
+        expect(view.query.resource.value?.filter).toEqual({
+          ...view.query.filter,
+          currency: view.query.currency,
+        });
       }),
       { numRuns: 60 },
     );

@@ -49,7 +49,7 @@ describe('the view in the address', () => {
     expect(read('account=MA', 'HK')).toMatchObject({ accountType: 'MA' });
   });
 
-  it('[OPEN-24, PORT-30, PORT-34, PORT-44] has the sort used last and the mode of its grouping unless the address says otherwise', () => {
+  it('[OPEN-24, PORT-30, PORT-34, PORT-44] the view has the sort used last and the mode of its grouping unless the address says otherwise', () => {
     expect(read('view=PIE&sort=name&amounts=EUR')).toMatchObject({ sort: 'profit', mode: 'DEFAULT', amountsIn: 'own' });
     expect(read('group=FUND_CATEGORY').mode).toBe('BREAKDOWN');
     expect(read('group=FUND_CATEGORY&view=DEFAULT&sort=return-rate&amounts=base')).toMatchObject({
@@ -66,7 +66,7 @@ describe('the view in the address', () => {
     );
   });
 
-  it('[OPEN-24, PORT-23, PORT-30] is corrected where the address asks for what doesn’t exist, and only there', () => {
+  it('[OPEN-24, PORT-23, PORT-30] the address is corrected where it asks for what doesn’t exist, and only there', () => {
     const stands = (address: string, region: Region = 'TW') =>
       isCanonical(new URLSearchParams(address), read(address, region));
     for (const right of ['', 'group=FUND_CATEGORY&account=EC_ON&paid=ALL&sort=profit&view=DEFAULT', 'utm=mail'])
@@ -84,7 +84,7 @@ describe('the view in the address', () => {
     expect(stands('paid=ZZZ', 'HK')).toBe(false);
   });
 
-  it('[OPEN-24, PORT-24, PORT-26, PORT-27, PORT-30, PORT-34, PORT-44] is read as it was written, whatever was sorted by last, and needs no correction', () => {
+  it('[OPEN-24, PORT-24, PORT-26, PORT-27, PORT-30, PORT-34, PORT-44] the view is read as it was written, whatever was sorted by last, and needs no correction', () => {
     fc.assert(
       fc.property(aPlace, fc.constantFrom(...sortOptions), ({ region, view }, lastSort) => {
         const params = new URLSearchParams(printView(view));
@@ -102,7 +102,7 @@ describe('the view in the address', () => {
     expect(isCanonical(params, view)).toBe(false);
   });
 
-  it('[OPEN-24] is the same where the same is written', () => {
+  it('[OPEN-24] the view is the same where the same is written', () => {
     fc.assert(
       fc.property(aView('TW'), aView('TW'), (one, other) => {
         expect(isSameView(one, other)).toBe(print(one) === print(other));
@@ -111,7 +111,7 @@ describe('the view in the address', () => {
     );
   });
 
-  it('[OPEN-24] is read from whatever stands in the address, and written as one that needs no correction', () => {
+  it('[OPEN-24] the view is read from whatever stands in the address, and written as one that needs no correction', () => {
     const param = fc.constantFrom(
       'group',
       'account',

@@ -42,7 +42,7 @@ describe('the choice of the viewing currency', () => {
     expect(choice.current).toBe('HKD');
   });
 
-  it('[PORT-53, API-39] is kept by the server first, then shown', async () => {
+  it('[PORT-53, API-39] the viewing currency is kept by the server first, then shown', async () => {
     const server = new Server();
     const choice = new ViewingCurrencyViewModel(server, server.shown);
     const choosing = choice.choose('USD');

@@ -36,7 +36,7 @@ describe('the idle watch', () => {
     expect(idle.secondsLeft).toBe(50);
   });
 
-  it('[OPEN-11] is shared: activity in one tab keeps the others', () => {
+  it('[OPEN-11] the idle watch is shared: activity in one tab keeps the others', () => {
     const clock = new TestClock();
     const tabs = new MemoryTabs();
     const first = tab(clock, tabs);
@@ -49,7 +49,7 @@ describe('the idle watch', () => {
     expect([first.ended(), second.ended()]).toEqual([0, 0]);
   });
 
-  it('[R21, OPEN-11] is of one session: activity in another keeps nobody', () => {
+  it('[R21, OPEN-11] the idle watch is of one session: activity in another keeps nobody', () => {
     const clock = new TestClock();
     const tabs = new MemoryTabs();
     const first = tab(clock, tabs);

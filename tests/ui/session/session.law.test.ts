@@ -19,7 +19,7 @@ type Real = { readonly tabs: readonly ReturnType<typeof openTab>[] };
 type Command = fc.AsyncCommand<Model, Real>;
 
 describe('the session', () => {
-  it('[AUTH-06, SESS-01, SESS-03, OPEN-12, CONFLICT-54] is open exactly from the last right step until its end, in every tab, after any history', async () => {
+  it('[AUTH-06, SESS-01, SESS-03, OPEN-12, CONFLICT-54] the session is open exactly from the last right step until its end, in every tab, after any history', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(allCommands(), { maxCommands: 30 }), async (commands) => {
         const device = new MemoryDevice();

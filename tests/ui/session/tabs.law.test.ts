@@ -57,7 +57,7 @@ describe('tabs, devices and clients', () => {
     expect([real.tab(0).session.endReason, real.tab(1).session.endReason]).toEqual(['logged-out', 'ended-elsewhere']);
   });
 
-  it('[R21] without the device’s storage the channel alone tells', async () => {
+  it('[R21] the channel alone tells without the device’s storage', async () => {
     const real = new Real(false);
     await real.tab(0).logIn('AHSIEH11', '1');
     await real.tab(1).logIn('BLIAO222', '2');

@@ -127,7 +127,7 @@ describe.each(places)('outside pages of %s in %s', (region, language) => {
     expect(menuLines[language].filter(([, , line]) => shown.has(line))).toEqual([]);
   });
 
-  it('[LINK-39] have the form to change a bank account', async () => {
+  it('[LINK-39] outside pages include the form to change a bank account', async () => {
     await portal.open({ block: { ...configured, profile: 'standalone' }, language, route: '/profile?tab=payment' });
     const text = { en_US: 'Get the form', zh_HK: '取得表格', zh_TW: '下載表格' }[language];
     expect(await portal.addressOf(text)).toBe(`https://pages.example/forms/${language}`);

@@ -70,7 +70,7 @@ describe('what can come after what a client came for', () => {
     expect(charts).toHaveBeenCalledOnce();
   });
 
-  it('[P2] doesn’t come once it is waited for no longer, before it is shown or after', () => {
+  it('[P2] a late part doesn’t come once it is waited for no longer, before it is shown or after', () => {
     const content = new MainContent(new TestClock());
     const call = vi.fn();
     content.whenShown(call)();

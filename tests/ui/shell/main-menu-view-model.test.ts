@@ -13,7 +13,7 @@ import { MemoryVault } from '../../builders/memory-vault';
 
 const offline: CallFailure = { kind: 'no-answer', reason: 'offline' };
 
-type World = {
+type Setup = {
   readonly country?: Region;
   readonly profile?: 'coexist' | 'standalone';
   readonly extensions?: readonly Extension[];
@@ -35,7 +35,7 @@ function aMenu({
   vault = new MemoryVault(),
   pages = [],
   user,
-}: World) {
+}: Setup) {
   const taiwan = {
     services: { current: async (): AsyncResult<SystemFlags> => (failing ? err(failing) : ok(flags)) },
     dividendFunds: { existing: async (): AsyncResult<readonly string[]> => (failing ? err(failing) : ok(funds)) },
@@ -91,8 +91,8 @@ describe('the main menu', () => {
       [{ flags: { preOrderEnabled: false } }, []],
       [{}, []],
     ] as const;
-    for (const [world, shown] of cases) {
-      const { view, lines } = aMenu(world);
+    for (const [setup, shown] of cases) {
+      const { view, lines } = aMenu(setup);
       const without = lines();
       await view.load();
       expect(

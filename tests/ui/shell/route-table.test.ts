@@ -13,10 +13,10 @@ const orders = ['/order/buy', '/order/sell', '/order/switch', '/order/confirm'];
 const services = ['/order/pre-order', '/order/ipo-buy', '/order/ipo-switch'];
 const messagePages = ['/not-found', '/general-error', '/logged-out'];
 
-const proofReturns = ['/re-auth-callback', '/re-auth-redirect'];
+const stepUpReturns = ['/re-auth-callback', '/re-auth-redirect'];
 
 describe('the route table', () => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] in coexist holds the specification’s routes alone, in TW', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-04, ROUTE-08, ROUTE-09, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-20] the route table in coexist holds the specification’s routes alone, in TW', () => {
     expect(paths(featureFlags('TW', 'production'), 'coexist')).toEqual([
       '/',
       '/client-tier',
@@ -27,7 +27,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-20, CONF-10, CONFLICT-15] in coexist holds the specification’s routes alone, in HK', () => {
+  it('[ROUTE-01, ROUTE-03, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-20, CONF-10, CONFLICT-15] the route table in coexist holds the specification’s routes alone, in HK', () => {
     expect(paths(featureFlags('HK', 'production'), 'coexist')).toEqual([
       '/',
       '/client-tier',
@@ -36,11 +36,11 @@ describe('the route table', () => {
       '/vca/top-up',
       '/vca/withdraw',
       '/login',
-      ...proofReturns,
+      ...stepUpReturns,
     ]);
   });
 
-  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ACCT-06, ORDQ-01..06] in standalone adds the pages of the funds, of a fund, of the account, of the orders and of Hong Kong’s questionnaire, and what the legacy app would show, in both regions', () => {
+  it('[OPEN-16, CONFLICT-13, FUND-12, ACCT-01, ACCT-06, ORDQ-01..06] the route table in standalone adds the pages of the funds, of a fund, of the account, of the orders and of Hong Kong’s questionnaire, and what the legacy app would show, in both regions', () => {
     const everything = (...own: readonly string[]) => [
       '/',
       '/client-tier',
@@ -84,7 +84,7 @@ describe('the route table', () => {
       )
         .toSpliced(2, 0, '/risk-questionnaire')
         .toSpliced(18 + orders.length, 0, '/reset-pin', '/activate-pin')
-        .toSpliced(22 + orders.length, 0, '/re-auth-passkey', ...proofReturns),
+        .toSpliced(22 + orders.length, 0, '/re-auth-passkey', ...stepUpReturns),
     );
   });
 
@@ -98,15 +98,15 @@ describe('the route table', () => {
       ).toEqual([]);
   });
 
-  it('[ROUTE-05..07, CONF-09, CONF-14, CONFLICT-14, CONFLICT-53] has the return from a proof in HK alone, and its local page there outside production', () => {
+  it('[ROUTE-05..07, CONF-09, CONF-14, CONFLICT-14, CONFLICT-53] the return from a step-up is a route in HK alone, and its local page there outside production', () => {
     const proofs = (region: 'HK' | 'TW', environment: 'production' | 'test') =>
       paths(featureFlags(region, environment), 'coexist').filter((path) => path.startsWith('/re-auth'));
-    expect(proofs('HK', 'production')).toEqual(proofReturns);
-    expect(proofs('HK', 'test')).toEqual(['/re-auth-local', ...proofReturns]);
+    expect(proofs('HK', 'production')).toEqual(stepUpReturns);
+    expect(proofs('HK', 'test')).toEqual(['/re-auth-local', ...stepUpReturns]);
     expect([...proofs('TW', 'production'), ...proofs('TW', 'test')]).toEqual([]);
   });
 
-  it('[AUTH-22, CONF-15, CONFLICT-14] has local login in HK’s development and test alone', () => {
+  it('[AUTH-22, CONF-15, CONFLICT-14] the route table has local login in HK’s development and test alone', () => {
     expect(paths(featureFlags('HK', 'development'), 'coexist')).toContain('/local-login');
     expect(paths(featureFlags('HK', 'test'), 'coexist')).toContain('/local-login');
     expect(paths(featureFlags('HK', 'production'), 'coexist')).not.toContain('/local-login');
@@ -183,7 +183,7 @@ describe('the route table', () => {
       '/reset-pin',
       '/activate-pin',
       '/local-login',
-      ...proofReturns,
+      ...stepUpReturns,
       ...messagePages,
     ]);
   });

@@ -37,7 +37,7 @@ describe('the way back after a login', () => {
     );
   });
 
-  it('[OPEN-12, SESS-24, SESS-25] is forgotten when the session ends: the next login leads to the portfolio', () => {
+  it('[OPEN-12, SESS-24, SESS-25] the way back is forgotten when the session ends: the next login leads to the portfolio', () => {
     const session = signedOut('/client-tier', '?tab=2');
     expect(session.destination).toBe('/client-tier?tab=2');
     // Asked for once more, as a page that is drawn twice does.

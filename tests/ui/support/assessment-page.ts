@@ -34,8 +34,8 @@ export const questionnaire: Questionnaire = {
   ],
 };
 
-/** What a assessmentPage is opened in. */
-export type AssessmentWorld = {
+/** The setup of an assessment page. */
+export type AssessmentSetup = {
   readonly asked?: Questionnaire;
   readonly vault?: MemoryVault;
   readonly userId?: string;
@@ -54,7 +54,7 @@ export async function assessmentPage({
   record = { clientRiskLevel: 'b' },
   assessments = new KeepingAssessments(),
   device = new SubmissionsDevice(),
-}: AssessmentWorld = {}) {
+}: AssessmentSetup = {}) {
   const questionnaires = new StatedQuestionnaires(asked);
   const user = { region: 'TW' as const, userId, userNameWithTitle: 'Ms Wang', accountSupplementalInfoList: [] };
   const prepare = new PrepareAssessment(

@@ -18,7 +18,7 @@ import {
 import { changePlanForm, movePlansForm, startPlanForm } from './new-plan-form';
 import type { Outcome, Outcomes } from './outcome';
 import { pinActivationForm, pinResetForm } from './pin-forms';
-import { beginCashProofForm, beginProofForm, localProofForm, returnedProofForm } from './proof-forms';
+import { beginCashStepUpForm, beginStepUpForm, localStepUpForm, returnedStepUpForm } from './step-up-forms';
 import {
   cancelOrderForm,
   codeForm,
@@ -218,8 +218,8 @@ const hongKong: Outcomes = {
   orderHistory: { is: 'retry', at: '/orders', says: inHongKong.part },
   orderEvents: { is: 'retry', at: '/orders?tab=past', says: inHongKong.part, on: openOrder },
   cancelOrder: cancelOrderForm('HK'),
-  beginReAuthentication: [beginProofForm, beginCashProofForm],
-  finishReAuthentication: returnedProofForm,
+  beginReAuthentication: [beginStepUpForm, beginCashStepUpForm],
+  finishReAuthentication: returnedStepUpForm,
   distributionHistory: { is: 'retry', at: '/orders?tab=distributions', says: inHongKong.part },
   ...documentOutcomes(inHongKong.part, 'We could not prepare the PDF. Please try again.'),
   rspMigration: home('We could not check whether this plan can be transferred.'),
@@ -259,7 +259,7 @@ const hongKong: Outcomes = {
   ],
   HoldingStatisticsHKInitial: { is: 'page', at: '/', says: 'We could not load your portfolio.' },
   LocalUserLogin: localLoginForm,
-  LocalUserReAuth: localProofForm,
+  LocalUserReAuth: localStepUpForm,
   ActiveSpiHK: [section('payment', inHongKong.part), withdrawal],
   SameDayDdaHK: [section('payment', inHongKong.part), topUp],
   PublicMaintenanceMessage: visitor(inHongKong.part),
@@ -413,7 +413,7 @@ const taiwan: Outcomes = {
   ],
 };
 
-/** What is specified for every call of a region, at every place that makes it. */
+/** The outcomes specified for every call of a region, at every place that makes it. */
 export const callOutcomes: Readonly<Record<Region, Readonly<Record<string, readonly Outcome[]>>>> = {
   HK: listed(hongKong),
   TW: listed(taiwan),

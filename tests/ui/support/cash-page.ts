@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { answer } from '../../adapters/support/scripted-transport';
-import { click, proofHeading } from './sent-forms';
+import { click, stepUpHeading } from './sent-forms';
 import type { ShownPortal } from './shown-portal';
 
 const block = { region: 'HK', profile: 'standalone', hotline: '2000 1234' } as const;
@@ -52,7 +52,7 @@ export class CashPage {
 
   /** Gives the secret where the portal has led to, which takes the client back. */
   async prove(): Promise<void> {
-    await this.portal.find('h1', proofHeading);
+    await this.portal.find('h1', stepUpHeading);
     await this.portal.find('[data-testid=proof-sheet] input');
     this.portal.type('[data-testid=proof-sheet] input', '528314');
     await click(this.portal, '[data-testid=proof-sheet] button', 'Confirm');
@@ -62,12 +62,12 @@ export class CashPage {
     return this.portal.requests.filter(({ name }) => names.includes(name));
   }
 
-  /** What each instruction said of a proof. */
+  /** The step-up header of each instruction. */
   get proofs(): readonly (string | undefined)[] {
     return this.sent().map(({ headers }) => headers['RE_AUTH']);
   }
 
-  /** What was sent, and under which keys. */
+  /** The instructions that were sent, and their keys. */
   get instructions(): { readonly variables: readonly unknown[]; readonly keys: ReadonlySet<string | undefined> } {
     const bodies = this.sent().map(({ body }) => JSON.parse(body ?? '{}') as { readonly variables: unknown });
     const keys = new Set(this.sent().map(({ headers }) => headers['Idempotency-Key']));

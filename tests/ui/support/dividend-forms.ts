@@ -26,7 +26,10 @@ const payOut: SentForm = {
   done: (portal) => portal.find('h2', '配息方式已變更'),
 };
 
-/** What comes of Taiwan's calls about dividend instructions where they fail: a lost answer is looked for among the changes, where it isn't; a 401 is the trading password's. */
+/**
+ * The outcomes of Taiwan's calls about dividend instructions where they fail: a lost answer is looked for among the
+ * changes, where it isn't; a 401 is the trading password's.
+ */
 export const dividendOutcomes = {
   dividendInstructions: { is: 'retry', at: '/plans/dividends', says: '無法載入這個區塊。' },
   instructDividend: payOut,

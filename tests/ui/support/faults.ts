@@ -17,7 +17,7 @@ export const faults = {
   'the wrong type': textAnswer(200, '"seven"'),
 } satisfies Record<string, TransportAnswer>;
 
-/** What an operation can be answered beside that, with status 200 [ERR-08..12]. */
+/** The further faults of an operation, with status 200 [ERR-08..12]. */
 export const operationFaults = {
   INTERNAL_ERROR: answer(200, {
     data: null,
@@ -27,7 +27,7 @@ export const operationFaults = {
   'data of null': answer(200, { data: null }),
 } satisfies Record<string, TransportAnswer>;
 
-/** How the server says that there is no session [ERR-04, ERR-10, ERR-13]. */
+/** The answers by which the server says that there is no session [ERR-04, ERR-10, ERR-13]. */
 export const sessionEnds = {
   '401': answer(401, refusal('E1')),
   UNAUTHORIZED: answer(200, { errors: [{ extensions: { classification: 'UNAUTHORIZED' } }] }),

@@ -40,11 +40,11 @@ import { StatedOrderRecords } from '../../builders/stated-order-records';
 import { KeepingOrders, StatedOrderLists } from '../../builders/stated-order-lists';
 import { TestClock } from '../../builders/test-clock';
 
-/** What an order list's page is opened in; a test states what it is about. */
-export type OrderWorld = {
+/** The setup of an order list's page; a test states what it is about. */
+export type OrderSetup = {
   readonly items?: readonly Order[];
   readonly list?: Partial<OrderList>;
-  /** Whether the client composed it. */
+  /** True where the client composed it. */
   readonly isOwn?: boolean;
   readonly link?: OpenedList | CallFailure;
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
@@ -56,7 +56,7 @@ export type OrderWorld = {
   readonly bank?: ListedBankAccount;
   readonly checks?: StatedOrderChecks;
   readonly agreements?: StatedAgreements;
-  /** What the client holds. */
+  /** The client's holdings. */
   readonly held?: readonly PortfolioHolding[];
   readonly failing?: 'user' | 'tier' | 'records' | 'previews' | 'holdings' | 'banks';
   readonly device?: SubmissionsDevice;
@@ -142,7 +142,7 @@ export async function orderPage({
       },
     },
   ),
-}: OrderWorld = {}) {
+}: OrderSetup = {}) {
   const resident: TwUser = {
     region: 'TW',
     userId: 'U1',
@@ -153,7 +153,7 @@ export async function orderPage({
   };
   const client = abroad?.client ?? resident;
   const { region } = client;
-  const said = <T>(name: OrderWorld['failing'], value: T) => (failing === name ? err(failure) : ok(value));
+  const said = <T>(name: OrderSetup['failing'], value: T) => (failing === name ? err(failure) : ok(value));
   const prepare = new PrepareOrderList({
     lists,
     submissions: orders,
@@ -198,8 +198,8 @@ export async function orderPage({
 }
 
 /** Everything accepted, and a trading password typed. */
-export async function readyPage(world: OrderWorld = {}) {
-  const page = await orderPage(world);
+export async function readyPage(setup: OrderSetup = {}) {
+  const page = await orderPage(setup);
   for (const note of page.view.terms.notes) page.view.terms.tick(note, true);
   for (const { categoryCode } of page.view.terms.agreements) page.view.terms.agree(categoryCode, true);
   page.view.typePassword('abc123');

@@ -17,7 +17,7 @@ export const pinResetForm: SentForm = {
   done: (portal) => portal.find('h2', 'Your new login PIN is on its way'),
 };
 
-/** Whether a lost answer activated it, the login tells. */
+/** The form of an activation; only the login tells whether a lost answer activated it. */
 export const pinActivationForm: SentForm = {
   is: 'form',
   at: '/activate-pin',

@@ -12,7 +12,7 @@ import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { CompleteOrder } from '../../../domain/trading/orders/order';
-import type { PlaceOrderSources, PlacedFrom } from '../../../ui/screens/place-order/place-order-sources';
+import type { PlaceOrderDeps, OrderPrefill } from '../../../ui/screens/place-order/place-order-deps';
 import { MemorySubmissions } from '../../builders/memory-submissions';
 import { MemoryVault } from '../../builders/memory-vault';
 import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
@@ -44,7 +44,7 @@ function textOf(order: CompleteOrder): string {
 
 const open = { buy: true, regularBuy: true, eRegularBuy: true, sell: true, switchOut: true };
 
-type PlaceWorld = {
+type PlaceSetup = {
   readonly funds?: Readonly<Record<string, Partial<FundPreview>>>;
   readonly user?: Partial<TwUser>;
   readonly kycStatus?: 'N' | 'O' | 'S' | 'R';
@@ -52,12 +52,12 @@ type PlaceWorld = {
   readonly vault?: MemoryVault;
   /** A client of another region. */
   readonly abroad?: User;
-  /** What the client holds. */
+  /** The client's holdings. */
   readonly held?: readonly PortfolioHolding[];
 };
 
-/** An order page's world: ten units of A, worth 100 of the 400 TWD that are held in all. */
-export function placeWorld({
+/** The setup of an order page: ten units of A, worth 100 of the 400 TWD that are held in all. */
+export function placeSetup({
   funds = {},
   user = {},
   kycStatus,
@@ -65,7 +65,7 @@ export function placeWorld({
   vault = new MemoryVault(),
   abroad,
   held = heldUnits,
-}: PlaceWorld = {}) {
+}: PlaceSetup = {}) {
   const ofTaiwan: TwUser = {
     region: 'TW',
     userId: 'U1',
@@ -87,7 +87,7 @@ export function placeWorld({
     false,
     held.map((holding) => ({ ...holding, fund: { ...holding.fund, availability: open, statusNormal: true } })),
   );
-  const sources: PlaceOrderSources = {
+  const deps: PlaceOrderDeps = {
     previews,
     checks,
     region,
@@ -98,11 +98,11 @@ export function placeWorld({
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
     drafts: new PlacementDrafts(vault),
   };
-  return { sources, compositions, vault, checks, previews };
+  return { deps, compositions, vault, checks, previews };
 }
 
 /** Where a client came from; from the menu, unless a test says otherwise. */
-export const from = (said: Partial<PlacedFrom> = {}): PlacedFrom => ({
+export const from = (said: Partial<OrderPrefill> = {}): OrderPrefill => ({
   fundCode: '',
   accountNo: '',
   holdingId: '',

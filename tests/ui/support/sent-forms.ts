@@ -5,7 +5,10 @@ import { inFields } from './birth-date';
 import type { Fault } from './faults';
 import type { ShownPortal } from './shown-portal';
 
-/** What a fault leads to: a sentence beside the form, another page of the same screen, the page for errors that no part can handle, the end of the session, or nothing, where it counts as an answer. */
+/**
+ * The effect of a fault: a sentence beside the form, another page of the same screen, the page for errors that no part
+ * can handle, the end of the session, or nothing, where it counts as an answer.
+ */
 export type Said = { readonly reads: string } | { readonly shows: string } | 'error page' | 'an answer' | 'the end';
 
 /** A form that sends one call: how it is filled in, sent and sent again, and what its client then reads. */
@@ -15,7 +18,7 @@ export type SentForm = {
   /** The recorded client whose form it is; the region's typical one, where none is named. */
   readonly as?: string;
   readonly isVisitors?: true;
-  /** What calls answer in place of what is recorded, where they don’t fail. */
+  /** The answers of calls in place of their recordings, where they don’t fail. */
   readonly beside?: Readonly<Record<string, TransportAnswer>>;
   /** A 401 is about what was typed, and ends no session. */
   readonly answers401?: true;
@@ -158,7 +161,7 @@ export const codeForm: SentForm = {
   done: (portal) => portal.find('h1', /^投資組合總值/),
 };
 
-/** What the client chose stays in the form. */
+/** The form of the communication preferences; what the client chose stays in it. */
 export const communicationForm = (region: Region): SentForm => ({
   is: 'form',
   at: '/profile?tab=communication',
@@ -310,14 +313,14 @@ export const cancelOrderForm = (region: Region): SentForm => {
       await click(portal, 'dialog button[aria-busy=false]', go);
     },
     says: but(() => ({ reads: failed }), region === 'TW' ? { '401': { reads: wrongPassword } } : {}),
-    // In Hong Kong the server wants a proof first.
-    done: (portal) => (region === 'HK' ? portal.find('h1', proofHeading) : portal.find('[role=status]', done)),
+    // In Hong Kong the server requires a step-up authentication first.
+    done: (portal) => (region === 'HK' ? portal.find('h1', stepUpHeading) : portal.find('[role=status]', done)),
   };
 };
 
 const wrongPassword = '交易密碼錯誤或尚未輸入，請重新輸入。';
 
-export const proofHeading = 'Confirm it is you';
+export const stepUpHeading = 'Confirm it is you';
 
 const resetData = {
   account: 'WANG8888',
@@ -412,7 +415,7 @@ export const resetDetailsForm: SentForm = {
   done: (portal) => portal.find('h2', '新的密碼設定完成'),
 };
 
-/** What the server doesn't say of a text leaves its slot neutral: sending decides [OPEN-49]. */
+/** The rules that the server doesn't decide for a text: their slots stay neutral, and sending decides [OPEN-49]. */
 const silentRules = (loss: number, call: string, write: (portal: ShownPortal) => void, done: string): SentForm => ({
   ...ofReset,
   fill: comeToDetails(loss),
@@ -444,7 +447,10 @@ export const resetPasswordRules = silentRules(
   '新的密碼設定完成',
 );
 
-/** What was looked over stays to be sent again; the Cash Account names a code that has no words [OPEN-75]. */
+/**
+ * The form of a top-up: what was reviewed stays to be sent again; the Cash Account names a code that has no words
+ * [OPEN-75].
+ */
 export const topUpForm: SentForm = {
   is: 'form',
   at: '/vca/top-up',
@@ -459,9 +465,9 @@ export const topUpForm: SentForm = {
     '429': { reads: sentences.HK.general },
     INTERNAL_ERROR: { reads: 'Something went wrong (code E1). Please call our customer service: 2000 1234.' },
   }),
-  // The server wants a proof first.
+  // The server requires a step-up authentication first.
   async done(portal) {
-    await portal.find('h1', proofHeading);
+    await portal.find('h1', stepUpHeading);
     await portal.find('[data-testid=proof-sheet] input');
     portal.type('[data-testid=proof-sheet] input', '528314');
     await click(portal, '[data-testid=proof-sheet] button', 'Confirm');

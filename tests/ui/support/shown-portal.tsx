@@ -20,12 +20,12 @@ const realTimeout = setTimeout;
 const late = <T,>(value: T): T | Promise<T> =>
   latest === 0 ? value : new Promise((resolve) => void realTimeout(resolve, Math.random() * latest, value));
 
-type Asked = {
+type Options = {
   readonly block?: DataBlock;
   readonly route?: string;
   readonly language?: Language;
   readonly signedIn?: boolean;
-  /** What the tab remembers already. */
+  /** The values that the tab remembers already. */
   readonly kept?: Partial<VaultValues>;
   /** Answers a call in place of its recording. */
   readonly answer?: (request: TransportRequest) => TransportAnswer | Promise<TransportAnswer> | undefined;
@@ -49,7 +49,7 @@ export class ShownPortal {
     return portal;
   }
 
-  async open({ block = {}, route = '/', language, signedIn = true, kept = {}, answer }: Asked): Promise<void> {
+  async open({ block = {}, route = '/', language, signedIn = true, kept = {}, answer }: Options): Promise<void> {
     this.close();
     standInForLayout();
     if (language) localStorage.setItem('etrading.preferences', JSON.stringify({ language }));
@@ -85,7 +85,7 @@ export class ShownPortal {
     );
   }
 
-  /** How many calls the page waits for. */
+  /** The number of calls that the page waits for. */
   get inFlight(): number {
     return this.container?.get(InFlightStore).count ?? 0;
   }
@@ -122,7 +122,7 @@ export class ShownPortal {
     return [...document.querySelectorAll<E>(selector)];
   }
 
-  /** What the elements that match say, each on one line. */
+  /** Returns the texts of the matching elements, each on one line. */
   textsOf(selector: string): readonly string[] {
     return this.all(selector).map(wordsOf);
   }
@@ -163,7 +163,7 @@ function says(element: HTMLElement, text: string | RegExp): boolean {
   return typeof text === 'string' ? words === text : text.test(words);
 }
 
-/** What jsdom, which lays nothing out, leaves undone. */
+/** Stubs what jsdom, which lays nothing out, leaves undone. */
 function standInForLayout(): void {
   vi.stubGlobal('ResizeObserver', Unmoved);
   vi.stubGlobal('scrollTo', () => {});

@@ -27,7 +27,9 @@ export const usernameForm = (region: Region): SentForm => ({
     portal.find('h2', { HK: 'Your username is now harbor4829', TW: '您的使用者代碼現在是 HARBOR4829' }[region]),
 });
 
-/** What the server doesn't say of a name leaves its slot neutral: sending decides [OPEN-49]. */
+/**
+ * The form of a username whose rules the server doesn't decide: the slots stay neutral, and sending decides [OPEN-49].
+ */
 export const usernameRulesForm = (region: Region): SentForm => ({
   ...nameForm,
   fill: comeToName,

@@ -26,7 +26,7 @@ const taiwan = readCatalogue('zh_TW');
 const catalogues = { en_US: english, zh_HK: hongKong, zh_TW: taiwan };
 
 describe('what is to be accepted before an order', () => {
-  it('[TRADE-24, TRADE-65, TRADE-81..84, ENUM-10, OPEN-40] has a text of its own in each language, whatever it is', () => {
+  it('[TRADE-24, TRADE-65, TRADE-81..84, ENUM-10, OPEN-40] each note and agreement has a text of its own in each language', () => {
     const names = [
       ...noteKinds.map((note) => `note-${note}-text`),
       ...feeDisclosures.map((fee) => `note-fee-${fee}`),
@@ -94,7 +94,7 @@ describe('the catalogues', () => {
   const texts = (code: string) =>
     [english, hongKong, taiwan].map((catalogue) => catalogue.get(`common:error-codes.${code}`));
 
-  it('[I18N-14] have a text for every login code in each language', () => {
+  it('[I18N-14] the catalogues have a text for every login code in each language', () => {
     for (const code of loginErrorCodes) expect(texts(code)).not.toContain(undefined);
   });
 
@@ -220,14 +220,14 @@ describe('the catalogues', () => {
     expect(listed.filter((text) => !alike.includes(text))).toEqual([]);
   });
 
-  it('are told how many, wherever a text has plural forms', () => {
+  it('each text with plural forms is told how many', () => {
     const plural = [...english.keys()].filter((key) => pluralFormOf(key) !== undefined);
     expect(plural.length).toBeGreaterThan(20);
     const uncounted = keysSaidBy(sourcesOfUi).filter(({ says, isUncounted }) => isUncounted && plural.some(says));
     expect(uncounted.map(({ file }) => file)).toEqual([]);
   });
 
-  it('have no key that nothing uses', () => {
+  it('the catalogues have no key that nothing uses', () => {
     const said = keysSaidBy(sourcesOfUi);
     expect([...english.keys()].filter((key) => !said.some(({ says }) => says(key)))).toEqual([]);
   });

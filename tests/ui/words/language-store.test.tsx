@@ -22,7 +22,7 @@ describe('a change of language', () => {
     expect(translator.t('re-authentication:title')).toBe('請確認是您本人');
   });
 
-  it('[CONFLICT-01, I18N-02] has one of our own names inside, and the tags of BCP 47 for the page and for Intl', async () => {
+  it('[CONFLICT-01, I18N-02] a change of language has one of our own names inside, and the tags of BCP 47 for the page and for Intl', async () => {
     const { translator, language } = await inEnglish();
     const told = () => [language.current(), document.documentElement.lang, translator.language];
     await language.choose('en_US');

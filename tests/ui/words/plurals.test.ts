@@ -14,7 +14,7 @@ describe('a text with a number of things', () => {
   it.each([
     ['zh_HK', '秒後可再次要求驗證碼'],
     ['zh_TW', '秒後可重新索取驗證碼'],
-  ] as const)('has the one form that Chinese has in %s', async (language, words) => {
+  ] as const)('a text with a number has the one form that Chinese has in %s', async (language, words) => {
     const { t } = await createTranslator(language, '2000 1234');
     expect([1, 2].map((count) => t('one-time-code:resend-in', { count }))).toEqual([`1 ${words}`, `2 ${words}`]);
   });

@@ -78,7 +78,7 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
     );
   });
 
-  it('[FUND-18, FUND-20, FUND-21, FUND-24] of a fund that is held the home offers to buy, switch and sell, and all else behind one word', async () => {
+  it('[FUND-18, FUND-20, FUND-21, FUND-24] the home offers to buy, switch and sell a fund that is held, and all else behind one word', async () => {
     await portal.open({ block, language });
     const row = await portal.find('[data-testid=holding-row]', /HK0002|TW0002/);
     row.querySelector<HTMLElement>('[data-testid=holding-fund]')?.click();

@@ -44,8 +44,8 @@ describe.each(places)('in $region, read in $language', ({ region, language }) =>
 
   it('[SHELL-15, CONF-18, CHAT-04, CHAT-05] the Chinese assistant comes with advice: Chinese alone, and at most 20 characters; either with what not to tell it', async () => {
     await portal.open({ block: { region, chatbot }, language, route: '/login', signedIn: false });
-    const panel = (await portal.find('summary', summary)).closest('details');
-    expect([...(panel?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    const resource = (await portal.find('summary', summary)).closest('details');
+    expect([...(resource?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(
       {
         en_US: ['Never share a PIN, a password or an account number with the assistant.'],
         zh_HK: ['請以中文發問，每次不超過 20 字。', '請勿向查詢助理透露密碼或戶口號碼。'],
@@ -181,7 +181,7 @@ describe('the assistant’s script', () => {
   const open = (route: string) =>
     portal.open({ block: { region: 'HK', chatbot }, language: 'en_US', route, signedIn: false });
 
-  it('[CHAT-02] is not offered where a client proves who acts', async () => {
+  it('[CHAT-02] the assistant is not offered where a client proves who acts', async () => {
     for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
       await open(route);
       await portal.find('[data-testid=proof-text]');
@@ -191,7 +191,7 @@ describe('the assistant’s script', () => {
     }
   });
 
-  it('[CHAT-01, CONF-17, OPEN-63] is nowhere where it isn’t enabled, or has no address in the language', async () => {
+  it('[CHAT-01, CONF-17, OPEN-63] the assistant is nowhere where it isn’t enabled, or has no address in the language', async () => {
     for (const bot of [
       { ...chatbot, enabled: false },
       { ...chatbot, english: '' },

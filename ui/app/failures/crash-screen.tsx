@@ -1,6 +1,6 @@
 import { BrandMark } from '../../components/page/brand-mark';
 import { useFailureWords } from './failure-words';
-import { LoadAgain } from './load-again';
+import { ReloadPrompt } from './reload-prompt';
 import * as styles from '../../components/page/message-page.module.css';
 
 /** Shown when a screen threw or its code didn't arrive, that of the general error page too. */
@@ -11,7 +11,7 @@ export function CrashScreen() {
       <BrandMark />
       <h1>{heading}</h1>
       <p role="alert">{text}</p>
-      <LoadAgain />
+      <ReloadPrompt />
     </main>
   );
 }

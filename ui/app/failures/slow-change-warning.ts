@@ -1,7 +1,10 @@
 import { spy } from 'mobx';
 import { slowChangeMilliseconds } from '../../../config/limits';
 
-/** Names in the console every change of state that takes too long, with all that follows from it; loaded in development alone [CONST-02, OPEN-70]. */
+/**
+ * Names in the console every change of state that takes too long, with all that follows from it; loaded in development
+ * alone [CONST-02, OPEN-70].
+ */
 export function warnOfSlowChanges(warn: (text: string) => void): () => void {
   const underWay: string[] = [];
   return spy((event) => {

@@ -1,11 +1,11 @@
 import type { ClientNotices } from '../../../application/ports/notices/client-notices';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
 /** The lines of Taiwan's disclaimer at the foot of the page [MSG-06, MSG-22]. */
 export class FooterDisclaimerViewModel {
-  readonly lines: Panel<readonly string[]>;
+  readonly lines: AsyncResource<readonly string[]>;
 
   constructor(notices: Pick<ClientNotices, 'disclaimer'>) {
-    this.lines = new Panel(() => notices.disclaimer());
+    this.lines = new AsyncResource(() => notices.disclaimer());
   }
 }

@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts';
 import { FooterLinks } from './footer-links';
-import { lazyPart } from '../loading/lazy-part';
-import { LateShellParts } from '../shell-parts';
+import { lazyComponent } from '../loading/lazy-component';
+import { DeferredShellParts } from '../shell-parts';
 import { useRegionFeatures } from '../use-region-features';
 import * as styles from './page-footer.module.css';
 
-const FooterDisclaimer = lazyPart(LateShellParts, 'FooterDisclaimer', { when: 'late', isQuiet: true });
+const FooterDisclaimer = lazyComponent(DeferredShellParts, 'FooterDisclaimer', { when: 'late', isQuiet: true });
 
 /** The foot of every signed-in page. */
 export function PageFooter() {

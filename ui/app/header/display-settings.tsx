@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { HeaderIcon } from '../../components/header-icon';
 import { useTexts } from '../../i18n/use-texts';
-import { lazyPart } from '../loading/lazy-part';
-import { LateShellParts } from '../shell-parts';
+import { lazyComponent } from '../loading/lazy-component';
+import { DeferredShellParts } from '../shell-parts';
 import * as buttonStyles from '../../components/button.module.css';
 import * as styles from './display-settings.module.css';
 
 // Hidden until asked for: the holdings don't wait for it.
-const DisplayChoices = lazyPart(LateShellParts, 'DisplayChoices', { when: 'late' });
+const DisplayChoices = lazyComponent(DeferredShellParts, 'DisplayChoices', { when: 'late' });
 
-/** How the page is shown, behind a button. */
+/** The display settings, behind a button. */
 export function DisplaySettings() {
   const { t } = useTexts();
   const id = useId();

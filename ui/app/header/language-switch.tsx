@@ -4,7 +4,7 @@ import { LanguageStore } from '../../stores/language-store';
 import { useInstance } from '../injection';
 import * as styles from './language-switch.module.css';
 
-/** Each language names itself, in its own words. */
+/** The name of each language, in its own words. */
 const names: Readonly<Record<Language, string>> = { en_US: 'English', zh_HK: '繁體中文', zh_TW: '繁體中文' };
 
 /** The other languages of the region, one press away [I18N-02]; nothing where there is only one [I18N-03]. */

@@ -11,19 +11,22 @@ import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { DisplaySettings } from './display-settings';
-import { lazyPart } from '../loading/lazy-part';
-import { LateShellParts } from '../shell-parts';
+import { lazyComponent } from '../loading/lazy-component';
+import { DeferredShellParts } from '../shell-parts';
 import { useInstance } from '../injection';
 import * as buttonStyles from '../../components/button.module.css';
 import * as styles from './page-header.module.css';
 
-const HelpButton = lazyPart(LateShellParts, 'HelpButton', { when: 'late', isQuiet: true });
+const HelpButton = lazyComponent(DeferredShellParts, 'HelpButton', { when: 'late', isQuiet: true });
 
-const LateParts = lazyPart(LateShellParts, 'LateParts', { when: 'late', isQuiet: true });
+const DeferredShell = lazyComponent(DeferredShellParts, 'DeferredShell', { when: 'late', isQuiet: true });
 
-const MainMenu = lazyPart(LateShellParts, 'MainMenu', { when: 'late' });
+const MainMenu = lazyComponent(DeferredShellParts, 'MainMenu', { when: 'late' });
 
-/** Who is signed in, where one can go, and how the page is shown; on a phone one row, whose menu opens to the rest [ACCT-09, ACCT-10]. */
+/**
+ * Shows the client's name, the menu and the display settings; on a phone one row, whose menu opens to the rest
+ * [ACCT-09, ACCT-10].
+ */
 export const PageHeader = observer(function PageHeader() {
   const { t } = useTexts();
   const { pathname } = useLocation();
@@ -33,7 +36,7 @@ export const PageHeader = observer(function PageHeader() {
   const isOpen = openedOn === pathname;
   return (
     <>
-      <LateParts />
+      <DeferredShell />
       <header className={styles.pageHeader} data-testid="page-header">
         <div className={styles.pageHeaderBar} data-open={isOpen}>
           <BrandMark />

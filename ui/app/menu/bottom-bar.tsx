@@ -4,7 +4,7 @@ import { mainDestinations } from '../../../config/main-menu';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
 import { useConfiguration } from '../injection';
-import { addressOf, currentSection, isShownAt } from './current-section';
+import { entryAddress, currentSection, isShownAt } from './current-section';
 import * as styles from './bottom-bar.module.css';
 
 const icons = {
@@ -15,14 +15,14 @@ const icons = {
   account: UserRound,
 } as const satisfies Record<(typeof mainDestinations)[number]['name'], typeof ChartPie>;
 
-/** On a phone, where a client goes most, within reach of a thumb [SHELL-19, OPEN-72]. */
+/** The most used destinations on a phone, within reach of a thumb [SHELL-19, OPEN-72]. */
 export function BottomBar() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const here = useLocation();
   const destinations = mainDestinations.map((destination) => ({
     name: destination.name,
-    address: addressOf(destination, configuration),
+    address: entryAddress(destination, configuration),
   }));
   // A tab of the account is the account, whatever group of the menu leads to it.
   const own = destinations.find(({ address }) => address.split('?')[0] === here.pathname)?.name;

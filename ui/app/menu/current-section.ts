@@ -10,15 +10,15 @@ type InnerEntry = Exclude<MenuEntry, { readonly page: unknown }> | (typeof mainD
 /** The group of the menu that a page belongs to, by a line that leads to it or by what the page is about. */
 export function currentSection(here: Place, surroundings: Surroundings): MenuGroupName | undefined {
   const leadsHere = (entry: MenuEntry): boolean =>
-    !('page' in entry) && isShownAt(here, addressOf(entry, surroundings));
+    !('page' in entry) && isShownAt(here, entryAddress(entry, surroundings));
   return groupNames.find((name) => mainMenu[name].some(leadsHere)) ?? sectionOf(here.pathname);
 }
 
-/** Where a line of the menu leads inside or beside the portal. */
-export const addressOf = (entry: InnerEntry, surroundings: Surroundings): string =>
+/** Returns the address of a menu entry, inside or beside the portal. */
+export const entryAddress = (entry: InnerEntry, surroundings: Surroundings): string =>
   'route' in entry ? entry.route : destinationAddress(entry.destination, surroundings);
 
-/** Whether a page, and of a page with tabs the tab, is the one that an address leads to. */
+/** Tells whether an address leads to a page and, on a page with tabs, to the tab that is open. */
 export function isShownAt(here: Place, address: string): boolean {
   const [path, search = ''] = address.split('?');
   return path === here.pathname && tabOf(search) === tabOf(here.search);

@@ -14,7 +14,7 @@ import type { ClientStore } from '../../stores/client-store';
 /** One group of the menu with the lines that this client sees. */
 export type MenuGroup = { readonly name: MenuGroupName; readonly entries: readonly MenuEntry[] };
 
-/** Who answers in Taiwan which services are open. */
+/** The ports that say which services are open in Taiwan. */
 export type TaiwanServices = {
   readonly services: OpenServices;
   readonly dividendFunds: Pick<DividendFunds, 'existing'>;
@@ -22,10 +22,10 @@ export type TaiwanServices = {
 
 type MenuContext = {
   readonly configuration: Surroundings;
-  /** Whether an address is configured for an outside page, in the client's language. */
+  /** Tells whether an address is configured for an outside page, in the client's language. */
   readonly hasPage: (page: ExternalPage) => boolean;
   readonly vault: SessionVault;
-  /** Who is signed in, once it is known; until then nobody lacks a username. */
+  /** The signed-in client, once known; until then nobody lacks a username. */
   readonly clients: Pick<ClientStore, 'user'>;
   /** Hong Kong has none of these services. */
   readonly taiwan?: TaiwanServices;
@@ -37,13 +37,16 @@ const kept = {
   'dividend-fund': 'isDividendFundShown',
 } as const satisfies Record<MenuCondition, VaultKey>;
 
-/** The system's state as the menu shows it; the tab remembers it, so that nothing jumps while it is asked again [ENT-57, CONF-26, SESS-10]. */
+/**
+ * The system's state as the menu shows it; the tab remembers it, so that nothing jumps while it is asked again [ENT-57,
+ * CONF-26, SESS-10].
+ */
 export class MainMenuViewModel {
   readonly country: Region;
   isPreOrderEnabled: boolean;
   isIpoEnabled: boolean;
   isDividendFundShown: boolean;
-  /** Whether the last question for the open services had no answer. */
+  /** True while the last load of the open services has failed. */
   isLost = false;
 
   constructor(private readonly context: MenuContext) {
@@ -63,7 +66,10 @@ export class MainMenuViewModel {
     }));
   }
 
-  /** What can't be had stays as it was, and the menu says so [CONF-27, DIV-05, OPEN-92]. */
+  /**
+   * Loads what the menu depends on; keeps the earlier state of what fails, and the menu says so [CONF-27, DIV-05,
+   * OPEN-92].
+   */
   async load(): Promise<void> {
     const { taiwan, vault } = this.context;
     if (!taiwan) return;

@@ -8,12 +8,12 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ExternalPageLink } from '../external-page-link';
 import { useConfiguration, useViewModel } from '../injection';
-import { addressOf, currentSection, isShownAt } from './current-section';
+import { entryAddress, currentSection, isShownAt } from './current-section';
 import { type MenuGroup, MainMenuViewModel } from './main-menu-view-model';
 import * as pageHeaderStyles from '../header/page-header.module.css';
 import * as styles from './main-menu.module.css';
 
-/** Where a client can go, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
+/** The main menu, in four groups that open one at a time [SHELL-19..26, ROLE-07]. */
 export const MainMenu = observer(function MainMenu() {
   const { t } = useTexts();
   const view = useViewModel(MainMenuViewModel);
@@ -73,7 +73,7 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   const here = useLocation();
   const words = t(`menu:entry.${entry.name}`);
   if ('page' in entry) return <ExternalPageLink page={entry.page}>{words}</ExternalPageLink>;
-  const address = addressOf(entry, configuration);
+  const address = entryAddress(entry, configuration);
   return (
     <Link to={address} current={isShownAt(here, address)}>
       {words}

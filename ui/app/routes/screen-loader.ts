@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import { Panel } from '../../stores/panel';
-import { arrived } from '../loading/arrived';
+import { AsyncResource } from '../../stores/async-resource';
+import { toAsyncResult } from '../loading/to-async-result';
 import type { ScreenCode } from './screen-code';
 import type { ScreenName } from './screens';
 
-/** Each screen, loaded once, when it is first asked for. */
+/** Loads each screen once, when it is first shown. */
 export class ScreenLoader {
-  private readonly loads = new Map<ScreenName, Panel<ComponentType>>();
+  private readonly loads = new Map<ScreenName, AsyncResource<ComponentType>>();
 
   constructor(private readonly code: ScreenCode) {}
 
-  load(name: ScreenName): Panel<ComponentType> {
+  load(name: ScreenName): AsyncResource<ComponentType> {
     const known = this.loads.get(name);
     if (known) return known;
-    const loaded = new Panel(() => arrived(this.code.load(name)));
+    const loaded = new AsyncResource(() => toAsyncResult(this.code.load(name)));
     this.loads.set(name, loaded);
     void loaded.load();
     return loaded;

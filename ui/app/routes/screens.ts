@@ -11,7 +11,7 @@ import { credentialScreens } from './credential-screens';
 import { messageScreens } from './message-screens';
 import { orderScreens } from './order-screens';
 import { planScreens } from './plan-screens';
-import { proofScreens } from './proof-screens';
+import { stepUpScreens } from './step-up-screens';
 import type { Screen } from './screen';
 
 /** The screens of the portal; a new one takes a row here and the folders of its code and its words. */
@@ -128,7 +128,7 @@ export const screens = {
     flag: 'LOCAL_LOGIN',
     title: 'common:title.local-login',
   },
-  ...proofScreens,
+  ...stepUpScreens,
   ...messageScreens,
 } as const satisfies Record<string, Screen>;
 

@@ -6,9 +6,12 @@ import { MainContent } from '../main-content';
 import { PageTitle } from '../header/page-title';
 import { ScreenLoader } from './screen-loader';
 import type { NamedScreen } from './route-table';
-import * as styles from '../chrome.module.css';
+import * as styles from '../app-shell.module.css';
 
-/** A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300 ms late. */
+/**
+ * A screen and its title, once all of it is there. Not a Suspense boundary: React reveals what such a one waits for 300
+ * ms late.
+ */
 export const ShownScreen = observer(function ShownScreen({ screen }: { readonly screen: NamedScreen }) {
   const { t } = useTexts();
   const { phase, value: Shown } = useInstance(ScreenLoader).load(screen.name);

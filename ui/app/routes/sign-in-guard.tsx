@@ -7,7 +7,9 @@ import type { Screen } from './screen';
 
 type SignInGuardProps = { readonly access: Screen['access']; readonly children: ReactNode };
 
-/** Lets signed-in clients through; remembers where anyone else was going and asks to log in first [ROUTE-19, OPEN-12]. */
+/**
+ * Lets signed-in clients through; remembers where anyone else was going and asks to log in first [ROUTE-19, OPEN-12].
+ */
 export const SignInGuard = observer(function SignInGuard({ access, children }: SignInGuardProps) {
   const session = useInstance(SessionStore);
   useEffect(() => {

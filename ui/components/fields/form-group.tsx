@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '../join-classes';
 import * as styles from './form-group.module.css';
 
-/** What a field takes of its group, so that a screen reader says its label, its error and its hint with it. */
+/** The ids that a field takes from its group, so that a screen reader says its label, error and hint with it. */
 export type GroupedField = {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;

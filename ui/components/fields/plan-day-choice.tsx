@@ -7,11 +7,11 @@ import { usePlanDaysText } from './plan-days-text';
 import * as styles from './plan-day-choice.module.css';
 
 type PlanDayChoiceProps = {
-  /** What the days are for; for buying where it isn't said. */
+  /** The purpose of the days; buying by default. */
   readonly label?: string;
-  /** How often the plan invests; every month where it isn't said. */
+  /** The plan's frequency; monthly by default. */
   readonly frequency?: PlanFrequency;
-  /** Those that can be chosen. */
+  /** The days to choose from. */
   readonly days: readonly number[];
   readonly chosen: readonly number[];
   readonly most: number;
@@ -22,7 +22,10 @@ type PlanDayChoiceProps = {
   readonly onChooseUsual?: () => void;
 };
 
-/** The days of the month of a plan: one from a list or, where a plan may have several, each of them on or off as on a calendar's page [RSP-02]. */
+/**
+ * The days of the month of a plan: one from a list or, where a plan may have several, each of them on or off as on a
+ * calendar's page [RSP-02].
+ */
 export function PlanDayChoice({
   label,
   frequency,

@@ -10,7 +10,10 @@ type RuleListProps<Rule extends string> = {
 
 const marks = { N: Circle, P: Check, F: X } as const satisfies Record<RuleStatus, unknown>;
 
-/** The rules that a text is held against while it is typed, each not checked yet, kept or broken [RESET-04, RESET-05, RESET-11]. */
+/**
+ * The rules that a text is held against while it is typed, each not checked yet, kept or broken [RESET-04, RESET-05,
+ * RESET-11].
+ */
 export function RuleList<Rule extends string>({ checks, words }: RuleListProps<Rule>) {
   const { t } = useTexts();
   const kept = checks.filter(({ status }) => status === 'P').length;

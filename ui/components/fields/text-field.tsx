@@ -9,7 +9,7 @@ export type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> &
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** What stands at the end of the field, such as a show button. */
+  /** The content at the end of the field, such as a show button. */
   readonly trailing?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };

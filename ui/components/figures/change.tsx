@@ -4,7 +4,10 @@ import * as styles from './change.module.css';
 
 type ChangeProps = ShownChange & { readonly arrow?: boolean };
 
-/** A gain or a loss: sign, arrow, colour and a word for screen readers, so that colour is never the only signal [OPEN-72]. */
+/**
+ * A gain or a loss: sign, arrow, colour and a word for screen readers, so that colour is never the only signal
+ * [OPEN-72].
+ */
 export function Change({ text, isLoss, arrow = true }: ChangeProps) {
   const { t } = useTexts();
   if (text === '') return null;

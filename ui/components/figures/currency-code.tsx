@@ -1,6 +1,8 @@
 import * as styles from './currency-code.module.css';
 
-/** The ISO code before an amount, and the space between: where room is short, the amount stands whole on the next line. */
+/**
+ * The ISO code before an amount, and the space between: where room is short, the amount stands whole on the next line.
+ */
 export function CurrencyCode({ of }: { readonly of: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { moneyText } from './money-text';
 
 type TierFactsProps = { readonly tier: TierView; readonly region: Region };
 
-/** What a tier is worth: its fee, how far the next one is, and what that would save [TIER-21..23, TIER-34]. */
+/** Shows a tier's fee, the distance to the next tier, and what that one would save [TIER-21..23, TIER-34]. */
 export function TierFacts({ tier, region }: TierFactsProps) {
   const { t } = useTexts();
   const { benefits, saving } = tier;

@@ -48,7 +48,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return ref;
 }
 
-/** To what had it before or, where that is gone, to the beginning of the content. */
+/** Returns the focus to the element that had it before or, where that is gone, to the beginning of the content. */
 function giveFocusBack(before: Element | null) {
   const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
   (isThere ? before : document.querySelector('main'))?.focus();

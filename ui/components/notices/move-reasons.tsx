@@ -4,7 +4,7 @@ import { dateIn } from '../../../domain/regular-plans/days/plan-month';
 import { useTexts } from '../../i18n/use-texts';
 import { FinePrint } from './note';
 
-/** From which day, and why, a plan's execution is moved; nothing where it isn't. */
+/** Says from which day, and why, a plan's execution is moved; nothing where it isn't. */
 export function MoveReasons({ due: { month, day, moved } }: { readonly due: Omit<ExecutionDay, 'date'> }) {
   const { t, language } = useTexts();
   if (moved.length === 0) return null;

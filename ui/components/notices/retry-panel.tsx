@@ -9,7 +9,7 @@ type RetryPanelProps = {
   readonly className?: string | undefined;
 };
 
-/** What stands where a part of the page could not be loaded. */
+/** Stands in for a part of the page that could not be loaded. */
 export function RetryPanel({ text, action, onRetry, className }: RetryPanelProps) {
   return (
     <div className={joinClasses(styles.retryPanel, className)} data-testid="retry-panel" role="alert">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './status-label.module.css';
 
 type StatusLabelProps = ComponentProps<'span'> & {
-  /** Something goes on (`open`), all is as wished (`good`), or it is over (`off`). */
+  /** The state: under way (`open`), in order (`good`), or over (`off`). */
   readonly tone: 'open' | 'good' | 'off';
 };
 

@@ -6,7 +6,7 @@ type TabsProps<T extends string> = {
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode;
 };
 
@@ -59,7 +59,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   );
 }
 
-/** Where the tabs don't fit, the one that is open is in view. */
+/** Brings the open tab into view where the tabs don't fit. */
 function scrollToMiddle(list: HTMLElement, button: HTMLElement): void {
   const outer = list.getBoundingClientRect();
   const inner = button.getBoundingClientRect();

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** True from the moment that no dialog is open, those of the tour among them: what wants to be told waits for its turn. */
+/**
+ * True from the moment that no dialog is open, those of the tour among them: what wants to be told waits for its turn.
+ */
 export function useClearPage(): boolean {
   const [isClear, setClear] = useState(false);
   useEffect(() => {

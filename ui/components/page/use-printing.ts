@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; what depends on it is in the page before the browser lays it out on paper. */
+/**
+ * Returns true while the page is printed, early enough that what depends on it is there before the browser lays out the
+ * paper.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ type RecordTableProps<T> = {
   readonly caption: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly T[];
-  /** What tells a row from the others, where its place doesn't. */
+  /** Identifies a row where its index doesn't. */
   readonly keyOf?: (row: T) => string | undefined;
   /** About how high a row is, in pixels. */
   readonly rowHeight: number;

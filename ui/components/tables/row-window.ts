@@ -24,7 +24,7 @@ export class RowWindow {
     this.rows = new Virtualizer(this.windowed(options));
   }
 
-  /** As the table is rendered now. */
+  /** Stores the options of the present rendering. */
   shown(options: RowWindowOptions) {
     this.rows.setOptions(this.windowed(options));
     return { items: this.rows.getVirtualItems(), height: this.rows.getTotalSize(), measure: this.measure };

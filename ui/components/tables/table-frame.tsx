@@ -4,27 +4,33 @@ import * as styles from './table-frame.module.css';
 
 export type TableColumn = {
   readonly key: string;
-  /** What stands above the column; nothing where its rows say what they are. */
+  /** The heading of the column; none where its rows say what they are. */
   readonly label?: ReactNode;
   readonly className?: string | undefined;
-  /** How the rows are sorted by this column, where they are. */
+  /** The sort order by this column, where the rows are sorted by it. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
 };
 
 type TableFrameProps = Omit<ComponentProps<'table'>, 'children'> & {
   readonly caption?: ReactNode;
-  /** Where nothing around the table says what it holds, its caption is shown. */
+  /** True where nothing around the table says what it holds, so that its caption is shown. */
   readonly showsCaption?: boolean;
   readonly columns: readonly TableColumn[];
   /** False where a look at the rows says what the columns are. */
   readonly showsHead?: boolean;
-  /** How many rows there are, of a table that has only some of them in the page or becomes cards on a phone: both need their roles said. */
+  /**
+   * The number of rows of a table that has only some of them in the page or becomes cards on a phone: both need their
+   * roles stated.
+   */
   readonly rowCount?: number;
   /** The body. */
   readonly children: ReactNode;
 };
 
-/** A table with its caption and head; rows come as its `tbody`. Figures stand to the right, what they are of to the left. */
+/**
+ * A table with its caption and head; rows come as its `tbody`. Figures stand to the right, what they are of to the
+ * left.
+ */
 export function TableFrame({
   caption,
   showsCaption = false,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Where a table's body begins in the page, for windowed rows to be placed by the window's scroll. */
+/** Returns where a table's body begins in the page, for windowed rows to be placed by the window's scroll. */
 export function useOffset() {
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);

@@ -12,7 +12,7 @@ type Rows = {
   readonly keyOf?: (index: number) => string | number;
 };
 
-/** Up to so many rows all of them are in the page, and the browser finds and prints what it likes. */
+/** The number of rows up to which all of them are in the page, and the browser finds and prints what it likes. */
 const windowedFrom = 60;
 
 /**

@@ -20,7 +20,10 @@ type AllFundsTableProps = {
   readonly nameOf: (fund: FundListing) => ReactNode;
 };
 
-/** The funds with their region's performance columns; only the rows in view are in the page [FUND-05, FUND-06, CONFLICT-28]. */
+/**
+ * The funds with their region's performance columns; only the rows in view are in the page [FUND-05, FUND-06,
+ * CONFLICT-28].
+ */
 export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: AllFundsTableProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();

@@ -5,14 +5,14 @@ import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import { sortDescending } from '../../../domain/money/sort-descending';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-/** How the list of all funds is ordered. */
+/** The orders of the list of all funds. */
 export const fundOrders = ['name', 'one-year'] as const;
 
 export type FundOrder = (typeof fundOrders)[number];
 
-/** What of all funds is to be shown, and in which order. */
+/** The filter and the order of the list of all funds. */
 export type FundNarrowing = {
   readonly text: string;
   /** '' for all of them, as of the next. */
@@ -23,8 +23,8 @@ export type FundNarrowing = {
 
 /** Every fund of the region, narrowed down by words and kinds, by name or by performance [FUND-01, API-42..44]. */
 export class AllFundsViewModel {
-  readonly funds: Panel<readonly FundListing[]>;
-  readonly kinds: Panel<FundKinds>;
+  readonly funds: AsyncResource<readonly FundListing[]>;
+  readonly kinds: AsyncResource<FundKinds>;
   text: string;
   category: string;
   marketType: string;
@@ -39,8 +39,8 @@ export class AllFundsViewModel {
     this.category = category;
     this.marketType = marketType;
     this.order = order;
-    this.funds = new Panel(() => funds.all());
-    this.kinds = new Panel(() => funds.kinds());
+    this.funds = new AsyncResource(() => funds.all());
+    this.kinds = new AsyncResource(() => funds.kinds());
     makeAutoObservable<this, 'locale'>(
       this,
       { funds: false, kinds: false, locale: false },
@@ -57,7 +57,7 @@ export class AllFundsViewModel {
     return this.funds.value?.length ?? 0;
   }
 
-  /** Whether the funds are there and their last prices couldn't be had. */
+  /** True when the funds are there but their last prices couldn't be loaded. */
   get lacksPrices(): boolean {
     return this.funds.value?.some(({ isPriceUnknown }) => isPriceUnknown === true) ?? false;
   }

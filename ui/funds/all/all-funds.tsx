@@ -102,7 +102,7 @@ const kindOptions = (every: string, kinds: readonly NamedCode[]) => [
   ...kinds.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
-/** How many are shown of how many, or that none is, with the way back [FUND-33]. */
+/** Says how many of all funds are shown, or that none is, with the way back [FUND-33]. */
 const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
   const { t } = useTexts();
   const shown = view.shown.length;

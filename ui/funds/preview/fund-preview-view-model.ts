@@ -17,33 +17,33 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { type HeldUnits, unitsHeld } from '../../../domain/funds/finding/units-held';
 import { ok, type Result } from '../../../domain/kernel/result';
 import type { Decimal } from '../../../domain/money/decimal';
-import { Panel } from '../../stores/panel';
-import { offerOf, type OfferContext } from '../fund-offer';
+import { AsyncResource } from '../../stores/async-resource';
+import { toFundOffer, type OfferContext } from '../fund-offer';
 
 /** Offers that are refused for the same reason. */
 export type RefusedActions = { readonly refusal: FundBarProblem; readonly actions: readonly FundBarAction[] };
 
-/** What is known of one fund, and what a client may do with it [GQL-12, FUND-18..28]. */
+/** Loads one fund and decides what a client may do with it [GQL-12, FUND-18..28]. */
 export class FundPreviewViewModel {
-  readonly fund: Panel<FundPreview | undefined>;
-  readonly client: Panel<TradingClient>;
+  readonly fund: AsyncResource<FundPreview | undefined>;
+  readonly client: AsyncResource<TradingClient>;
   /** The funds that share the code by which one is asked for; none where it is one fund's alone [ENT-29]. */
   sharing: readonly FundPreview[] = [];
 
   constructor(
     previews: FundPreviews,
     tradingClient: GetTradingClient,
-    private readonly asked: OfferContext & {
+    private readonly context: OfferContext & {
       readonly fund: FundIdentifier;
-      /** What the client holds; undefined where it couldn't be loaded. */
+      /** Returns what the client holds; undefined where it couldn't be loaded. */
       readonly held: () => readonly HeldUnits[] | undefined;
     },
   ) {
-    this.fund = new Panel(async () => this.oneOf(await previews.meantBy([asked.fund])));
-    this.client = new Panel(() => tradingClient.execute());
-    makeAutoObservable<this, 'asked'>(
+    this.fund = new AsyncResource(async () => this.oneOf(await previews.meantBy([context.fund])));
+    this.client = new AsyncResource(() => tradingClient.execute());
+    makeAutoObservable<this, 'context'>(
       this,
-      { fund: false, client: false, asked: false },
+      { fund: false, client: false, context: false },
       { autoBind: true, deep: false },
     );
   }
@@ -56,21 +56,21 @@ export class FundPreviewViewModel {
   /** The one fund that is meant; where several may be, they are what the client chooses from. */
   private oneOf(answer: Result<readonly FundPreview[], CallFailure>): Result<FundPreview | undefined, CallFailure> {
     if (!answer.ok) return answer;
-    const meant = matchingFunds(answer.value, this.asked.fund);
+    const meant = matchingFunds(answer.value, this.context.fund);
     runInAction(() => (this.sharing = meant.length > 1 ? meant : []));
     return ok(meant.length > 1 ? undefined : meant[0]);
   }
 
-  /** How much of the fund the client holds, over all accounts; undefined for none. */
+  /** The units of the fund that the client holds over all accounts; undefined for none. */
   get units(): Decimal | undefined {
-    return this.fund.value && unitsHeld(this.asked.held() ?? [], this.fund.value);
+    return this.fund.value && unitsHeld(this.context.held() ?? [], this.fund.value);
   }
 
   get isTradedOnline(): boolean {
     return this.barFund !== undefined && isTradedOnline(this.barFund);
   }
 
-  /** What the client can do now, in the order of the bar. */
+  /** The actions that are possible now, in the order of the bar. */
   get open(): readonly FundBarAction[] {
     return this.bar.flatMap(({ action, refusal }) => (refusal === undefined ? [action] : []));
   }
@@ -81,12 +81,12 @@ export class FundPreviewViewModel {
     return this.open.filter((action) => byUse.includes(action));
   }
 
-  /** What is put first: buying, unless the fund's risk speaks against it; never selling or settings. */
+  /** The suggested action: buying, unless the fund's risk speaks against it; never selling or settings. */
   get nextStep(): FundBarAction | undefined {
     return this.warnsOfRisk ? undefined : this.open.find((action) => action === 'buy-more' || action === 'single-buy');
   }
 
-  /** What the client can't, by the reason. */
+  /** The actions that aren't possible, by reason. */
   get refused(): readonly RefusedActions[] {
     const refusals = [...new Set(this.bar.flatMap(({ refusal }) => refusal ?? []))];
     return refusals.map((refusal) => ({
@@ -95,7 +95,7 @@ export class FundPreviewViewModel {
     }));
   }
 
-  /** Whether to warn of the fund's risk before it is bought [SUIT-25]. */
+  /** True where the client is warned of the fund's risk before buying [SUIT-25]. */
   get warnsOfRisk(): boolean {
     return this.client.value !== undefined && warnsOfRisk(this.fund.value?.fundRiskRating, this.client.value);
   }
@@ -106,10 +106,10 @@ export class FundPreviewViewModel {
 
   private get barFund(): BarFund | undefined {
     const fund = this.fund.value;
-    const { held } = this.asked;
+    const { held } = this.context;
     return (
       fund && {
-        ...offerOf(fund, this.asked),
+        ...toFundOffer(fund, this.context),
         availableHoldings: this.units,
         riskRating: fund.fundRiskRating,
         isinCode: fund.isinCode,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { namedPaths } from '../../../config/named-paths';
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
 import { WatchStatus } from './watch-status';
@@ -20,14 +20,14 @@ export const FundWatch = observer(function FundWatch({ fund }: { readonly fund: 
   }, [view]);
   return (
     <div className={styles.fundWatch} data-testid="fund-watch">
-      <PanelPart panel={view.list}>
+      <Async resource={view.list}>
         {() => (
           <p>
             <WatchToggle view={view} fund={fund} />
             <Link to={namedPaths.watchlist}>{t('watch-list:title')}</Link>
           </p>
         )}
-      </PanelPart>
+      </Async>
       <WatchStatus view={view} />
     </div>
   );

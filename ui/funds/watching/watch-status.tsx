@@ -5,7 +5,7 @@ import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { WatchedFunds } from './watched-funds';
 
-/** What has become of the last wish about the watch list, where it isn't done. */
+/** Shows the outcome of the last change of the watch list, unless it succeeded. */
 export const WatchStatus = observer(function WatchStatus({ view: { phase } }: { readonly view: WatchedFunds }) {
   const { t, language } = useTexts();
   return (

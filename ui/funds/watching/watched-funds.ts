@@ -7,7 +7,7 @@ import type { SubmissionStep } from '../../../application/submissions/submission
 import type { FundReference } from '../../../domain/funds/finding/fund-listing';
 import { isWatched, type WatchedFund } from '../../../domain/funds/watching/watch-list';
 import { ok } from '../../../domain/kernel/result';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
 type Phase =
   | { readonly kind: 'idle' }
@@ -19,9 +19,9 @@ type Phase =
 
 type List = readonly WatchedFund[];
 
-/** The funds the client watches: seen, added and removed, one wish after the other; a removal can be undone [ROUTE-18]. */
+/** The client's watch list, with additions and removals one after the other; a removal can be undone [ROUTE-18]. */
 export class WatchedFunds {
-  readonly list: Panel<List>;
+  readonly list: AsyncResource<List>;
   phase: Phase = { kind: 'idle' };
   private last: Promise<unknown> = Promise.resolve();
 
@@ -29,7 +29,7 @@ export class WatchedFunds {
     private readonly watchList: WatchList,
     private readonly lookup: LookupContext,
   ) {
-    this.list = new Panel(() => watchList.current());
+    this.list = new AsyncResource(() => watchList.current());
     makeAutoObservable<this, 'watchList' | 'lookup' | 'last'>(
       this,
       { list: false, watchList: false, lookup: false, last: false },
@@ -37,7 +37,7 @@ export class WatchedFunds {
     );
   }
 
-  /** Whether a wish is on its way or looked up. */
+  /** True while a change is being sent or its outcome is looked up. */
   get isBusy(): boolean {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
@@ -66,14 +66,14 @@ export class WatchedFunds {
     );
   }
 
-  /** Each wish waits for the one before it, so that no answer is older than what is shown. */
+  /** Sends changes one after the other, so that no answer is older than what is shown. */
   private next(wish: () => AsyncResult<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
     const sent = this.last.then(() => this.send(wish, isDone, done));
     this.last = sent;
     return sent;
   }
 
-  /** Where the answer of a wish is lost, the list tells whether it came through. */
+  /** Reloads the list after a lost answer, to see whether the change was applied. */
   private async send(wish: () => AsyncResult<List>, isDone: (list: List) => boolean, done: Phase): Promise<void> {
     const onStep = (kind: SubmissionStep): void => {
       runInAction(() => (this.phase = { kind }));

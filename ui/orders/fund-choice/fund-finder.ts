@@ -8,9 +8,9 @@ import { isSameFund } from '../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import { typedText } from '../../../domain/typing/typed-text';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-type Dependencies = {
+type Deps = {
   readonly funds: Pick<Funds, 'search'>;
   readonly previews: FundPreviews;
   /** Hears of the fund that was picked, with all that an order of it needs. */
@@ -20,26 +20,26 @@ type Dependencies = {
 /** Finds a fund by its name or code, and picks it for an order [FUND-01]. */
 export class FundFinder {
   text = '';
-  /** What was searched for; '' before the first search. */
+  /** The text last searched for; '' before the first search. */
   searched = '';
   /** The answer to the last search, and to no earlier one. */
-  found: Panel<readonly FundListing[]>;
-  private picked: Panel<FundPreview | undefined>;
-  private wanted = '';
+  found: AsyncResource<readonly FundListing[]>;
+  private picked: AsyncResource<FundPreview | undefined>;
+  private pickedId = '';
   private translations = 0;
   private shared = '';
 
-  constructor(private readonly dependencies: Dependencies) {
+  constructor(private readonly deps: Deps) {
     this.found = this.searching();
     this.picked = this.picking();
-    makeAutoObservable<this, 'dependencies' | 'translations'>(
+    makeAutoObservable<this, 'deps' | 'translations'>(
       this,
-      { dependencies: false, translations: false },
+      { deps: false, translations: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Whether the fund that was picked couldn't be had. */
+  /** True when the picked fund couldn't be loaded. */
   get isPickLost(): boolean {
     const { phase, isOutdated } = this.picked;
     return phase.kind === 'failed' || isOutdated || (phase.kind === 'ready' && phase.value === undefined);
@@ -50,11 +50,14 @@ export class FundFinder {
     return this.shared === this.searched ? this.shared : '';
   }
 
-  /** The funds that ids name; of an id that several funds share none is taken: the client sees them, to choose one [ENT-29]. */
+  /**
+   * The funds that ids name; of an id that several funds share none is taken: the client sees them, to choose one
+   * [ENT-29].
+   */
   async named(ids: readonly string[]): AsyncResult<readonly FundPreview[]> {
     if (ids.length === 0) return ok([]);
-    const wanted = ids.map(fundOfId);
-    const known = await this.dependencies.previews.meantBy(wanted);
+    const funds = ids.map(fundOfId);
+    const known = await this.deps.previews.meantBy(funds);
     if (!known.ok) return known;
     const shared = ids.find((id) => matchingFunds(known.value, fundOfId(id)).length > 1);
     if (shared !== undefined) {
@@ -62,18 +65,21 @@ export class FundFinder {
       this.type(shared);
       void this.search();
     }
-    return ok(wanted.flatMap((fund) => findFund(known.value, fund) ?? []));
+    return ok(funds.flatMap((fund) => findFund(known.value, fund) ?? []));
   }
 
-  /** Asks for funds and for what was searched in the language that is read now; answers nothing where that failed or is no longer asked for, and else each fund in it, or as it was [I18N-12]. */
+  /**
+   * Loads funds and search results in the present language; returns undefined where that failed or is outdated, else a
+   * function that gives each fund in it, or as it was [I18N-12].
+   */
   async translated(funds: readonly FundPreview[]): Promise<((fund: FundPreview) => FundPreview) | undefined> {
     const number = ++this.translations;
     if (this.searched !== '') void this.found.load();
     // One that is on its way would come in the language of before.
-    if (this.wanted !== '' && this.picked.phase.kind === 'waiting') void this.pickAgain();
+    if (this.pickedId !== '' && this.picked.phase.kind === 'waiting') void this.pickAgain();
     if (funds.length === 0) return undefined;
     const named = funds.map(({ code, jfFundCode }) => ({ code, jfFundCode }));
-    const known = await this.dependencies.previews.meantBy(named);
+    const known = await this.deps.previews.meantBy(named);
     if (!known.ok || number !== this.translations) return undefined;
     return (fund) => known.value.find((one) => isSameFund(one, fund)) ?? fund;
   }
@@ -90,11 +96,11 @@ export class FundFinder {
   }
 
   async pick(id: string): Promise<void> {
-    this.wanted = id;
+    this.pickedId = id;
     await this.pickAgain();
   }
 
-  /** Asks for the same fund once more. */
+  /** Loads the same fund again. */
   async pickAgain(): Promise<void> {
     const picked = this.picking();
     runInAction(() => (this.picked = picked));
@@ -102,21 +108,21 @@ export class FundFinder {
     const { value } = picked;
     if (value === undefined || picked !== this.picked) return;
     runInAction(() => {
-      this.dependencies.onPicked(value);
+      this.deps.onPicked(value);
       this.text = '';
       this.searched = '';
     });
   }
 
-  private searching(text = ''): Panel<readonly FundListing[]> {
-    const { funds } = this.dependencies;
-    return new Panel(() => (text === '' ? Promise.resolve(ok([])) : funds.search(text)));
+  private searching(text = ''): AsyncResource<readonly FundListing[]> {
+    const { funds } = this.deps;
+    return new AsyncResource(() => (text === '' ? Promise.resolve(ok([])) : funds.search(text)));
   }
 
-  private picking(): Panel<FundPreview | undefined> {
-    const { previews } = this.dependencies;
-    const id = this.wanted;
-    return new Panel(async () => {
+  private picking(): AsyncResource<FundPreview | undefined> {
+    const { previews } = this.deps;
+    const id = this.pickedId;
+    return new AsyncResource(async () => {
       const known = await previews.ofAll([fundOfId(id)]);
       return known.ok ? ok(known.value[0]) : known;
     });

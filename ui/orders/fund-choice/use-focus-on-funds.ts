@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The button that took a fund in or out is gone with it: the focus goes on to the field of the fund that came, or to the search [ORDQ-01, ORDQ-02, OPEN-72]. */
+/**
+ * The button that took a fund in or out is gone with it: the focus goes on to the field of the fund that came, or to
+ * the search [ORDQ-01, ORDQ-02, OPEN-72].
+ */
 export function useFocusOnFunds(number: number): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(number);

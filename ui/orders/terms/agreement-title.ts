@@ -2,7 +2,7 @@ import type { ListedAgreement } from '../../../application/orders/listed-agreeme
 import { parseAgreementFunctionCode } from '../../../domain/trading/notes/agreement-function-code';
 import { useTexts } from '../../i18n/use-texts';
 
-/** What an agreement is called: as the server says, else by what it is about. */
+/** Returns the title of an agreement: the server's, else one for its kind. */
 export function useAgreementTitle(): (agreement: ListedAgreement) => string {
   const { t } = useTexts();
   return ({ title, categoryCode }) => {

@@ -12,21 +12,24 @@ import type { RiskLevel } from '../../../domain/suitability/risk/risk-level';
 import { lastFundCode } from '../../../domain/trading/orders/order';
 import { type NoteKind, openNotes } from '../../../domain/trading/notes/required-notes';
 
-type Dependencies = {
+type Deps = {
   readonly neededNotes: () => readonly NoteKind[];
-  /** What decides over the risk that suits the client. */
+  /** Returns the client's risk level. */
   readonly riskLevel: () => RiskLevel | undefined;
   /** The orders that are left. */
   readonly orders: () => readonly ListedOrder[];
 };
 
-/** What the client must have accepted before a list is sent, and what was accepted so far [TRADE-24, TRADE-55..57, TRADE-65, TRADE-81..84, TRADE-106..111]. */
+/**
+ * The notes and agreements that a list requires, and those accepted so far [TRADE-24, TRADE-55..57, TRADE-65,
+ * TRADE-81..84, TRADE-106..111].
+ */
 export class ListTerms {
   ticked: readonly NoteKind[] = [];
   /** The categories of the agreements that are accepted. */
   agreed: readonly string[] = [];
 
-  constructor(private readonly dependencies: Dependencies) {
+  constructor(private readonly dependencies: Deps) {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
   }
 
@@ -40,7 +43,7 @@ export class ListTerms {
     return listAgreements(this.dependencies.orders());
   }
 
-  /** What is told of the fees of these orders. */
+  /** The fee disclosures of these orders. */
   get fees(): readonly FeeDisclosure[] {
     return requiredFeeDisclosures(
       this.dependencies.orders().map(({ item }) => ({ kind: item.kind, feeRate: item.feeRate })),

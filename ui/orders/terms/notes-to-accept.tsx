@@ -19,7 +19,7 @@ type AllNotesProps = NotesProps & {
   readonly children?: ReactNode;
 };
 
-/** What the client must have read and accepted before the password or PIN is asked for [TRADE-65, TRADE-81..84, OPEN-40]. */
+/** The notes to read and accept before the password or PIN is entered [TRADE-65, TRADE-81..84, OPEN-40]. */
 export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, children }: AllNotesProps) {
   const { t } = useTexts();
   return (
@@ -54,7 +54,10 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
 
 type NoteTextProps = Pick<NotesProps, 'terms'> & { readonly note: NoteKind };
 
-/** What a note says: of the fees what fits these orders, of the risk each fund with its rating and what would suit the client. */
+/**
+ * The text of a note: the fees that concern these orders, or for risk each fund with its rating and the client's own
+ * level.
+ */
 const NoteText = observer(function NoteText({ terms, note }: NoteTextProps) {
   const { t } = useTexts();
   const { antiFraudLine } = regionFeatures[useConfiguration().region];
@@ -80,7 +83,7 @@ function RiskText({ name: fund, risk, limit }: FundAboveTolerance) {
 
 type AgreementProps = NotesProps & { readonly agreement: ListedAgreement };
 
-/** What the client agrees to before orders in some funds [TRADE-24, TRADE-55..57, API-78]. */
+/** An agreement that orders in some funds require [TRADE-24, TRADE-55..57, API-78]. */
 const AgreementToAccept = observer(function AgreementToAccept({ terms, isLocked, agreement }: AgreementProps) {
   const { t } = useTexts();
   const titleOf = useAgreementTitle();

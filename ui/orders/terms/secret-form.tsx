@@ -11,10 +11,13 @@ import { suspendedPasswordAddress } from '../../credentials/suspended-password-a
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from './terms.module.css';
 
-/** Why a trading password or PIN isn't taken: by what was typed, or by the server [CRED-24..27, TRADE-14, TRADE-44, TRADE-102]. */
+/**
+ * The reason why a trading password or PIN isn't accepted: by what was typed, or by the server [CRED-24..27, TRADE-14,
+ * TRADE-44, TRADE-102].
+ */
 export type PasswordProblem = PasswordRejection | TypedSecretProblem;
 
-/** What is confirmed by a trading password or PIN. */
+/** The state of a form that is confirmed with a trading password or PIN. */
 export type ConfirmedBySecret = {
   readonly password: string;
   readonly passwordProblem: PasswordProblem | undefined;
@@ -29,7 +32,7 @@ type SecretFormProps = {
   readonly action?: 'send' | 'submit';
 };
 
-/** Asks for the trading password or PIN, and sends [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
+/** The form of the trading password or PIN, which sends [TRADE-66, TRADE-67, TRADE-85, TRADE-86, CRED-24..27, PIN-03, PIN-05, PIN-06]. */
 export const SecretForm = observer(function SecretForm({ view, action = 'submit' }: SecretFormProps) {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +61,10 @@ type FieldProps = {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** The field of the trading password or PIN alone, for a form that asks for more or sends in its own words; where it is suspended, with the way to its reset [ERR-61]. */
+/**
+ * The field of the trading password or PIN alone, for a form that asks for more or sends in its own words; where it is
+ * suspended, with the way to its reset [ERR-61].
+ */
 export const TransactionSecretField = observer(function TransactionSecretField({ view, inputRef }: FieldProps) {
   const { t } = useTexts();
   const { passwordProblem } = view;
@@ -87,7 +93,7 @@ export const TransactionSecretField = observer(function TransactionSecretField({
   );
 });
 
-/** What is wrong with a trading password, by the name of its words. */
+/** The message keys of the problems with a trading password. */
 const passwordTexts = {
   required: 'password-wrong-or-empty',
   'too-short': 'password-too-short',

@@ -8,7 +8,7 @@ type Sending = {
   readonly phase: { readonly kind: string; readonly problem?: CallFailure | 'not-received' | undefined };
 };
 
-/** Why what was confirmed wasn't sent, or didn't arrive; it can be sent again. */
+/** Says why the confirmed input wasn't sent, or didn't arrive; it can be sent again. */
 export const SendingProblem = observer(function SendingProblem({
   view: { phase },
   notReceived,

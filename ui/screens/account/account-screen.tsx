@@ -11,7 +11,10 @@ import { accountSections, sectionNames, sectionsWithEntries } from './account-se
 import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './account-screen.module.css';
 
-/** What the portal keeps of the signed-in client, and what may be changed of it; the address names the section that is open [ACCT-01..08, CONFLICT-13]. */
+/**
+ * Shows what the portal stores about the client, and what may be changed; the address names the open section
+ * [ACCT-01..08, CONFLICT-13].
+ */
 export function AccountScreen() {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();

@@ -16,7 +16,10 @@ export const sectionNames = [
   'security',
 ] as const;
 
-/** The sections in which something can be entered; it stays while another section is looked at, unlike an account number that is shown [ACCT-03, ACCT-04]. */
+/**
+ * The sections in which something can be entered; it stays while another section is looked at, unlike an account number
+ * that is shown [ACCT-03, ACCT-04].
+ */
 export const sectionsWithEntries: ReadonlySet<string> = new Set<(typeof sectionNames)[number]>([
   'communication',
   'price-alerts',

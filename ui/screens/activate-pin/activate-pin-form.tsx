@@ -77,7 +77,9 @@ export const ActivatePinForm = observer(function ActivatePinForm({ view }: ViewP
   );
 });
 
-/** Why it isn’t activated: by the code of the PIN, of the activation, or as any failed call [ERR-15..17, ERR-37]. */
+/**
+ * Says why it isn’t activated: by the code of the PIN, of the activation, or as any failed call [ERR-15..17, ERR-37].
+ */
 const Failure = observer(function Failure({ view: { failure, isUnknown } }: ViewProps) {
   const { t, i18n, language } = useTexts();
   const isStated = useStatedCode();

@@ -11,7 +11,9 @@ import { ActivatePinViewModel } from './activate-pin-view-model';
 import * as credentialPageStyles from '../../components/page/credential-page.module.css';
 import * as styles from '../../components/button.module.css';
 
-/** Where a client of Hong Kong puts an own PIN in the place of one that was sent: the first, or after a reset [AUTH-46, ERR-32]. */
+/**
+ * The page on which a client in Hong Kong replaces a PIN that was sent: the first, or after a reset [AUTH-46, ERR-32].
+ */
 export const ActivatePinScreen = observer(function ActivatePinScreen() {
   const { t, i18n } = useTexts();
   const view = useViewModel(ActivatePinViewModel);

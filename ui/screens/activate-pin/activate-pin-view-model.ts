@@ -27,13 +27,16 @@ const noProblems: Problems = { login: [], verification: [] };
 
 type AccountProblem = 'account-missing' | 'account-invalid';
 
-/** The activation of PINs that were sent: the account, each PIN that arrived, and the client's own in its place [AUTH-46, ERR-32, PIN-05..12]. */
+/**
+ * The activation of PINs that were sent: the account, each PIN that arrived, and the client's own in its place
+ * [AUTH-46, ERR-32, PIN-05..12].
+ */
 export class ActivatePinViewModel {
   scope: SecretScope = 'login';
   account = '';
   accountProblem: AccountProblem | undefined;
   failure: CallFailure | undefined;
-  /** Whether nobody knows what has become of it, after an answer was lost. */
+  /** True when an answer was lost and the outcome is unknown. */
   isUnknown = false;
   isSending = false;
   isDone = false;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { useTexts } from '../../i18n/use-texts';
 import { CashAccountViewModel } from './cash-account-view-model';
 import { CashBalance } from './cash-balance';
@@ -13,17 +13,19 @@ import { Note } from '../../components/notices/note';
 import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './cash-account.module.css';
 
-/** The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75]. */
+/**
+ * The Cash Account: what it holds, what is under way, and all that moved in it [ROUTE-14, VCA-01, VCA-06..08, OPEN-75].
+ */
 export const CashAccountScreen = observer(function CashAccountScreen() {
   const { t, language } = useTexts();
   const view = useViewModel(CashAccountViewModel);
   useEffect(() => {
-    void view.panel.load();
+    void view.resource.load();
   }, [view, language]);
   return (
     <div className={`${pageStyles.page} ${styles.cashPage}`} data-testid="cash-page">
       <h1>{t('cash-account:title')}</h1>
-      <PanelPart panel={view.panel}>
+      <Async resource={view.resource}>
         {(shown) => {
           if (shown.kind === 'refused') return <CashRefusalNotice error={shown.error} />;
           if (shown.kind !== 'open') return <NoCashAccount access={shown.kind} />;
@@ -37,7 +39,7 @@ export const CashAccountScreen = observer(function CashAccountScreen() {
             </>
           );
         }}
-      </PanelPart>
+      </Async>
     </div>
   );
 });

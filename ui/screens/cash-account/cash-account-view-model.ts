@@ -10,8 +10,8 @@ import { cashErrorCodes } from '../../../domain/cash-account/instructions/cash-p
 import { cashTransactionRow, type CashTransactionRow } from '../../../domain/cash-account/cash-transaction-row';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { ok } from '../../../domain/kernel/result';
-import { Panel } from '../../stores/panel';
-import { HeldCancelling } from './transactions/held-cancelling';
+import { AsyncResource } from '../../stores/async-resource';
+import { HeldCancellationFlow } from './transactions/held-cancellation-flow';
 import { ownCashAccount } from './own-cash-account';
 
 type Shown =
@@ -20,7 +20,7 @@ type Shown =
   | { readonly kind: 'refused'; readonly error: ServerError }
   | { readonly kind: 'open'; readonly summary: CashAccountSummary; readonly at: string };
 
-type Sources = {
+type Deps = {
   readonly users: Users;
   readonly accounts: CashAccounts;
   readonly instructions: Pick<CashInstructions, 'cancel'>;
@@ -31,23 +31,23 @@ const nothing: CashAccountSummary = { accounts: [], pending: [], completed: [] }
 
 /** The client's Cash Account with its transactions, those under way apart [VCA-06..08, VCA-34]. */
 export class CashAccountViewModel {
-  readonly panel: Panel<Shown>;
-  readonly cancelling: HeldCancelling;
+  readonly resource: AsyncResource<Shown>;
+  readonly cancelling: HeldCancellationFlow;
 
   constructor(
-    private readonly sources: Sources,
+    private readonly deps: Deps,
     private readonly calendar: Calendar,
   ) {
-    this.panel = new Panel(() => this.ask());
-    this.cancelling = new HeldCancelling(sources.instructions, () => this.panel.load());
-    makeAutoObservable<this, 'sources' | 'calendar'>(
+    this.resource = new AsyncResource(() => this.ask());
+    this.cancelling = new HeldCancellationFlow(deps.instructions, () => this.resource.load());
+    makeAutoObservable<this, 'deps' | 'calendar'>(
       this,
-      { panel: false, cancelling: false, sources: false, calendar: false },
+      { resource: false, cancelling: false, deps: false, calendar: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** One for each currency; none where the account isn't opened yet. */
+  /** The accounts, one for each currency; none where the account isn't opened yet. */
   get accounts(): readonly CashAccount[] {
     return this.summary.accounts;
   }
@@ -56,18 +56,18 @@ export class CashAccountViewModel {
     return this.summary.pending.map((transaction) => cashTransactionRow(transaction, this.calendar));
   }
 
-  /** What is done with, the newest first. */
+  /** The completed transactions, newest first. */
   get past(): readonly CashTransactionRow[] {
     return this.summary.completed.map((transaction) => cashTransactionRow(transaction, this.calendar));
   }
 
   private get summary(): CashAccountSummary {
-    const shown = this.panel.value;
+    const shown = this.resource.value;
     return shown?.kind === 'open' ? shown.summary : nothing;
   }
 
   private async ask(): AsyncResult<Shown> {
-    const { users, accounts, clock } = this.sources;
+    const { users, accounts, clock } = this.deps;
     const own = await ownCashAccount(users);
     if (!own.ok) return own;
     if (own.value.kind !== 'open') return ok(own.value);

@@ -19,7 +19,7 @@ type CashBalanceProps = {
   readonly at: string;
 };
 
-/** What the client may use and what is on the books, as of when [VCA-06, ENT-27]. */
+/** Shows the available balance and the book balance, with their date [VCA-06, ENT-27]. */
 export const CashBalance = observer(function CashBalance({ accounts, at }: CashBalanceProps) {
   const { t, language } = useTexts();
   return (

@@ -2,7 +2,7 @@ import type { CashTransactionRow } from '../../../domain/cash-account/cash-trans
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useTexts } from '../../i18n/use-texts';
 
-/** What a transaction is called, and how it stands, in the client's language [VCA-09..22]. */
+/** Returns the names of a transaction's type and status in the client's language [VCA-09..22]. */
 export function useCashWords() {
   const { t, language } = useTexts();
   return {

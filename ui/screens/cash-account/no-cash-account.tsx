@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../components/notices/empty-state';
 
-/** What a client without a Cash Account reads, and what can be done about it [VCA-34, OPEN-57]. */
+/** Tells a client without a Cash Account so, and the next step [VCA-34, OPEN-57]. */
 export function NoCashAccount({ access }: { readonly access: 'none' | 'hint-to-enable' | 'not-opened' }) {
   const { t } = useTexts();
   return (

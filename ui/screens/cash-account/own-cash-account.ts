@@ -4,12 +4,14 @@ import { masterAccountNo } from '../../../domain/clients/client-accounts';
 import { cashAccountAccess } from '../../../domain/clients/feature-gates';
 import { ok } from '../../../domain/kernel/result';
 
-/** The number of the MasterAccount that the client's Cash Account belongs to, or why there is none [VCA-34, OPEN-57]. */
+/**
+ * The number of the MasterAccount that the client's Cash Account belongs to, or why there is none [VCA-34, OPEN-57].
+ */
 type OwnCashAccount =
   | { readonly kind: 'open'; readonly accountNo: string }
   | { readonly kind: 'none' | 'hint-to-enable' | 'not-opened' };
 
-/** Asks whether the client has a Cash Account. */
+/** Loads the client's access to the Cash Account. */
 export async function ownCashAccount(users: Users): AsyncResult<OwnCashAccount> {
   const user = await users.current();
   if (!user.ok) return user;

@@ -18,7 +18,7 @@ import { SecretGroup } from './secret-group';
 import { useSecretText } from '../../credentials/use-secret-text';
 import * as styles from '../../components/page/credential-page.module.css';
 
-/** Where a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
+/** The page on which a client changes the login's secret, the one that verifies, or both [RESET-19, CONFLICT-11]. */
 export const ChangePasswordScreen = observer(function ChangePasswordScreen() {
   const { t } = useTexts();
   const view = useViewModel(ChangePasswordViewModel);

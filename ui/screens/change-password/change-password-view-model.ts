@@ -18,18 +18,18 @@ import { secretPolicy, type SecretPolicy } from '../../../domain/credentials/sec
 import { type SecretScope, secretsInScope, useOfSecret } from '../../../domain/credentials/secrets/secret-scope';
 import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-export type SecretField = SecretChangeProblem['field'];
-type Typed = Readonly<Record<SecretField, string>>;
+export type SecretFieldName = SecretChangeProblem['field'];
+type Typed = Readonly<Record<SecretFieldName, string>>;
 type Problems = Readonly<Record<PinKind, readonly SecretChangeProblem[]>>;
 
-const fields = ['current', 'next', 'again'] as const satisfies readonly SecretField[];
+const fields = ['current', 'next', 'again'] as const satisfies readonly SecretFieldName[];
 const nothing: Typed = { current: '', next: '', again: '' };
 const noTyped: Readonly<Record<PinKind, Typed>> = { login: nothing, verification: nothing };
 const noProblems: Problems = { login: [], verification: [] };
 
-type Sources = {
+type Deps = {
   readonly changes: SecretChanges;
   readonly change: ChangeSecrets;
   readonly region: Region;
@@ -38,25 +38,28 @@ type Sources = {
 
 type Phase = 'entering' | 'done' | 'unknown';
 
-/** A change of the login's secret, of the one that verifies, or of both: what was typed, the rules it is held against, and the sending [RESET-19, API-22, PIN-01..12, CRED-11..27]. */
+/**
+ * A change of the login's secret, of the one that verifies, or of both: what was typed, the rules it is held against,
+ * and the sending [RESET-19, API-22, PIN-01..12, CRED-11..27].
+ */
 export class ChangePasswordViewModel {
   phase: Phase = 'entering';
   scope: SecretScope = 'login';
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
-  /** Whether the change is known not to have arrived, after an answer was lost. */
+  /** True when an answer was lost and the change is known not to have arrived. */
   isLost = false;
   step: SubmissionStep | undefined;
-  readonly last: Panel<LastChanges>;
+  readonly last: AsyncResource<LastChanges>;
   private typed = noTyped;
   private problems = noProblems;
   /** New secrets that the server said were in use before. */
   private used: Readonly<Partial<Record<PinKind, string>>> = {};
 
-  constructor(private readonly sources: Sources) {
-    this.last = new Panel(() => sources.changes.last());
-    makeAutoObservable<this, 'sources'>(this, { sources: false, last: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: Deps) {
+    this.last = new AsyncResource(() => deps.changes.last());
+    makeAutoObservable<this, 'deps'>(this, { deps: false, last: false }, { autoBind: true, deep: false });
   }
 
   get kinds(): readonly PinKind[] {
@@ -67,12 +70,12 @@ export class ChangePasswordViewModel {
     return this.step !== undefined;
   }
 
-  textOf(kind: PinKind, field: SecretField): string {
+  textOf(kind: PinKind, field: SecretFieldName): string {
     return this.typed[kind][field];
   }
 
   policyOf(kind: PinKind): SecretPolicy {
-    return secretPolicy(this.sources.region, useOfSecret[kind]);
+    return secretPolicy(this.deps.region, useOfSecret[kind]);
   }
 
   checksOf(kind: PinKind): readonly RuleCheck<NewSecretRule>[] {
@@ -80,12 +83,12 @@ export class ChangePasswordViewModel {
     return newSecretChecks(this.policyOf(kind), next, { ...this.contextOf(kind), current });
   }
 
-  problemOf(kind: PinKind, field: SecretField): SecretChangeProblem['problem'] | undefined {
+  problemOf(kind: PinKind, field: SecretFieldName): SecretChangeProblem['problem'] | undefined {
     return this.problems[kind].find((one) => one.field === field)?.problem;
   }
 
   /** The first field that something is wrong with. */
-  get firstProblem(): { readonly kind: PinKind; readonly field: SecretField } | undefined {
+  get firstProblem(): { readonly kind: PinKind; readonly field: SecretFieldName } | undefined {
     const all = this.kinds.flatMap((kind) => fields.map((field) => ({ kind, field })));
     return all.find(({ kind, field }) => this.problemOf(kind, field) !== undefined);
   }
@@ -98,7 +101,7 @@ export class ChangePasswordViewModel {
     this.isLost = false;
   }
 
-  write(kind: PinKind, field: SecretField, text: string): void {
+  write(kind: PinKind, field: SecretFieldName, text: string): void {
     const secret = typedSecret(this.policyOf(kind), text);
     this.typed = { ...this.typed, [kind]: { ...this.typed[kind], [field]: secret } };
   }
@@ -111,14 +114,14 @@ export class ChangePasswordViewModel {
     this.problems = this.findProblems();
     if (this.firstProblem) return;
     this.step = 'sending';
-    const outcome = await this.sources.change.execute(this.wanted, this.setStep);
+    const outcome = await this.deps.change.execute(this.wanted, this.setStep);
     runInAction(() => {
       this.step = undefined;
       if (outcome.kind === 'received') this.finish('done');
       else if (outcome.kind === 'unknown') this.finish('unknown');
       else this.refuse(outcome.failure, outcome.kind === 'not-received');
     });
-    if (outcome.kind === 'received') void this.sources.clients.load();
+    if (outcome.kind === 'received') void this.deps.clients.load();
   }
 
   private get wanted(): SecretChange {
@@ -131,7 +134,7 @@ export class ChangePasswordViewModel {
   }
 
   private contextOf(kind: PinKind): NewSecretContext {
-    const { user } = this.sources.clients;
+    const { user } = this.deps.clients;
     const accounts = user ? clientAccounts(user) : [];
     const ofType = (wanted: string) => accounts.flatMap(({ type, accountNo }) => (type === wanted ? accountNo : []));
     const { next } = this.typed[kind];
@@ -149,7 +152,7 @@ export class ChangePasswordViewModel {
     return { login: of('login'), verification: of('verification') };
   }
 
-  /** What the server says of one secret stands at its field; of both it doesn't say which. */
+  /** Shows a refusal at the field of its secret; below the form where it names none. */
   private refuse(failure: CallFailure, isLost: boolean): void {
     this.isLost = isLost;
     this.failure = this.refusal = failure;
@@ -163,7 +166,7 @@ export class ChangePasswordViewModel {
     this.failure = undefined;
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends in a phase, and clears what was typed. */
   private finish(phase: Phase): void {
     this.typed = noTyped;
     this.phase = phase;

@@ -9,7 +9,7 @@ import { RuleList } from '../../components/fields/rule-list';
 import { SecretField } from '../../components/fields/secret-field';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { useTexts } from '../../i18n/use-texts';
-import type { ChangePasswordViewModel, SecretField as Field } from './change-password-view-model';
+import type { ChangePasswordViewModel, SecretFieldName as Field } from './change-password-view-model';
 import { useSecretText } from '../../credentials/use-secret-text';
 import * as styles from '../../components/page/credential-page.module.css';
 

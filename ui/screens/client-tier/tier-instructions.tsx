@@ -11,7 +11,10 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ClientTierViewModel } from './client-tier-view-model';
 import * as styles from './client-tier-screen.module.css';
 
-/** All tiers with thresholds and fees, and how a tier is set [TIER-07..14, TIER-16, TIER-17, TIER-26..29, TIER-31, OPEN-68, CONFLICT-22]. */
+/**
+ * All tiers with thresholds and fees, and how a tier is set [TIER-07..14, TIER-16, TIER-17, TIER-26..29, TIER-31,
+ * OPEN-68, CONFLICT-22].
+ */
 export const TierInstructions = observer(function TierInstructions({ view }: { readonly view: ClientTierViewModel }) {
   const { t } = useTexts();
   const { tierMarks } = useRegionFeatures();

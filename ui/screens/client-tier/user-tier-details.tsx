@@ -12,11 +12,11 @@ import { ClientStore } from '../../stores/client-store';
 import type { ClientTierViewModel } from './client-tier-view-model';
 import * as styles from './client-tier-screen.module.css';
 
-/** Which tier the client has, from when until when, what it rests on and what it is worth [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
+/** Shows the client's tier with its period, basis and benefits [TIER-01, TIER-15, TIER-21..23, ENT-13]. */
 export const UserTierDetails = observer(function UserTierDetails({ view }: { readonly view: ClientTierViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const { phase } = view.panel;
+  const { phase } = view.resource;
   const { tier } = view;
   return (
     <section id="user-tier-details" aria-labelledby="user-tier-heading">
@@ -41,13 +41,13 @@ export const UserTierDetails = observer(function UserTierDetails({ view }: { rea
   );
 });
 
-/** What counts towards the tier, and its period where the books state one. */
+/** Shows the assets that count towards the tier, and its period where the books state one. */
 const TierBasis = observer(function TierBasis({ view }: { readonly view: ClientTierViewModel }) {
   const { t, language } = useTexts();
   const { region } = useConfiguration();
   const { user } = useInstance(ClientStore);
   const { startDate, endDate } = user?.tierDetail ?? {};
-  const total = view.panel.value?.investmentTotal;
+  const total = view.resource.value?.investmentTotal;
   return (
     <dl>
       {total ? (

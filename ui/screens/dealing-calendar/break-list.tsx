@@ -10,7 +10,9 @@ import * as styles from './dealing-calendar-screen.module.css';
 
 type BreaksProps = { readonly month: string; readonly calendar: Calendar };
 
-/** What is closed in a month, why, and which orders that moves to which day [OPEN-32, TRADE-92]. */
+/**
+ * Lists the closures of a month with their reasons, and the orders that they move to another day [OPEN-32, TRADE-92].
+ */
 export const BreakList = observer(function BreakList({ month, calendar }: BreaksProps) {
   const { t } = useTexts();
   const breaks = dealingBreaks(month, calendar);

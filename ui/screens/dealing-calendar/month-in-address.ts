@@ -5,7 +5,10 @@ import type { Region } from '../../../domain/region';
 /** The month on show, `YYYY-MM`, and those before and after it that may be shown. */
 type ShownMonth = { readonly month: string; readonly before?: string; readonly after?: string };
 
-/** Reads the month of an address; from the first year with listed holidays until a year after the last. Today's month in place of any other. */
+/**
+ * Reads the month of an address; from the first year with listed holidays until a year after the last. Today's month in
+ * place of any other.
+ */
 export function readMonth(asked: string | null, today: string, region: Region): ShownMonth {
   const first = `${String(firstListedYear(region))}-01`;
   const last = `${String((marketCalendar(region).lastYear ?? 0) + 1)}-12`;

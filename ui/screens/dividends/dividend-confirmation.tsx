@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { DividendHolding } from '../../../domain/dividends/dividend-instruction';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { Button } from '../../components/button';
 import { Fact } from '../../components/figures/fact';
 import { FindingStatus } from '../../components/fields/finding-status';
@@ -17,10 +17,13 @@ import * as styles from './dividends.module.css';
 
 type ConfirmationProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
 
-/** The instruction as it will be, to be read; what must be accepted; and the trading password [LINK-32, TRADE-65, TRADE-81..84]. */
+/**
+ * The instruction as it will be, to be read; what must be accepted; and the trading password [LINK-32, TRADE-65,
+ * TRADE-81..84].
+ */
 export const DividendConfirmation = observer(function DividendConfirmation({ view, holding }: ConfirmationProps) {
   const { t } = useTexts();
-  const { confirming, bought: into } = view;
+  const { confirmation, bought } = view;
   return (
     <div className={styles.dividendParts} data-testid="dividend-parts">
       <StepHeading>{t('dividends:confirm-title')}</StepHeading>
@@ -34,32 +37,32 @@ export const DividendConfirmation = observer(function DividendConfirmation({ vie
             {holding.fund.name} <small>{holding.fund.code}</small>
           </Fact>
           <Fact label={t('dividends:way')}>
-            {into ? t('dividends:way-into', { fund: into.name }) : t('dividends:way-pay-out')}
+            {bought ? t('dividends:way-into', { fund: bought.name }) : t('dividends:way-pay-out')}
           </Fact>
-          {into ? <Fact label={t('dividends:fee')}>{t('dividends:fee-none')}</Fact> : null}
+          {bought ? <Fact label={t('dividends:fee')}>{t('dividends:fee-none')}</Fact> : null}
           <Fact label={t('dividends:counts')}>{t('dividends:counts-text')}</Fact>
         </Facts>
-        {confirming.isSending ? null : (
-          <Button theme="outlined" size="small" onClick={confirming.goBack}>
+        {confirmation.isSending ? null : (
+          <Button theme="outlined" size="small" onClick={confirmation.goBack}>
             {t('dividends:go-back')}
           </Button>
         )}
       </article>
       <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
-        {into ? (
-          <PanelPart panel={confirming.agreements}>
-            {() => <NotesToAccept terms={confirming.terms} isLocked={confirming.isSending} />}
-          </PanelPart>
+        {bought ? (
+          <Async resource={confirmation.agreements}>
+            {() => <NotesToAccept terms={confirmation.terms} isLocked={confirmation.isSending} />}
+          </Async>
         ) : null}
-        <SendingProblem view={confirming} notReceived={t('dividends:not-received')} />
-        {confirming.isAccepted ? (
-          <SecretForm view={confirming} />
+        <SendingProblem view={confirmation} notReceived={t('dividends:not-received')} />
+        {confirmation.isAccepted ? (
+          <SecretForm view={confirmation} />
         ) : (
           <p className={termsStyles.orderNotYet} data-testid="order-not-yet">
             {t('order-list:not-yet-notes')}
           </p>
         )}
-        <FindingStatus isFinding={confirming.phase.kind === 'finding'} />
+        <FindingStatus isFinding={confirmation.phase.kind === 'finding'} />
       </section>
     </div>
   );

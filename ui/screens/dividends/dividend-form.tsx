@@ -8,7 +8,7 @@ import { StepHeading } from '../../components/page/step-heading';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
-import { FundSearch } from '../../orders/fund-choice/fund-search';
+import { FundPicker } from '../../orders/fund-choice/fund-picker';
 import { RefusalNote } from '../../orders/refusal-note';
 import { useCheckedForm } from '../../orders/use-checked-form';
 import type { DividendsViewModel } from './dividends-view-model';
@@ -21,12 +21,12 @@ type FormProps = { readonly view: DividendsViewModel; readonly holding: Dividend
 
 const ways = ['pay-out', 'reinvest'] as const;
 
-/** Whether a fund's dividends are paid out or invested in another fund, and in which [LINK-32]. */
+/** The choice to have a fund's dividends paid out or reinvested, and in which fund [LINK-32]. */
 export const DividendForm = observer(function DividendForm({ view, holding }: FormProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useCheckedForm(form, () => view.goOn());
-  const { way, into, missing } = view;
+  const submit = useCheckedForm(form, () => view.proceed());
+  const { way, target, missing } = view;
   const reinvests = way === 'reinvest';
   return (
     <div className={styles.dividendParts} data-testid="dividend-parts">
@@ -52,13 +52,13 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
             </div>
           ))}
         </fieldset>
-        {reinvests && into ? <IntoFund view={view} /> : null}
+        {reinvests && target ? <TargetFund view={view} /> : null}
         {missing ? <Notice tone="danger">{t(`dividends:missing-${missing}`)}</Notice> : null}
-        {reinvests && !into ? null : <GoOn view={view} />}
+        {reinvests && !target ? null : <ContinueBar view={view} />}
       </form>
-      {reinvests && !into ? (
+      {reinvests && !target ? (
         <>
-          <FundSearch
+          <FundPicker
             finder={view.finder}
             label={t('dividends:into-which', { currency: holding.currency })}
             taken={[fundId(holding.fund)]}
@@ -73,7 +73,7 @@ export const DividendForm = observer(function DividendForm({ view, holding }: Fo
   );
 });
 
-const GoOn = observer(function GoOn({ view }: Pick<FormProps, 'view'>) {
+const ContinueBar = observer(function ContinueBar({ view }: Pick<FormProps, 'view'>) {
   const { t } = useTexts();
   return (
     <>
@@ -99,19 +99,19 @@ const LeaveButton = ({ view }: Pick<FormProps, 'view'>) => {
   );
 };
 
-const IntoFund = observer(function IntoFund({ view }: Pick<FormProps, 'view'>) {
+const TargetFund = observer(function TargetFund({ view }: Pick<FormProps, 'view'>) {
   const { t } = useTexts();
-  const { into, problem } = view;
-  if (!into) return null;
+  const { target, problem } = view;
+  if (!target) return null;
   return (
     <article
       className={`${orderPageStyles.orderCard} ${styles.dividendCard}`}
       data-testid="dividend-card"
-      aria-label={into.name}
+      aria-label={target.name}
     >
       <header>
-        <FundName fund={into} />
-        <button type="button" className={orderPageStyles.orderLink} onClick={() => view.goInto(undefined)}>
+        <FundName fund={target} />
+        <button type="button" className={orderPageStyles.orderLink} onClick={() => view.chooseTarget(undefined)}>
           {t('dividends:another-fund')}
         </button>
       </header>
@@ -122,7 +122,7 @@ const IntoFund = observer(function IntoFund({ view }: Pick<FormProps, 'view'>) {
 
 const own = ['same-fund', 'currency', 'side', 'fee-type', 'risk'] as const;
 
-/** Why a fund can't receive the dividends, and what to do. */
+/** Says why a fund can't receive the dividends, and what to do. */
 function ProblemNote({ problem }: { readonly problem: ReceivingProblem }) {
   const { t } = useTexts();
   const known = oneOf(own, problem);

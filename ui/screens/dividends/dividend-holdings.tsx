@@ -12,7 +12,7 @@ import { Link } from '../../components/link';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../i18n/use-texts';
-import { unitsText } from '../../orders/figure-text';
+import { unitsText } from '../../orders/quantity-text';
 import type { DividendsViewModel } from './dividends-view-model';
 import { Note } from '../../components/notices/note';
 import { Facts } from '../../components/figures/facts';

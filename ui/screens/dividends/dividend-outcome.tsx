@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import type { DividendPhase } from './dividend-confirming';
+import type { DividendPhase } from './dividend-confirmation-flow';
 import type { DividendsViewModel } from './dividends-view-model';
 import { ActionRow } from '../../components/action-row';
 import * as styles from './dividends.module.css';
@@ -14,7 +14,10 @@ type OutcomeProps = {
   readonly phase: Extract<DividendPhase, { readonly kind: 'unknown' | 'not-possible' }>;
 };
 
-/** Why nothing was changed and what to do; or that nobody knows yet, with a way to look [LINK-32, API-90]. */
+/**
+ * Says why nothing was changed and what to do; or that the outcome is unknown, with a way to look it up [LINK-32,
+ * API-90].
+ */
 export const DividendOutcome = observer(function DividendOutcome({ view, phase }: OutcomeProps) {
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';
@@ -24,9 +27,9 @@ export const DividendOutcome = observer(function DividendOutcome({ view, phase }
       <p>{isUnknown ? t('submissions:unknown') : t(`dividends:not-possible-${phase.why}`)}</p>
       <ActionRow data-testid="dividend-actions">
         {isUnknown ? (
-          <Button onClick={() => void view.confirming.find()}>{t('order-list:find')}</Button>
+          <Button onClick={() => void view.confirmation.find()}>{t('order-list:find')}</Button>
         ) : (
-          <Button onClick={view.confirming.goBack}>{t('dividends:go-back')}</Button>
+          <Button onClick={view.confirmation.goBack}>{t('dividends:go-back')}</Button>
         )}
         <Button theme="outlined" onClick={() => void view.leave()}>
           {t('dividends:to-holdings')}
@@ -38,7 +41,7 @@ export const DividendOutcome = observer(function DividendOutcome({ view, phase }
 
 type ReceiptProps = { readonly view: DividendsViewModel; readonly holding: DividendHolding };
 
-/** That the instruction is taken, and from which payment on it counts [LINK-32]. */
+/** Says that the instruction is received, and from which payment it is effective [LINK-32]. */
 export const DividendReceipt = observer(function DividendReceipt({ view, holding }: ReceiptProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

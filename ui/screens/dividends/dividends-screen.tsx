@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderPage } from '../../orders/order-page';
 import { useTranslated } from '../../orders/use-translated';
@@ -11,17 +11,19 @@ import { DividendHoldings } from './dividend-holdings';
 import { DividendOutcome, DividendReceipt } from './dividend-outcome';
 import { DividendsViewModel } from './dividends-view-model';
 
-/** What is done with the dividends of the client's funds: paid out, or invested in another fund; and the changing of it [LINK-32, DIV-01]. */
+/**
+ * Shows the dividend instructions of the client's funds, pay-out or reinvestment, and changes them [LINK-32, DIV-01].
+ */
 export const DividendsScreen = observer(function DividendsScreen() {
   const { t } = useTexts();
   const view = useViewModel(DividendsViewModel);
   useEffect(() => {
-    void view.begun.load();
+    void view.resource.load();
   }, [view]);
   useTranslated(view);
   return (
     <OrderPage title={t('dividends:title')} steps={null}>
-      <PanelPart panel={view.begun}>{({ holdings }) => <Step view={view} holdings={holdings} />}</PanelPart>
+      <Async resource={view.resource}>{({ holdings }) => <Step view={view} holdings={holdings} />}</Async>
     </OrderPage>
   );
 });
@@ -29,8 +31,8 @@ export const DividendsScreen = observer(function DividendsScreen() {
 type StepProps = Parameters<typeof DividendHoldings>[0];
 
 const Step = observer(function Step({ view, holdings }: StepProps) {
-  const { confirming } = view;
-  const { phase } = confirming;
+  const { confirmation } = view;
+  const { phase } = confirmation;
   if (!view.chosen) return <DividendHoldings view={view} holdings={holdings} />;
   const chosen = view.named(view.chosen);
   if (phase.kind === 'done') return <DividendReceipt view={view} holding={view.named(phase.done)} />;

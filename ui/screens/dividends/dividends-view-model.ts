@@ -13,61 +13,69 @@ import { isSameFund } from '../../../domain/funds/finding/same-fund';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 import type { Clock } from '../../../application/ports/clock';
-import { offerOf } from '../../funds/fund-offer';
+import { toFundOffer } from '../../funds/fund-offer';
 import {
-  type AskedInstruction,
-  type DividendConfirming,
-  type DividendConfirmingSources,
-  dividendConfirming,
-} from './dividend-confirming';
+  type InstructionRequest,
+  type DividendConfirmationFlow,
+  type DividendConfirmationDeps,
+  dividendConfirmationFlow,
+} from './dividend-confirmation-flow';
 
-/** What the page of the dividend instructions works with. */
-type DividendSources = DividendConfirmingSources & {
+/** The dependencies of the page of dividend instructions. */
+type DividendDeps = DividendConfirmationDeps & {
   readonly prepare: Pick<PrepareDividends, 'execute'>;
   readonly funds: Pick<Funds, 'search'>;
   readonly previews: FundPreviews;
   readonly clock: Clock;
 };
 
-/** What a client wants done with dividends. */
+/** The use of dividends that a client chooses. */
 export type DividendWay = 'pay-out' | 'reinvest';
 
-/** What is done with the dividends of the client's holdings, and the changing of it, which is sent at most once [LINK-32, API-90]. */
+/** The dividend instructions of the client's holdings; each change is sent at most once [LINK-32, API-90]. */
 export class DividendsViewModel {
-  readonly begun: Panel<PreparedDividends>;
+  readonly resource: AsyncResource<PreparedDividends>;
   readonly finder: FundFinder;
-  readonly confirming: DividendConfirming;
+  readonly confirmation: DividendConfirmationFlow;
   /** The holding whose instruction is being changed. */
   chosen: DividendHolding | undefined;
   way: DividendWay = 'pay-out';
-  into: FundPreview | undefined;
-  /** Whether the client wanted to go on: from then on it is said what is missing. */
-  isJudged = false;
+  target: FundPreview | undefined;
+  /** True once the client tried to go on, so that what is missing shows. */
+  showsProblems = false;
 
-  constructor(private readonly sources: DividendSources) {
-    this.begun = new Panel(() => sources.prepare.execute());
-    this.finder = new FundFinder({ funds: sources.funds, previews: sources.previews, onPicked: this.goInto });
-    this.confirming = dividendConfirming(sources, () => this.asked);
-    makeAutoObservable<this, 'sources'>(
+  constructor(private readonly deps: DividendDeps) {
+    this.resource = new AsyncResource(() => deps.prepare.execute());
+    this.finder = new FundFinder({ funds: deps.funds, previews: deps.previews, onPicked: this.chooseTarget });
+    this.confirmation = dividendConfirmationFlow(deps, () => this.asked);
+    makeAutoObservable<this, 'deps'>(
       this,
-      { begun: false, finder: false, confirming: false, sources: false },
+      { resource: false, finder: false, confirmation: false, deps: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Asks for the holdings and the fund that receives in the language that is read now; what the client chose stays [I18N-08, I18N-12]. */
+  /**
+   * Loads the holdings and the receiving fund in the present language; what the client chose stays [I18N-08, I18N-12].
+   */
   async translate(): Promise<void> {
-    const [inLanguage] = await Promise.all([this.finder.translated(this.into ? [this.into] : []), this.begun.load()]);
+    const [inLanguage] = await Promise.all([
+      this.finder.translated(this.target ? [this.target] : []),
+      this.resource.load(),
+    ]);
     runInAction(() => {
-      if (this.into && inLanguage) this.into = inLanguage(this.into);
+      if (this.target && inLanguage) this.target = inLanguage(this.target);
     });
   }
 
-  /** Gives a holding the names of the language that is read; what is done with its dividends stays as it was told [I18N-12]. */
+  /**
+   * Gives a holding the names of the language that is read; what is done with its dividends stays as it was told
+   * [I18N-12].
+   */
   named(holding: DividendHolding): DividendHolding {
-    const told = (this.begun.value?.holdings ?? []).flatMap(({ fund, into }) => (into ? [fund, into] : [fund]));
+    const told = (this.resource.value?.holdings ?? []).flatMap(({ fund, into }) => (into ? [fund, into] : [fund]));
     return {
       ...holding,
       fund: renameFund(holding.fund, told),
@@ -75,20 +83,20 @@ export class DividendsViewModel {
     };
   }
 
-  /** Why the chosen fund can't receive the dividends; undefined where it can, or none is chosen. */
+  /** The reason why the chosen fund can't receive the dividends; undefined where it can, or none is chosen. */
   get problem(): ReceivingProblem | undefined {
-    const { value } = this.begun;
-    if (!this.chosen || !this.into || !value) return undefined;
+    const { value } = this.resource;
+    if (!this.chosen || !this.target || !value) return undefined;
     const { fund, currency } = this.chosen;
-    const { code, jfFundCode, baseCurrency, fundRiskRating } = this.into;
+    const { code, jfFundCode, baseCurrency, fundRiskRating } = this.target;
     const into = { code, jfFundCode, currency: baseCurrency, riskRating: fundRiskRating };
-    return receivingProblem({ ...fund, currency }, { ...into, ...offerOf(this.into, this.sources) }, value.client);
+    return receivingProblem({ ...fund, currency }, { ...into, ...toFundOffer(this.target, this.deps) }, value.client);
   }
 
-  /** Why it can't go on yet, once the client wants to. */
+  /** The reason why it can't go on yet, once the client tried to. */
   get missing(): 'into' | 'unchanged' | undefined {
-    if (!this.isJudged) return undefined;
-    if (this.way === 'reinvest' && !this.into) return 'into';
+    if (!this.showsProblems) return undefined;
+    if (this.way === 'reinvest' && !this.target) return 'into';
     return this.isUnchanged ? 'unchanged' : undefined;
   }
 
@@ -96,43 +104,43 @@ export class DividendsViewModel {
   change(holding: DividendHolding): void {
     this.chosen = holding;
     this.way = holding.into ? 'reinvest' : 'pay-out';
-    this.into = undefined;
-    this.isJudged = false;
+    this.target = undefined;
+    this.showsProblems = false;
     this.finder.type('');
-    this.confirming.goBack();
+    this.confirmation.goBack();
   }
 
   choose(way: DividendWay): void {
     this.way = way;
-    this.isJudged = false;
+    this.showsProblems = false;
   }
 
   /** Chooses the fund that is to receive the dividends; undefined to choose another one. */
-  goInto = (fund: FundPreview | undefined): void => {
+  chooseTarget = (fund: FundPreview | undefined): void => {
     runInAction(() => {
-      this.into = fund;
-      this.isJudged = false;
+      this.target = fund;
+      this.showsProblems = false;
     });
   };
 
   /** Goes on to the confirmation, where there is something to confirm; says whether it did. */
-  async goOn(): Promise<boolean> {
-    this.isJudged = true;
+  async proceed(): Promise<boolean> {
+    this.showsProblems = true;
     if (this.missing !== undefined || this.problem !== undefined) return false;
-    return this.confirming.begin();
+    return this.confirmation.begin();
   }
 
   /** Leaves the changing, and shows what is done now. */
   async leave(): Promise<void> {
-    if (this.confirming.isSending) return;
+    if (this.confirmation.isSending) return;
     this.chosen = undefined;
-    this.confirming.goBack();
-    await this.begun.load();
+    this.confirmation.goBack();
+    await this.resource.load();
   }
 
   /** The fund that the dividends are to go into; undefined where they are paid out. */
   get bought(): FundPreview | undefined {
-    return this.way === 'reinvest' ? this.into : undefined;
+    return this.way === 'reinvest' ? this.target : undefined;
   }
 
   private get isUnchanged(): boolean {
@@ -140,14 +148,14 @@ export class DividendsViewModel {
     return chosen?.into && bought ? isSameFund(chosen.into, bought) : chosen?.into === bought;
   }
 
-  private get asked(): AskedInstruction | undefined {
-    const { value } = this.begun;
+  private get asked(): InstructionRequest | undefined {
+    const { value } = this.resource;
     const { chosen, way, bought } = this;
     if (!value || !chosen || (way === 'reinvest' && !bought)) return undefined;
     const { userId, clientFacts } = value;
     const { fund, currency, version } = chosen;
     return {
-      wanted: { userId, fundCode: fundId(fund), currency, version, intoFundCode: bought && fundId(bought) },
+      input: { userId, fundCode: fundId(fund), currency, version, intoFundCode: bought && fundId(bought) },
       // What was paid out is invested again without a sales fee.
       item: bought && { kind: 'buy', fundCode: fundId(bought), currency, feeRate: zero },
       funds: bought ? [bought] : [],

@@ -58,7 +58,10 @@ export const ChosenDocument = observer(function ChosenDocument({ view, chosen }:
   );
 });
 
-/** How much has gone out, said aloud in quarters, so that nobody is talked over; without a share, that it is looked up. */
+/**
+ * Shows the share that has gone out, announced in quarters so that nobody is talked over; without a share, that the
+ * outcome is looked up.
+ */
 function SendingShare({ share }: { readonly share: number | undefined }) {
   const { t } = useTexts();
   const textOf = (steps: number): string => {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { destinationAddress } from '../../../config/destinations';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
@@ -14,7 +14,10 @@ import * as styles from './document-upload-screen.module.css';
 
 type ViewProps = { readonly view: DocumentUploadViewModel };
 
-/** Where a client of Hong Kong sends the identity document that reactivates the account [DOC-01, DOC-12, ACCT-08, ROUTE-03]. */
+/**
+ * The page on which a client in Hong Kong sends the identity document that reactivates the account [DOC-01, DOC-12,
+ * ACCT-08, ROUTE-03].
+ */
 export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -26,12 +29,12 @@ export const DocumentUploadScreen = observer(function DocumentUploadScreen() {
     <div className={`${pageStyles.page} ${styles.documentUpload}`}>
       <Link to={destinationAddress('profileDetails', configuration)}>{t('document-upload:to-account')}</Link>
       <h1>{t('document-upload:title')}</h1>
-      <PanelPart panel={view.user}>{() => <UploadSection view={view} />}</PanelPart>
+      <Async resource={view.user}>{() => <UploadSection view={view} />}</Async>
     </div>
   );
 });
 
-/** What the client may do here: send a document, read what has become of it, or read why none is wanted. */
+/** Lets the client send a document, or says what has become of one or why none is needed. */
 const UploadSection = observer(function UploadSection({ view }: ViewProps) {
   const { t } = useTexts();
   if (view.isUploadSuccess) return <UploadReceived view={view} />;

@@ -10,19 +10,22 @@ import { checkUpload, uploadName } from '../../../domain/documents/check-upload'
 import { canReactivateByUpload } from '../../../domain/documents/reactivation';
 import type { Eligibility } from '../../../domain/clients/eligibility';
 import { ok } from '../../../domain/kernel/result';
-import { Panel } from '../../stores/panel';
-import { phaseAfter, type UploadPhase } from './upload-phase';
+import { AsyncResource } from '../../stores/async-resource';
+import { uploadPhaseAfter, type UploadPhase } from './upload-phase';
 
-/** What the document upload needs beside its ports. */
+/** The dependencies of the upload beside its ports. */
 export type UploadDependencies = {
   readonly users: Users;
   readonly uploadBytes: number;
   readonly once: SubmitOnce;
 };
 
-/** One document on its way: chosen, looked at, sent once, and never called failed while it may have arrived [DOC-01..04]. */
+/**
+ * One document on its way: chosen, looked at, sent once, and never called failed while it may have arrived
+ * [DOC-01..04].
+ */
 export class DocumentUploadViewModel {
-  readonly user: Panel<User>;
+  readonly user: AsyncResource<User>;
   phase: UploadPhase = { kind: 'empty' };
   private choices = 0;
 
@@ -30,7 +33,7 @@ export class DocumentUploadViewModel {
     private readonly documents: IdentityDocuments,
     private readonly means: UploadDependencies,
   ) {
-    this.user = new Panel(() => means.users.current());
+    this.user = new AsyncResource(() => means.users.current());
     makeAutoObservable<this, 'documents' | 'means' | 'choices'>(
       this,
       { user: false, documents: false, means: false, choices: false },
@@ -46,18 +49,18 @@ export class DocumentUploadViewModel {
     return this.phase.kind === 'received';
   }
 
-  /** What the server said beside yes or no [DOC-02]. */
+  /** The server's own text beside yes or no [DOC-02]. */
   get message(): string | undefined {
     return this.phase.kind === 'received' || this.phase.kind === 'failed' ? this.phase.message : undefined;
   }
 
-  /** Whether the client may send a document; who nothing is said of need not [DOC-13, OPEN-57]. */
+  /** The client's eligibility to send a document; a client without a stated one needn't send any [DOC-13, OPEN-57]. */
   get eligibility(): Eligibility | undefined {
     const user = this.user.value;
     return user && (reactivationEligibility(user) ?? 'NOT_ELIGIBLE');
   }
 
-  /** Whether the client may send one at all. */
+  /** True when the client may send a document. */
   get canSend(): boolean {
     return canReactivateByUpload(this.eligibility);
   }
@@ -122,20 +125,20 @@ export class DocumentUploadViewModel {
       },
     });
     runInAction(() => {
-      if (choice === this.choices) this.phase = phaseAfter(outcome, { file, key });
+      if (choice === this.choices) this.phase = uploadPhaseAfter(outcome, { file, key });
     });
     // It may be that none is wanted of the client any more.
     if (outcome.kind === 'received' && !outcome.answer.success) await this.user.load();
   }
 
-  /** Whether a document has arrived, as far as the client's state tells [DOC-13, ENUM-03]. */
+  /** Looks up in the client's state whether a document has arrived [DOC-13, ENUM-03]. */
   private async recorded(): AsyncResult<UploadAnswer | undefined> {
     const state = await this.means.users.current();
     if (!state.ok) return state;
     return ok(reactivationEligibility(state.value) === 'REQUESTED' ? { success: true } : undefined);
   }
 
-  /** A file that is chosen again, also after a reload, is the same wish. */
+  /** Treats a file that is chosen again, also after a reload, as the same submission. */
   private subjectOf({ name, size, lastModified }: File): SubmissionSubject {
     const userId = this.user.value?.userId ?? '';
     return { userId, kind: 'identity-document', name: `${name} ${size} ${lastModified}` };

@@ -8,7 +8,7 @@ type FileChoiceProps = { readonly onChoose: (file: File) => void };
 
 const accepted = 'image/jpeg,image/png,.jpg,.jpeg,.jfif,.png';
 
-/** Where a file is chosen, dropped or, on a phone, photographed. */
+/** The field in which a file is chosen, dropped or, on a phone, photographed. */
 export function FileChoice({ onChoose }: FileChoiceProps) {
   const { t } = useTexts();
   const id = useId();

@@ -47,7 +47,7 @@ export const UploadForm = observer(function UploadForm({ view }: FormProps) {
 
 type RefusalProps = FormProps & { readonly sizes: { readonly least: string; readonly most: string } };
 
-/** Why a file can't be sent, and what to do about it [DOC-08..11, ERR-95..98]. */
+/** Says why a file can't be sent, and what to do about it [DOC-08..11, ERR-95..98]. */
 const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
   const { t } = useTexts();
   const { phase } = view;
@@ -64,7 +64,7 @@ const Refusal = observer(function Refusal({ view, sizes }: RefusalProps) {
   );
 });
 
-/** What the server said when it didn't take the document. */
+/** The server's reason for refusing the document. */
 const Failure = observer(function Failure({ view }: FormProps) {
   const { t, language } = useTexts();
   const { phase } = view;

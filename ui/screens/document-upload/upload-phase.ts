@@ -7,7 +7,7 @@ import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key
 /** A file that may be sent, under the key that makes sending it again safe. */
 export type Chosen = { readonly file: File; readonly key: IdempotencyKey };
 
-/** How far a document has come. */
+/** The steps of an upload. */
 export type UploadPhase =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly file: File; readonly problem: UploadProblem }
@@ -20,8 +20,8 @@ export type UploadPhase =
   | ({ readonly kind: 'failed'; readonly failure?: CallFailure; readonly message?: string } & Chosen)
   | { readonly kind: 'received'; readonly at?: string; readonly message?: string };
 
-/** What became of a document that was sent. */
-export function phaseAfter(outcome: SubmissionOutcome<UploadAnswer>, chosen: Chosen): UploadPhase {
+/** Returns the phase after an upload's outcome. */
+export function uploadPhaseAfter(outcome: SubmissionOutcome<UploadAnswer>, chosen: Chosen): UploadPhase {
   // The server did answer, and its records say that nothing arrived.
   if (outcome.kind === 'not-received' && outcome.failure.kind === 'server-error')
     return { kind: 'failed', ...chosen, failure: outcome.failure };

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DocumentUploadViewModel } from './document-upload-view-model';
 import * as styles from './document-upload-screen.module.css';
 
-/** That the document has arrived, when, and what comes next. */
+/** Says that the document has arrived, when, and what comes next. */
 export const UploadReceived = observer(function UploadReceived({ view }: { readonly view: DocumentUploadViewModel }) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();

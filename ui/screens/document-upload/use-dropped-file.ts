@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page, which would otherwise open it and be gone; says whether one is being held over it. */
+/**
+ * Takes a file that is dropped anywhere on the page, which would otherwise open it and be gone; says whether one is
+ * being held over it.
+ */
 export function useDroppedFile(onChoose: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const choose = useRef(onChoose);

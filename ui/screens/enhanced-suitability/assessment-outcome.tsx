@@ -3,13 +3,13 @@ import type { QuestionnaireKind } from '../../../domain/suitability/questionnair
 import { useConfiguration } from '../../app/injection';
 import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
-import { RiskStandingPart } from '../../risk-profile/risk-standing-part';
+import { RiskStatusPart } from '../../risk-profile/risk-status-part';
 import { StepHeading } from '../../components/page/step-heading';
 import * as styles from './enhanced-suitability.module.css';
 
 type OutcomeProps = { readonly kind: QuestionnaireKind; readonly result: AssessmentResult };
 
-/** What came of the answers, and where the client now stands [SUIT-03, SUIT-24, SUIT-38, SUIT-39]. */
+/** Shows the result of the answers, and the client's new risk status [SUIT-03, SUIT-24, SUIT-38, SUIT-39]. */
 export function AssessmentOutcome({ kind, result }: OutcomeProps) {
   const { t } = useTexts();
   const { profile } = useConfiguration();
@@ -18,7 +18,7 @@ export function AssessmentOutcome({ kind, result }: OutcomeProps) {
     <section>
       <StepHeading>{t('questionnaire:done-title')}</StepHeading>
       <p role="status">{t(`questionnaire:done-${words}`)}</p>
-      <RiskStandingPart />
+      <RiskStatusPart />
       <p className={styles.assessmentActions}>
         <ButtonLink to="/">{t('questionnaire:to-portfolio')}</ButtonLink>
         {profile === 'standalone' ? (

@@ -12,7 +12,7 @@ import type { QuestionnaireKind } from '../../../domain/suitability/questionnair
 import { type RiskStatus, riskStatus } from '../../../domain/suitability/risk-status';
 import { unchangedAnswers, wordAnswers } from '../../../domain/suitability/questionnaire/worded-answers';
 import type { ClientStore } from '../../stores/client-store';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
 type Phase =
   /** `isOther`: another version came while the client was answering. */
@@ -23,44 +23,50 @@ type Phase =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'done'; readonly result: AssessmentResult };
 
-type Sources = {
+type Deps = {
   readonly prepare: PrepareAssessment;
   readonly sending: SendAssessment;
   readonly drafts: AssessmentDrafts;
   readonly clients: Pick<ClientStore, 'load'>;
 };
 
-/** One questionnaire from its first answer to what comes of it; nothing chosen is lost, nothing is sent twice [SUIT-01, SUIT-40..46, API-89]. */
+/**
+ * One questionnaire from its first answer to what comes of it; nothing chosen is lost, nothing is sent twice [SUIT-01,
+ * SUIT-40..46, API-89].
+ */
 export class AssessmentViewModel {
-  readonly prepared: Panel<PreparedAssessment>;
+  readonly prepared: AsyncResource<PreparedAssessment>;
   answers: Answers = [];
   isDeclared = false;
   phase: Phase = { kind: 'answering' };
-  /** How many answers came back from before. */
+  /** The number of answers restored from the draft. */
   recalled = 0;
-  /** Whether the client has asked to go on, so that the page may say what is missing. */
+  /** True once the client has tried to go on, so that what is missing may show. */
   private isTried = false;
 
   constructor(
-    private readonly sources: Sources,
+    private readonly deps: Deps,
     readonly kind: QuestionnaireKind,
   ) {
-    this.prepared = new Panel(() => sources.prepare.execute(kind));
-    makeAutoObservable<this, 'sources'>(
+    this.prepared = new AsyncResource(() => deps.prepare.execute(kind));
+    makeAutoObservable<this, 'deps'>(
       this,
-      { prepared: false, sources: false, kind: false },
+      { prepared: false, deps: false, kind: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Whether this questionnaire is open to the client: the prudent assessment is for who is set to low risk alone [OPEN-55]. */
+  /**
+   * True where this questionnaire is open to the client: the prudent assessment is only for those set to low risk
+   * [OPEN-55].
+   */
   get isHers(): boolean {
-    return this.kind === 'risk' || this.standing.needsAssessment;
+    return this.kind === 'risk' || this.riskStatus.needsAssessment;
   }
 
-  /** Whether the yearly questionnaire comes before the prudent assessment. */
+  /** True where the yearly questionnaire comes before the prudent assessment. */
   get isRiskFirst(): boolean {
-    return this.kind === 'prudent' && this.standing.effect.alert !== undefined;
+    return this.kind === 'prudent' && this.riskStatus.effect.alert !== undefined;
   }
 
   get questions(): readonly Question[] {
@@ -71,7 +77,7 @@ export class AssessmentViewModel {
     return this.chosen.size;
   }
 
-  /** What keeps the answers from being sent, once the client has tried [SUIT-43..46]. */
+  /** The problems that prevent sending, once the client has tried [SUIT-43..46]. */
   get problems(): readonly QuestionnaireProblem[] {
     return this.isTried ? this.problemsNow : [];
   }
@@ -80,13 +86,13 @@ export class AssessmentViewModel {
     return this.chosen.get(question);
   }
 
-  /** Asks for the questions; answers from before come back where they still stand. */
+  /** Loads the questions; answers from before come back where they are still valid. */
   async load(): Promise<void> {
     await this.prepared.load();
     const { value } = this.prepared;
     if (!value || this.answers.length > 0) return;
     runInAction(() => {
-      this.answers = this.sources.drafts.recall(value.userId, value.questionnaire);
+      this.answers = this.deps.drafts.recall(value.userId, value.questionnaire);
       this.recalled = this.answers.length;
     });
   }
@@ -117,7 +123,7 @@ export class AssessmentViewModel {
   async send(): Promise<void> {
     if (this.phase.kind !== 'reviewing') return;
     await this.settle('sending', (prepared) =>
-      this.sources.sending.execute(prepared, this.answers, (step) => {
+      this.deps.sending.execute(prepared, this.answers, (step) => {
         runInAction(() => (this.phase = { kind: step }));
       }),
     );
@@ -126,7 +132,7 @@ export class AssessmentViewModel {
   /** Looks for a questionnaire whose answer was lost. */
   async find(): Promise<void> {
     if (this.phase.kind !== 'unknown') return;
-    await this.settle('finding', (prepared) => this.sources.sending.find(prepared, this.answers));
+    await this.settle('finding', (prepared) => this.deps.sending.find(prepared, this.answers));
   }
 
   private async settle(
@@ -140,8 +146,8 @@ export class AssessmentViewModel {
     if (outcome.kind === 'changed') await this.takeOver(value);
     else if (outcome.kind === 'overtaken') await this.followUp(value);
     else runInAction(() => (this.phase = phaseAfter(outcome)));
-    if (outcome.kind === 'received') this.sources.drafts.forget();
-    if (outcome.kind === 'received' || outcome.kind === 'overtaken') await this.sources.clients.load();
+    if (outcome.kind === 'received') this.deps.drafts.forget();
+    if (outcome.kind === 'received' || outcome.kind === 'overtaken') await this.deps.clients.load();
   }
 
   /** The answers stay as they are and follow those that were received: sent now, they are another submission. */
@@ -171,7 +177,7 @@ export class AssessmentViewModel {
     this.keepDraft();
   }
 
-  private get standing(): RiskStatus {
+  private get riskStatus(): RiskStatus {
     return riskStatus({}, this.prepared.value?.records);
   }
 
@@ -187,7 +193,7 @@ export class AssessmentViewModel {
 
   private keepDraft(): void {
     const { value } = this.prepared;
-    if (value) this.sources.drafts.save(value.userId, value.questionnaire, this.answers);
+    if (value) this.deps.drafts.save(value.userId, value.questionnaire, this.answers);
   }
 }
 

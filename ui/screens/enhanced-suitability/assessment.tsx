@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { QuestionnaireKind } from '../../../domain/suitability/questionnaire/questionnaire-kind';
 import { useConfiguration, useViewModelFor } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -11,7 +11,7 @@ import { AnswersReview } from './answers-review';
 import { AssessmentOutcome } from './assessment-outcome';
 import { type AssessmentViewModel, AssessmentViewModelFactory } from './assessment-view-model';
 import { QuestionnaireForm } from './questionnaire-form';
-import { UnknownOutcome } from './unknown-outcome';
+import { UnknownAssessment } from './unknown-assessment';
 import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './enhanced-suitability.module.css';
 
@@ -41,7 +41,7 @@ export const Assessment = observer(function Assessment({ kind }: { readonly kind
           onRetry={() => void view.load()}
         />
       ) : (
-        <PanelPart panel={view.prepared}>{() => <AssessmentStep view={view} />}</PanelPart>
+        <Async resource={view.prepared}>{() => <AssessmentStep view={view} />}</Async>
       )}
     </div>
   );
@@ -62,6 +62,6 @@ const AssessmentStep = observer(function AssessmentStep({ view }: { readonly vie
     );
   if (!view.isHers) return <p>{t('questionnaire:not-needed')}</p>;
   if (view.questions.length === 0) return <p>{t('questionnaire:empty')}</p>;
-  if (phase.kind === 'unknown') return <UnknownOutcome view={view} />;
+  if (phase.kind === 'unknown') return <UnknownAssessment view={view} />;
   return phase.kind === 'answering' ? <QuestionnaireForm view={view} /> : <AnswersReview view={view} />;
 });

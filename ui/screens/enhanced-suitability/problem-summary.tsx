@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { questionId } from './question-field';
 import * as styles from './enhanced-suitability.module.css';
 
-/** What names the list. */
+/** The id of the list's heading. */
 export const problemsTitle = 'problems-title';
 
 /** Everything that is missing or contradicts, each a way to where it is put right [SUIT-43..46]. */

@@ -6,7 +6,7 @@ import * as styles from './enhanced-suitability.module.css';
 
 type QuestionProps = { readonly view: AssessmentViewModel; readonly question: Question };
 
-/** Where the keyboard goes to answer a question: its first option. */
+/** The id of a question's first option, which takes the focus. */
 export const questionId = (sequence: number): string => `question-${String(sequence)}`;
 
 /** One question and its options, of which one can be chosen [SUIT-40, SUIT-44, SUIT-46]. */
@@ -50,7 +50,7 @@ export const QuestionField = observer(function QuestionField({ view, question }:
   );
 });
 
-/** What is wrong with a question, in words. */
+/** Returns the problems with a question, in words. */
 function useProblemsOf({ view, question: { sequence } }: QuestionProps): readonly string[] {
   const { t } = useTexts();
   return view.problems.flatMap((problem) => {

@@ -9,7 +9,7 @@ import { destinationAddress } from '../../../config/destinations';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import { useConfiguration } from '../../app/injection';
-import { lazyCode } from '../../app/loading/lazy-part';
+import { lazyImport } from '../../app/loading/lazy-component';
 import { Change } from '../../components/figures/change';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -17,17 +17,17 @@ import { ClosuresProblem, useClosures } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { useTexts } from '../../i18n/use-texts';
-import { FundPosition } from './fund-position';
+import { FundPositionFacts } from './fund-position-facts';
 import type { FundViewModel } from './fund-view-model';
 import { FundWatch } from '../../funds/watching/fund-watch';
 import * as fundPreviewStyles from '../../funds/preview/fund-preview.module.css';
 import * as styles from './fund-screen.module.css';
 
-const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
+const RecordChart = lazyImport(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
 type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
-/** Which fund it is, its latest price, how much of it the client has, and what can be done with it [FUND-12, FUND-18..28]. */
+/** Shows the fund, its latest price, the client's units, and the actions possible [FUND-12, FUND-18..28]. */
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
   const { t } = useTexts();
   const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
@@ -44,7 +44,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
         <LastYear view={view} />
       </div>
       <div className={styles.fundPageOwn}>
-        <FundPosition view={view} />
+        <FundPositionFacts view={view} />
         {view.lacksHoldings ? (
           <RetryPanel
             text={t('fund-page:held-failed')}
@@ -81,7 +81,7 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
   );
 });
 
-/** When an order of the fund is dealt, and the way to the calendar [TRADE-90..92, LINK-25]. */
+/** The next dealing of the fund, and the way to the calendar [TRADE-90..92, LINK-25]. */
 type FundDealingProps = { readonly id: string; readonly view: FundViewModel };
 
 const FundDealing = observer(function FundDealing({ id, view: { details } }: FundDealingProps) {

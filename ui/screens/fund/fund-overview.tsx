@@ -9,14 +9,14 @@ import { useConfiguration } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';
 import { useNoticeText } from '../../funds/notice-text';
 import { useTexts } from '../../i18n/use-texts';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import type { FundViewModel } from './fund-view-model';
 import * as fundPreviewStyles from '../../funds/preview/fund-preview.module.css';
 import * as styles from './fund-screen.module.css';
 
 type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
-/** What the fund is for, and what it is beside its name and price; what isn't known has no line [FUND-12, FUND-32, FUND-34, ENT-29, ENT-30]. */
+/** Shows the fund's objective and facts; an unknown fact has no line [FUND-12, FUND-32, FUND-34, ENT-29, ENT-30]. */
 export const FundOverview = observer(function FundOverview({ view, fund }: FundOverviewProps) {
   const { t, language } = useTexts();
   const { isTradedOnline } = view.preview;
@@ -35,9 +35,7 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   ] as const;
   return (
     <>
-      {hasRecord ? (
-        <PanelPart panel={view.details}>{(details) => <Objective text={details?.objective} />}</PanelPart>
-      ) : null}
+      {hasRecord ? <Async resource={view.details}>{(details) => <Objective text={details?.objective} />}</Async> : null}
       <dl className={`${fundPreviewStyles.fundPreviewFacts} ${styles.fundPageFacts}`}>
         {facts.map(([label, value]) =>
           value === undefined || value === '' ? null : (

@@ -4,19 +4,19 @@ import { performanceText } from '../../../domain/funds/performance/performance-t
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
 import { useConfiguration } from '../../app/injection';
-import { lazyCode } from '../../app/loading/lazy-part';
+import { lazyImport } from '../../app/loading/lazy-component';
 import { Fact } from '../../components/figures/fact';
 import { TableFrame } from '../../components/tables/table-frame';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
 import { useTexts } from '../../i18n/use-texts';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import type { FundViewModel } from './fund-view-model';
 import { PeriodChoice } from './period-choice';
 import { Note } from '../../components/notices/note';
 import * as styles from './fund-screen.module.css';
 
-const RecordChart = lazyCode(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
+const RecordChart = lazyImport(() => import('./record-chart').then((module) => module.RecordChart), { when: 'idle' });
 
 type FundPerformanceTabProps = { readonly view: FundViewModel; readonly fund: FundPreview };
 
@@ -26,7 +26,7 @@ export const FundPerformanceTab = observer(function FundPerformanceTab({ view, f
   return (
     <>
       <FundPreviewPerformance fund={fund} />
-      {hasRecord ? <PanelPart panel={view.prices}>{() => <Growth view={view} />}</PanelPart> : null}
+      {hasRecord ? <Async resource={view.prices}>{() => <Growth view={view} />}</Async> : null}
     </>
   );
 });
@@ -55,7 +55,7 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
   );
 });
 
-/** Of a fund that paid out meanwhile, what it brought with that put back, and by its price alone. */
+/** Shows a distributing fund's return with distributions reinvested, and by price alone. */
 const BothReturns = observer(function BothReturns({ view }: { readonly view: FundViewModel }) {
   const { t } = useTexts();
   const both = view.returnWithDistributions;

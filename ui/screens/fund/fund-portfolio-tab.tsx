@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { Note } from '../../components/notices/note';
 import * as styles from './fund-screen.module.css';
 
-/** What the fund is invested in: its largest holdings, countries and sectors [FUND-15]. */
+/** Shows the fund's largest holdings, countries and sectors [FUND-15]. */
 export function FundPortfolioTab({ portfolio }: { readonly portfolio: FundPortfolio | undefined }) {
   const { t, language } = useTexts();
   if (portfolio === undefined) return <p>{t('fund-page:portfolio-none')}</p>;

@@ -5,14 +5,14 @@ import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/page/tabs';
 import { useConfiguration } from '../../app/injection';
 import { useWindowTitle } from '../../app/header/window-title';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { useTexts } from '../../i18n/use-texts';
-import { FundDistributions } from './fund-distributions';
+import { FundDistributionsTab } from './fund-distributions-tab';
 import { FundDocuments } from './fund-documents';
 import { FundOverview } from './fund-overview';
 import { FundPerformanceTab } from './fund-performance-tab';
 import { FundPortfolioTab } from './fund-portfolio-tab';
-import { FundPrices } from './fund-prices';
+import { FundPricesTab } from './fund-prices-tab';
 import type { FundViewModel } from './fund-view-model';
 
 const published = ['overview', 'performance'] as const;
@@ -45,17 +45,20 @@ export function FundTabs({ view, fund }: FundTabsProps) {
 
 const OpenTab = observer(function OpenTab({ tab, view, fund }: FundTabsProps & { readonly tab: Tab }) {
   if (tab === 'performance') return <FundPerformanceTab view={view} fund={fund} />;
-  if (tab === 'prices') return <FundPrices view={view} fund={fund} />;
+  if (tab === 'prices') return <FundPricesTab view={view} fund={fund} />;
   if (tab === 'overview') return <FundOverview view={view} fund={fund} />;
   return (
-    <PanelPart panel={view.details}>
+    <Async resource={view.details}>
       {(details) => {
         if (tab === 'portfolio') return <FundPortfolioTab portfolio={details?.portfolio} />;
         if (tab === 'documents') return <FundDocuments documents={details?.documents ?? []} />;
         return (
-          <FundDistributions distributions={details?.distributions ?? []} frequency={details?.distributionFrequency} />
+          <FundDistributionsTab
+            distributions={details?.distributions ?? []}
+            frequency={details?.distributionFrequency}
+          />
         );
       }}
-    </PanelPart>
+    </Async>
   );
 });

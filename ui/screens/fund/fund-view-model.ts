@@ -24,12 +24,12 @@ import { type FundPosition, fundPosition } from '../../../domain/holdings/figure
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { Region } from '../../../domain/region';
 import { FundPreviewViewModel } from '../../funds/preview/fund-preview-view-model';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-/** Rows of the table of prices that are shown first, and with every wish for more. */
+/** The number of rows of the price table shown first, and added by every “more”. */
 const rowsAtOnce = 30;
 
-type FundSources = {
+type FundDeps = {
   readonly previews: FundPreviews;
   readonly records: FundRecords;
   readonly holdings: Holdings;
@@ -39,27 +39,27 @@ type FundSources = {
 
 /** All there is to know of one fund; each kind of it loads and fails by itself [FUND-12..17]. */
 export class FundViewModel {
-  /** Of the growth and of the prices. */
+  /** The period of the growth and of the prices. */
   period: Period = '1Y';
   private rows = rowsAtOnce;
   readonly preview: FundPreviewViewModel;
-  readonly details: Panel<FundDetails | undefined>;
-  readonly prices: Panel<readonly DatedNav[]>;
-  readonly holdings: Panel<readonly PortfolioHolding[]>;
+  readonly details: AsyncResource<FundDetails | undefined>;
+  readonly prices: AsyncResource<readonly DatedNav[]>;
+  readonly holdings: AsyncResource<readonly PortfolioHolding[]>;
   private readonly clock: Pick<Clock, 'serverNow'>;
 
-  constructor({ previews, records, holdings, tradingClient, clock }: FundSources, id: string, region: Region) {
+  constructor({ previews, records, holdings, tradingClient, clock }: FundDeps, id: string, region: Region) {
     const fund = fundOfId(id);
     this.clock = clock;
-    this.holdings = new Panel(() => holdings.held());
+    this.holdings = new AsyncResource(() => holdings.held());
     this.preview = new FundPreviewViewModel(previews, tradingClient, {
       fund,
       region,
       clock,
       held: () => this.holdings.value,
     });
-    this.details = new Panel(() => records.details(fund));
-    this.prices = new Panel(() => records.prices(fund));
+    this.details = new AsyncResource(() => records.details(fund));
+    this.prices = new AsyncResource(() => records.prices(fund));
     makeAutoObservable<this, 'clock'>(
       this,
       { preview: false, details: false, prices: false, holdings: false, clock: false, today: false },
@@ -78,12 +78,12 @@ export class FundViewModel {
     return this.preview.fund.value;
   }
 
-  /** Whether what the client may do can be said: the holdings are there, or known to be out of reach. */
+  /** True once the holdings are loaded or have failed, so that the possible actions can be shown. */
   get knowsHoldings(): boolean {
     return this.holdings.phase.kind !== 'waiting';
   }
 
-  /** Whether the holdings could not be loaded, or not again. */
+  /** True when the holdings could not be loaded, or not reloaded. */
   get lacksHoldings(): boolean {
     return this.holdings.phase.kind === 'failed' || this.holdings.isOutdated;
   }
@@ -93,7 +93,7 @@ export class FundViewModel {
     return hongKongDayAt(this.clock.serverNow());
   }
 
-  /** What of the fund the client has, once for each currency. */
+  /** The client's positions in the fund, one per currency. */
   get position(): readonly FundPosition[] {
     return this.fund ? fundPosition(this.holdings.value ?? [], this.fund) : [];
   }
@@ -118,17 +118,20 @@ export class FundViewModel {
     return this.allMoves.slice(0, this.rows);
   }
 
-  /** How many rows come with the next wish for more. */
+  /** The number of rows that the next “more” adds. */
   get moreMoves(): number {
     return Math.min(this.allMoves.length - this.moves.length, rowsAtOnce);
   }
 
-  /** How far the fund came in the period; none where that may not be shown [FUND-30]. */
+  /** The fund's growth in the period; empty where it may not be shown [FUND-30]. */
   get growth(): readonly GrowthPoint[] {
     return growthIn(this.record, this.period, this.lastDay);
   }
 
-  /** What the fund brought in the period with its distributions put back, and by price alone; undefined where it paid nothing out or nobody can say [FUND-13, FUND-17]. */
+  /**
+   * The fund's return in the period with distributions reinvested, and by price alone; undefined without distributions
+   * or where it isn't known [FUND-13, FUND-17].
+   */
   get returnWithDistributions(): ReinvestedReturn | undefined {
     const { fund, growth, pricesShown } = this;
     if (!fund || growth.length === 0) return undefined;

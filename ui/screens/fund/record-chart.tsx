@@ -82,7 +82,10 @@ function lineOption({ points, unit, isCut }: Drawn, language: Language) {
 /** Above the last point, and ending with it. */
 const beside = { position: [8, -8], align: 'right', verticalAlign: 'bottom' } as const;
 
-/** A line that rises has the colour of a gain, one that falls that of a loss, as the client's region or choice has them; one that ends on the figure that it began with has neither. */
+/**
+ * A line that rises has the colour of a gain, one that falls that of a loss, as the client's region or choice has them;
+ * one that ends on the figure that it began with has neither.
+ */
 function courseOf(points: readonly ChartPoint[]): '--up' | '--down' | '--ink-2' {
   const first = points[0];
   const last = points.at(-1);

@@ -23,7 +23,10 @@ type ComparisonTableProps = {
 
 type Line = readonly [label: string, cell: (fund: FundPreview) => ReactNode];
 
-/** A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32, FUND-34]. */
+/**
+ * A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32,
+ * FUND-34].
+ */
 export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
   const { t } = useTexts();
   const lines = useLines();
@@ -71,7 +74,7 @@ function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & {
   );
 }
 
-/** What is compared, each figure as the fund's own page tells it. */
+/** Returns the compared figures, each in the words of the fund's own page. */
 function useLines(): readonly Line[] {
   const { t, language } = useTexts();
   const { region } = useConfiguration();

@@ -9,47 +9,47 @@ import {
 import { fundOfId, type FundReference } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
 type Compared = Pick<FundReference, 'code' | 'jfFundCode'>;
 type Answered = { readonly ids: readonly string[]; readonly funds: readonly FundPreview[] };
 
 /** A few funds side by side [FUND-24]. */
 export class ComparisonViewModel {
-  readonly panel: Panel<Answered>;
+  readonly resource: AsyncResource<Answered>;
   ids: readonly string[];
 
   constructor(previews: Pick<FundPreviews, 'ofAll'>, ids: readonly string[]) {
     this.ids = fundComparison(ids);
-    this.panel = new Panel(async () => {
+    this.resource = new AsyncResource(async () => {
       const asked = this.ids;
       const answer = await previews.ofAll(asked.map(fundOfId));
       return answer.ok ? ok({ ids: asked, funds: answer.value }) : answer;
     });
-    makeAutoObservable(this, { panel: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { resource: false }, { autoBind: true, deep: false });
   }
 
-  /** Those of the compared funds that are known by now. */
+  /** The compared funds known by now. */
   get funds(): readonly FundPreview[] {
-    return (this.panel.value?.funds ?? []).filter((fund) => this.has(fund));
+    return (this.resource.value?.funds ?? []).filter((fund) => this.has(fund));
   }
 
   get isFull(): boolean {
     return this.ids.filter((id) => !this.isUnknown(id)).length >= maxComparedFunds;
   }
 
-  /** Whether a fund that was chosen isn't known yet. */
+  /** True while a chosen fund is still unknown. */
   get isWaiting(): boolean {
-    const { phase, isOutdated, value } = this.panel;
+    const { phase, isOutdated, value } = this.resource;
     const isAsked = phase.kind === 'waiting' || (!isOutdated && this.ids.some((id) => !value?.ids.includes(id)));
     return this.ids.length > 0 && phase.kind !== 'failed' && isAsked;
   }
 
   get hasFailed(): boolean {
-    return this.panel.phase.kind === 'failed' || this.panel.isOutdated;
+    return this.resource.phase.kind === 'failed' || this.resource.isOutdated;
   }
 
-  /** Whether the server knows nothing of one of the funds. */
+  /** True when the server doesn't know one of the funds. */
   get lacksSome(): boolean {
     return !this.isWaiting && !this.hasFailed && this.funds.length < this.ids.length;
   }
@@ -58,7 +58,10 @@ export class ComparisonViewModel {
     return isCompared(this.ids, fund);
   }
 
-  /** A choice leaves behind those that the server knows nothing of: no column shows them, so nothing else takes them out. */
+  /**
+   * A choice leaves behind those that the server knows nothing of: no column shows them, so nothing else takes them
+   * out.
+   */
   toggle(fund: Compared): void {
     const before = this.ids.filter((id) => !this.isUnknown(id));
     this.ids = toggleCompared(before, fund);
@@ -66,12 +69,12 @@ export class ComparisonViewModel {
   }
 
   private isUnknown(id: string): boolean {
-    const { ids = [], funds = [] } = this.panel.value ?? {};
+    const { ids = [], funds = [] } = this.resource.value ?? {};
     return ids.includes(id) && !funds.some((fund) => isCompared([id], fund));
   }
 
   load(): void {
-    if (this.ids.length > 0) void this.panel.load();
+    if (this.ids.length > 0) void this.resource.load();
   }
 }
 

@@ -1,7 +1,7 @@
 import { oneOf } from '../../../domain/kernel/one-of';
 import { type FundNarrowing, fundOrders } from '../../funds/all/all-funds-view-model';
 
-/** What an address asks of all funds to see; an order there isn't is the first one. */
+/** Reads the filter and order of all funds from an address; an unknown order falls back to the first. */
 export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({
   text: params.get('find') ?? '',
   category: params.get('category') ?? '',

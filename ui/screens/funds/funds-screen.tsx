@@ -22,7 +22,10 @@ import * as pageStyles from '../../components/page/page.module.css';
 import * as comparisonStyles from './comparison.module.css';
 import * as styles from './funds-screen.module.css';
 
-/** All funds as a page: each leads to its own, some are compared or watched, and the address keeps what was looked for, so that the way back does too [FUND-01, FUND-24, ROUTE-18]. */
+/**
+ * All funds as a page: each leads to its own, some are compared or watched, and the address keeps what was looked for,
+ * so that the way back does too [FUND-01, FUND-24, ROUTE-18].
+ */
 export function FundsScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();

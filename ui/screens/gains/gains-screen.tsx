@@ -5,7 +5,7 @@ import { hasOwnPage } from '../../../config/own-pages';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { type GainsReport, hasLines } from '../../../domain/performance/gains-report';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { SegmentedControl } from '../../components/fields/segmented-control';
 import { Link } from '../../components/link';
 import { EmptyState } from '../../components/notices/empty-state';
@@ -39,7 +39,7 @@ export const GainsScreen = observer(function GainsScreen() {
   return (
     <div className={`${pageStyles.page} ${pageStyles.pageParts}`} data-testid="gains-page">
       <h1>{t('gains:title')}</h1>
-      <PanelPart panel={view.panel}>{(report) => <Report view={view} report={report} />}</PanelPart>
+      <Async resource={view.resource}>{(report) => <Report view={view} report={report} />}</Async>
     </div>
   );
 });

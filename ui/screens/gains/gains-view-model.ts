@@ -3,12 +3,12 @@ import type { GainsSnapshot } from '../../../application/portfolio/export-gains'
 import type { GainsReports } from '../../../application/ports/holdings/gains-reports';
 import type { Currency } from '../../../domain/money/currency';
 import type { GainsReport } from '../../../domain/performance/gains-report';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 import type { SpreadsheetDownload } from '../../stores/spreadsheet-download';
 
 /** The gains and income of a year, and the Excel file of them [PORT-46]. */
 export class GainsViewModel {
-  readonly panel: Panel<GainsReport>;
+  readonly resource: AsyncResource<GainsReport>;
   private year: number | undefined;
 
   constructor(
@@ -16,13 +16,17 @@ export class GainsViewModel {
     readonly file: SpreadsheetDownload<GainsSnapshot>,
     currency: Currency,
   ) {
-    this.panel = new Panel(() => reports.ofYear({ currency, year: this.year }));
-    makeAutoObservable<this, 'year'>(this, { panel: false, file: false, year: false }, { autoBind: true, deep: false });
+    this.resource = new AsyncResource(() => reports.ofYear({ currency, year: this.year }));
+    makeAutoObservable<this, 'year'>(
+      this,
+      { resource: false, file: false, year: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** Shows a year, that which runs where none is named. */
   show(year: number | undefined): void {
     this.year = year;
-    void this.panel.load();
+    void this.resource.load();
   }
 }

@@ -12,7 +12,7 @@ import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { RecordTable } from '../../components/tables/record-table';
 import { useTexts } from '../../i18n/use-texts';
-import { unitsText } from '../../orders/figure-text';
+import { unitsText } from '../../orders/quantity-text';
 import { MoneyChange } from '../../performance/money-change';
 import { IncomeFund } from './income-fund';
 import { linesByDate } from './lines-by-date';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useInstance, useViewModel } from '../../app/injection';
-import { ToDestination } from '../../app/routes/to-destination';
+import { PostLoginRedirect } from '../../app/routes/post-login-redirect';
 import { BrandMark } from '../../components/page/brand-mark';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
@@ -17,7 +17,7 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
   const { t, language } = useTexts();
   const session = useInstance(SessionStore);
   const login = useViewModel(LocalLoginViewModel);
-  if (session.isSignedIn) return <ToDestination />;
+  if (session.isSignedIn) return <PostLoginRedirect />;
   return (
     <form
       className={styles.messagePage}

@@ -6,14 +6,14 @@ import { regionFeatures } from '../../../config/region-features';
 import type { Promotion } from '../../../domain/notices/promotion';
 import type { ShownTip } from '../../../domain/notices/tip';
 import type { Region } from '../../../domain/region';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-/** What stands beside the login form; each part by itself [AUTH-12, MSG-20, MSG-23, MSG-25]. */
+/** The panels beside the login form, each loaded by itself [AUTH-12, MSG-20, MSG-23, MSG-25]. */
 export class LoginPanelsViewModel {
-  readonly messages: Panel<VisitorMessages>;
-  readonly promotions: Panel<readonly Promotion[]>;
-  readonly tips: Panel<readonly ShownTip[]>;
-  readonly topFunds: Panel<readonly TopFund[]>;
+  readonly messages: AsyncResource<VisitorMessages>;
+  readonly promotions: AsyncResource<readonly Promotion[]>;
+  readonly tips: AsyncResource<readonly ShownTip[]>;
+  readonly topFunds: AsyncResource<readonly TopFund[]>;
 
   constructor(
     messages: Messages,
@@ -22,10 +22,10 @@ export class LoginPanelsViewModel {
     topFunds: TopFunds,
     private readonly region: Region,
   ) {
-    this.messages = new Panel(() => messages.beforeLogin());
-    this.promotions = new Panel(() => promotions.beforeLogin());
-    this.tips = new Panel(() => tips.beforeLogin());
-    this.topFunds = new Panel(() => topFunds.bestSelling());
+    this.messages = new AsyncResource(() => messages.beforeLogin());
+    this.promotions = new AsyncResource(() => promotions.beforeLogin());
+    this.tips = new AsyncResource(() => tips.beforeLogin());
+    this.topFunds = new AsyncResource(() => topFunds.bestSelling());
   }
 
   load(): void {

@@ -10,20 +10,20 @@ import { LoginPanelsViewModel } from './login-panels-view-model';
 import { MessagePanel, PromotionPanel, TipPanel, TopFundPanel } from './visitor-panels';
 import * as styles from './login-screen.module.css';
 
-/** What a visitor sees beside the form: news, best sellers, promotions, tips and ways in [AUTH-12, AUTH-50, MSG-28]. */
+/** Shows visitors news, best sellers, promotions, tips and ways in beside the form [AUTH-12, AUTH-50, MSG-28]. */
 export const LoginPanels = observer(function LoginPanels() {
   const { topFundsBeforeLogin } = useRegionFeatures();
-  const panels = useViewModel(LoginPanelsViewModel);
+  const resources = useViewModel(LoginPanelsViewModel);
   const { language } = useTexts();
   useEffect(() => {
-    panels.load();
-  }, [panels, language]);
+    resources.load();
+  }, [resources, language]);
   return (
     <section className={styles.loginPanels} data-testid="login-panels">
-      <MessagePanel panel={panels.messages} />
-      {topFundsBeforeLogin ? <TopFundPanel panel={panels.topFunds} /> : null}
-      <PromotionPanel panel={panels.promotions} />
-      <TipPanel panel={panels.tips} />
+      <MessagePanel resource={resources.messages} />
+      {topFundsBeforeLogin ? <TopFundPanel resource={resources.topFunds} /> : null}
+      <PromotionPanel resource={resources.promotions} />
+      <TipPanel resource={resources.tips} />
       <WaysIn />
     </section>
   );
@@ -41,7 +41,9 @@ const waysIn = [
   { page: 'faq', label: 'visitors:questions', action: 'visitors:questions-action', isAdvice: true },
 ] as const;
 
-/** A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61]. */
+/**
+ * A line for each page outside that has an address [OPEN-15], and for the demonstration, where there is one [OPEN-61].
+ */
 const WaysIn = observer(function WaysIn() {
   const { t, language } = useTexts();
   const { demo, externalPages } = useConfiguration();

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue } from 'react';
 import { useInstance, useViewModel } from '../../app/injection';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { lazyComponent } from '../../app/loading/lazy-component';
 import { VisitorParts } from './login-parts';
 import { LanguageSwitch } from '../../app/header/language-switch';
 import { FooterLinks } from '../../app/footer/footer-links';
-import { ToDestination } from '../../app/routes/to-destination';
+import { PostLoginRedirect } from '../../app/routes/post-login-redirect';
 import { BrandMark } from '../../components/page/brand-mark';
 import { SessionStore } from '../../stores/session-store';
 import { LoginForm } from './login-form';
@@ -14,7 +14,7 @@ import { OneTimeCodeForm } from './one-time-code-form';
 import * as styles from './login-screen.module.css';
 
 // What stands beside the form must not hold it up.
-const LoginPanels = lazyPart(VisitorParts, 'LoginPanels');
+const LoginPanels = lazyComponent(VisitorParts, 'LoginPanels');
 
 /** Log in, and beside it what a visitor may want to know [AUTH-01, AUTH-12]. */
 export const LoginScreen = observer(function LoginScreen() {
@@ -22,7 +22,7 @@ export const LoginScreen = observer(function LoginScreen() {
   const login = useViewModel(LoginViewModel);
   // False in the first paint, true in the next: the form comes first, and alone.
   const isFormThere = useDeferredValue(true, false);
-  if (session.isSignedIn) return <ToDestination />;
+  if (session.isSignedIn) return <PostLoginRedirect />;
   return (
     <div className={styles.loginPage}>
       <section className={styles.loginSide}>

@@ -14,7 +14,7 @@ type Phase =
 
 const isBlank = (problem: SignInProblem): boolean => problem === 'username-required' || problem === 'secret-required';
 
-/** What the server would answer to a blank field, were it asked [AUTH-52, ERR-27]. */
+/** The server's answer to a blank field, given here without a call [AUTH-52, ERR-27]. */
 const blank = { failure: { kind: 'rejected', errors: [{ code: 'LOG0003' }] } } as const;
 
 /** The login page: what is typed, what came of it, and whether a code follows [AUTH-09]. */
@@ -56,7 +56,7 @@ export class LoginViewModel {
     return this.phase.kind === 'done';
   }
 
-  /** Where a one-time code can be sent; undefined while none is asked for [AUTH-05, AUTH-06]. */
+  /** The destinations of a one-time code; undefined while none is required [AUTH-05, AUTH-06]. */
   get oneTimeCode(): Contact | undefined {
     return this.phase.kind === 'code' ? this.phase.contact : undefined;
   }
@@ -109,7 +109,7 @@ export class LoginViewModel {
     this.phase = { kind: 'typing', problems: [], failure };
   }
 
-  /** Back to the form, as someone else. */
+  /** Goes back to the form, for another client. */
   startAgain(): void {
     this.session.abandonLogin();
     this.username = '';

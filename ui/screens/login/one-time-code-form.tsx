@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import { useConfiguration, useViewModelFor } from '../../app/injection';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { lazyComponent } from '../../app/loading/lazy-component';
 import { LoginCodeFactory } from './login-code-factory';
 import { PasskeyLoginParts } from './login-parts';
 import { FailureNotice } from '../../components/notices/failure-notice';
@@ -12,7 +12,7 @@ import { type CodeContact, OneTimeCodeSteps } from '../../one-time-code/one-time
 import * as styles from './login-screen.module.css';
 
 // Few clients have one, and the code doesn't wait for it.
-const PasskeyLogin = lazyPart(PasskeyLoginParts, 'PasskeyLogin');
+const PasskeyLogin = lazyComponent(PasskeyLoginParts, 'PasskeyLogin');
 
 type OneTimeCodeFormProps = {
   readonly contact: CodeContact & { readonly hasPasskey?: boolean };

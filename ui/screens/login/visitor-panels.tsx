@@ -12,34 +12,38 @@ import { Change } from '../../components/figures/change';
 import { Notice } from '../../components/notices/notice';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import type { Panel } from '../../stores/panel';
+import type { AsyncResource } from '../../stores/async-resource';
 import * as styles from './login-screen.module.css';
 
-type PanelProps<T> = { readonly panel: Panel<readonly T[]> };
+type PanelProps<T> = { readonly resource: AsyncResource<readonly T[]> };
 type FrameProps<T> = PanelProps<T> & {
   readonly heading?: string;
   readonly children: (items: readonly T[]) => ReactNode;
 };
 
-/** Nothing while waiting or empty, a retry of its own when it failed, beside what was there before. */
-const PanelFrame = observer(function PanelFrame<T>({ panel, heading, children }: FrameProps<T>) {
-  const { phase, value = [], isOutdated } = panel;
+/** Shows nothing while waiting or empty, and a retry when it failed, beside the earlier answer. */
+const PanelFrame = observer(function PanelFrame<T>({ resource, heading, children }: FrameProps<T>) {
+  const { phase, value = [], isOutdated } = resource;
   const hasFailed = phase.kind === 'failed' || isOutdated;
   if (value.length === 0 && !hasFailed) return null;
   return (
     <div className={styles.loginList} data-testid="login-list">
       {heading ? <h2>{heading}</h2> : null}
-      {hasFailed ? <PanelRetry panel={panel} /> : null}
+      {hasFailed ? <PanelRetry resource={resource} /> : null}
       {value.length > 0 ? children(value) : null}
     </div>
   );
 });
 
-export const MessagePanel = observer(function MessagePanel({ panel }: { readonly panel: Panel<VisitorMessages> }) {
-  const { phase, value, isOutdated } = panel;
+export const MessagePanel = observer(function MessagePanel({
+  resource,
+}: {
+  readonly resource: AsyncResource<VisitorMessages>;
+}) {
+  const { phase, value, isOutdated } = resource;
   return (
     <>
-      {phase.kind === 'failed' || isOutdated || value?.isIncomplete ? <PanelRetry panel={panel} /> : null}
+      {phase.kind === 'failed' || isOutdated || value?.isIncomplete ? <PanelRetry resource={resource} /> : null}
       {value?.messages.map((message) => (
         <Notice key={message.type} tone={message.type === 'MAINTENANCE' ? 'warning' : 'info'}>
           {message.lines.join('\n')}
@@ -49,17 +53,17 @@ export const MessagePanel = observer(function MessagePanel({ panel }: { readonly
   );
 });
 
-function PanelRetry<T>({ panel }: { readonly panel: Panel<T> }) {
+function PanelRetry<T>({ resource }: { readonly resource: AsyncResource<T> }) {
   const { t } = useTexts();
   return (
-    <RetryPanel text={t('common:panel.failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
+    <RetryPanel text={t('common:panel.failed')} action={t('common:panel.retry')} onRetry={() => void resource.load()} />
   );
 }
 
-export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps<TopFund>) {
+export const TopFundPanel = observer(function TopFundPanel({ resource }: PanelProps<TopFund>) {
   const { t } = useTexts();
   return (
-    <PanelFrame panel={panel} heading={t('visitors:top-funds')}>
+    <PanelFrame resource={resource} heading={t('visitors:top-funds')}>
       {(funds) => (
         <>
           <ol>
@@ -84,7 +88,7 @@ export const TopFundPanel = observer(function TopFundPanel({ panel }: PanelProps
   );
 });
 
-/** Of what day the figures are, where any has one. */
+/** Shows the date of the figures, where any has one. */
 const AsOf = observer(function AsOf({ date }: { readonly date: string | undefined }) {
   const { t, language } = useTexts();
   return date ? (
@@ -100,10 +104,10 @@ function OneYear({ fund }: { readonly fund: TopFund }) {
   return <Change {...shownPercentChange(fund.oneYear)} />;
 }
 
-export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelProps<Promotion>) {
+export const PromotionPanel = observer(function PromotionPanel({ resource }: PanelProps<Promotion>) {
   const { t } = useTexts();
   return (
-    <PanelFrame panel={panel} heading={t('visitors:promotions')}>
+    <PanelFrame resource={resource} heading={t('visitors:promotions')}>
       {(promotions) => (
         <ul>
           {promotions.map(({ data, isNewClientPromo, ...promotion }) => (
@@ -127,10 +131,10 @@ export const PromotionPanel = observer(function PromotionPanel({ panel }: PanelP
   );
 });
 
-export const TipPanel = observer(function TipPanel({ panel }: PanelProps<ShownTip>) {
+export const TipPanel = observer(function TipPanel({ resource }: PanelProps<ShownTip>) {
   const { t } = useTexts();
   return (
-    <PanelFrame panel={panel} heading={t('visitors:tips')}>
+    <PanelFrame resource={resource} heading={t('visitors:tips')}>
       {(tips) =>
         tips.map((tip) => (
           <p key={tip.position} className={styles.loginTip} data-testid="login-tip">

@@ -3,14 +3,14 @@ import { useConfiguration, useInstance } from '../../app/injection';
 import { Navigation } from '../../../application/ports/navigation';
 import { destinationAddress } from '../../../config/destinations';
 import { useFailureWords } from '../../app/failures/failure-words';
-import { LoadAgain } from '../../app/failures/load-again';
+import { ReloadPrompt } from '../../app/failures/reload-prompt';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { MessagePage } from './message-page';
 
-/** In-app page for an unknown path, in profile standalone [OPEN-16]. */
+/** The page for an unknown path, in profile standalone [OPEN-16]. */
 export function NotFoundScreen() {
   const { t } = useTexts();
   return (
@@ -20,14 +20,17 @@ export function NotFoundScreen() {
   );
 }
 
-/** In-app page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04, ERR-05]. */
+/**
+ * The page for a failure that no screen could handle: says what is known of it and what to do [OPEN-16, ERR-04,
+ * ERR-05].
+ */
 export function GeneralErrorScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const effect = useInstance(Navigation).failureEffect();
   return (
     <MessagePage {...useFailureWords()}>
-      <LoadAgain />
+      <ReloadPrompt />
       {effect === 'may-have-arrived' ? (
         <Link to={destinationAddress('profileDetails', configuration)}>{t('common:page.to-account')}</Link>
       ) : null}
@@ -36,7 +39,7 @@ export function GeneralErrorScreen() {
   );
 }
 
-/** In-app page after the end of a session, with the reason [OPEN-16, CONFLICT-54]. */
+/** The page after the end of a session, with the reason [OPEN-16, CONFLICT-54]. */
 export const LoggedOutScreen = observer(function LoggedOutScreen() {
   const { t } = useTexts();
   const { endReason } = useInstance(SessionStore);

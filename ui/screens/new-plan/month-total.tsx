@@ -7,7 +7,10 @@ import type { PlanFigures } from './plan-figures';
 import { Note } from '../../components/notices/note';
 import * as styles from './new-plan.module.css';
 
-/** What a month's debits come to where there can be several of them, or may come to at most where an amount isn't fixed [TRADE-79]. */
+/**
+ * Shows the sum of a month's debits where there can be several; the most it may be where an amount isn't fixed
+ * [TRADE-79].
+ */
 export const MonthTotal = observer(function MonthTotal({ figures }: { readonly figures: PlanFigures }) {
   const { t } = useTexts();
   const { debits, planType: type, currency, chosenDays, mostDays } = figures;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import { useViewModelFor } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { OrderPage } from '../../orders/order-page';
 import { type NewPlanAbout, type NewPlanViewModel, NewPlanViewModelFactory } from './new-plan-view-model';
 import { PlanConfirmation } from './plan-confirmation';
@@ -28,19 +28,20 @@ const NewPlan = observer(function NewPlan({ about }: { readonly about: NewPlanAb
   useTranslated(view);
   return (
     <OrderPage title={t('plans:new-plan.title')} steps={null}>
-      <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
+      <Async resource={view.resource}>{() => <Step view={view} />}</Async>
     </OrderPage>
   );
 });
 
 const Step = observer(function Step({ view }: { readonly view: NewPlanViewModel }) {
-  const { figures, confirming } = view;
-  const { phase } = confirming;
+  const { figures, confirmation } = view;
+  const { phase } = confirmation;
   if (phase.kind === 'done') return <PlanReceipt plan={view.named(phase.done)} isFree={figures?.isFree} />;
   if (phase.kind === 'composing' || !figures) return <PlanForm view={view} />;
-  if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={confirming} phase={phase} />;
+  if (phase.kind === 'unknown' || phase.kind === 'not-possible')
+    return <PlanOutcome view={confirmation} phase={phase} />;
   return (
-    <PlanConfirmation view={confirming} funds={[figures.fund]}>
+    <PlanConfirmation view={confirmation} funds={[figures.fund]}>
       <PlanFacts
         type={figures.planType}
         currency={figures.currency}

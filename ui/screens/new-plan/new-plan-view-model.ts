@@ -9,14 +9,14 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
-import { Panel } from '../../stores/panel';
-import { offerOf } from '../../funds/fund-offer';
-import type { NewPlanSources } from './new-plan-sources';
-import { type AskedPlan, type PlanConfirming, planConfirming } from './plan-confirming';
+import { AsyncResource } from '../../stores/async-resource';
+import { toFundOffer } from '../../funds/fund-offer';
+import type { NewPlanDeps } from './new-plan-deps';
+import { type PlanRequest, type PlanConfirmationFlow, planConfirmationFlow } from './plan-confirmation-flow';
 import { keepPlanDraft, recallPlanDraft } from './plan-draft';
 import { PlanFigures } from './plan-figures';
 
-/** What the address says of a plan: the code of its fund, '' for none, and of which type it is. */
+/** The address's fund code ('' for none) and plan type. */
 export type NewPlanAbout = { readonly fundCode: string; readonly type?: PlanType | undefined };
 
 /** Makes the setting up of a monthly plan, for what the address says of it. */
@@ -26,37 +26,37 @@ export abstract class NewPlanViewModelFactory {
 
 /** Setting up a monthly plan, from the fund to the receipt; it is sent at most once [RSP-07, API-90]. */
 export class NewPlanViewModel {
-  readonly begun: Panel<PreparedPlan>;
+  readonly resource: AsyncResource<PreparedPlan>;
   readonly finder: FundFinder;
-  readonly confirming: PlanConfirming;
+  readonly confirmation: PlanConfirmationFlow;
   figures: PlanFigures | undefined;
 
   constructor(
-    private readonly sources: NewPlanSources,
+    private readonly deps: NewPlanDeps,
     private readonly about: NewPlanAbout,
   ) {
-    const { funds, previews } = sources;
-    this.begun = new Panel(() => this.begin());
+    const { funds, previews } = deps;
+    this.resource = new AsyncResource(() => this.begin());
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
-    this.confirming = planConfirming(
-      sources,
+    this.confirmation = planConfirmationFlow(
+      deps,
       () => this.asked,
       () => this.forget(),
     );
-    makeAutoObservable<this, 'sources' | 'about'>(
+    makeAutoObservable<this, 'deps' | 'about'>(
       this,
-      { begun: false, finder: false, confirming: false, sources: false, about: false },
+      { resource: false, finder: false, confirmation: false, deps: false, about: false },
       { autoBind: true, deep: false },
     );
   }
 
   async load(): Promise<void> {
-    await this.begun.load();
+    await this.resource.load();
   }
 
-  /** Asks for the fund in the language that is read now; what the client typed and chose stays [I18N-12]. */
+  /** Loads the fund in the present language; what the client typed and chose stays [I18N-12]. */
   async translate(): Promise<void> {
-    if (this.begun.value === undefined) return this.load();
+    if (this.resource.value === undefined) return this.load();
     const inLanguage = await this.finder.translated(this.figures ? [this.figures.fund] : []);
     runInAction(() => {
       if (this.figures && inLanguage) this.figures.fund = inLanguage(this.figures.fund);
@@ -68,12 +68,12 @@ export class NewPlanViewModel {
     return this.figures ? { ...plan, fund: renameFund(plan.fund, [this.figures.fund]) } : plan;
   }
 
-  /** Why no plan can be set up in the fund, whatever its figures [SUIT-26..33, FUND-34]. */
+  /** The reason why no plan can be set up in the fund, whatever its figures [SUIT-26..33, FUND-34]. */
   get refusal(): FundActionProblem | FundBarProblem | undefined {
-    const { value } = this.begun;
+    const { value } = this.resource;
     if (!value || !this.figures) return undefined;
     const { fund, action } = this.figures;
-    return orderProblem(action, offerOf(fund, this.sources), value.client);
+    return orderProblem(action, toFundOffer(fund, this.deps), value.client);
   }
 
   /** Puts the fund back, to choose another one. */
@@ -83,16 +83,16 @@ export class NewPlanViewModel {
   }
 
   /** Goes on to the confirmation, where all figures can be; says whether it did. */
-  async goOn(): Promise<boolean> {
+  async proceed(): Promise<boolean> {
     const { figures } = this;
     if (!figures) return false;
-    figures.isJudged = true;
-    return this.refusal === undefined && this.confirming.begin();
+    figures.showsProblems = true;
+    return this.refusal === undefined && this.confirmation.begin();
   }
 
   /** The plan as it stands, where it can be. */
   private get wanted(): Omit<PlanStartInput, 'pin'> | undefined {
-    const { value } = this.begun;
+    const { value } = this.resource;
     if (!value || !this.figures || value.accountNo === '') return undefined;
     const { planType: type, fund, currency, amount, chosenDays: days, paidFrom, points } = this.figures;
     if (!amount || !paidFrom || days.length === 0) return undefined;
@@ -101,22 +101,22 @@ export class NewPlanViewModel {
     return { userId, accountNo, fundCode: fundId(fund), type, currency, amount, days, paidFrom, usesPoints };
   }
 
-  private get asked(): AskedPlan | undefined {
-    const { value } = this.begun;
+  private get asked(): PlanRequest | undefined {
+    const { value } = this.resource;
     const { wanted, figures } = this;
     if (!value || !wanted || !figures) return undefined;
     const { fund, currency } = figures;
     return {
-      wanted,
+      input: wanted,
       item: { kind: 'buy', fundCode: fundId(fund), currency, feeRate: value.feePercent },
       funds: [fund],
       clientFacts: value.clientFacts,
     };
   }
 
-  /** What the page begins with; the fund that the address names, or the one that was chosen before with what was typed. */
-  private async begin(): ReturnType<NewPlanSources['prepare']['execute']> {
-    const { prepare, drafts } = this.sources;
+  /** Loads the page: the fund that the address names, or the drafted one with its figures. */
+  private async begin(): ReturnType<NewPlanDeps['prepare']['execute']> {
+    const { prepare, drafts } = this.deps;
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     const draft = drafts.restore(beginning.value.userId, 'plan');
@@ -133,25 +133,25 @@ export class NewPlanViewModel {
   }
 
   private take(fund: FundPreview): void {
-    const { value } = this.begun;
+    const { value } = this.resource;
     if (!value) return;
     this.figures = this.figuresOf(fund, value);
     this.keep();
   }
 
   private figuresOf(fund: FundPreview, beginning: PreparedPlan): PlanFigures {
-    const { rules, calendar, currency, clock, region } = this.sources;
+    const { rules, calendar, currency, clock, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
     return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, onChange: this.keep });
   }
 
   private keep(): void {
-    const { userId } = this.begun.value ?? {};
-    if (userId !== undefined) keepPlanDraft(this.sources.drafts, userId, this.figures);
+    const { userId } = this.resource.value ?? {};
+    if (userId !== undefined) keepPlanDraft(this.deps.drafts, userId, this.figures);
   }
 
   private forget(): void {
-    const { userId } = this.begun.value ?? {};
-    if (userId !== undefined) keepPlanDraft(this.sources.drafts, userId, undefined);
+    const { userId } = this.resource.value ?? {};
+    if (userId !== undefined) keepPlanDraft(this.deps.drafts, userId, undefined);
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { useConfiguration } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { Button } from '../../components/button';
 import { FindingStatus } from '../../components/fields/finding-status';
 import { StepHeading } from '../../components/page/step-heading';
@@ -13,19 +13,22 @@ import { FundName } from '../../orders/fund-choice/fund-name';
 import { NotesToAccept } from '../../orders/terms/notes-to-accept';
 import { SecretForm } from '../../orders/terms/secret-form';
 import { SendingProblem } from '../../orders/terms/sending-problem';
-import type { PlanConfirming } from './plan-confirming';
+import type { PlanConfirmationFlow } from './plan-confirmation-flow';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as termsStyles from '../../orders/terms/terms.module.css';
 import * as styles from './new-plan.module.css';
 
 type ConfirmationProps = {
-  readonly view: PlanConfirming;
+  readonly view: PlanConfirmationFlow;
   readonly funds: readonly FundPreview[];
-  /** What the plan does each month. */
+  /** The facts of the plan. */
   readonly children: ReactNode;
 };
 
-/** The plan as it will be, to be read; what must be accepted; and the trading password or PIN [RSP-07, RSP-08, TRADE-65, TRADE-81..84, PIN-03]. */
+/**
+ * The plan as it will be, to be read; what must be accepted; and the trading password or PIN [RSP-07, RSP-08, TRADE-65,
+ * TRADE-81..84, PIN-03].
+ */
 export const PlanConfirmation = observer(function PlanConfirmation({ view, funds, children }: ConfirmationProps) {
   const { t } = useTexts();
   const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
@@ -48,9 +51,7 @@ export const PlanConfirmation = observer(function PlanConfirmation({ view, funds
         )}
       </article>
       <section className={termsStyles.orderTerms} data-testid="order-terms" aria-label={t('order-list:notes-title')}>
-        <PanelPart panel={view.agreements}>
-          {() => <NotesToAccept terms={view.terms} isLocked={view.isSending} />}
-        </PanelPart>
+        <Async resource={view.agreements}>{() => <NotesToAccept terms={view.terms} isLocked={view.isSending} />}</Async>
         <SendingProblem view={view} notReceived={t('plans:new-plan.not-received')} />
         {view.isAccepted ? (
           <SecretForm view={view} />

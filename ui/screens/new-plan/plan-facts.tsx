@@ -23,14 +23,14 @@ type FactsProps = {
   readonly days: readonly number[];
   readonly paidFrom: OrderPayment | undefined;
   readonly first: ExecutionDay | undefined;
-  /** What is debited each time and in a month; without it no fee is known. */
+  /** The debits, each time and monthly; without them no fee is known. */
   readonly debits?: PlanDebits | undefined;
-  /** Whether points are redeemed for its fees. */
+  /** True where points are redeemed for its fees. */
   readonly usesPoints?: boolean;
   readonly cost?: { readonly fee: Decimal; readonly total: Decimal } | undefined;
 };
 
-/** What a plan does each month, and when it begins, to be read. */
+/** Shows what a plan does each month and when it begins, read-only. */
 export function PlanFacts({
   type = 'X',
   currency,

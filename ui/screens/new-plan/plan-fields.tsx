@@ -6,7 +6,7 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
-import { FigureField } from '../../orders/figure-field';
+import { NumberField } from '../../orders/number-field';
 import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
 import { PlanPointsChoice } from './plan-points-choice';
@@ -19,14 +19,17 @@ import * as styles from './new-plan.module.css';
 type FiguresProps = { readonly figures: PlanFigures };
 type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
 
-/** What is invested each month and on which day, with the bounds before one types, what each time costs, and when it begins [RSP-07, TRADE-79]. */
+/**
+ * The amount and days of a plan, with the bounds before typing, the cost of each purchase, and the first one [RSP-07,
+ * TRADE-79].
+ */
 export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }: FieldsProps) {
   const { t } = useTexts();
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
-      <FigureField
+      <NumberField
         label={t(type === 'DX' ? 'plans:base-in' : mostDays > 1 ? 'plans:amount-in' : 'plans:new-plan.amount', {
           currency,
         })}
@@ -78,7 +81,7 @@ export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }
   );
 });
 
-/** On which day a plan invests first, and why then; a screen reader hears it when the day is changed. */
+/** Shows the day on which a plan invests first, and why then; a screen reader hears it when the day is changed. */
 const FirstExecution = observer(function FirstExecution({ figures: { first } }: FiguresProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

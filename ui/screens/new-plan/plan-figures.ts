@@ -23,7 +23,7 @@ import type { OrderPayment } from '../../../domain/trading/orders/order-payment'
 import { PlanPoints } from './plan-points';
 import { amountQuantity } from '../../../domain/trading/orders/order';
 
-/** What decides over the figures of a new plan. */
+/** The facts that a new plan's figures depend on. */
 export type PlanContext = {
   readonly beginning: PreparedPlan;
   readonly region: Region;
@@ -36,7 +36,7 @@ export type PlanContext = {
   readonly onChange: () => void;
 };
 
-/** What was made of a plan before. */
+/** The draft that a plan's figures are restored from. */
 type RecalledPlan = {
   readonly type: PlanType | undefined;
   readonly currency: string;
@@ -49,12 +49,12 @@ type RecalledPlan = {
 /** A new plan in a fund, as it is typed and chosen [RSP-07, TRADE-79]. */
 export class PlanFigures {
   typed = '';
-  /** On which it invests, the earliest first. */
+  /** The days on which it invests, the earliest first. */
   chosenDays: readonly number[];
-  /** Whether the client wanted to go on: from then on it is said what is wrong. */
-  isJudged = false;
+  /** True once the client tried to go on, so that problems show. */
+  showsProblems = false;
   readonly points: PlanPoints;
-  /** What each purchase costs on top, in percent [TIER-21, TIER-26, TRADE-110]. */
+  /** The fee on each purchase, in percent [TIER-21, TIER-26, TRADE-110]. */
   private readonly feePercent: Decimal;
   private wantedType: PlanType | undefined;
   private wantedCurrency: string | undefined;
@@ -91,12 +91,12 @@ export class PlanFigures {
     return this.types.find((one) => one === this.wantedType) ?? 'X';
   }
 
-  /** What the fund must take for a plan of the type. */
+  /** The action that the fund must allow for a plan of the type. */
   get action(): FundAction {
     return this.rules.types[this.planType] ?? 'scheduled-buy';
   }
 
-  /** What the plan can invest in; none where no least amount is set for what the fund takes. */
+  /** The currencies that the plan can invest in; empty where no minimum is set for any that the fund takes. */
   get currencies(): readonly string[] {
     return planCurrencies(this.fund.baseCurrency, this.context.currency, this.rules);
   }
@@ -105,7 +105,7 @@ export class PlanFigures {
     return this.currencies.find((one) => one === this.wantedCurrency) ?? this.currencies[0] ?? '';
   }
 
-  /** As they are in the fund. */
+  /** The rules of the fund. */
   private get rules(): PlanRules {
     return fundPlanRules(this.context.rules, this.fund);
   }
@@ -127,41 +127,41 @@ export class PlanFigures {
     return read.ok ? read.value : undefined;
   }
 
-  /** What is wrong with the amount, once the client wants to go on. */
+  /** The problem with the amount, once the client tried to go on. */
   get problem(): PlanAmountProblem | undefined {
     const read = readPlanAmount(this.typed, this.currency, this.rules);
-    return read.ok || !this.isJudged ? undefined : read.error;
+    return read.ok || !this.showsProblems ? undefined : read.error;
   }
 
   get mostDays(): number {
     return this.rules.mostDays;
   }
 
-  /** Those that most clients choose. */
+  /** The days that most clients choose. */
   get usualDays(): readonly number[] {
     return this.rules.usualDays;
   }
 
-  /** Whether the client took the last day off. */
+  /** True after the client removed the last day. */
   get isWithoutDay(): boolean {
     return this.chosenDays.length === 0;
   }
 
-  /** When it invests first, by the calendar that is known now; undefined without a day. */
+  /** The first execution, by the calendar known now; undefined without a day. */
   get first(): ExecutionDay | undefined {
     const { rules } = this;
     const { now, calendar } = this.context;
     return this.isWithoutDay ? undefined : firstExecution(this.chosenDays, { at: now(), calendar, rules });
   }
 
-  /** What is debited each time and in a month, with the fees; undefined without an amount [TRADE-79]. */
+  /** The debits with fees, each time and monthly; undefined without an amount [TRADE-79]. */
   get debits(): PlanDebits | undefined {
     const { planType: type, amount, currency, chosenDays: days } = this;
     const { feePercent } = this;
     return amount && planDebits({ type, amount, currency, days, feePercent }, this.rules);
   }
 
-  /** What a plan of a non-fixed amount orders by the price, once a base amount is typed [TRADE-79]. */
+  /** The amounts that a flexible plan orders by the price, once a base amount is typed [TRADE-79]. */
   get steps(): ReturnType<typeof adjustedSteps> {
     const { planType: type, amount, currency } = this;
     return type === 'DX' && amount ? adjustedSteps({ amount, currency }, this.rules) : [];
@@ -184,12 +184,15 @@ export class PlanFigures {
     return paymentOffers(this.context.beginning.payments, this.currency);
   }
 
-  /** As the client chose it, else the usual way; undefined where nothing can pay. */
+  /** The client's choice of payment, else the usual one; undefined where nothing can pay. */
   get paidFrom(): OrderPayment | undefined {
     return (this.offers.find(({ payment }) => payment === this.wantedPayment) ?? this.offers[0])?.payment;
   }
 
-  /** What the Cash Account lacks today for the first execution; undefined where it pays nothing, holds enough, or isn't known. */
+  /**
+   * The amount that the Cash Account lacks today for the first execution; undefined where it isn't used, suffices, or
+   * isn't known.
+   */
   get cashMissing(): Decimal | undefined {
     const offer = this.offers.find(({ payment }) => payment === this.paidFrom);
     if (!this.debits || offer?.payment !== 'cash-account' || !offer.available) return undefined;
@@ -199,7 +202,7 @@ export class PlanFigures {
 
   type(text: string): void {
     this.typed = text;
-    this.isJudged = false;
+    this.showsProblems = false;
     this.context.onChange();
   }
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import { FundName } from '../../orders/fund-choice/fund-name';
-import { FundSearch } from '../../orders/fund-choice/fund-search';
+import { FundPicker } from '../../orders/fund-choice/fund-picker';
 import { RefusalNote } from '../../orders/refusal-note';
 import { useCheckedForm } from '../../orders/use-checked-form';
 import type { NewPlanViewModel } from './new-plan-view-model';
@@ -19,14 +19,14 @@ import * as styles from './new-plan.module.css';
 export const PlanForm = observer(function PlanForm({ view }: { readonly view: NewPlanViewModel }) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useCheckedForm(form, () => view.goOn());
+  const submit = useCheckedForm(form, () => view.proceed());
   const { figures, refusal } = view;
-  if (view.begun.value?.accountNo === '') return <Notice tone="warning">{t('plans:new-plan.no-account')}</Notice>;
+  if (view.resource.value?.accountNo === '') return <Notice tone="warning">{t('plans:new-plan.no-account')}</Notice>;
   if (!figures)
     return (
       <div className={styles.newPlanParts} data-testid="new-plan-parts">
         <Note data-testid="new-plan-note">{t('plans:new-plan.intro')}</Note>
-        <FundSearch
+        <FundPicker
           finder={view.finder}
           label={t('plans:new-plan.which-fund')}
           taken={[]}

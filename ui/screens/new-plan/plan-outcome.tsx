@@ -4,16 +4,19 @@ import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { useTexts } from '../../i18n/use-texts';
-import type { NewPlanPhase, PlanConfirming } from './plan-confirming';
+import type { NewPlanPhase, PlanConfirmationFlow } from './plan-confirmation-flow';
 import { ActionRow } from '../../components/action-row';
 import * as styles from './new-plan.module.css';
 
 type OutcomeProps = {
-  readonly view: PlanConfirming;
+  readonly view: PlanConfirmationFlow;
   readonly phase: Extract<NewPlanPhase, { readonly kind: 'unknown' | 'not-possible' }>;
 };
 
-/** Why no plan was set up and what to do; or that nobody knows yet, with a way to look [RSP-07, API-90]. */
+/**
+ * Says why no plan was set up and what to do; or that the outcome is unknown, with a way to look it up [RSP-07,
+ * API-90].
+ */
 export const PlanOutcome = observer(function PlanOutcome({ view, phase }: OutcomeProps) {
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';

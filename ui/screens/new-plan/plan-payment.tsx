@@ -14,7 +14,10 @@ import * as styles from './new-plan.module.css';
 
 type PaymentProps = { readonly figures: PlanFigures };
 
-/** What pays for a plan each month; whether the Cash Account holds it today, which it needn't yet [RSP-07, VCA-15, BANK-01]. */
+/**
+ * The source of payment for a plan; says whether the Cash Account covers it today, which it needn't yet [RSP-07,
+ * VCA-15, BANK-01].
+ */
 export const PlanPayment = observer(function PlanPayment({ figures }: PaymentProps) {
   const { t } = useTexts();
   const { offers, paidFrom } = figures;
@@ -42,7 +45,7 @@ export const PlanPayment = observer(function PlanPayment({ figures }: PaymentPro
   );
 });
 
-/** What is needed for the first execution and when; of the Cash Account, what it lacks today. */
+/** Shows the money needed for the first execution and its date, and what the Cash Account lacks today. */
 const MoneyNeeded = observer(function MoneyNeeded({ figures }: PaymentProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

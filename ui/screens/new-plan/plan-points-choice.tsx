@@ -5,13 +5,16 @@ import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { PlanPointsField, pointsText } from '../../orders/plan-points-field';
+import { PlanPointsField, availablePointsText } from '../../orders/plan-points-field';
 import type { PlanFigures } from './plan-figures';
 import { Note } from '../../components/notices/note';
 
 type ChoiceProps = { readonly figures: PlanFigures; readonly onRetry: () => void };
 
-/** Whether the plan redeems reward points for its fees, and what those of today would take off the first [EPNT-05, EPNT-08]. */
+/**
+ * The choice to redeem reward points for a plan's fees, with what today's points would take off the first [EPNT-05,
+ * EPNT-08].
+ */
 export const PlanPointsChoice = observer(function PlanPointsChoice({ figures, onRetry }: ChoiceProps) {
   const { t } = useTexts();
   const { currency } = pointRules[useConfiguration().region];
@@ -27,7 +30,7 @@ export const PlanPointsChoice = observer(function PlanPointsChoice({ figures, on
         {points.first ? (
           <Amount>
             {t('plans:new-plan.points-first', {
-              points: pointsText(points.first.points),
+              points: availablePointsText(points.first.points),
               amount: moneyText(figures.currency, points.first.waived),
             })}
           </Amount>

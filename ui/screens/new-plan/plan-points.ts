@@ -10,15 +10,15 @@ type Dependencies = {
   readonly region: Region;
   /** Undefined where the region's plans use none. */
   readonly available: AvailablePoints | undefined;
-  /** What a purchase of the plan costs on top, in percent. */
+  /** The fee on a purchase of the plan, in percent. */
   readonly feePercent: Decimal;
   readonly currency: () => string;
-  /** What it invests each time, where that is known. */
+  /** Returns the amount of each purchase, where it is known. */
   readonly amount: () => Decimal | undefined;
   readonly onChange: () => void;
 };
 
-/** Whether a new plan redeems reward points for its fees [EPNT-08]. */
+/** The choice to redeem reward points for a new plan's fees [EPNT-08]. */
 export class PlanPoints {
   private isWanted = false;
 
@@ -26,7 +26,10 @@ export class PlanPoints {
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false }, { autoBind: true, deep: false });
   }
 
-  /** How it can be chosen: not while the points can't be asked for, nor in another currency than theirs; `none` says nothing. */
+  /**
+   * The state of the choice: not while points can't be loaded, nor in another currency than theirs; `none` shows
+   * nothing.
+   */
   get offer(): 'choice' | 'unknown' | 'other-currency' | 'none' {
     const { region, available, feePercent, currency } = this.dependencies;
     if (available === undefined || available === 0 || isZero(feePercent)) return 'none';
@@ -43,7 +46,10 @@ export class PlanPoints {
     return typeof available === 'number' ? available : 0;
   }
 
-  /** What the first purchase would redeem of the points that there are today, and what they would take off its fee; undefined where that is nothing. */
+  /**
+   * The points of today that the first purchase would redeem, and the fee waived by them; undefined where that is
+   * nothing.
+   */
   get first(): { readonly points: number; readonly waived: Decimal } | undefined {
     const { region, currency: inCurrency, amount: ofAmount, feePercent } = this.dependencies;
     const currency = inCurrency();

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/button-link';
 import { StepHeading } from '../../components/page/step-heading';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
-import { unitsText } from '../../orders/figure-text';
+import { unitsText } from '../../orders/quantity-text';
 import { plannedText } from '../../orders/planned-text';
 import { PlanFacts } from './plan-facts';
 import { SwitchPlanFacts } from './switch/switch-plan-facts';
@@ -23,7 +23,7 @@ type PlanReceiptProps = {
   readonly isFree?: boolean | undefined;
 };
 
-/** That a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
+/** Says that a plan is set up, with its number, and what happens next and when [RSP-07, RSP-08]. */
 export function PlanReceipt({ plan, isFree = false }: PlanReceiptProps) {
   const { t } = useTexts();
   const terms = latestTerms(plan.changes);

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { PlanFigures } from './plan-figures';
 import * as styles from './new-plan.module.css';
 
-/** What a plan of a non-fixed amount orders, from which gain or loss on [TRADE-79]. */
+/** Lists the gains and losses at which a flexible plan orders other amounts [TRADE-79]. */
 export const PlanSteps = observer(function PlanSteps({ figures }: { readonly figures: PlanFigures }) {
   const { t } = useTexts();
   const { steps, currency } = figures;

@@ -4,7 +4,7 @@ import type { PlanFigures } from './plan-figures';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './new-plan.module.css';
 
-/** Whether the same amount is invested each time, or more and less by the price, where there is a choice [TRADE-79]. */
+/** The choice between a fixed-amount and a flexible plan, where there is one [TRADE-79]. */
 export const PlanTypeChoice = observer(function PlanTypeChoice({ figures }: { readonly figures: PlanFigures }) {
   const { t } = useTexts();
   if (figures.types.length === 1) return null;

@@ -6,10 +6,13 @@ import type { OrderCardViewModel } from './cards/order-card-view-model';
 import { RepeatCheck } from './confirming/repeat-check';
 import { type SubmitBlocker, submitBlocker } from './confirming/submit-blocker';
 import type { OpenListState } from './state/open-list-state';
-import { stageOf } from './state/order-list-phase';
+import { toStage } from './state/order-list-phase';
 import type { ServerTime } from './state/server-time';
 
-/** One list with all that follows from its state: its cards, what must be accepted, what keeps it from being sent; it knows no port. */
+/**
+ * One list with all that follows from its state: its cards, what must be accepted, what keeps it from being sent; it
+ * knows no port.
+ */
 export class OrderListModel {
   cards: readonly OrderCardViewModel[] = [];
   readonly terms: ListTerms;
@@ -41,7 +44,7 @@ export class OrderListModel {
 
   get stage(): OrderStage {
     const { submitBlocker: blocker } = this;
-    return stageOf(this.state.phase, blocker === 'notes' ? blocker : blocker && 'cards');
+    return toStage(this.state.phase, blocker === 'notes' ? blocker : blocker && 'cards');
   }
 
   /** Tells that the client is asked for the trading password or PIN now. */

@@ -1,5 +1,5 @@
 import { regionDefaults } from '../../../config/regions';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 import { OrderPreview } from './confirming/order-preview';
 import type { OrderListDeps } from './order-list-deps';
 import { OrderListModel } from './order-list-model';
@@ -21,7 +21,7 @@ export type OrderListParts = ReturnType<typeof orderListParts>;
 export function orderListParts(deps: OrderListDeps, oid: string, isOwn: boolean) {
   const { lists, prepare, locale, region } = deps;
   const currency = regionDefaults[region].defaultCurrency;
-  const prepared = new Panel(() => prepare.execute(oid));
+  const prepared = new AsyncResource(() => prepare.execute(oid));
   const time = new ServerTime(deps.clock, deps.calendar);
   const state = new OpenListState(prepared);
   const list = new OrderListModel(state, time);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewModelFor } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
@@ -13,9 +13,12 @@ import { OrderConfirmation } from './confirming/order-confirmation';
 import { OpenInAnotherTab } from './closed/open-in-another-tab';
 import { type OrderListViewModel, OrderListViewModelFactory } from './order-list-view-model';
 import { OrderReceipt } from './outcome/order-receipt';
-import { UnknownOutcome } from './outcome/unknown-outcome';
+import { UnknownSubmission } from './outcome/unknown-submission';
 
-/** The order list behind a link, from the consent to the receipt: each link is a page of its own [ROUTE-12, ROUTE-13, TRADE-01, OPEN-13]. */
+/**
+ * The order list behind a link, from the consent to the receipt: each link is a page of its own [ROUTE-12, ROUTE-13,
+ * TRADE-01, OPEN-13].
+ */
 export function OrderListScreen() {
   const [search] = useSearchParams();
   const oid = search.get('oid') ?? '';
@@ -55,7 +58,7 @@ const OrderList = observer(function OrderList({ oid, isOwn = false }: OrderListP
       {view.prepared.phase.kind === 'failed' ? (
         <RetryPanel text={t('order-list:failed')} action={t('common:panel.retry')} onRetry={() => void view.load()} />
       ) : (
-        <PanelPart panel={view.prepared}>{() => <Step view={view} />}</PanelPart>
+        <Async resource={view.prepared}>{() => <Step view={view} />}</Async>
       )}
     </OrderPage>
   );
@@ -74,7 +77,7 @@ const Step = observer(function Step({ view }: ViewProps) {
     case 'consent':
       return <Consent view={view} />;
     case 'unknown':
-      return <UnknownOutcome view={view} />;
+      return <UnknownSubmission view={view} />;
     case 'receipt':
       return <OrderReceipt result={phase.result} view={view} />;
     default:

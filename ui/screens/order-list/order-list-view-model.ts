@@ -4,8 +4,8 @@ import { ok } from '../../../domain/kernel/result';
 import { type OrderFlowStep, type OrderStage, stepOfStage } from '../../../domain/trading/orders/order-flow-step';
 import type { ListTerms } from '../../orders/terms/list-terms';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
-import type { Panel } from '../../stores/panel';
-import { cardsOf } from './cards/list-cards';
+import type { AsyncResource } from '../../stores/async-resource';
+import { createCards } from './cards/list-cards';
 import type { OrderCardViewModel } from './cards/order-card-view-model';
 import type { OrderPreview } from './confirming/order-preview';
 import type { RepeatCheck } from './confirming/repeat-check';
@@ -23,9 +23,12 @@ export abstract class OrderListViewModelFactory {
   abstract create(oid: string, isOwn: boolean): OrderListViewModel;
 }
 
-/** One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list [TRADE-01..16, TRADE-62..70, API-90]. */
+/**
+ * One order list from its link to its receipt; nothing is sent twice, and a wrong password never costs the list
+ * [TRADE-01..16, TRADE-62..70, API-90].
+ */
 export class OrderListViewModel {
-  readonly prepared: Panel<PreparedOrderList>;
+  readonly prepared: AsyncResource<PreparedOrderList>;
   readonly time: ServerTime;
   readonly preview: OrderPreview;
   readonly cancellation: ListCancellation;
@@ -123,7 +126,10 @@ export class OrderListViewModel {
     return this.tab.isOpenInAnotherTab && (kind === 'consent' || kind === 'confirming');
   }
 
-  /** Claims the list for this tab and lets its time go on, until the function returned is called; a list that comes back from another tab is opened anew. */
+  /**
+   * Claims the list for this tab and lets its time go on, until the function returned is called; a list that comes back
+   * from another tab is opened anew.
+   */
   start(): () => void {
     const stopReloading = reaction(
       () => this.tab.isOpenInAnotherTab,
@@ -175,7 +181,7 @@ export class OrderListViewModel {
     await this.check();
   }
 
-  /** Asks the server about the orders as they stand [API-79..81, OPEN-80]. */
+  /** Checks the orders at the server as they stand [API-79..81, OPEN-80]. */
   async check(): Promise<void> {
     await this.parts.checks.run();
   }
@@ -210,7 +216,7 @@ export class OrderListViewModel {
     void this.check();
   }
 
-  /** Asks again what a list was answered that was sent. */
+  /** Loads the result of a sent list again. */
   async readResult(): Promise<void> {
     if (this.phase.kind === 'closed') await this.parts.closing.close(this.phase.link);
   }
@@ -220,7 +226,7 @@ export class OrderListViewModel {
     const { state, list, drafts, checks, records } = this.parts;
     this.stopFollowing();
     this.time.start(open.answeredAt);
-    list.begin(cardsOf(open, { ...this.deps, state }));
+    list.begin(createCards(open, { ...this.deps, state }));
     drafts.restore(open);
     const stops = [drafts.follow(), checks.follow()];
     this.stopFollowing = () => stops.forEach((stop) => stop());

@@ -6,7 +6,7 @@ import { oneOf } from '../../../domain/kernel/one-of';
 import { useConfiguration, useViewModel } from '../../app/injection';
 import { useWindowTitle } from '../../app/header/window-title';
 import { useRegionFeatures } from '../../app/use-region-features';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { Tabs } from '../../components/page/tabs';
 import { useTexts } from '../../i18n/use-texts';
 import { CurrentOrders } from './current/current-orders';
@@ -21,7 +21,7 @@ import * as styles from './order-records.module.css';
 
 const tabNames = ['current', 'scheduled', 'past', 'distributions', 'statements', 'contract-notes'] as const;
 
-/** What the client has ordered and what became of it; the address names the tab that is open [ORDQ-06..10, LINK-09..12, LINK-26]. */
+/** Shows the client's orders and their outcomes; the address names the open tab [ORDQ-06..10, LINK-09..12, LINK-26]. */
 export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   const { t, language } = useTexts();
   const [search, setSearch] = useSearchParams();
@@ -35,7 +35,7 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
   useWindowTitle(t(`order-records:tab-${open}`), t('order-records:title'));
   const view = useViewModel(OrderRecordsViewModel);
   useEffect(() => {
-    void view.panel.load();
+    void view.resource.load();
   }, [view, language]);
   useEffect(() => view.time.follow(), [view]);
   return (
@@ -57,9 +57,9 @@ export const OrderRecordsScreen = observer(function OrderRecordsScreen() {
         {open === 'statements' ? <StatementsPart /> : null}
         {open === 'contract-notes' ? <ContractNotesPart /> : null}
         {open === 'current' || open === 'past' ? (
-          <PanelPart panel={view.panel}>
+          <Async resource={view.resource}>
             {() => (open === 'past' ? <PastOrders view={view} /> : <CurrentOrders view={view} />)}
-          </PanelPart>
+          </Async>
         ) : null}
       </Tabs>
     </div>

@@ -8,26 +8,26 @@ import { type OrderCancellation, orderCancellation } from '../../../domain/tradi
 import type { OrderRecord } from '../../../domain/trading/records/order-record';
 import { isAhead } from '../../../domain/trading/records/is-ahead';
 import { isOpenRecord } from '../../../domain/trading/dealing/record-status';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 import { RunningTime } from '../../stores/running-time';
-import { OrderCancelling } from './current/order-cancelling';
+import { OrderCancellationFlow } from './current/order-cancellation-flow';
 
 /** The client's orders: those about which something is still to happen, and those that are over [ORDQ-06, ORDQ-08]. */
 export class OrderRecordsViewModel {
-  readonly panel: Panel<RecordedOrders>;
+  readonly resource: AsyncResource<RecordedOrders>;
   readonly time: RunningTime;
-  readonly cancelling: OrderCancelling;
+  readonly cancelling: OrderCancellationFlow;
 
   constructor(
     records: Pick<OrderRecords, 'all'>,
     cancelOrder: Pick<CancelOrder, 'execute'>,
-    proofs: Pick<ReAuthentication, 'begin' | 'resume'>,
+    stepUp: Pick<ReAuthentication, 'begin' | 'resume'>,
     clock: Clock,
     region: Region,
   ) {
     this.time = new RunningTime(clock);
-    this.cancelling = new OrderCancelling(cancelOrder, proofs, region, () => this.panel.load());
-    this.panel = new Panel(async () => {
+    this.cancelling = new OrderCancellationFlow(cancelOrder, stepUp, region, () => this.resource.load());
+    this.resource = new AsyncResource(async () => {
       const answer = await records.all();
       if (!answer.ok) return answer;
       const { orders, answeredAt } = answer.value;
@@ -35,14 +35,14 @@ export class OrderRecordsViewModel {
       void this.cancelling.resume(orders);
       return answer;
     });
-    makeAutoObservable(this, { panel: false, cancelling: false, time: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { resource: false, cancelling: false, time: false }, { autoBind: true, deep: false });
   }
 
   get current(): readonly OrderRecord[] {
     return this.orders.filter((order) => isOpenRecord(order.status) && !isAhead(order));
   }
 
-  /** Those that wait for a day chosen ahead, the earliest first [ORDQ-07, LINK-27]. */
+  /** The orders that wait for a day chosen ahead, the earliest first [ORDQ-07, LINK-27]. */
   get ahead(): readonly OrderRecord[] {
     return this.orders.filter(isAhead).toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
   }
@@ -58,15 +58,15 @@ export class OrderRecordsViewModel {
   }
 
   private get orders(): readonly OrderRecord[] {
-    return this.panel.value?.orders ?? [];
+    return this.resource.value?.orders ?? [];
   }
 
-  /** Whether an order may be cancelled now, by the server's time. */
+  /** Returns whether an order may be cancelled now, by the server's time. */
   cancellationOf({ status, next }: OrderRecord): OrderCancellation {
     return orderCancellation({ status, next }, this.time.instant);
   }
 
-  /** Whether what is next is due, and waits for the desk. */
+  /** Tells whether the next step is due, and waits for the desk. */
   isDue({ next }: OrderRecord): boolean {
     return next !== undefined && Date.parse(next.dueAt) <= this.time.now;
   }

@@ -9,7 +9,7 @@ import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
 import { NamedAccount } from '../../orders/named-account';
-import { unitsText } from './units-text';
+import { exactText } from './exact-text';
 import { Facts } from '../../components/figures/facts';
 
 /** The figures of an order, as it was ordered and, once it is dealt, as it was dealt [ENT-58]. */
@@ -46,12 +46,12 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
       ) : null}
       {units ? (
         <Fact label={t('order-records:units')}>
-          <Amount>{unitsText(units)}</Amount>
+          <Amount>{exactText(units)}</Amount>
         </Fact>
       ) : null}
       {into?.units ? (
         <Fact label={t('order-records:units-bought')}>
-          <Amount>{unitsText(into.units)}</Amount>
+          <Amount>{exactText(into.units)}</Amount>
         </Fact>
       ) : null}
       {date ? <Fact label={t('order-records:dealing')}>{date}</Fact> : null}
@@ -70,7 +70,10 @@ export function RecordFacts({ order }: { readonly order: OrderRecord }) {
   );
 }
 
-/** Says that the money of a switch is converted, and at which day's rate; nothing within one currency, or where the server doesn't say the other [ORDQ-02, ENT-58]. */
+/**
+ * Says that the money of a switch is converted, and at which day's rate; nothing within one currency, or where the
+ * server doesn't say the other [ORDQ-02, ENT-58].
+ */
 function ExchangeFact({ order: { currency, into } }: { readonly order: OrderRecord }) {
   const { t, language } = useTexts();
   const exchange = switchExchange(currency, into?.priceCurrency);

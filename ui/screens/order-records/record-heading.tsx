@@ -6,7 +6,7 @@ import { useRecordWords } from './record-words';
 import { StatusMark } from './status-mark';
 import * as styles from './order-records.module.css';
 
-/** What an order is about, when it was received, and how it stands. */
+/** Shows an order's fund, time of receipt and status. */
 export function RecordHeading({ order }: { readonly order: OrderRecord }) {
   const { t, language } = useTexts();
   const { kindOf } = useRecordWords();

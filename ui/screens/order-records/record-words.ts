@@ -3,7 +3,7 @@ import { recordKind } from '../../../domain/trading/records/record-kind';
 import type { RecordStatus } from '../../../domain/trading/dealing/record-status';
 import { useTexts } from '../../i18n/use-texts';
 
-/** How the client's language names what orders do and how they stand. */
+/** Returns the names of order types and statuses in the client's language. */
 export function useRecordWords() {
   const { t } = useTexts();
   return {

@@ -11,9 +11,9 @@ import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import { cutOffOfSide } from '../../../domain/trading/orders/fund-side';
 import { preOrderDays } from '../../../domain/trading/orders/pre-order';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-/** What decides over a fund's days: on which it isn't dealt beside the listed holidays, and its cut-off. */
+/** The dealing facts of a fund: its own closures beside the listed holidays, and its cut-off. */
 type FundDealing = { readonly closedOn: readonly string[]; readonly cutOff: CutOff };
 
 type Context = {
@@ -27,7 +27,7 @@ type Context = {
 
 /** The dealing day that a client chooses ahead for a purchase of a fund [LINK-28]. */
 export class DayChoice {
-  readonly dealing: Panel<FundDealing>;
+  readonly dealing: AsyncResource<FundDealing>;
   private asked: Promise<void> | undefined;
 
   constructor(
@@ -35,7 +35,7 @@ export class DayChoice {
     /** '' before one is chosen. */
     public chosen: string,
   ) {
-    this.dealing = new Panel(() => dealingOf(context));
+    this.dealing = new AsyncResource(() => dealingOf(context));
     makeAutoObservable<this, 'context' | 'asked'>(
       this,
       { context: false, asked: false, dealing: false, days: false, isOffered: false },
@@ -43,7 +43,10 @@ export class DayChoice {
     );
   }
 
-  /** The days that may be chosen now; none before it is known how the fund is dealt. Asked anew each time, since they pass. */
+  /**
+   * The days that may be chosen now; none before it is known how the fund is dealt. Asked anew each time, since they
+   * pass.
+   */
   days(): readonly string[] {
     const { region, clock } = this.context;
     const { value } = this.dealing;
@@ -53,7 +56,7 @@ export class DayChoice {
     return preOrderDays(sentAt, { cutOff: value.cutOff, calendar, rules: preOrderRules });
   }
 
-  /** Asks how the fund is dealt, once; done when that is known, or couldn't be had. */
+  /** Loads the fund's dealing facts, once; done when they are known, or couldn't be loaded. */
   load(): Promise<void> {
     this.asked ??= this.dealing.load();
     return this.asked;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { preOrderRules } from '../../../config/order-terms';
 import { deductionTime } from '../../../domain/calendar/deduction-time';
 import type { CutOff } from '../../../domain/calendar/effective-date';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { FormGroup } from '../../components/fields/form-group';
 import { Select } from '../../components/fields/select';
 import { weekdayOf } from '../../funds/weekday-of';
@@ -13,18 +13,25 @@ import type { DayChoice } from './day-choice';
 import { Note } from '../../components/notices/note';
 import * as styles from './place-order.module.css';
 
-type DayFieldProps = { readonly day: DayChoice; readonly isJudged: boolean };
+type DayFieldProps = { readonly day: DayChoice; readonly showsProblems: boolean };
 
-/** The dealing day to choose, with when its money is debited and until when it can be cancelled [LINK-28, TRADE-114, TRADE-115]. */
-export const DayField = observer(function DayField({ day, isJudged }: DayFieldProps) {
+/**
+ * The dealing day to choose, with when its money is debited and until when it can be cancelled [LINK-28, TRADE-114,
+ * TRADE-115].
+ */
+export const DayField = observer(function DayField({ day, showsProblems }: DayFieldProps) {
   useEffect(() => void day.load(), [day]);
   if (day.dealing.phase.kind === 'waiting') return <AwaitedDays />;
   return (
-    <PanelPart panel={day.dealing}>{({ cutOff }) => <Days day={day} isJudged={isJudged} cutOff={cutOff} />}</PanelPart>
+    <Async resource={day.dealing}>
+      {({ cutOff }) => <Days day={day} showsProblems={showsProblems} cutOff={cutOff} />}
+    </Async>
   );
 });
 
-/** The field before its days are known, of the same height: nothing beneath it moves away under a hand when they come. */
+/**
+ * The field before its days are known, of the same height: nothing beneath it moves away under a hand when they come.
+ */
 function AwaitedDays() {
   const { t } = useTexts();
   return (
@@ -39,13 +46,13 @@ function AwaitedDays() {
 
 type DaysProps = DayFieldProps & { readonly cutOff: CutOff };
 
-const Days = observer(function Days({ day, isJudged, cutOff }: DaysProps) {
+const Days = observer(function Days({ day, showsProblems, cutOff }: DaysProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
   const days = day.days();
   const { chosen } = day;
   const isOffered = days.includes(chosen);
-  const wrong = chosen === '' ? isJudged : !isOffered;
+  const wrong = chosen === '' ? showsProblems : !isOffered;
   if (days.length === 0) return <Note data-testid="place-order-note">{t('place-order:no-day')}</Note>;
   return (
     <div className={styles.placeOrderDay} data-testid="place-order-day">

@@ -11,7 +11,7 @@ type NoteProps = {
   readonly instead: 'buy' | 'switch' | 'ipoBuy' | 'ipoSwitch';
 };
 
-/** Why a fund can't be taken into an order here, and where it can [CONF-27, TRADE-26, LINK-29, LINK-30]. */
+/** Says why a fund can't be taken into an order here, and where it can [CONF-27, TRADE-26, LINK-29, LINK-30]. */
 export function NewFundNote({ refusal, fundId, instead }: NoteProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -7,10 +7,13 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
 import type { DayChoice } from './day-choice';
 
-/** Whether a service is open now, and the funds that it is for, where it isn't for all. */
+/** The state of a service, and the funds it is limited to, if any. */
 export type ServiceNow = { readonly isOpen: boolean; readonly newFunds: readonly FundPreview[] };
 
-/** A service of its own beside ordinary orders: what it asks before it begins, and what it lets choose of a fund [CONF-27, LINK-28..30]. */
+/**
+ * A service of its own beside ordinary orders: what it asks before it begins, and what it lets choose of a fund
+ * [CONF-27, LINK-28..30].
+ */
 export type OrderService = {
   readonly kind: 'pre-order' | 'ipo';
   readonly now: () => AsyncResult<ServiceNow>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OrderPage, OrderSteps } from '../../orders/order-page';
-import type { PlacedFrom } from './place-order-sources';
+import type { OrderPrefill } from './place-order-deps';
 
-/** What the address says. */
-export type From = { readonly from: PlacedFrom };
+/** The prefill, as a prop. */
+export type OrderPrefillProps = { readonly prefill: OrderPrefill };
 
 type PageProps = { readonly title: string; readonly children: ReactNode };
 
@@ -18,7 +18,7 @@ export function PlaceOrderPage({ title, children }: PageProps) {
 }
 
 /** Goes on to the confirmation of the list that was made, if one was. */
-export function useConfirm(): (made: Promise<string | undefined>) => Promise<boolean> {
+export function useGoToConfirmation(): (made: Promise<string | undefined>) => Promise<boolean> {
   const navigate = useNavigate();
   return async (made) => {
     const oid = await made;
@@ -27,13 +27,13 @@ export function useConfirm(): (made: Promise<string | undefined>) => Promise<boo
   };
 }
 
-/** What the address says: as the older site's links do, and which holding. */
-export function useFrom(): From & { readonly key: string } {
+/** Reads the prefill from the address: the parameters of the older site's links, and the holding. */
+export function useOrderPrefill(): OrderPrefillProps & { readonly key: string } {
   const [search] = useSearchParams();
   const from = {
     fundCode: search.get('fundCode') ?? '',
     accountNo: search.get('accountNo') ?? '',
     holdingId: search.get('holding') ?? '',
   };
-  return { from, key: search.toString() };
+  return { prefill: from, key: search.toString() };
 }

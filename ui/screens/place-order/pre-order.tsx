@@ -6,15 +6,15 @@ import { useTexts } from '../../i18n/use-texts';
 import { BuyForm } from './buying/buy-form';
 import { PreOrderViewModelFactory } from './buying/buy-view-model';
 import { DayField } from './day-field';
-import { type From, useConfirm } from './place-order-page';
+import { type OrderPrefillProps, useGoToConfirmation } from './place-order-page';
 import { useTranslated } from '../../orders/use-translated';
 import { ServicePage } from './service-page';
 
 /** Buying by lump sum on a day chosen ahead [LINK-28, CONF-27]. */
-export const PreOrder = observer(function PreOrder({ from }: From) {
+export const PreOrder = observer(function PreOrder({ prefill }: OrderPrefillProps) {
   const { t } = useTexts();
-  const view = useViewModelFor(PreOrderViewModelFactory, from);
-  const confirm = useConfirm();
+  const view = useViewModelFor(PreOrderViewModelFactory, prefill);
+  const confirm = useGoToConfirmation();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   const about = t('place-order:about-pre-order', { days: preOrderRules.mostDaysAhead });
@@ -23,7 +23,7 @@ export const PreOrder = observer(function PreOrder({ from }: From) {
       <BuyForm
         view={view}
         onOrder={() => confirm(view.order())}
-        detailOf={({ day, isJudged }) => (day ? <DayField day={day} isJudged={isJudged} /> : null)}
+        detailOf={({ day, showsProblems }) => (day ? <DayField day={day} showsProblems={showsProblems} /> : null)}
       />
     </ServicePage>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { OrderService } from './order-service';
 import * as styles from './place-order.module.css';
 
-/** That a service isn't open now, and what can be done instead [CONF-27, GQL-26]. */
+/** Says that a service isn't open now, and what can be done instead [CONF-27, GQL-26]. */
 export function ServiceClosed({ service }: { readonly service: OrderService['kind'] }) {
   const { t } = useTexts();
   const configuration = useConfiguration();

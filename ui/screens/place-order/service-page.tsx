@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PanelPart } from '../../app/loading/panel-part';
-import type { Panel } from '../../stores/panel';
+import { Async } from '../../app/loading/async';
+import type { AsyncResource } from '../../stores/async-resource';
 import type { OrderService } from './order-service';
 import { PlaceOrderPage } from './place-order-page';
 import { ServiceClosed } from './service-closed';
@@ -10,8 +10,8 @@ import * as styles from './place-order.module.css';
 type ServicePageProps = {
   readonly title: string;
   readonly service: OrderService['kind'];
-  readonly view: { readonly begun: Panel<unknown>; readonly isClosed: boolean };
-  /** What the service does. */
+  readonly view: { readonly resource: AsyncResource<unknown>; readonly isClosed: boolean };
+  /** The description of the service. */
   readonly about: string;
   readonly children: ReactNode;
 };
@@ -20,7 +20,7 @@ type ServicePageProps = {
 export const ServicePage = observer(function ServicePage({ title, service, view, about, children }: ServicePageProps) {
   return (
     <PlaceOrderPage title={title}>
-      <PanelPart panel={view.begun}>
+      <Async resource={view.resource}>
         {() =>
           view.isClosed ? (
             <ServiceClosed service={service} />
@@ -33,7 +33,7 @@ export const ServicePage = observer(function ServicePage({ title, service, view,
             </>
           )
         }
-      </PanelPart>
+      </Async>
     </PlaceOrderPage>
   );
 });

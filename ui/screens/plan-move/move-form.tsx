@@ -10,7 +10,9 @@ import { Note } from '../../components/notices/note';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './plan-move.module.css';
 
-/** What moving the legacy plans means, and the day of the month that they are to have [RSP-04, RSP-05, RSP-12]. */
+/**
+ * Explains the move of the legacy plans, and lets the client choose their day of the month [RSP-04, RSP-05, RSP-12].
+ */
 export const MoveForm = observer(function MoveForm({ view }: { readonly view: PlanMoveViewModel }) {
   const { t } = useTexts();
   const daysText = usePlanDaysText();
@@ -21,7 +23,7 @@ export const MoveForm = observer(function MoveForm({ view }: { readonly view: Pl
       className={styles.planMoveParts}
       onSubmit={(event) => {
         event.preventDefault();
-        view.goOn();
+        view.proceed();
       }}
     >
       <p>{t('plans:plan-move.intro')}</p>

@@ -12,7 +12,10 @@ type OutcomeProps = {
   readonly phase: Extract<PlanMoveViewModel['phase'], { readonly kind: 'unknown' | 'not-possible' }>;
 };
 
-/** Why the plans aren't to be moved and what to do; or that nobody knows yet, with a way to look [RSP-05, RSP-13, API-90]. */
+/**
+ * Says why the plans aren't to be moved and what to do; or that the outcome is unknown, with a way to look it up
+ * [RSP-05, RSP-13, API-90].
+ */
 export const MoveOutcome = observer(function MoveOutcome({ view, phase }: OutcomeProps) {
   const { t } = useTexts();
   const isUnknown = phase.kind === 'unknown';

@@ -10,7 +10,7 @@ import { Facts } from '../../components/figures/facts';
 import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './plan-move.module.css';
 
-/** Each plan as it goes on: what the older one still debits, when it moves, and what the eScheduler debits first [RSP-05, RSP-12]. */
+/** Shows each plan's last debits as a legacy plan, its move, and its first debit in the eScheduler [RSP-05, RSP-12]. */
 export function MovedPlans({ moved }: { readonly moved: readonly MovedPlan[] }) {
   return (
     <div className={styles.planMovePlans}>

@@ -11,11 +11,14 @@ import * as styles from './plan-move.module.css';
 
 type MovingProps = {
   readonly plans: readonly PlanSchedule[];
-  /** Whether the client asked for it just now. */
+  /** True after the client's request just now. */
   readonly isNew?: boolean;
 };
 
-/** That the move was asked for: on which day each plan moves, and what happens until then and after [RSP-05, RSP-12, RSP-13]. */
+/**
+ * Says that the move was requested: the day on which each plan moves, and what happens until then and after [RSP-05,
+ * RSP-12, RSP-13].
+ */
 export function MovingPlans({ plans, isNew = false }: MovingProps) {
   const { t } = useTexts();
   return (

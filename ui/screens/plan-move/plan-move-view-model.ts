@@ -17,10 +17,10 @@ import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-
 import type { Region } from '../../../domain/region';
 import { feesOf } from '../../../domain/fees/fees-of';
 import type { PasswordProblem } from '../../orders/terms/secret-form';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 import { amountQuantity } from '../../../domain/trading/orders/order';
 
-type Sources = {
+type Deps = {
   readonly prepare: Pick<PreparePlanMove, 'execute'>;
   readonly move: Pick<MovePlans, 'execute' | 'find'>;
   readonly clock: Clock;
@@ -43,24 +43,27 @@ export type MovedPlan = {
   readonly plan: PlanSchedule;
   readonly terms: PlanTerms;
   readonly move: PlanMove;
-  /** What the legacy plan still does before. */
+  /** The remaining executions of the legacy plan. */
   readonly before: readonly PlanExecutionDue[];
-  /** What the eScheduler does first; nothing where the plan is paused. */
+  /** The first execution of the eScheduler; undefined where the plan is paused. */
   readonly first: PlanExecutionDue | undefined;
   readonly fee: Decimal;
 };
 
-/** Moving the legacy plans to the eScheduler, from the day of the month to the receipt; it is sent at most once [RSP-05, RSP-12, API-90]. */
+/**
+ * Moving the legacy plans to the eScheduler, from the day of the month to the receipt; it is sent at most once [RSP-05,
+ * RSP-12, API-90].
+ */
 export class PlanMoveViewModel {
-  readonly begun: Panel<PreparedPlanMove>;
+  readonly resource: AsyncResource<PreparedPlanMove>;
   phase: Phase = { kind: 'composing' };
   password = '';
   passwordProblem: PasswordProblem | undefined;
   private wantedDay: number | undefined;
 
-  constructor(private readonly sources: Sources) {
-    this.begun = new Panel(() => sources.prepare.execute());
-    makeAutoObservable<this, 'sources'>(this, { begun: false, sources: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: Deps) {
+    this.resource = new AsyncResource(() => deps.prepare.execute());
+    makeAutoObservable<this, 'deps'>(this, { resource: false, deps: false }, { autoBind: true, deep: false });
   }
 
   get isSending(): boolean {
@@ -68,20 +71,20 @@ export class PlanMoveViewModel {
   }
 
   get days(): readonly number[] {
-    return Array.from({ length: this.sources.rules.lastDay }, (_, index) => index + 1);
+    return Array.from({ length: this.deps.rules.lastDay }, (_, index) => index + 1);
   }
 
-  /** As the client chose it, else the one that the plans have. */
+  /** The client's choice, else the day that the plans have. */
   get dayOfMonth(): number {
     const own = this.plans.map(({ changes }) => latestTerms(changes)?.days[0]);
-    return this.wantedDay ?? own.find((day) => day !== undefined && isPlanDay(day, this.sources.rules)) ?? 1;
+    return this.wantedDay ?? own.find((day) => day !== undefined && isPlanDay(day, this.deps.rules)) ?? 1;
   }
 
-  /** Each plan as it would go on. */
+  /** The plans as they would continue. */
   get moved(): readonly MovedPlan[] {
-    const { clock, calendar, rules } = this.sources;
+    const { clock, calendar, rules } = this.deps;
     const start = { at: new Date(clock.serverNow()).toISOString(), calendar, rules };
-    const { feePercent } = this.begun.value ?? {};
+    const { feePercent } = this.resource.value ?? {};
     return this.plans.flatMap((plan) => {
       const found = movedPlan(plan, this.dayOfMonth, start);
       if (!found || !feePercent) return [];
@@ -97,14 +100,14 @@ export class PlanMoveViewModel {
   }
 
   async load(): Promise<void> {
-    await this.begun.load();
+    await this.resource.load();
   }
 
   chooseDay(day: number): void {
     if (this.days.includes(day)) this.wantedDay = day;
   }
 
-  goOn(): void {
+  proceed(): void {
     if (this.moved.length > 0) this.phase = { kind: 'confirming' };
   }
 
@@ -113,7 +116,7 @@ export class PlanMoveViewModel {
     this.typePassword('');
     this.phase = { kind: 'composing' };
     // What stood in the way may have changed what there is to move.
-    void this.begun.load();
+    void this.resource.load();
   }
 
   typePassword(text: string): void {
@@ -124,7 +127,7 @@ export class PlanMoveViewModel {
   async send(): Promise<void> {
     const { wanted } = this;
     if (!wanted || this.phase.kind !== 'confirming') return;
-    const secret = readTransactionSecret(this.sources.region, this.password);
+    const secret = readTransactionSecret(this.deps.region, this.password);
     if (!secret.ok) {
       this.passwordProblem = secret.error;
       return;
@@ -132,7 +135,7 @@ export class PlanMoveViewModel {
     this.typePassword('');
     this.phase = { kind: 'sending' };
     const onStep = (kind: SubmissionStep) => runInAction(() => (this.phase = { kind }));
-    this.judge(await this.sources.move.execute({ ...wanted, pin: secret.value }, onStep));
+    this.judge(await this.deps.move.execute({ ...wanted, pin: secret.value }, onStep));
   }
 
   /** Looks for a move whose answer was lost. */
@@ -140,7 +143,7 @@ export class PlanMoveViewModel {
     const { wanted } = this;
     if (!wanted || this.phase.kind !== 'unknown') return;
     this.phase = { kind: 'finding' };
-    this.judge(await this.sources.move.find(wanted));
+    this.judge(await this.deps.move.find(wanted));
   }
 
   /** Gives plans that are to move the names that their funds have in the language that is read [I18N-12]. */
@@ -150,11 +153,11 @@ export class PlanMoveViewModel {
   }
 
   private get plans(): readonly PlanSchedule[] {
-    return this.begun.value?.plans ?? [];
+    return this.resource.value?.plans ?? [];
   }
 
   private get wanted() {
-    const { userId } = this.begun.value ?? {};
+    const { userId } = this.resource.value ?? {};
     if (userId === undefined || this.moved.length === 0) return undefined;
     const plans = this.moved.map(({ plan: { refNo, version } }) => ({ refNo, version }));
     return { userId, plans, dayOfMonth: this.dayOfMonth };

@@ -9,7 +9,7 @@ import { type PlanSchedule, pendingRetries } from '../../../domain/regular-plans
 import { isEffectiveOn, type EffectiveFrom, latestTerms } from '../../../domain/regular-plans/plan-terms';
 import type { Region } from '../../../domain/region';
 
-/** What decides over the changes of a region's plans. */
+/** The facts that decide over the changes of a region's plans. */
 export type ChangeTerms = {
   readonly region: Region;
   readonly calendar: Calendar;
@@ -17,25 +17,25 @@ export type ChangeTerms = {
   readonly now: () => string;
 };
 
-/** From which execution on a change counts, and which still take place as before. */
+/** The first execution that a change affects, and those that still take place as before. */
 export type ChangeStart = { readonly date: string; readonly before: readonly PlanExecutionDue[] };
 
-/** From which month or day on a change would count that is wished now. */
-export function countsFromOf(
+/** Returns the month or day from which a change sent now would be effective. */
+export function changeEffectiveFrom(
   plan: PlanSchedule,
-  wanted: PlanChangeInput,
+  change: PlanChangeInput,
   { calendar, rules, now }: ChangeTerms,
 ): EffectiveFrom {
   const start = { at: now(), calendar, rules };
-  const course = { ...plan, executed: new Set<string>(), movesFrom: plan.move?.fromMonth };
-  return wanted.kind === 'end' ? endFrom(course, start) : effectiveFrom(plan.changes, wanted, start);
+  const timeline = { ...plan, executed: new Set<string>(), movesFrom: plan.move?.fromMonth };
+  return change.kind === 'end' ? endFrom(timeline, start) : effectiveFrom(plan.changes, change, start);
 }
 
-/** Says from which execution on a change would count that is wished now. */
-export function startOf(plan: PlanSchedule, wanted: PlanChangeInput, terms: ChangeTerms): ChangeStart {
-  const from = countsFromOf(plan, wanted, terms);
+/** Returns the first execution that a change sent now would affect, and those before it. */
+export function toChangeStart(plan: PlanSchedule, change: PlanChangeInput, terms: ChangeTerms): ChangeStart {
+  const from = changeEffectiveFrom(plan, change, terms);
   const { calendar } = terms;
-  const days = wanted.days ?? latestTerms(plan.changes)?.days ?? [];
+  const days = change.days ?? latestTerms(plan.changes)?.days ?? [];
   return {
     date: firstDateFrom(from, days, calendar),
     before: [...pendingRetries(plan), ...plan.upcoming.filter(({ month, day }) => !isEffectiveOn(from, month, day))],

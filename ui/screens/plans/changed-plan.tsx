@@ -5,7 +5,9 @@ import { usePlanName } from './plan-figure';
 import type { PlansViewModel } from './plans-view-model';
 import * as styles from '../../components/notices/notice.module.css';
 
-/** Says what was changed last, and from when on it counts; its place is there before, so that a screen reader hears it. */
+/**
+ * Says what was changed last, and from when on it counts; its place is there before, so that a screen reader hears it.
+ */
 export const ChangedPlan = observer(function ChangedPlan({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTexts();
   const promised = usePromisedDate();

@@ -20,8 +20,8 @@ import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { OfferDetail } from '../../orders/offer-detail';
-import { unitsText } from '../../orders/figure-text';
-import type { PlanChanging } from './plan-changing';
+import { unitsText } from '../../orders/quantity-text';
+import type { PlanChangeFlow } from './plan-change-flow';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
 import { LimitNote, NotOrdered } from './plan-limit';
@@ -32,12 +32,14 @@ import { StatusLabel } from '../../components/notices/status-label';
 
 type PlanCardProps = {
   readonly plan: PlanSchedule;
-  readonly changing: PlanChanging;
+  readonly changing: PlanChangeFlow;
   /** The bank account that a direct debit takes from, where it is known. */
   readonly debited: BankAccount | undefined;
 };
 
-/** A plan: what it invests, when next and why then, what it has invested so far, and what may be done with it [RSP-09]. */
+/**
+ * A plan: what it invests, when next and why then, what it has invested so far, and what may be done with it [RSP-09].
+ */
 export const PlanCard = observer(function PlanCard({ plan, changing, debited }: PlanCardProps) {
   const { t } = useTexts();
   const nameOf = usePlanName();
@@ -82,14 +84,17 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
   );
 });
 
-/** A legacy plan takes no amendments, and can be ended [RSP-04, RSP-06]; none goes on with an amount that its fund doesn't take [TRADE-129..134]. */
+/**
+ * A legacy plan takes no amendments, and can be ended [RSP-04, RSP-06]; none goes on with an amount that its fund
+ * doesn't take [TRADE-129..134].
+ */
 function actionsOf(plan: PlanSchedule, { status, amount }: PlanTerms): readonly PlanChangeKind[] {
   if (plan.isLegacy) return ['end'];
   if (status !== 'active' && contractProblem(plan, amount)) return ['change', 'end'];
   return status === 'active' ? ['change', 'pause', 'end'] : ['change', 'resume', 'end'];
 }
 
-/** Which plan takes or took the place of which, and when [RSP-05]. */
+/** Says which plan replaces or replaced which, and when [RSP-05]. */
 function PlaceTaken({ plan: { move, movedTo, movedFrom } }: { readonly plan: PlanSchedule }) {
   const { t } = useTexts();
   const promised = usePromisedDate();

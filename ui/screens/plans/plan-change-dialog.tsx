@@ -9,17 +9,17 @@ import { Notice } from '../../components/notices/notice';
 import { usePromisedDate } from '../../funds/use-promised-date';
 import { useTexts } from '../../i18n/use-texts';
 import { TransactionSecretField } from '../../orders/terms/secret-form';
-import type { PlanChanging } from './plan-changing';
+import type { PlanChangeFlow } from './plan-change-flow';
 import { PlanFigure, usePlanName } from './plan-figure';
 import { PlanTermsFields } from './plan-terms-fields';
 import type { PlansViewModel } from './plans-view-model';
 import * as dialogStyles from '../../components/notices/dialog.module.css';
 import * as styles from './plans.module.css';
 
-type AskedProps = { readonly view: PlanChanging; readonly at: NonNullable<PlanChanging['at']> };
-type PlanChangeDialogProps = Pick<AskedProps, 'at'> & { readonly plans: PlansViewModel };
+type ChangePromptProps = { readonly view: PlanChangeFlow; readonly at: NonNullable<PlanChangeFlow['at']> };
+type PlanChangeDialogProps = Pick<ChangePromptProps, 'at'> & { readonly plans: PlansViewModel };
 
-/** Asks whether a plan is really to be changed, says from which debit on it counts, and what became of it [RSP-09]. */
+/** Confirms a change of a plan, says from which debit it is effective, and shows the outcome [RSP-09]. */
 export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }: PlanChangeDialogProps) {
   const { t } = useTexts();
   const { changing: view, points } = plans;
@@ -70,14 +70,14 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ plans, at }
   );
 });
 
-const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: AskedProps) {
+const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, change } }: ChangePromptProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();
   const { start } = view;
   if (!start) return null;
   return (
     <>
-      <p>{t(countsKey(plan, change), { date: promised(start.date) })}</p>
+      <p>{t(effectiveFromKey(plan, change), { date: promised(start.date) })}</p>
       {start.before.map(({ month, day, date, amount }) => (
         <p key={`${month} ${String(day)}`}>
           {t(plan.intoFund ? 'plans:switch-plan.still' : 'plans:still', { date: promised(date) })}{' '}
@@ -91,12 +91,12 @@ const ChangeStartText = observer(function ChangeStartText({ view, at: { plan, ch
 const goKey = ({ intoFund }: PlanSchedule, change: PlanChangeKind) =>
   intoFund ? (`plans:switch-plan.go-${change}` as const) : (`plans:go-${change}` as const);
 
-const countsKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind) => {
+const effectiveFromKey = ({ intoFund, isLegacy }: PlanSchedule, change: PlanChangeKind) => {
   if (isLegacy) return 'plans:counts-end-legacy';
   return intoFund ? (`plans:switch-plan.counts-${change}` as const) : (`plans:counts-${change}` as const);
 };
 
-const Problem = observer(function Problem({ at: { phase } }: Pick<AskedProps, 'at'>) {
+const Problem = observer(function Problem({ at: { phase } }: Pick<ChangePromptProps, 'at'>) {
   const { language } = useTexts();
   return phase.kind === 'asking' && phase.problem ? (
     <FailureNotice failure={phase.problem} language={language} />

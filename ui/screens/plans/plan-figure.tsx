@@ -6,7 +6,7 @@ import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { useConfiguration } from '../../app/injection';
 import { useTexts } from '../../i18n/use-texts';
-import { unitsText } from '../../orders/figure-text';
+import { unitsText } from '../../orders/quantity-text';
 import { plannedText } from '../../orders/planned-text';
 import * as styles from './plans.module.css';
 
@@ -31,7 +31,10 @@ export function PlanFigure({ plan: { currency, intoFund }, figure }: PlanFigureP
   );
 }
 
-/** What a plan will order on a day: as `PlanFigure`, of a non-fixed amount between which amounts [TRADE-79]. */
+/**
+ * Shows the amount that a plan will order on a day, as `PlanFigure` does; the range of it where it isn't fixed
+ * [TRADE-79].
+ */
 export function PlannedFigure({ plan, figure }: PlanFigureProps) {
   const { region } = useConfiguration();
   if (plan.intoFund) return <PlanFigure plan={plan} figure={figure} />;
@@ -42,7 +45,7 @@ export function PlannedFigure({ plan, figure }: PlanFigureProps) {
   );
 }
 
-/** What a plan is called: its fund, and that which it switches into. */
+/** Returns a function that names a plan by its fund, and by the target fund of a switch. */
 export function usePlanName(): (plan: Funds) => string {
   const { t } = useTexts();
   return ({ fund, intoFund }) =>

@@ -13,7 +13,7 @@ import { PlanFigure } from './plan-figure';
 import { Refused } from './plan-limit';
 import * as styles from './plans.module.css';
 
-/** What became of a plan, folded: its changes with the month each counts from, and what it did each month [RSP-09]. */
+/** Shows a plan's past, folded: its changes with their first months, and its executions by month [RSP-09]. */
 export function PlanHistory({ plan }: { readonly plan: PlanSchedule }) {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -92,7 +92,7 @@ function Execution({ execution, plan }: { readonly execution: PlanExecution; rea
   );
 }
 
-/** Why a switch was left out: by which return, beside the one that the client named [LINK-31]. */
+/** Says why a switch was left out: by which return, beside the one that the client named [LINK-31]. */
 function Skipped({
   execution: { returnPercent },
   plan,

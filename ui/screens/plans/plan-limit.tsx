@@ -17,7 +17,10 @@ const limitText = (problem: ContractProblem, { currency }: PlanSchedule): string
   return limit ? moneyText(currency, limit) : '';
 };
 
-/** Why a plan orders nothing any more, and what its client can do; nothing where its fund takes its amount [TRADE-129..134]. */
+/**
+ * Says why a plan orders nothing any more, and what its client can do; nothing where its fund takes its amount
+ * [TRADE-129..134].
+ */
 export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms }) {
   const { t } = useTexts();
   const { status } = terms;
@@ -31,14 +34,14 @@ export function LimitNote({ plan, terms }: OfPlan & { readonly terms: PlanTerms 
   );
 }
 
-/** That nothing is ordered on a day, and why; nothing where it is [TRADE-129..134]. */
+/** Says that nothing is ordered on a day, and why; nothing where it is [TRADE-129..134]. */
 export function NotOrdered({ plan, figure }: OfPlan & { readonly figure: Decimal }) {
   const { t } = useTexts();
   const problem = contractProblem(plan, figure);
   return problem ? <small> {t(`plans:not-ordered-${problem}`, { amount: limitText(problem, plan) })}</small> : null;
 }
 
-/** Why a plan ordered nothing on a day: by which limit of its fund. */
+/** Says why a plan ordered nothing on a day: by which limit of its fund. */
 export function Refused({ plan, problem }: OfPlan & { readonly problem: ContractProblem }) {
   const { t } = useTexts();
   return t(`plans:outcome-${problem}`, { amount: limitText(problem, plan) });

@@ -17,7 +17,7 @@ import type { PlansViewModel } from './plans-view-model';
 import { Note } from '../../components/notices/note';
 import * as styles from './plans.module.css';
 
-/** What all plans together will do in this month and the next: one list each, with the money that is needed [RSP-09]. */
+/** Lists the executions of all plans in this month and the next, with the money needed [RSP-09]. */
 export const PlanMonths = observer(function PlanMonths({ view }: { readonly view: PlansViewModel }) {
   const { t } = useTexts();
   return (

@@ -6,12 +6,12 @@ import { PlanDayChoice } from '../../components/fields/plan-day-choice';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { rangeText } from '../../orders/planned-text';
-import type { PlanChanging } from './plan-changing';
+import type { PlanChangeFlow } from './plan-change-flow';
 import type { PlansPoints } from './plans-points';
 import { PointsOfPlan } from './points-of-plan';
 import * as styles from './plans.module.css';
 
-type ChangedPlanProps = { readonly view: PlanChanging; readonly plan: PlanSchedule };
+type ChangedPlanProps = { readonly view: PlanChangeFlow; readonly plan: PlanSchedule };
 type PlanTermsFieldsProps = ChangedPlanProps & { readonly points: PlansPoints };
 
 const labelOf = ({ intoFund, type }: PlanSchedule) => {
@@ -19,7 +19,7 @@ const labelOf = ({ intoFund, type }: PlanSchedule) => {
   return type === 'DX' ? 'plans:base-in' : 'plans:amount-in';
 };
 
-/** What a plan is to invest each time, on which day, and whether it redeems points for its fees. */
+/** The fields of a plan's amount and days, and the choice to redeem points for its fees. */
 export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, points }: PlanTermsFieldsProps) {
   const { t } = useTexts();
   const { amountProblem, minimumAmount, maximumAmount } = view;
@@ -67,7 +67,10 @@ export const PlanTermsFields = observer(function PlanTermsFields({ view, plan, p
   );
 });
 
-/** What the month's purchases would come to, where there can be several or their amount isn't fixed; the fees are the client's tier's. */
+/**
+ * Shows the sum of the month's purchases where there can be several or their amount isn't fixed; with the fees of the
+ * client's tier.
+ */
 const MonthlyDebits = observer(function MonthlyDebits({ view, plan }: ChangedPlanProps) {
   const { t } = useTexts();
   const { debits, mostDays } = view;

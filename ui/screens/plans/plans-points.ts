@@ -22,7 +22,7 @@ export class PlansPoints {
     runInAction(() => (this.available = found));
   }
 
-  /** How a plan's choice is offered: one that uses points can give them up whatever there is. */
+  /** Returns the state of a plan's choice of points: a plan that uses points can always give them up. */
   offerOf(plan: PlanSchedule): 'choice' | 'unknown' | 'none' {
     if (latestTerms(plan.changes)?.usesPoints) return 'choice';
     if (!this.available || !canPlanUsePoints({ ...plan, region: this.region })) return 'none';

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { destinationAddress } from '../../../config/destinations';
 import { planNames } from '../../../config/plan-rules';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { Link } from '../../components/link';
-import { leavingAddress } from '../../funds/leaving-address';
+import { redeemOrSwitchAddress } from '../../funds/redeem-or-switch-address';
 import { useTexts } from '../../i18n/use-texts';
 import { ChangedPlan } from './changed-plan';
 import { PlanCard } from './plan-card';
@@ -17,14 +17,17 @@ import * as pageStyles from '../../components/page/page.module.css';
 import * as styles from './plans.module.css';
 import { EmptyState } from '../../components/notices/empty-state';
 
-/** The client's regular plans: what they will do in this month and the next, and each with what may be done with it [RSP-01..04, RSP-09, CONFLICT-13]. */
+/**
+ * The client's regular plans: what they will do in this month and the next, and each with what may be done with it
+ * [RSP-01..04, RSP-09, CONFLICT-13].
+ */
 export const PlansScreen = observer(function PlansScreen() {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
   const { setUp } = planNames[configuration.region];
   const view = useViewModel(PlansViewModel);
   useEffect(() => {
-    void view.panel.load();
+    void view.resource.load();
   }, [view, language]);
   useEffect(() => {
     void view.points.load();
@@ -41,7 +44,7 @@ export const PlansScreen = observer(function PlansScreen() {
         ))}
       </p>
       <ChangedPlan view={view} />
-      <PanelPart panel={view.panel}>
+      <Async resource={view.resource}>
         {(plans) =>
           plans.length === 0 ? (
             <NoPlans />
@@ -52,7 +55,7 @@ export const PlansScreen = observer(function PlansScreen() {
             </>
           )
         }
-      </PanelPart>
+      </Async>
       {view.changing.at ? <PlanChangeDialog plans={view} at={view.changing.at} /> : null}
     </div>
   );
@@ -96,15 +99,18 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
 
 type LegacyNoteProps = { readonly accounts: readonly string[]; readonly offersMove: boolean };
 
-/** That the older plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11, CONFLICT-41]. */
+/**
+ * Says that the legacy plan takes no amendments, and what may still be done with it [RSP-04, RSP-05, RSP-10, RSP-11,
+ * CONFLICT-41].
+ */
 function LegacyNote({ accounts, offersMove }: LegacyNoteProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   return (
     <Note className={styles.planNote} data-testid="plan-note">
       {t('plans:legacy-closed')}{' '}
-      <Link to={leavingAddress('switch', configuration, accounts)}>{t('plans:legacy-switch')}</Link>{' '}
-      <Link to={leavingAddress('sell', configuration, accounts)}>{t('plans:legacy-sell')}</Link>{' '}
+      <Link to={redeemOrSwitchAddress('switch', configuration, accounts)}>{t('plans:legacy-switch')}</Link>{' '}
+      <Link to={redeemOrSwitchAddress('sell', configuration, accounts)}>{t('plans:legacy-sell')}</Link>{' '}
       {offersMove ? (
         <Link to={destinationAddress('regularPlanMigration', configuration)}>{t('plans:legacy-move')}</Link>
       ) : null}

@@ -17,45 +17,48 @@ import {
   type PlanSchedule,
 } from '../../../domain/regular-plans/running/plan-schedule';
 import type { Region } from '../../../domain/region';
-import { Panel } from '../../stores/panel';
-import { PlanChanging } from './plan-changing';
+import { AsyncResource } from '../../stores/async-resource';
+import { PlanChangeFlow } from './plan-change-flow';
 import { PlansPoints } from './plans-points';
 
-type Sources = {
+type Deps = {
   readonly schedules: Pick<PlanSchedules, 'all'>;
   readonly changePlan: Pick<ChangePlan, 'execute'>;
   readonly banks: Pick<BankAccounts, 'directDebits'>;
   readonly clock: Clock;
-  /** Where plans can redeem points for their fees. */
+  /** Loads the points, where plans can redeem them for their fees. */
   readonly askForPoints?: (() => Promise<AvailablePoints>) | undefined;
 };
 
-/** The client's plans: those that run, the older ones and the ended ones, and what they will do in this month and the next [RSP-03, RSP-09]. */
+/**
+ * The client's plans: those that run, the older ones and the ended ones, and what they will do in this month and the
+ * next [RSP-03, RSP-09].
+ */
 export class PlansViewModel {
-  readonly panel: Panel<readonly PlanSchedule[]>;
-  readonly changing: PlanChanging;
+  readonly resource: AsyncResource<readonly PlanSchedule[]>;
+  readonly changing: PlanChangeFlow;
   readonly points: PlansPoints;
   /** The bank accounts that may be debited; none until they are known. */
   private debits: readonly BankAccount[] = [];
 
   constructor(
-    { schedules, changePlan, banks, clock, askForPoints }: Sources,
+    { schedules, changePlan, banks, clock, askForPoints }: Deps,
     terms: { readonly region: Region; readonly calendar: Calendar; readonly rules: PlanRules },
   ) {
     this.clock = clock;
     this.banks = banks;
     this.points = new PlansPoints(terms.region, askForPoints);
-    this.panel = new Panel(() => schedules.all());
-    this.changing = new PlanChanging(changePlan, { ...terms, now: () => this.now }, () => this.panel.load());
+    this.resource = new AsyncResource(() => schedules.all());
+    this.changing = new PlanChangeFlow(changePlan, { ...terms, now: () => this.now }, () => this.resource.load());
     makeAutoObservable<this, 'clock' | 'banks'>(
       this,
-      { panel: false, changing: false, points: false, clock: false, banks: false },
+      { resource: false, changing: false, points: false, clock: false, banks: false },
       { autoBind: true, deep: false },
     );
   }
 
   private readonly clock: Clock;
-  private readonly banks: Sources['banks'];
+  private readonly banks: Deps['banks'];
 
   /** Finds the accounts that may be debited; the plans are shown without them where that fails [BANK-06]. */
   async loadDebited(): Promise<void> {
@@ -63,7 +66,10 @@ export class PlansViewModel {
     runInAction(() => (this.debits = found.ok ? found.value : []));
   }
 
-  /** Returns the bank account that a plan is debited from, by its currency; undefined where none is known [BANK-03, BANK-06]. */
+  /**
+   * Returns the bank account that a plan is debited from, by its currency; undefined where none is known [BANK-03,
+   * BANK-06].
+   */
   debitedFor({ currency }: Pick<PlanSchedule, 'currency'>): BankAccount | undefined {
     return debitedIn(this.debits, currency, hongKongDay(this.now) ?? '');
   }
@@ -77,7 +83,7 @@ export class PlansViewModel {
     return this.plans.filter((plan) => !hasEnded(plan) && plan.isLegacy);
   }
 
-  /** Whether a legacy plan is still to be moved: not once the client has asked for it [RSP-05, RSP-12]. */
+  /** True while a legacy plan is still to be moved: not once the client has requested it [RSP-05, RSP-12]. */
   get hasPlanToMove(): boolean {
     return this.legacy.some(({ move }) => move === undefined);
   }
@@ -86,7 +92,7 @@ export class PlansViewModel {
     return this.plans.filter(hasEnded);
   }
 
-  /** What happens up to the end of this month, and what in the next. */
+  /** The executions up to the end of this month, and those of the next. */
   get months(): readonly { readonly name: 'this' | 'next'; readonly days: readonly PlanDay[] }[] {
     const month = monthOf(hongKongDay(this.now) ?? '');
     const until = planDays(this.plans, `${addMonths(month, 1)}-31`);
@@ -102,7 +108,7 @@ export class PlansViewModel {
   }
 
   private get plans(): readonly PlanSchedule[] {
-    return this.panel.value ?? [];
+    return this.resource.value ?? [];
   }
 
   private get now(): string {

@@ -3,12 +3,12 @@ import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-sc
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { PlanPointsField } from '../../orders/plan-points-field';
-import type { PlanChanging } from './plan-changing';
+import type { PlanChangeFlow } from './plan-change-flow';
 import type { PlansPoints } from './plans-points';
 
-type PointsProps = { readonly view: PlanChanging; readonly plan: PlanSchedule; readonly points: PlansPoints };
+type PointsProps = { readonly view: PlanChangeFlow; readonly plan: PlanSchedule; readonly points: PlansPoints };
 
-/** Whether a plan that is changed redeems reward points for its fees [EPNT-08]. */
+/** The choice to redeem reward points for the fees of a plan that is changed [EPNT-08]. */
 export const PointsOfPlan = observer(function PointsOfPlan({ view, plan, points }: PointsProps) {
   const { t } = useTexts();
   const offer = points.offerOf(plan);

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link';
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from './portfolio-screen.module.css';
 
-/** What stands in place of the holdings of a client who has none, and where to begin. */
+/** Stands in for the holdings of a client who has none, and says where to begin. */
 export function EmptyPortfolio() {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -2,7 +2,7 @@ import { type GroupType, groupHoldings, type HoldingGroup } from '../../../domai
 import { type TopWithOther, topWithOther } from '../../../domain/holdings/view/top-with-other';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 
-/** How many colours the pie and the headings have. */
+/** The number of colours that the pie and the headings have. */
 export const palette = 8;
 
 export type PortfolioGroup = HoldingGroup<PortfolioHolding>;
@@ -10,7 +10,7 @@ export type PortfolioGroup = HoldingGroup<PortfolioHolding>;
 /** The groups by value, and what the pie shows of them. */
 type Grouping = { readonly groups: readonly PortfolioGroup[]; readonly parts: TopWithOther<PortfolioGroup> };
 
-/** The holdings grouped in every way, so that whoever chooses one finds it ready. */
+/** The holdings in every grouping, so that a chosen one is ready. */
 export function groupByEachType(holdings: readonly PortfolioHolding[]): Readonly<Record<GroupType, Grouping>> {
   const by = (type: GroupType): Grouping => {
     const groups = groupHoldings(holdings, type);

@@ -5,7 +5,10 @@ import { parseCurrency } from '../../../domain/money/currency';
 
 type Named = { readonly key: string; readonly holdings: readonly PortfolioHolding[] };
 
-/** What a group is called: the fund's, region's or class's name from the server, or the currency's in the client's language [FMT-11]. */
+/**
+ * Returns the name of a group: the server's for a fund, region or class, or the currency's in the client's language
+ * [FMT-11].
+ */
 export function groupName(t: TFunction, groupedBy: GroupType, group: Named): string {
   const fund = group.holdings[0]?.fund;
   if (!fund || group.key === '') return t('portfolio:no-group');

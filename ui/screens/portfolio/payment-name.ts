@@ -8,7 +8,7 @@ const labels = {
   'wealth-account': 'portfolio:wealth-account',
 } as const satisfies Partial<Record<PaymentGroup, string>>;
 
-/** How a Taiwan line is settled, in words; nothing for a line of HK or of a kind we don't know [HOLD-12..15]. */
+/** Returns the settlement of a Taiwan line in words; '' for a line of HK or of an unknown kind [HOLD-12..15]. */
 export function paymentName(t: TFunction, paymentType: string | undefined): string | undefined {
   const group = paymentType === undefined ? 'unknown' : paymentGroup(paymentType);
   return group === 'unknown' ? undefined : t(labels[group]);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { topHoldings, trustUnitsAppearAfter } from '../../../config/portfolio';
 import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
-import { lazyPart } from '../../app/loading/lazy-part';
+import { lazyComponent } from '../../app/loading/lazy-component';
 import { groupName } from './group-name';
 import { useIsPhone } from './is-phone';
 import { PortfolioParts } from './portfolio-parts';
@@ -23,27 +23,27 @@ import { useViewInHistory } from './view/use-view-in-history';
 import { WithPriceAlerts } from './table/with-price-alerts';
 import * as styles from './portfolio-screen.module.css';
 
-const WarningMessages = lazyPart(PortfolioParts, 'WarningMessages', { when: 'late' });
-const Notices = lazyPart(PortfolioParts, 'Notices', { when: 'late', isQuiet: true });
-const EmptyPortfolio = lazyPart(PortfolioParts, 'EmptyPortfolio');
-const RegionalSummaries = lazyPart(PortfolioParts, 'RegionalSummaries', { when: 'late', isQuiet: true });
-const PortfolioPast = lazyPart(PortfolioParts, 'PortfolioPast', { when: 'late', isQuiet: true });
-const TourOffer = lazyPart(PortfolioParts, 'TourOffer', { when: 'late', isQuiet: true });
-const Tour = lazyPart(PortfolioParts, 'Tour');
-const FundsOnHome = lazyPart(PortfolioParts, 'FundsOnHome', { when: 'late', isQuiet: true });
+const WarningMessages = lazyComponent(PortfolioParts, 'WarningMessages', { when: 'late' });
+const Notices = lazyComponent(PortfolioParts, 'Notices', { when: 'late', isQuiet: true });
+const EmptyPortfolio = lazyComponent(PortfolioParts, 'EmptyPortfolio');
+const RegionalSummaries = lazyComponent(PortfolioParts, 'RegionalSummaries', { when: 'late', isQuiet: true });
+const PortfolioPast = lazyComponent(PortfolioParts, 'PortfolioPast', { when: 'late', isQuiet: true });
+const TourOffer = lazyComponent(PortfolioParts, 'TourOffer', { when: 'late', isQuiet: true });
+const Tour = lazyComponent(PortfolioParts, 'Tour');
+const FundsOnHome = lazyComponent(PortfolioParts, 'FundsOnHome', { when: 'late', isQuiet: true });
 
 /** My portfolio: totals, pie and table, in four groupings [PORT-01..07]. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const { t, language } = useTexts();
   const view = useViewModel(PortfolioViewModel);
   const home = useViewModel(HomeViewModel);
-  const { answers } = view;
+  const { query } = view;
   useViewInHistory(home);
   useViewInAddress(view, home);
   useEffect(() => {
-    void answers.load();
-  }, [answers, language]);
-  const { phase } = answers.panel;
+    void query.load();
+  }, [query, language]);
+  const { phase } = query.resource;
   const content = useInstance(MainContent);
   const isAnswered = phase.kind !== 'waiting';
   useEffect(() => {
@@ -60,7 +60,7 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
             <RetryPanel
               text={t('portfolio:failed')}
               action={t('common:panel.retry')}
-              onRetry={() => void answers.load()}
+              onRetry={() => void query.load()}
             />
             <LazyClientSummary />
           </>
@@ -78,21 +78,21 @@ export const PortfolioScreen = observer(function PortfolioScreen() {
         {home.view === 'tutorial' && phase.kind !== 'waiting' ? <Tour onLeave={home.back} /> : null}
         {phase.kind === 'waiting' ? null : <Notices />}
       </div>
-      {phase.kind === 'waiting' ? null : <FundsOnHome holdings={answers.everythingHeld} home={home} />}
+      {phase.kind === 'waiting' ? null : <FundsOnHome holdings={query.everythingHeld} home={home} />}
     </div>
   );
 });
 
 type PortfolioBodyProps = { readonly view: PortfolioViewModel; readonly onTakeTour: () => void };
 
-/** What the portfolio is worth, at once beneath it the holdings, and then all that is told beside them. */
+/** The portfolio's value, directly beneath it the holdings, and then all that is told beside them. */
 const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: PortfolioBodyProps) {
   const { t } = useTexts();
   const [tierPlace, setTierPlace] = useState<HTMLElement | null>(null);
   const { trustUnitsNote } = useRegionFeatures();
   const hasHistory = useConfiguration().extensions.has('portfolio-history');
   const isPhone = useIsPhone();
-  const { portfolio, panel, isFiltered, load } = view.answers;
+  const { portfolio, resource, isFiltered, load } = view.query;
   if (!portfolio) return null;
   const part = view.onlySlice
     ? groupName(t, view.dividedBy, view.onlySlice)
@@ -110,7 +110,7 @@ const PortfolioBody = observer(function PortfolioBody({ view, onTakeTour }: Port
   ) : null;
   return (
     <>
-      {panel.isOutdated ? (
+      {resource.isOutdated ? (
         <RetryPanel text={t('portfolio:failed')} action={t('common:panel.retry')} onRetry={() => void load()} />
       ) : null}
       <PortfolioTotalsHead totals={portfolio.totals} isFiltered={isFiltered} />

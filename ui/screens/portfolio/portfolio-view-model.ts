@@ -15,22 +15,22 @@ import type { SortOption } from '../../../domain/holdings/view/sort-option';
 import { modeOfGrouping } from '../../../domain/holdings/view/view-mode';
 import type { ClientStore } from '../../stores/client-store';
 import { groupByEachType, palette, type PortfolioGroup } from './group-by-each-type';
-import { PortfolioAnswers } from './portfolio-answers';
+import { PortfolioQuery } from './portfolio-query';
 import { everything, ofAccount, paidIn } from './view/portfolio-filter';
 import { defaultView, type DisplayOptions, type PortfolioView } from './view/view-fields';
 
 /** The portfolio as the client has chosen to see it [PORT-13, PORT-20, PORT-33, PORT-35]. */
 export class PortfolioViewModel {
-  readonly answers: PortfolioAnswers;
+  readonly query: PortfolioQuery;
   sort = defaultView.sort;
   direction = defaultView.direction;
   /** One list, or broken down into groups with their subtotals [PORT-30, PORT-34, OPEN-24]. */
   mode = defaultView.mode;
   /** Cards or a table [PORT-40, CONFLICT-31]. */
   layout: ListLayout = 'table';
-  /** In which currency the rows show their figures [PORT-44]. */
+  /** The currency in which the rows show their figures [PORT-44]. */
   amountsIn = defaultView.amountsIn;
-  /** What the holdings are found by [PORT-41]. */
+  /** The text that holdings are searched by [PORT-41]. */
   find = defaultView.find;
   /** The key of the one group that is wanted, which need not be among the answer's. */
   private wantedGroup: string | undefined;
@@ -40,28 +40,28 @@ export class PortfolioViewModel {
     viewing?: Pick<FindViewingCurrency, 'execute'>,
     private readonly clients?: Pick<ClientStore, 'user'>,
   ) {
-    this.answers = new PortfolioAnswers(source, viewing);
-    makeAutoObservable(this, { answers: false }, { autoBind: true, deep: false });
+    this.query = new PortfolioQuery(source, viewing);
+    makeAutoObservable(this, { query: false }, { autoBind: true, deep: false });
   }
 
-  /** What the address states of it [OPEN-24]. */
+  /** The view that the address states [OPEN-24]. */
   get stated(): PortfolioView {
     const { sort, direction, mode, amountsIn, find } = this;
-    const onlyGroup = this.answers.portfolio ? this.onlyGroup : this.wantedGroup;
-    return { ...this.answers.filter, sort, direction, mode, amountsIn, find, onlyGroup };
+    const onlyGroup = this.query.portfolio ? this.onlyGroup : this.wantedGroup;
+    return { ...this.query.filter, sort, direction, mode, amountsIn, find, onlyGroup };
   }
 
-  /** What the pie divides the portfolio by: as the table does or, where most of that would be "other", by something coarser [PORT-02]. */
+  /** The grouping of the pie: the table's or, where most of that would be "other", a coarser one [PORT-02]. */
   get dividedBy(): GroupType {
-    const { groupedBy } = this.answers;
+    const { groupedBy } = this.query;
     if (groupedBy !== 'FUND_CODE' || !isDominatedByOther(this.groupings.FUND_CODE.parts)) return groupedBy;
     const knowsAssetClasses = this.holdings.some(({ fund }) => fund.fundMarketType !== undefined);
     return knowsAssetClasses ? 'FUND_MARKET_TYPE' : 'FUND_CATEGORY';
   }
 
-  /** Whether the pie divides the portfolio by something else than the client chose for the table, which it then has to say. */
+  /** True where the pie's grouping isn't the table's, which it then has to say. */
   get dividesMoreCoarsely(): boolean {
-    return this.dividedBy !== this.answers.groupedBy;
+    return this.dividedBy !== this.query.groupedBy;
   }
 
   /** Every group of the pie by value, whatever is filtered or sorted. */
@@ -69,13 +69,13 @@ export class PortfolioViewModel {
     return this.groupings[this.dividedBy].groups;
   }
 
-  /** What the pie shows: the largest groups, or the server's own parts [PORT-02, CONFLICT-30]. */
+  /** The parts of the pie: the largest groups, or the server's own parts [PORT-02, CONFLICT-30]. */
   get parts(): TopWithOther<BreakdownPart | PortfolioGroup> {
-    const { serverParts } = this.answers;
+    const { serverParts } = this.query;
     return serverParts ? topWithOther(serverParts, palette) : this.groupings[this.dividedBy].parts;
   }
 
-  /** Which of the pie's groups is the one shown; null while all are [PORT-32, OPEN-24]. */
+  /** The index of the pie's group that is shown; null while all are [PORT-32, OPEN-24]. */
   get filteredIndex(): number | null {
     const index = this.slices.findIndex((group) => group.key === this.onlyGroup);
     return index < 0 ? null : index;
@@ -105,10 +105,10 @@ export class PortfolioViewModel {
   /** True if the list begins with the largest of everything that is held, and goes on after them [PORT-39]. */
   get beginsWithTop(): boolean {
     const isWhole = this.mode === 'DEFAULT' && this.isByValue && this.onlyGroup === undefined;
-    return isWhole && !this.answers.isFiltered && this.shownHoldings.length > topHoldings;
+    return isWhole && !this.query.isFiltered && this.shownHoldings.length > topHoldings;
   }
 
-  /** Whether the rows stand as they were sorted once. */
+  /** True where rows keep the order in which they were sorted once. */
   private get isByValue(): boolean {
     return this.sort === 'total-asset-value' && this.direction === 'descending';
   }
@@ -124,7 +124,7 @@ export class PortfolioViewModel {
 
   /** The answered holdings, their rows' figures in the currency the client wants to see [PORT-44, HOLD-11]. */
   private get holdings(): readonly PortfolioHolding[] {
-    const answered = this.answers.portfolio?.holdings ?? [];
+    const answered = this.query.portfolio?.holdings ?? [];
     return answered.map((holding) => withFiguresIn(holding, this.amountsIn, this.clients?.user));
   }
 
@@ -133,16 +133,16 @@ export class PortfolioViewModel {
   }
 
   private get shownGroups(): readonly PortfolioGroup[] {
-    const { groupedBy } = this.answers;
+    const { groupedBy } = this.query;
     if (this.onlyGroup === undefined) return this.groupings[groupedBy].groups;
     return groupHoldings(this.shownHoldings, groupedBy);
   }
 
-  /** Asks for other holdings, all groups of them; a filter that asks for the same changes nothing. */
+  /** Loads other holdings, all groups of them; a filter that asks for the same changes nothing. */
   filterBy(change: Partial<HoldingsFilter>): Promise<void> {
-    if (!this.answers.changesQuery(change)) return Promise.resolve();
+    if (!this.query.changesQuery(change)) return Promise.resolve();
     this.wantedGroup = undefined;
-    return this.answers.filterBy(change);
+    return this.query.filterBy(change);
   }
 
   /** Groups anew; a break-down begins with its parts and the funds with one list [PORT-14]. */

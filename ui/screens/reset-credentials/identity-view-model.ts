@@ -61,7 +61,7 @@ export class IdentityViewModel {
     this.typed = { ...this.typed, [field]: text };
   }
 
-  /** What is wrong with a field, by the name of its words. */
+  /** Returns the problem with a field, by its message key. */
   problemOf(field: IdentityField) {
     const word = wordOf[field];
     return ([`${word}-missing`, `${word}-invalid`] as const).find((problem) => this.problems.includes(problem));

@@ -32,7 +32,7 @@ import { typedText } from '../../../domain/typing/typed-text';
 import { ServerChecks } from '../../credentials/server-checks';
 import type { ResetViewModel } from './reset-view-model';
 
-type Sources = {
+type Deps = {
   readonly resets: CredentialResets;
   readonly complete: CompleteReset;
   readonly clock: Clock;
@@ -56,36 +56,39 @@ export abstract class NewDetailsViewModelFactory {
   abstract create(reset: ResetViewModel, type: ResetType): NewDetailsViewModel;
 }
 
-/** The new user code and password: the rules they are held against while they are typed, and the sending [RESET-04..08, CRED-01..22]. */
+/**
+ * The new user code and password: the rules they are held against while they are typed, and the sending [RESET-04..08,
+ * CRED-01..22].
+ */
 export class NewDetailsViewModel {
   userCode = '';
   password = '';
   again = '';
   problems: readonly DetailProblem[] = [];
   failure: CallFailure | undefined;
-  /** What is known of new details whose answer was lost. */
+  /** The state of new details whose answer was lost. */
   lost: 'not-received' | 'unknown' | undefined;
   step: SubmissionStep | undefined;
   private readonly codeAtServer: ServerChecks<UserCodeRule>;
   private readonly passwordAtServer: ServerChecks<LoginPasswordRule>;
 
-  constructor(private readonly sources: Sources) {
-    const { clock, resets } = sources;
+  constructor(private readonly deps: Deps) {
+    const { clock, resets } = deps;
     this.codeAtServer = new ServerChecks(clock, (code) => resets.checkUserCode(code));
     this.passwordAtServer = new ServerChecks(clock, (password) => resets.checkPassword(password, this.newUserCode));
-    makeAutoObservable<this, 'sources' | 'codeAtServer' | 'passwordAtServer'>(
+    makeAutoObservable<this, 'deps' | 'codeAtServer' | 'passwordAtServer'>(
       this,
-      { sources: false, codeAtServer: false, passwordAtServer: false },
+      { deps: false, codeAtServer: false, passwordAtServer: false },
       { autoBind: true, deep: false },
     );
   }
 
   get asksForUserCode(): boolean {
-    return resetsUserCode(this.sources.type);
+    return resetsUserCode(this.deps.type);
   }
 
   get asksForPassword(): boolean {
-    return resetsPassword(this.sources.type);
+    return resetsPassword(this.deps.type);
   }
 
   get isSending(): boolean {
@@ -143,13 +146,13 @@ export class NewDetailsViewModel {
       ...(this.asksForUserCode ? { userCode } : {}),
       ...(this.asksForPassword ? { password } : {}),
     };
-    const outcome = await this.sources.complete.execute(details, this.setStep);
+    const outcome = await this.deps.complete.execute(details, this.setStep);
     runInAction(() => {
       this.step = undefined;
       if (outcome.kind === 'done') return this.finish();
       if (outcome.kind === 'failed') {
         this.lost = outcome.arrival === 'refused' ? undefined : outcome.arrival;
-        if (!this.sources.isOver(outcome.failure)) this.failure = outcome.failure;
+        if (!this.deps.isOver(outcome.failure)) this.failure = outcome.failure;
         return;
       }
       this.codeAtServer.remember(userCode, outcome.userCodeChecks);
@@ -181,7 +184,7 @@ export class NewDetailsViewModel {
     return { ...check, status: isKept ? 'P' : 'F' };
   }
 
-  /** What keeps the form from being sent; a slot that only the server can fill doesn't. */
+  /** Returns the problems that prevent sending; one that only the server can decide doesn't. */
   private findProblems(): readonly DetailProblem[] {
     return [
       ...(this.asksForUserCode ? this.userCodeProblems : []),
@@ -205,13 +208,13 @@ export class NewDetailsViewModel {
     return this.again === this.password ? [] : ['mismatch'];
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends, and clears what was typed. */
   private finish(): void {
     this.stop();
     this.userCode = '';
     this.password = '';
     this.again = '';
-    this.sources.onDone();
+    this.deps.onDone();
   }
 }
 

@@ -4,7 +4,7 @@ import { CredentialPage } from '../../app/credential-page';
 import { useViewModel } from '../../app/injection';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
-import { ChooseLoss } from './choose-loss';
+import { ForgottenCredentialChoice } from './forgotten-credential-choice';
 import { IdentityForm } from './identity-form';
 import { NewDetailsForm } from './new-details-form';
 import { CannotContinue, ResetDone } from './reset-end';
@@ -65,7 +65,7 @@ const CurrentStep = observer(function CurrentStep({ reset }: ResetProps) {
         />
       );
     case 'choosing':
-      return <ChooseLoss reset={reset} isMissing={phase.isMissing} isOver={phase.isOver} />;
+      return <ForgottenCredentialChoice reset={reset} isMissing={phase.isMissing} isOver={phase.isOver} />;
     case 'data-verification':
       return <IdentityForm reset={reset} type={phase.type} />;
     case 'one-time-code':

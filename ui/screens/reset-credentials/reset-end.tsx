@@ -10,7 +10,10 @@ import { LinkButton } from '../../components/link-button';
 import { StepHeading } from '../../components/page/step-heading';
 import * as styles from '../../components/page/credential-page.module.css';
 
-/** The new details are in force: every session has ended, this browser’s too; another reset can begin [RESET-06, RESET-16]. */
+/**
+ * The new details are in force: every session has ended, this browser’s too; another reset can begin [RESET-06,
+ * RESET-16].
+ */
 export function ResetDone({ type, reset }: { readonly type: ResetType; readonly reset: ResetViewModel }) {
   const { t } = useTexts();
   const session = useInstance(SessionStore);

@@ -5,7 +5,7 @@ import { ownResetErrorCodes } from '../../../domain/credentials/reset/own-reset-
 import { resetStage } from '../../../domain/credentials/reset/reset-step';
 import { type ForgottenCredential, type ResetType, resetTypeFor } from '../../../domain/credentials/reset/reset-type';
 
-/** Where a code can go, masked. */
+/** The masked destinations of a code. */
 export type ResetContact = Pick<ResetProgress, 'maskedMobileNumber' | 'maskedEmail'>;
 
 type Phase =
@@ -18,16 +18,21 @@ type Phase =
   | { readonly kind: 'cannot-continue' }
   | { readonly kind: 'done'; readonly type: ResetType };
 
-/** A reset from the question what is lost to its end; how far it is, the server says [RESET-12, RESET-13, CONFLICT-18]. */
+/**
+ * A reset from the question what is lost to its end; how far it is, the server says [RESET-12, RESET-13, CONFLICT-18].
+ */
 export class ResetViewModel {
   phase: Phase = { kind: 'waiting' };
-  loss: ForgottenCredential | undefined;
+  forgotten: ForgottenCredential | undefined;
 
   constructor(private readonly resets: CredentialResets) {
     makeAutoObservable<this, 'resets'>(this, { resets: false }, { autoBind: true, deep: false });
   }
 
-  /** Goes on where this browser's reset stands, where the server tells it: a page that is loaded again leaves no step out. */
+  /**
+   * Goes on where this browser's reset stands, where the server tells it: a page that is loaded again leaves no step
+   * out.
+   */
   async load(): Promise<void> {
     this.phase = { kind: 'waiting' };
     const answer = await this.resets.progress();
@@ -40,13 +45,13 @@ export class ResetViewModel {
   }
 
   choose(loss: ForgottenCredential): void {
-    this.loss = loss;
+    this.forgotten = loss;
     if (this.phase.kind === 'choosing') this.phase = { ...this.phase, isMissing: false };
   }
 
-  /** On to the data, once it is chosen what to reset [RESET-17]. */
-  goOn(): void {
-    const type = resetTypeFor(this.loss);
+  /** Goes on to the data, once it is chosen what to reset [RESET-17]. */
+  proceed(): void {
+    const type = resetTypeFor(this.forgotten);
     this.phase = type.ok
       ? { kind: 'data-verification', type: type.value }
       : { kind: 'choosing', isMissing: true, isOver: false };
@@ -70,13 +75,13 @@ export class ResetViewModel {
     if (this.phase.kind === 'new-details') this.phase = { kind: 'done', type: this.phase.type };
   }
 
-  /** Back to the beginning, to prove the data anew [RESET-16]. */
+  /** Goes back to the beginning, to enter the data anew [RESET-16]. */
   startAgain(): void {
-    this.loss = undefined;
+    this.forgotten = undefined;
     this.phase = { kind: 'choosing', isMissing: false, isOver: false };
   }
 
-  /** Back to the beginning when the server has no such reset any more, which is then said; whether it has none. */
+  /** Goes back to the beginning and says so when the server has no such reset any more; returns whether it did. */
   leaveWhenOver(failure: CallFailure): boolean {
     const isOver = failure.kind === 'rejected' && failure.errors[0]?.code === ownResetErrorCodes.over;
     if (!isOver) return false;

@@ -25,7 +25,10 @@ const codes = [
   'RESET_NO_CONTACT',
 ] as const satisfies readonly (keyof typeof words)[];
 
-/** Why there is no new PIN: in the server’s own words, by its code, or as any failed call; an earlier one can be sent again [ERR-15..17, ERR-55..59]. */
+/**
+ * Says why there is no new PIN: in the server’s own words, by its code, or as any failed call; an earlier one can be
+ * sent again [ERR-15..17, ERR-55..59].
+ */
 export const PinResetFailure = observer(function PinResetFailure({ view }: { readonly view: ResetPinViewModel }) {
   const { t, language } = useTexts();
   const { failure } = view;

@@ -14,7 +14,7 @@ import * as styles from '../../components/page/credential-page.module.css';
 
 type ViewProps = { readonly view: ResetPinViewModel };
 
-/** Which PIN is forgotten, and the data by which the books know the client [RESET-20..24]. */
+/** The choice of the forgotten PIN, and the data by which the books know the client [RESET-20..24]. */
 export const PinResetForm = observer(function PinResetForm({ view }: ViewProps) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);

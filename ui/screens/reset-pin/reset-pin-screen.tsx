@@ -12,7 +12,7 @@ import { PinResetForm } from './pin-reset-form';
 import { ResetPinViewModel } from './reset-pin-view-model';
 import * as styles from '../../components/page/credential-page.module.css';
 
-/** Where a client of Hong Kong who forgot a PIN asks for a new one [RESET-18, CONFLICT-12]. */
+/** The page on which a client in Hong Kong who forgot a PIN requests a new one [RESET-18, CONFLICT-12]. */
 export const ResetPinScreen = observer(function ResetPinScreen() {
   const { t } = useTexts();
   const view = useViewModel(ResetPinViewModel);

@@ -28,18 +28,21 @@ const nothing: Readonly<Record<PinResetText, string>> = { account: '', email: ''
 const onlyOurs: ResetProblem = 'phone-invalid';
 const fromServer = (['category', ...Object.values(problemsOf).flat()] as const).filter((one) => one !== onlyOurs);
 
-/** A new PIN for who forgot it: what was typed, what is wrong with it, and what came of it [RESET-18, RESET-20..24, ERR-51..58]. */
+/**
+ * A new PIN for who forgot it: what was typed, what is wrong with it, and what came of it [RESET-18, RESET-20..24,
+ * ERR-51..58].
+ */
 export class ResetPinViewModel {
   pinType: PinKind | undefined;
   typed = nothing;
   problems: readonly ResetProblem[] = [];
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
   isSending = false;
-  /** By which day it is sent, once it is promised. */
+  /** The day by which the PIN is sent, once promised. */
   promise: PinDispatchDate | undefined;
-  /** Whether the server said that one was asked for before [ERR-56]. */
+  /** True when the server said that one was requested before [ERR-56]. */
   isAskedBefore = false;
   readonly birthDate: BirthDateEntry;
 
@@ -101,7 +104,7 @@ export class ResetPinViewModel {
     });
   }
 
-  /** What the server says of one field stands there, anything else below the form. */
+  /** Shows the server's refusal at its field, any other below the form. */
   private refuse(failure: CallFailure): void {
     this.refusal = failure;
     const codes = failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : [];
@@ -110,7 +113,7 @@ export class ResetPinViewModel {
     if (this.problems.length === 0) this.failure = failure;
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends with the promised day, and clears what was typed. */
   private finish(promise: PinDispatchDate): void {
     this.typed = nothing;
     this.birthDate.clear();

@@ -13,7 +13,10 @@ import { TradingResetForm } from './trading-reset-form';
 import { TradingResetViewModel } from './trading-reset-view-model';
 import * as styles from '../../components/page/credential-page.module.css';
 
-/** Where a client of Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61, CRED-24]. */
+/**
+ * The page on which a client in Taiwan gets a new trading password in place of a forgotten or suspended one [ERR-61,
+ * CRED-24].
+ */
 export const TradingResetScreen = observer(function TradingResetScreen() {
   const { t } = useTexts();
   const view = useViewModel(TradingResetViewModel);

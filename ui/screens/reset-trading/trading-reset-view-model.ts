@@ -19,9 +19,9 @@ import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 import { ok } from '../../../domain/kernel/result';
 import { OneTimeCodeViewModel } from '../../one-time-code/one-time-code-view-model';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-type Sources = {
+type Deps = {
   readonly resets: TradingResets;
   readonly reset: ResetTradingPassword;
   readonly clock: Clock;
@@ -35,23 +35,26 @@ type Problem = SecretFieldProblem;
 
 const nothing: Readonly<Record<TradingResetField, string>> = { secret: '', next: '', again: '' };
 
-/** A new trading password in place of a forgotten or suspended one: the code, what was typed, and the sending of both at once [ERR-61, CRED-24..27]. */
+/**
+ * A new trading password in place of a forgotten or suspended one: the code, what was typed, and the sending of both at
+ * once [ERR-61, CRED-24..27].
+ */
 export class TradingResetViewModel {
   phase: Phase = 'code';
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
-  /** Whether the reset is known not to have arrived, after an answer was lost. */
+  /** True when an answer was lost and the reset is known not to have arrived. */
   isLost = false;
   step: SubmissionStep | undefined;
-  readonly contact: Panel<TradingResetContact>;
+  readonly contact: AsyncResource<TradingResetContact>;
   readonly code: OneTimeCodeViewModel;
   private typed = nothing;
   private problems: Readonly<Partial<Record<TradingResetField, Problem>>> = {};
 
-  constructor(private readonly sources: Sources) {
-    const { resets, clock, resendSeconds } = sources;
-    this.contact = new Panel(() => resets.contact());
+  constructor(private readonly deps: Deps) {
+    const { resets, clock, resendSeconds } = deps;
+    this.contact = new AsyncResource(() => resets.contact());
     // The server judges the code together with the rest: here only its form counts.
     this.code = new OneTimeCodeViewModel({
       clock,
@@ -59,9 +62,9 @@ export class TradingResetViewModel {
       send: (channel) => resets.sendCode(channel),
       validate: () => Promise.resolve(ok(true)),
     });
-    makeAutoObservable<this, 'sources'>(
+    makeAutoObservable<this, 'deps'>(
       this,
-      { sources: false, contact: false, code: false },
+      { deps: false, contact: false, code: false },
       { autoBind: true, deep: false },
     );
   }
@@ -83,7 +86,7 @@ export class TradingResetViewModel {
   }
 
   write(field: TradingResetField, text: string): void {
-    const policy = secretPolicy(this.sources.region, field === 'secret' ? 'login' : 'transaction');
+    const policy = secretPolicy(this.deps.region, field === 'secret' ? 'login' : 'transaction');
     this.typed = { ...this.typed, [field]: typedSecret(policy, text) };
   }
 
@@ -107,7 +110,7 @@ export class TradingResetViewModel {
     if (Object.keys(this.problems).length > 0) return;
     this.step = 'sending';
     const { secret, next } = this.typed;
-    const outcome = await this.sources.reset.execute({ otp: this.code.code, secret, next }, this.setStep);
+    const outcome = await this.deps.reset.execute({ otp: this.code.code, secret, next }, this.setStep);
     runInAction(() => {
       this.step = undefined;
       if (outcome.kind === 'received') this.finish('done');
@@ -117,7 +120,7 @@ export class TradingResetViewModel {
   }
 
   private get policy() {
-    return secretPolicy(this.sources.region, 'transaction');
+    return secretPolicy(this.deps.region, 'transaction');
   }
 
   private setStep(step: SubmissionStep): void {
@@ -130,7 +133,7 @@ export class TradingResetViewModel {
     const at = (field: 'next' | 'again') => found.find((one) => one.field === field)?.problem;
     const ofNext = at('next');
     const ofAgain = at('again');
-    const ofSecret = presentSecretProblem(secretPolicy(this.sources.region, 'login'), secret);
+    const ofSecret = presentSecretProblem(secretPolicy(this.deps.region, 'login'), secret);
     return {
       ...(ofSecret ? { secret: ofSecret } : {}),
       ...(ofNext ? { next: ofNext } : {}),
@@ -155,7 +158,7 @@ export class TradingResetViewModel {
     if (Object.keys(this.problems).length > 0) this.failure = undefined;
   }
 
-  /** Nothing that was typed stays. */
+  /** Ends in a phase, and clears what was typed. */
   private finish(phase: Phase): void {
     this.typed = nothing;
     this.code.reject();

@@ -11,7 +11,7 @@ import { UsernameForm } from './username-form';
 import { UsernameViewModel } from './username-view-model';
 import * as styles from '../../components/page/credential-page.module.css';
 
-/** Where a client makes or changes the name of the login [ACCT-04, ACCT-07]. */
+/** The page on which a client makes or changes the username [ACCT-04, ACCT-07]. */
 export const UsernameScreen = observer(function UsernameScreen() {
   const { t } = useTexts();
   const view = useViewModel(UsernameViewModel);

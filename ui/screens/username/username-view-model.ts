@@ -20,9 +20,9 @@ import { secretPolicy, type SecretPolicy } from '../../../domain/credentials/sec
 import { typedSecret } from '../../../domain/credentials/secrets/typed-secret';
 import type { Region } from '../../../domain/region';
 import { ServerChecks } from '../../credentials/server-checks';
-import { Panel } from '../../stores/panel';
+import { AsyncResource } from '../../stores/async-resource';
 
-type Sources = {
+type Deps = {
   readonly usernames: Usernames;
   readonly change: ChangeUsername;
   readonly clock: Clock;
@@ -33,7 +33,10 @@ type Sources = {
 type Phase = 'entering' | 'done' | 'unknown';
 type SecretProblem = 'current-missing' | 'current-malformed' | 'current-wrong';
 
-/** A login name of the client's own, made or changed: what was typed, the rules it is held against, and the sending [ACCT-04, ACCT-07, CRED-01..10]. */
+/**
+ * A login name of the client's own, made or changed: what was typed, the rules it is held against, and the sending
+ * [ACCT-04, ACCT-07, CRED-01..10].
+ */
 export class UsernameViewModel {
   phase: Phase = 'entering';
   username = '';
@@ -41,21 +44,21 @@ export class UsernameViewModel {
   problem: UsernameProblem | undefined;
   secretProblem: SecretProblem | undefined;
   failure: CallFailure | undefined;
-  /** With what the server refused the last one sent: its own words win where the failure stands at a field [ERR-17]. */
+  /** The server's last refusal: its own words win where the failure stands at a field [ERR-17]. */
   refusal: CallFailure | undefined;
-  /** Whether the change is known not to have arrived, after an answer was lost. */
+  /** True when an answer was lost and the change is known not to have arrived. */
   isLost = false;
   step: SubmissionStep | undefined;
-  readonly own: Panel<StoredUsername>;
+  readonly own: AsyncResource<StoredUsername>;
   private readonly atServer: ServerChecks<UserCodeRule>;
 
-  constructor(private readonly sources: Sources) {
-    const { usernames, clock } = sources;
-    this.own = new Panel(() => usernames.own());
+  constructor(private readonly deps: Deps) {
+    const { usernames, clock } = deps;
+    this.own = new AsyncResource(() => usernames.own());
     this.atServer = new ServerChecks(clock, (name) => usernames.check(name));
-    makeAutoObservable<this, 'sources' | 'atServer'>(
+    makeAutoObservable<this, 'deps' | 'atServer'>(
       this,
-      { sources: false, own: false, atServer: false },
+      { deps: false, own: false, atServer: false },
       { autoBind: true, deep: false },
     );
   }
@@ -71,11 +74,11 @@ export class UsernameViewModel {
 
   /** The rules: neutral before anything is typed, and where only the server knows until it has said. */
   get checks(): readonly RuleCheck<UserCodeRule>[] {
-    return checkUsername(this.sources.region, this.username, { taken: this.taken });
+    return checkUsername(this.deps.region, this.username, { taken: this.taken });
   }
 
   writeUsername(text: string): void {
-    this.username = normaliseLoginName(this.sources.region, text);
+    this.username = normaliseLoginName(this.deps.region, text);
     this.atServer.follow(this.username, this.username !== '' && this.checks.every(({ status }) => status !== 'F'));
   }
 
@@ -89,19 +92,19 @@ export class UsernameViewModel {
     this.refusal = undefined;
     this.isLost = false;
     const { present, taken, secret } = this;
-    this.problem = usernameProblem(this.sources.region, this.username, { present, taken, secret });
+    this.problem = usernameProblem(this.deps.region, this.username, { present, taken, secret });
     this.secretProblem = presentSecretProblem(this.policy, this.secret);
     if (this.problem ?? this.secretProblem) return;
     this.step = 'sending';
     const change = { username: this.username, secret: this.secret };
-    const outcome = await this.sources.change.execute(change, this.setStep);
+    const outcome = await this.deps.change.execute(change, this.setStep);
     runInAction(() => {
       this.step = undefined;
       if (outcome.kind === 'received') this.finish('done');
       else if (outcome.kind === 'unknown') this.finish('unknown');
       else this.refuse(outcome.failure, outcome.kind === 'not-received');
     });
-    if (outcome.kind === 'received') void this.sources.clients.load();
+    if (outcome.kind === 'received') void this.deps.clients.load();
   }
 
   stop(): void {
@@ -109,7 +112,7 @@ export class UsernameViewModel {
   }
 
   private get policy(): SecretPolicy {
-    return secretPolicy(this.sources.region, 'login');
+    return secretPolicy(this.deps.region, 'login');
   }
 
   private get taken(): boolean | undefined {
@@ -121,7 +124,7 @@ export class UsernameViewModel {
     this.step = step;
   }
 
-  /** What the server says of a field stands at the field; of a name that it refuses, it is asked which rule is broken. */
+  /** Shows the server's refusal at its field; for a refused name, asks which rule is broken. */
   private refuse(failure: CallFailure, isLost: boolean): void {
     this.isLost = isLost;
     this.failure = this.refusal = failure;

@@ -11,7 +11,10 @@ import * as styles from './watch-list-screen.module.css';
 
 type RemovedFundProps = { readonly fund: FundReference; readonly onUndo: () => void };
 
-/** Says which fund was removed, in the language that is read, with the way back; the focus comes here, since the button that was pressed is gone. */
+/**
+ * Says which fund was removed, in the language that is read, with the way back; the focus comes here, since the button
+ * that was pressed is gone.
+ */
 export const RemovedFund = observer(function RemovedFund({ fund, onUndo }: RemovedFundProps) {
   const { t, language } = useTexts();
   const { funds } = useViewModel(RemovedFundViewModel);

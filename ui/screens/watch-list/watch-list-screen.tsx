@@ -4,7 +4,7 @@ import { namedPaths } from '../../../config/named-paths';
 import { fundId, type FundReference } from '../../../domain/funds/finding/fund-listing';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import { maxWatchedFunds, type WatchedFund } from '../../../domain/funds/watching/watch-list';
-import { PanelPart } from '../../app/loading/panel-part';
+import { Async } from '../../app/loading/async';
 import { useViewModel } from '../../app/injection';
 import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
@@ -46,9 +46,9 @@ export const WatchListScreen = observer(function WatchListScreen() {
           }}
         />
       ) : null}
-      <PanelPart panel={view.list}>
+      <Async resource={view.list}>
         {(list) => (list.length === 0 ? <NothingWatched /> : <WatchedList view={view} list={list} />)}
-      </PanelPart>
+      </Async>
       <p>
         <Link to={namedPaths.funds}>{t('watch-list:find')}</Link>
       </p>

@@ -71,7 +71,7 @@ type AlertsProps = {
   readonly alerts: readonly ListedPriceAlert[];
 };
 
-/** What the client waits for on this fund, and the way to set or change it [ACCT-05]. */
+/** Shows the client's alerts on this fund, and the way to set or change them [ACCT-05]. */
 function RowAlerts({ fund, currency, alerts }: AlertsProps) {
   const { t } = useTexts();
   const own = alertsOnFund(alerts, fund);

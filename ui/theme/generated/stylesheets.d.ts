@@ -1,11 +1,11 @@
 // Written by npm run styles: the classes of every style sheet.
-declare module '*/chatbot-panel.module.css' {
-  export const chatbotPanel: string;
-}
-declare module '*/chrome.module.css' {
+declare module '*/app-shell.module.css' {
   export const pageHeaderSpace: string;
   export const screenLoading: string;
   export const skipLink: string;
+}
+declare module '*/chatbot-panel.module.css' {
+  export const chatbotPanel: string;
 }
 declare module '*/content-picture.module.css' {
   export const contentPicture: string;
@@ -248,7 +248,7 @@ declare module '*/risk-profile-dialog.module.css' {
   export const riskProfile: string;
   export const riskProfileLinks: string;
 }
-declare module '*/risk-standing.module.css' {
+declare module '*/risk-status.module.css' {
   export const lowRisk: string;
   export const lowRiskActions: string;
   export const riskDate: string;
@@ -746,7 +746,7 @@ declare module '*/tour.module.css' {
   export const tourLight: string;
   export const tourSkip: string;
 }
-declare module '*/proof.module.css' {
+declare module '*/step-up.module.css' {
   export const proofActions: string;
   export const proofDetail: string;
   export const proofNote: string;

@@ -4,7 +4,7 @@ import { letterLanguagesIn } from '../../../../domain/clients/communication-pref
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { FindingStatus } from '../../../components/fields/finding-status';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { Button } from '../../../components/button';
 import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
@@ -19,13 +19,13 @@ import * as styles from './communication.module.css';
 
 type ViewProps = { readonly view: CommunicationViewModel };
 
-/** How the client wishes to hear from us: the letters' language, the documents, and the news consented to [ACCT-03]. */
+/** The communication preferences: the letters' language, the documents, and the news consented to [ACCT-03]. */
 export const CommunicationPart = observer(function CommunicationPart() {
   const view = useViewModel(CommunicationViewModel);
   useEffect(() => {
     view.load();
   }, [view]);
-  return <PanelPart panel={view.kept}>{() => <CommunicationForm view={view} />}</PanelPart>;
+  return <Async resource={view.kept}>{() => <CommunicationForm view={view} />}</Async>;
 });
 
 const CommunicationForm = observer(function CommunicationForm({ view }: ViewProps) {
@@ -75,7 +75,7 @@ const CommunicationForm = observer(function CommunicationForm({ view }: ViewProp
   );
 });
 
-/** What has become of the preferences, and the button that saves them. */
+/** Shows the outcome of the last save, and the button that saves. */
 const SaveBar = observer(function SaveBar({ view }: ViewProps) {
   const { t, language } = useTexts();
   const { phase, savedAt, isChanged } = view;

@@ -16,7 +16,7 @@ import {
 } from '../../../../domain/clients/communication-preference';
 import { ok } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 type Phase =
   | { readonly kind: 'idle' }
@@ -25,9 +25,9 @@ type Phase =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** How the client wishes to hear from us: as it is kept, as it is being changed, and saved as a whole, once [ACCT-03]. */
+/** Edits the communication preferences and saves them as a whole, once [ACCT-03]. */
 export class CommunicationViewModel {
-  readonly kept: Panel<StoredCommunication>;
+  readonly kept: AsyncResource<StoredCommunication>;
   phase: Phase = { kind: 'idle' };
   private changed: CommunicationPreference | undefined;
 
@@ -36,7 +36,7 @@ export class CommunicationViewModel {
     private readonly region: Region,
     private readonly lookup: LookupContext,
   ) {
-    this.kept = new Panel(() => source.current());
+    this.kept = new AsyncResource(() => source.current());
     makeAutoObservable<this, 'source' | 'region' | 'lookup'>(
       this,
       { kept: false, source: false, region: false, lookup: false },
@@ -44,7 +44,7 @@ export class CommunicationViewModel {
     );
   }
 
-  /** What the form holds: the client's changes, or what is stored. */
+  /** The form's content: the client's changes, or the stored preferences. */
   get draft(): CommunicationPreference | undefined {
     return this.changed ?? this.kept.value?.preference;
   }
@@ -53,28 +53,28 @@ export class CommunicationViewModel {
     return this.kept.value?.contact ?? {};
   }
 
-  /** When the client last saved, by the server's clock. */
+  /** The time of the client's last save, by the server's clock. */
   get savedAt(): string | undefined {
     return this.kept.value?.savedAt;
   }
 
-  /** Whether a save is on its way or looked up; meanwhile the form stays as it is. */
+  /** True while a save is sent or looked up; meanwhile the form stays as it is. */
   get isBusy(): boolean {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
-  /** Whether there is something to save. */
+  /** True when there is something to save. */
   get isChanged(): boolean {
     const kept = this.kept.value?.preference;
     return kept !== undefined && this.changed !== undefined && !isSameCommunication(kept, this.changed);
   }
 
-  /** Whether the client consents to any news. */
+  /** True when the client consents to any news. */
   get wantsNews(): boolean {
     return this.draft !== undefined && Object.values(this.draft.news).includes(true);
   }
 
-  /** What can't be kept, in the order of the form. */
+  /** The problems that prevent saving, in the order of the form. */
   get problems(): readonly CommunicationProblem[] {
     return this.draft ? checkCommunication(this.region, this.draft, this.contact) : [];
   }
@@ -96,7 +96,7 @@ export class CommunicationViewModel {
     if (this.draft) this.take({ ...this.draft, news: noNews });
   }
 
-  /** Back to what is kept. */
+  /** Restores what is stored. */
   abandon(): void {
     if (this.isBusy) return;
     this.changed = undefined;

@@ -11,7 +11,7 @@ type PaperChoiceProps = {
   readonly paper: 'statements' | 'contractNotes';
 };
 
-/** By e-mail or by post: one of the two always, and only what leads to the client. */
+/** The choice between e-mail and post: always one of them, and only a way that reaches the client. */
 export const PaperChoice = observer(function PaperChoice({ view, paper }: PaperChoiceProps) {
   const { t } = useTexts();
   const id = useId();

@@ -10,26 +10,26 @@ import type { User } from '../../../../domain/clients/user';
 import type { Region } from '../../../../domain/region';
 import type { MembershipTier } from '../../../../domain/tiers/membership-tier';
 import { tierView, type TierView } from '../../../../domain/fees/by-tier/tier-view';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
-/** What is changed on a page of its own. */
+/** A change that has its own page. */
 type Change = 'changePin' | 'changeUsername' | 'createUsername' | 'communicationPreference' | 'suitabilityForm';
 
 /** The client's details on record, and the tier, each loading and failing by itself [ACCT-01]. */
 export class PersonalDetailsViewModel {
-  readonly user: Panel<User>;
-  readonly tierPanel: Panel<MembershipTier>;
+  readonly user: AsyncResource<User>;
+  readonly tierResource: AsyncResource<MembershipTier>;
 
   constructor(
     users: Users,
     tiers: ClientTiers,
     private readonly region: Region,
   ) {
-    this.user = new Panel(() => users.current());
-    this.tierPanel = new Panel(() => tiers.current());
+    this.user = new AsyncResource(() => users.current());
+    this.tierResource = new AsyncResource(() => tiers.current());
     makeAutoObservable<this, 'region'>(
       this,
-      { user: false, tierPanel: false, region: false },
+      { user: false, tierResource: false, region: false },
       { autoBind: true, deep: false },
     );
   }
@@ -49,25 +49,27 @@ export class PersonalDetailsViewModel {
     return this.user.value?.crrLastUpdateDate;
   }
 
-  /** Nothing until it is known, and where the server knows nothing. */
+  /** The tier; undefined until it is known, and where the server knows nothing. */
   get tier(): TierView | undefined {
-    return this.tierPanel.value && tierView(this.region, this.tierPanel.value);
+    return this.tierResource.value && tierView(this.region, this.tierResource.value);
   }
 
-  /** Where the client's details are changed; a client without a username makes one [ACCT-04, ACCT-07]. */
+  /**
+   * The pages on which the client's details are changed; a client without a username creates one [ACCT-04, ACCT-07].
+   */
   get changes(): readonly Change[] {
     const user = this.user.value;
     const isOffered = user !== undefined && isOfferedUsername(user);
     return ['changePin', isOffered ? 'createUsername' : 'changeUsername', 'communicationPreference', 'suitabilityForm'];
   }
 
-  /** Whether a hint beside it says what a username is good for [OPEN-89]. */
+  /** True where a hint beside the username explains its use [OPEN-89]. */
   get seesUsernameTooltip(): boolean {
     const user = this.user.value;
     return user !== undefined && isOfferedUsername(user) && seesUsernameTooltip(user);
   }
 
-  /** Whether the account is paused, until a document is sent or while one is checked [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
+  /** The pause of the account, until a document is sent or while one is checked [ACCT-08, DOC-12, DOC-13, OPEN-57]. */
   get paused(): ReturnType<typeof accountPause> {
     const user = this.user.value;
     return user && accountPause(reactivationEligibility(user));
@@ -75,6 +77,6 @@ export class PersonalDetailsViewModel {
 
   load(): void {
     void this.user.load();
-    void this.tierPanel.load();
+    void this.tierResource.load();
   }
 }

@@ -11,7 +11,7 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { PreferredCurrencyFact } from './preferred-currency-fact';
 import { PersonalDetailsViewModel } from './personal-details-view-model';
 import { Note } from '../../../components/notices/note';
@@ -28,7 +28,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
     view.load();
   }, [view, language]);
   return (
-    <PanelPart panel={view.user}>
+    <Async resource={view.user}>
       {() => (
         <>
           <Paused view={view} />
@@ -37,11 +37,14 @@ export const PersonalDetails = observer(function PersonalDetails() {
           <Note data-testid="account-note">{t('account:call')}</Note>
         </>
       )}
-    </PanelPart>
+    </Async>
   );
 });
 
-/** That the account is paused, and the way to the document upload where one reactivates it [ACCT-08, DOC-12, DOC-13]. */
+/**
+ * Says that the account is paused, and leads to the document upload where a document reactivates it [ACCT-08, DOC-12,
+ * DOC-13].
+ */
 const Paused = observer(function Paused({ view }: ViewProps) {
   const { paused } = view;
   if (!paused) return null;
@@ -82,14 +85,14 @@ const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
 const TierFact = observer(function TierFact({ view }: ViewProps) {
   const { t } = useTexts();
   const { flags } = useConfiguration();
-  const { tier, tierPanel } = view;
-  if (tierPanel.phase.kind === 'failed')
+  const { tier, tierResource } = view;
+  if (tierResource.phase.kind === 'failed')
     return (
       <Fact label={t('account:tier')}>
         <RetryPanel
           text={t('account:tier-failed')}
           action={t('common:panel.retry')}
-          onRetry={() => void tierPanel.load()}
+          onRetry={() => void tierResource.load()}
         />
       </Fact>
     );

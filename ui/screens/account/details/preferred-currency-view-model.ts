@@ -1,12 +1,12 @@
 import type { AccountOverviews } from '../../../../application/ports/clients/account-overviews';
 import type { AccountDetails } from '../../../../domain/clients/account-details';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** The overview of the client's account, which has the preferred currency [API-28, ENT-20]. */
 export class PreferredCurrencyViewModel {
-  readonly overview: Panel<AccountDetails>;
+  readonly overview: AsyncResource<AccountDetails>;
 
   constructor(overviews: AccountOverviews) {
-    this.overview = new Panel(() => overviews.current());
+    this.overview = new AsyncResource(() => overviews.current());
   }
 }

@@ -14,7 +14,7 @@ type RowProps = {
     readonly bankAccountName?: string | undefined;
     readonly currency?: string | undefined;
   };
-  /** Whether and how it is used, in a word. */
+  /** The use of the account in a word. */
   readonly state?: string | undefined;
   readonly isUsed: boolean;
   /** Facts beside the holder and the currency. */

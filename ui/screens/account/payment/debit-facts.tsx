@@ -8,7 +8,7 @@ import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** What a client allowed: how much at most, how often, from when until when [ENT-44]. */
+/** Shows the limits of a direct debit authorisation: amount, frequency, beginning and end [ENT-44]. */
 export const DebitFacts = observer(function DebitFacts({ account }: { readonly account: BankAccount }) {
   const { t, language } = useTexts();
   const { debitLimit, debitLimitPrecision, accountCurrency, periodicity, effectiveDate, authExpiryDate } = account;

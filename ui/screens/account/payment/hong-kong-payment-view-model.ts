@@ -7,7 +7,7 @@ import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { chooseDdaAccount, chooseSpiAccount } from '../../../../domain/banking/choose-bank-account';
 import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
 import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 type Ports = {
   readonly accounts: Pick<BankAccounts, 'directDebits'>;
@@ -16,19 +16,22 @@ type Ports = {
   readonly clock: Clock;
 };
 
-/** Where a client of Hong Kong is paid and which account is debited, each loading and failing by itself [ACCT-02, BANK-10]. */
+/**
+ * The credited and the debited accounts of a client in Hong Kong, each loading and failing by itself [ACCT-02,
+ * BANK-10].
+ */
 export class HongKongPaymentViewModel {
   /** The day on which the authorities are judged. */
   readonly day: string;
-  readonly instructions: Panel<readonly BankAccount[]>;
-  readonly debits: Panel<readonly BankAccount[]>;
-  readonly sameDay: Panel<SameDayDirectDebit>;
+  readonly instructions: AsyncResource<readonly BankAccount[]>;
+  readonly debits: AsyncResource<readonly BankAccount[]>;
+  readonly sameDay: AsyncResource<SameDayDirectDebit>;
 
   constructor({ accounts, instructions, sameDay, clock }: Ports) {
     this.day = hongKongDayAt(clock.serverNow());
-    this.instructions = new Panel(() => instructions.active());
-    this.debits = new Panel(() => accounts.directDebits());
-    this.sameDay = new Panel(() => sameDay.current());
+    this.instructions = new AsyncResource(() => instructions.active());
+    this.debits = new AsyncResource(() => accounts.directDebits());
+    this.sameDay = new AsyncResource(() => sameDay.current());
     makeAutoObservable(
       this,
       { day: false, instructions: false, debits: false, sameDay: false },
@@ -41,7 +44,7 @@ export class HongKongPaymentViewModel {
     return chooseSpiAccount(this.instructions.value ?? []);
   }
 
-  /** Those named beside it, which are not used. */
+  /** The accounts beside it, which are not used. */
   get notPaid(): readonly BankAccount[] {
     return (this.instructions.value ?? []).filter((account) => account !== this.paid);
   }
@@ -56,6 +59,6 @@ export class HongKongPaymentViewModel {
   }
 
   load(): void {
-    for (const panel of [this.instructions, this.debits, this.sameDay]) void panel.load();
+    for (const resource of [this.instructions, this.debits, this.sameDay]) void resource.load();
   }
 }

@@ -4,7 +4,7 @@ import { isAnyCurrency } from '../../../../domain/banking/any-currency';
 import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import type { BankAccount } from '../../../../domain/banking/bank-account';
 import { useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { BankAccountRow } from './bank-account-row';
@@ -16,7 +16,7 @@ import * as styles from './payment.module.css';
 
 type ViewProps = { readonly view: HongKongPaymentViewModel };
 
-/** Where a client of Hong Kong is paid, which account is debited, and whether on the same day [BANK-10]. */
+/** Shows the credited and the debited accounts of a client in Hong Kong, and the same-day debit [BANK-10]. */
 export const HongKongPayment = observer(function HongKongPayment() {
   const { language } = useTexts();
   const view = useViewModel(HongKongPaymentViewModel);
@@ -27,7 +27,7 @@ export const HongKongPayment = observer(function HongKongPayment() {
     <>
       <PaidTo view={view} />
       <Autopay view={view} />
-      <SameDayPart panel={view.sameDay} />
+      <SameDayPart resource={view.sameDay} />
     </>
   );
 });
@@ -39,7 +39,7 @@ const PaidTo = observer(function PaidTo({ view }: ViewProps) {
   const isAny = isAnyCurrency(paid?.accountCurrency);
   return (
     <PaymentSection heading={t('payment:standing')} lead={t('payment:standing-lead')}>
-      <PanelPart panel={view.instructions}>
+      <Async resource={view.instructions}>
         {(accounts) => (
           <>
             {accounts.length === 0 ? <p>{t('payment:standing-empty')}</p> : null}
@@ -48,7 +48,7 @@ const PaidTo = observer(function PaidTo({ view }: ViewProps) {
             <Accounts used={paid} others={view.notPaid} day={view.day} />
           </>
         )}
-      </PanelPart>
+      </Async>
     </PaymentSection>
   );
 });
@@ -58,7 +58,7 @@ const Autopay = observer(function Autopay({ view }: ViewProps) {
   const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment:autopay')} lead={t('payment:autopay-lead')}>
-      <PanelPart panel={view.debits}>
+      <Async resource={view.debits}>
         {(accounts) => (
           <>
             {accounts.length === 0 ? <p>{t('payment:autopay-empty')}</p> : null}
@@ -66,7 +66,7 @@ const Autopay = observer(function Autopay({ view }: ViewProps) {
             <Accounts used={view.debited} others={view.notDebited} day={view.day} />
           </>
         )}
-      </PanelPart>
+      </Async>
     </PaymentSection>
   );
 });
@@ -115,7 +115,7 @@ function AccountList({ accounts, isUsed, day }: ListProps) {
   );
 }
 
-/** Whether the account is used; of one that isn't, whether that is because the authority has ended. */
+/** Returns the message for an account's use; for an unused one, whether its authority has ended. */
 function stateOf(account: BankAccount, isUsed: boolean, day: string) {
   if (isUsed) return 'payment:used';
   return debitAuthorityState(account, day) === 'ended' ? 'payment:ended' : 'payment:not-used';

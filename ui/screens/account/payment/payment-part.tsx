@@ -7,7 +7,9 @@ import { PaymentSection } from './payment-section';
 import { TaiwanPayment } from './taiwan-payment';
 import * as styles from './payment.module.css';
 
-/** The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04]. */
+/**
+ * The bank accounts by which a client pays and is paid, and what may be done about them [ACCT-02, BANK-10, DIV-02..04].
+ */
 export function PaymentPart() {
   const { t } = useTexts();
   const { standingInstructions } = regionFeatures[useConfiguration().region].ports;

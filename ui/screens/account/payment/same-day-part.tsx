@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { type SameDayDirectDebit, sameDayFacts } from '../../../../domain/banking/same-day-direct-debit';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Panel } from '../../../stores/panel';
+import type { AsyncResource } from '../../../stores/async-resource';
 import { PaymentSection } from './payment-section';
 import * as styles from './payment.module.css';
 
-/** Whether an order can be paid the day it is placed, one sentence for each thing that is on record [BANK-04, ENT-45]. */
-export const SameDayPart = observer(function SameDayPart({ panel }: { readonly panel: Panel<SameDayDirectDebit> }) {
+/** Says whether an order can be paid the day it is placed, one sentence for each record [BANK-04, ENT-45]. */
+export const SameDayPart = observer(function SameDayPart({
+  resource,
+}: {
+  readonly resource: AsyncResource<SameDayDirectDebit>;
+}) {
   const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment:same-day')} lead={t('payment:same-day-lead')}>
-      <PanelPart panel={panel}>
+      <Async resource={resource}>
         {(debit) => {
           // That nothing is frozen and that deals are being debited asks nothing of the client.
           const sentences = sameDayFacts(debit).flatMap(({ fact, isSo }) => {
@@ -28,7 +32,7 @@ export const SameDayPart = observer(function SameDayPart({ panel }: { readonly p
             </ul>
           );
         }}
-      </PanelPart>
+      </Async>
     </PaymentSection>
   );
 });

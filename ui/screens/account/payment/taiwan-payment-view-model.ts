@@ -7,25 +7,28 @@ import { hongKongDayAt } from '../../../../domain/calendar/hong-kong-time';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
 import { onlineDirectDebit } from '../../../../domain/banking/listed-account-state';
 import type { SameDayDirectDebit } from '../../../../domain/banking/same-day-direct-debit';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 type Ports = { readonly accounts: BankAccounts; readonly sameDay: SameDayDebits; readonly clock: Clock };
 
-/** Which accounts of a client of Taiwan are debited and credited, and which are new, each loading and failing by itself [ACCT-02]. */
+/**
+ * The debited and credited accounts of a client in Taiwan and the new ones, each loading and failing by itself
+ * [ACCT-02].
+ */
 export class TaiwanPaymentViewModel {
   /** The day on which the authorities are judged. */
   readonly day: string;
-  readonly debits: Panel<readonly BankAccount[]>;
-  readonly credits: Panel<readonly ListedBankAccount[]>;
-  readonly listed: Panel<readonly ListedBankAccount[]>;
-  readonly sameDay: Panel<SameDayDirectDebit>;
+  readonly debits: AsyncResource<readonly BankAccount[]>;
+  readonly credits: AsyncResource<readonly ListedBankAccount[]>;
+  readonly listed: AsyncResource<readonly ListedBankAccount[]>;
+  readonly sameDay: AsyncResource<SameDayDirectDebit>;
 
   constructor({ accounts, sameDay, clock }: Ports) {
     this.day = hongKongDayAt(clock.serverNow());
-    this.debits = new Panel(() => accounts.directDebits());
-    this.credits = new Panel(() => accounts.credited());
-    this.listed = new Panel(() => accounts.listed());
-    this.sameDay = new Panel(() => sameDay.current());
+    this.debits = new AsyncResource(() => accounts.directDebits());
+    this.credits = new AsyncResource(() => accounts.credited());
+    this.listed = new AsyncResource(() => accounts.listed());
+    this.sameDay = new AsyncResource(() => sameDay.current());
     makeAutoObservable(
       this,
       { day: false, debits: false, credits: false, listed: false, sameDay: false, onlineDebitOf: false },
@@ -38,13 +41,13 @@ export class TaiwanPaymentViewModel {
     return changedBankAccounts(this.listed.value ?? []);
   }
 
-  /** How far the online direct debit of a debited account is, once the list of accounts says so [BANK-08]. */
+  /** Returns the progress of an account's online direct debit, where the list of accounts says so [BANK-08]. */
   onlineDebitOf({ bankAccountNo }: BankAccount): ReturnType<typeof onlineDirectDebit> {
     const account = this.listed.value?.find((listed) => listed.bankAccountNo === bankAccountNo);
     return account && onlineDirectDebit(account);
   }
 
   load(): void {
-    for (const panel of [this.debits, this.credits, this.listed, this.sameDay]) void panel.load();
+    for (const resource of [this.debits, this.credits, this.listed, this.sameDay]) void resource.load();
   }
 }

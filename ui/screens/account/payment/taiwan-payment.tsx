@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { debitAuthorityState } from '../../../../domain/banking/debit-authority-state';
 import { listedAccountState } from '../../../../domain/banking/listed-account-state';
 import { useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { ChangedAccounts } from '../../../components/notices/changed-accounts';
 import { Fact } from '../../../components/figures/fact';
 import { Notice } from '../../../components/notices/notice';
@@ -18,7 +18,7 @@ import * as styles from './payment.module.css';
 
 type ViewProps = { readonly view: TaiwanPaymentViewModel };
 
-/** Which accounts of a client of Taiwan are debited and credited, and whether on the same day [API-60..63]. */
+/** Shows the debited and credited accounts of a client in Taiwan, and the same-day debit [API-60..63]. */
 export const TaiwanPayment = observer(function TaiwanPayment() {
   const { language } = useTexts();
   const view = useViewModel(TaiwanPaymentViewModel);
@@ -30,12 +30,12 @@ export const TaiwanPayment = observer(function TaiwanPayment() {
       <RecentChange view={view} />
       <Debited view={view} />
       <Credited view={view} />
-      <SameDayPart panel={view.sameDay} />
+      <SameDayPart resource={view.sameDay} />
     </>
   );
 });
 
-/** That either account may be used, while a change is recent [MSG-27, BANK-09]. */
+/** Says that either account may be used, while a change is recent [MSG-27, BANK-09]. */
 const RecentChange = observer(function RecentChange({ view: { listed, changed } }: ViewProps) {
   const { t } = useTexts();
   if (listed.phase.kind === 'failed')
@@ -63,7 +63,7 @@ const Debited = observer(function Debited({ view }: ViewProps) {
   const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment:debited')} lead={t('payment:debited-lead')}>
-      <PanelPart panel={view.debits}>
+      <Async resource={view.debits}>
         {(accounts) =>
           accounts.length === 0 ? (
             <p>{t('payment:debited-empty')}</p>
@@ -87,7 +87,7 @@ const Debited = observer(function Debited({ view }: ViewProps) {
             </ul>
           )
         }
-      </PanelPart>
+      </Async>
     </PaymentSection>
   );
 });
@@ -97,7 +97,7 @@ const Credited = observer(function Credited({ view }: ViewProps) {
   const { t } = useTexts();
   return (
     <PaymentSection heading={t('payment:credited')} lead={t('payment:credited-lead')}>
-      <PanelPart panel={view.credits}>
+      <Async resource={view.credits}>
         {(accounts) =>
           accounts.length === 0 ? (
             <p>{t('payment:credited-empty')}</p>
@@ -117,7 +117,7 @@ const Credited = observer(function Credited({ view }: ViewProps) {
             </ul>
           )
         }
-      </PanelPart>
+      </Async>
     </PaymentSection>
   );
 });

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
 import { alertFundId } from '../../../../domain/funds/watching/price-alert';
 import { useTexts } from '../../../i18n/use-texts';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { PriceAlertForm } from './price-alert-form';
 import { PriceAlertRow } from './price-alert-row';
 import { PriceAlertsViewModelFactory } from './price-alerts-view-model';
@@ -15,7 +15,10 @@ import { RemovedAlert } from './removed-alert';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../account-screen.module.css';
 
-/** The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already [ACCT-05]. */
+/**
+ * The client's price alerts, and the form that sets and changes them; a fund in the address is chosen already
+ * [ACCT-05].
+ */
 export const PriceAlertsPart = observer(function PriceAlertsPart() {
   const { t, language } = useTexts();
   const [search] = useSearchParams();
@@ -42,7 +45,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
       ) : null}
       {phase.kind === 'unknown' ? <Notice tone="warning">{t('submissions:unknown')}</Notice> : null}
       <FindingStatus isFinding={phase.kind === 'finding'} />
-      <PanelPart panel={view.alerts}>
+      <Async resource={view.alerts}>
         {(alerts) => (
           <>
             <div ref={list} tabIndex={-1}>
@@ -63,7 +66,7 @@ export const PriceAlertsPart = observer(function PriceAlertsPart() {
             <PriceAlertForm view={view} />
           </>
         )}
-      </PanelPart>
+      </Async>
       <Note data-testid="account-note">{t('account:price-alerts.note')}</Note>
     </>
   );

@@ -20,9 +20,9 @@ import { alertOn, readPriceTarget, type TargetProblem } from '../../../../domain
 import { ok } from '../../../../domain/kernel/result';
 import { compare, toText } from '../../../../domain/money/decimal';
 import type { Region } from '../../../../domain/region';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
-/** What is being set: an existing alert to change, or a new one. */
+/** The alert being edited: an existing one, or a new one. */
 export type Draft = {
   /** The id of the fund; '' before one is chosen. */
   readonly fundId: string;
@@ -41,40 +41,43 @@ type Phase =
 
 const emptyDraft: Draft = { fundId: '', direction: 'above', target: '' };
 
-type Sources = {
+type Deps = {
   readonly alerts: PriceAlerts;
   readonly changes: PriceAlertChanges;
   readonly funds: Funds;
   readonly lookup: LookupContext;
 };
 
-/** The client's price alerts: seen, set, changed, switched and removed; a save is sent once, one that fails keeps what was typed, and a removal can be undone [ACCT-05]. */
+/**
+ * The client's price alerts: seen, set, changed, switched and removed; a save is sent once, one that fails keeps what
+ * was typed, and a removal can be undone [ACCT-05].
+ */
 export class PriceAlertsViewModel {
-  readonly alerts: Panel<readonly ListedPriceAlert[]>;
-  readonly funds: Panel<readonly FundListing[]>;
+  readonly alerts: AsyncResource<readonly ListedPriceAlert[]>;
+  readonly funds: AsyncResource<readonly FundListing[]>;
   draft: Draft;
   phase: Phase = { kind: 'idle' };
-  /** What the client types to find a fund among all of them. */
+  /** The text typed to find a fund. */
   fundText = '';
-  /** Whether the client has tried to save what the form holds, so that it may say what is wrong. */
+  /** True once the client has tried to save, so that problems may show. */
   private isTried = false;
 
   constructor(
-    private readonly sources: Sources,
+    private readonly deps: Deps,
     private readonly region: Region,
     id = '',
   ) {
-    this.alerts = new Panel(() => sources.alerts.current());
-    this.funds = new Panel(() => sources.funds.all());
+    this.alerts = new AsyncResource(() => deps.alerts.current());
+    this.funds = new AsyncResource(() => deps.funds.all());
     this.draft = { ...emptyDraft, fundId: id };
-    makeAutoObservable<this, 'sources' | 'region'>(
+    makeAutoObservable<this, 'deps' | 'region'>(
       this,
-      { alerts: false, funds: false, sources: false, region: false },
+      { alerts: false, funds: false, deps: false, region: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Whether a wish is on its way or looked up. */
+  /** True while a change is sent or looked up. */
   get isBusy(): boolean {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
@@ -106,7 +109,10 @@ export class PriceAlertsViewModel {
     return this.isTried ? this.targetProblemNow : undefined;
   }
 
-  /** Returns what the fund of an alert is called in the language that is read: one that was removed is named among all funds [I18N-12]. */
+  /**
+   * Returns what the fund of an alert is called in the language that is read: one that was removed is named among all
+   * funds [I18N-12].
+   */
   nameOf(alert: ListedPriceAlert): string {
     const { fundName, fundCode, jfFundCode } = alert;
     const listed = this.alerts.value?.find((one) => alertOn([one], alert) !== undefined)?.fundName;
@@ -150,7 +156,7 @@ export class PriceAlertsViewModel {
     const alert: PriceAlert = { ...fund, direction, target: target.value, enabled: changes?.enabled ?? true };
     const isDone = await this.keep(alert);
     if (!isDone) return;
-    // What was typed while it was under way is the next wish.
+    // What was typed while it was under way is the next change.
     const next = this.draft === draft ? emptyDraft : this.draft;
     runInAction(() => this.begin(next, { kind: 'saved' }));
   }
@@ -162,7 +168,7 @@ export class PriceAlertsViewModel {
 
   async remove(alert: ListedPriceAlert): Promise<void> {
     const isDone = await this.send(
-      () => this.sources.changes.remove(alert),
+      () => this.deps.changes.remove(alert),
       (alerts) => alertOn(alerts, alert) === undefined,
     );
     if (!isDone) return;
@@ -190,7 +196,10 @@ export class PriceAlertsViewModel {
     return readPriceTarget(target, changes?.currency ?? fund?.baseCurrency);
   }
 
-  /** The fund that the alert is on; undefined where none is chosen, or several share the code that came by the address. While the funds are on their way, any code may be one. */
+  /**
+   * The fund that the alert is on; undefined where none is chosen, or several share the code that came by the address.
+   * While the funds are on their way, any code may be one.
+   */
   private get alertedFund(): FundCodes | undefined {
     const { fundId: id, changes } = this.draft;
     if (changes) return { fundCode: changes.fundCode, jfFundCode: changes.jfFundCode };
@@ -201,7 +210,7 @@ export class PriceAlertsViewModel {
 
   private keep(alert: PriceAlert): Promise<boolean> {
     return this.send(
-      () => this.sources.changes.save(alert),
+      () => this.deps.changes.save(alert),
       (alerts) => isKept(alerts, alert),
     );
   }
@@ -213,7 +222,7 @@ export class PriceAlertsViewModel {
     if (!this.isBusy) this.phase = phase;
   }
 
-  /** Sends one wish at a time; where its answer is lost, the list tells whether it came through. */
+  /** Sends one change at a time; after a lost answer the list tells whether it was applied. */
   private async send(
     wish: () => AsyncResult<readonly ListedPriceAlert[]>,
     isDone: (alerts: readonly ListedPriceAlert[]) => boolean,
@@ -223,10 +232,10 @@ export class PriceAlertsViewModel {
       runInAction(() => (this.phase = { kind }));
     };
     const look = async () => {
-      const found = await this.show(this.sources.alerts.current());
+      const found = await this.show(this.deps.alerts.current());
       return found.ok && !isDone(found.value) ? ok(undefined) : found;
     };
-    const outcome = await submitWithRecovery({ send: wish, lookup: look, onStep }, this.sources.lookup);
+    const outcome = await submitWithRecovery({ send: wish, lookup: look, onStep }, this.deps.lookup);
     if (outcome.kind === 'received') await this.show(Promise.resolve(ok(outcome.answer)));
     runInAction(() => {
       if (outcome.kind === 'received') this.phase = { kind: 'idle' };

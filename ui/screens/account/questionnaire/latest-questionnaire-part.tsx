@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/suitability/questionnaire/latest-questionnaire';
 import { isOfThreeLevels } from '../../../../domain/suitability/risk/risk-level';
 import { useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { Fact } from '../../../components/figures/fact';
 import { useTexts } from '../../../i18n/use-texts';
 import { LatestQuestionnaireViewModel } from './latest-questionnaire-view-model';
@@ -15,13 +15,16 @@ import { Facts } from '../../../components/figures/facts';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../account-screen.module.css';
 
-/** The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first [API-54, API-67, SUIT-23]. */
+/**
+ * The yearly questionnaire that the client answered last, and whether it has changed since; nothing before the first
+ * [API-54, API-67, SUIT-23].
+ */
 export const LatestQuestionnairePart = observer(function LatestQuestionnairePart() {
   const { latest } = useViewModel(LatestQuestionnaireViewModel);
   useEffect(() => {
     void latest.load();
   }, [latest]);
-  return <PanelPart panel={latest}>{(value) => (value ? <QuestionnaireFacts latest={value} /> : null)}</PanelPart>;
+  return <Async resource={latest}>{(value) => (value ? <QuestionnaireFacts latest={value} /> : null)}</Async>;
 });
 
 const QuestionnaireFacts = observer(function QuestionnaireFacts({ latest }: { readonly latest: LatestQuestionnaire }) {

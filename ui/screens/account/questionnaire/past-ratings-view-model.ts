@@ -1,11 +1,11 @@
 import type { Assessments, PastRating } from '../../../../application/ports/suitability/assessments';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** The rating of each questionnaire that the client sent here [SUIT-13, SUIT-23]. */
 export class PastRatingsViewModel {
-  readonly ratings: Panel<readonly PastRating[]>;
+  readonly ratings: AsyncResource<readonly PastRating[]>;
 
   constructor(assessments: Assessments) {
-    this.ratings = new Panel(() => assessments.pastRatings());
+    this.ratings = new AsyncResource(() => assessments.pastRatings());
   }
 }

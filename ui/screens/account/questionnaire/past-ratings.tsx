@@ -2,12 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
 import { PastRatingsViewModel } from './past-ratings-view-model';
 import * as styles from './past-ratings.module.css';
 
-/** The rating of each questionnaire that the client sent here, the latest first; nothing before the first [SUIT-13, SUIT-23]. */
+/**
+ * The rating of each questionnaire that the client sent here, the latest first; nothing before the first [SUIT-13,
+ * SUIT-23].
+ */
 export const PastRatings = observer(function PastRatings() {
   const { t, language } = useTexts();
   const { ratings } = useViewModel(PastRatingsViewModel);
@@ -15,7 +18,7 @@ export const PastRatings = observer(function PastRatings() {
     void ratings.load();
   }, [ratings]);
   return (
-    <PanelPart panel={ratings}>
+    <Async resource={ratings}>
       {(list) =>
         list.length === 0 ? null : (
           <section aria-labelledby="past-ratings-title">
@@ -31,6 +34,6 @@ export const PastRatings = observer(function PastRatings() {
           </section>
         )
       }
-    </PanelPart>
+    </Async>
   );
 });

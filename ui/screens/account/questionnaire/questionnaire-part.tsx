@@ -3,19 +3,22 @@ import { ExternalPageLink } from '../../../app/external-page-link';
 import { useConfiguration } from '../../../app/injection';
 import { ButtonLink } from '../../../components/button-link';
 import { useTexts } from '../../../i18n/use-texts';
-import { RiskStandingPart } from '../../../risk-profile/risk-standing-part';
+import { RiskStatusPart } from '../../../risk-profile/risk-status-part';
 import { LatestQuestionnairePart } from './latest-questionnaire-part';
 import { PastRatings } from './past-ratings';
 import { WorkFacts } from './work-facts';
 import { Note } from '../../../components/notices/note';
 
-/** The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came to [ACCT-06, SUIT-09, SUIT-23]. */
+/**
+ * The client's risk profile and what follows from it, the way to the yearly questionnaire, and what earlier ones came
+ * to [ACCT-06, SUIT-09, SUIT-23].
+ */
 export function QuestionnairePart() {
   const { t } = useTexts();
   const configuration = useConfiguration();
   return (
     <>
-      <RiskStandingPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStandingPart>
+      <RiskStatusPart>{({ grounds }) => (grounds ? <WorkFacts work={grounds.work} /> : null)}</RiskStatusPart>
       <section data-testid="questionnaire-way">
         <p>{t('questionnaire:standing.yearly')}</p>
         <p>

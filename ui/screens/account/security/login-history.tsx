@@ -7,7 +7,7 @@ import type { SecurityViewModel } from './security-view-model';
 import { Note } from '../../../components/notices/note';
 import * as styles from './security.module.css';
 
-/** How many logins are listed before one asks for all. */
+/** The number of logins listed at first. */
 const first = 10;
 
 /** The logins of the last 90 days, those that failed among them, the latest first. */

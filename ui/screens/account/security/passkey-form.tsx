@@ -11,7 +11,9 @@ import * as styles from './security.module.css';
 
 type FormProps = { readonly view: PasskeysViewModel; readonly title: string; readonly action: string };
 
-/** Asks for the present secret, before a passkey is made or removed, and for the name of a new one or one that is to have another. */
+/**
+ * The form of the present secret, before a passkey is made or removed, and of the name of one that is new or renamed.
+ */
 export const PasskeyForm = observer(function PasskeyForm({ view, title, action }: FormProps) {
   const { t } = useTexts();
   const id = useId();

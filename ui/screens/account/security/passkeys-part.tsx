@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Authenticator } from '../../../../application/ports/passkeys/authenticator';
 import type { Passkey, PasskeyList } from '../../../../application/ports/passkeys/passkeys';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useInstance, useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notices/notice';
@@ -15,7 +15,7 @@ import { Note } from '../../../components/notices/note';
 import * as styles from './security.module.css';
 
 type PartProps = {
-  /** What a new passkey is called until its client says otherwise. */
+  /** The default name of a new passkey. */
   readonly device: string | undefined;
   readonly onChange: () => void;
 };
@@ -27,13 +27,13 @@ export const PasskeysPart = observer(function PasskeysPart({ device, onChange }:
     view.load();
   }, [view]);
   return (
-    <PanelPart panel={view.list}>
+    <Async resource={view.list}>
       {(list) =>
         list.uses.length > 0 || list.passkeys.length > 0 ? (
           <OwnPasskeys view={view} list={list} device={device} />
         ) : null
       }
-    </PanelPart>
+    </Async>
   );
 });
 

@@ -14,7 +14,7 @@ import {
 import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
 import { ok } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 type Form = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
@@ -23,7 +23,7 @@ type Result =
   | { readonly kind: 'not-made'; readonly why: AuthenticatorProblem }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-type Sources = {
+type Deps = {
   readonly passkeys: Passkeys;
   readonly add: AddPasskey;
   readonly nameSession: Pick<RegisterSession, 'execute'>;
@@ -32,9 +32,12 @@ type Sources = {
   readonly onChange: () => void;
 };
 
-/** A client's passkeys: seen, added, renamed and removed; what makes one more or less with the present secret, of which nothing stays [R14]. */
+/**
+ * A client's passkeys: seen, added, renamed and removed; what makes one more or less with the present secret, of which
+ * nothing stays [R14].
+ */
 export class PasskeysViewModel {
-  readonly list: Panel<PasskeyList>;
+  readonly list: AsyncResource<PasskeyList>;
   form: Form | undefined;
   name = '';
   secret = '';
@@ -43,9 +46,9 @@ export class PasskeysViewModel {
   isBusy = false;
   result: Result | undefined;
 
-  constructor(private readonly sources: Sources) {
-    this.list = new Panel(() => sources.passkeys.list());
-    makeAutoObservable<this, 'sources'>(this, { list: false, sources: false }, { autoBind: true, deep: false });
+  constructor(private readonly deps: Deps) {
+    this.list = new AsyncResource(() => deps.passkeys.list());
+    makeAutoObservable<this, 'deps'>(this, { list: false, deps: false }, { autoBind: true, deep: false });
   }
 
   load(): void {
@@ -91,7 +94,7 @@ export class PasskeysViewModel {
   }
 
   private get policy() {
-    return secretPolicy(this.sources.region, 'login');
+    return secretPolicy(this.deps.region, 'login');
   }
 
   private findSecretProblem(): PresentSecretProblem | undefined {
@@ -100,21 +103,21 @@ export class PasskeysViewModel {
   }
 
   private async add(secret: string): Promise<void> {
-    const outcome = await this.sources.add.execute({ secret, name: this.name });
+    const outcome = await this.deps.add.execute({ secret, name: this.name });
     if (outcome.kind === 'added') await this.finish('is-added', outcome.list);
     else if (outcome.kind === 'failed') this.fail(outcome.failure);
     else runInAction(() => (this.result = outcome));
   }
 
   private async rename({ id }: Passkey): Promise<void> {
-    const renamed = await this.sources.passkeys.rename({ id, name: this.name });
+    const renamed = await this.deps.passkeys.rename({ id, name: this.name });
     if (renamed.ok) await this.finish('is-renamed', renamed.value);
     else if (renamed.error.kind === 'no-answer') runInAction(() => (this.result = { kind: 'unknown' }));
     else this.fail(renamed.error);
   }
 
   private async remove({ id }: Passkey, secret: string): Promise<void> {
-    const { passkeys, nameSession } = this.sources;
+    const { passkeys, nameSession } = this.deps;
     const removed = await passkeys.remove({ id, secret });
     if (removed.ok) {
       nameSession.execute();
@@ -130,7 +133,7 @@ export class PasskeysViewModel {
       this.forget();
       this.result = { kind };
     });
-    this.sources.onChange();
+    this.deps.onChange();
   }
 
   private fail(failure: CallFailure): void {

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ExternalPageLink } from '../../../app/external-page-link';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
 import type { SecurityViewModel } from './security-view-model';
 
-/** Says whether the login has a second factor, and while it has none what the server says and how one comes to it [API-71, ENT-14, OPEN-57]. */
+/**
+ * Says whether the login has a second factor, and while it has none what the server says and how one comes to it
+ * [API-71, ENT-14, OPEN-57].
+ */
 export const SecondFactorState = observer(function SecondFactorState({ view }: { readonly view: SecurityViewModel }) {
   const { t, language } = useTexts();
   // The server's reminder is in the language that it was asked in.
@@ -15,7 +18,7 @@ export const SecondFactorState = observer(function SecondFactorState({ view }: {
   return (
     <section aria-labelledby="security-second-factor">
       <h3 id="security-second-factor">{t('security:second-factor')}</h3>
-      <PanelPart panel={view.secondFactor}>
+      <Async resource={view.secondFactor}>
         {({ mfaIndicator, mfaReminderMessage }) => (
           <>
             <p>{t(`security:second-factor-${stateOf(mfaIndicator)}`)}</p>
@@ -23,7 +26,7 @@ export const SecondFactorState = observer(function SecondFactorState({ view }: {
             {mfaIndicator === false ? <WayToIt /> : null}
           </>
         )}
-      </PanelPart>
+      </Async>
     </section>
   );
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { SecurityRecord } from '../../../../application/ports/clients/account-security';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
@@ -16,7 +16,7 @@ import { SecurityViewModel } from './security-view-model';
 import { Note } from '../../../components/notices/note';
 import * as styles from './security.module.css';
 
-/** Who was at the door of the account in the last 90 days, who is in, and what was changed [R14]. */
+/** Shows the login history of 90 days, the open sessions, and the changes [R14]. */
 export const SecurityPart = observer(function SecurityPart() {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -28,7 +28,7 @@ export const SecurityPart = observer(function SecurityPart() {
   return (
     <div className={styles.security} data-testid="security">
       <p>{t('security:why')}</p>
-      <PanelPart panel={view.record}>
+      <Async resource={view.record}>
         {(record) => (
           <>
             <OpenSessions view={view} sessions={record.sessions} />
@@ -36,7 +36,7 @@ export const SecurityPart = observer(function SecurityPart() {
             <Changes changes={record.changes} />
           </>
         )}
-      </PanelPart>
+      </Async>
       {configuration.extensions.has('passkeys') ? <PasskeysPart device={view.ownDevice} onChange={view.load} /> : null}
       {secondFactorReminded ? <SecondFactorState view={view} /> : null}
       <Note data-testid="account-note">
@@ -47,7 +47,7 @@ export const SecurityPart = observer(function SecurityPart() {
   );
 });
 
-/** What was changed of secrets and preferences. */
+/** Lists the changes of secrets and preferences. */
 const Changes = observer(function Changes({ changes }: Pick<SecurityRecord, 'changes'>) {
   const { t, language } = useTexts();
   return (

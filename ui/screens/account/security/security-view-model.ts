@@ -10,7 +10,7 @@ import type { LookupContext } from '../../../../application/submissions/recover-
 import { submitWithRecovery } from '../../../../application/submissions/submit-with-recovery';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { ok } from '../../../../domain/kernel/result';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 type Phase =
   | { readonly kind: 'idle' }
@@ -21,21 +21,24 @@ type Phase =
 
 type Sessions = readonly SignedInSession[];
 
-/** Who was at the door: seen, and shown the way out. What is sent ends sessions once; where the answer is lost, the record tells whether they have ended [R14]. */
+/**
+ * Loads the login history and ends sessions, once each; after a lost answer the record tells whether they have ended
+ * [R14].
+ */
 export class SecurityViewModel {
-  readonly record: Panel<SecurityRecord>;
+  readonly record: AsyncResource<SecurityRecord>;
   /** Asked where its part is shown. */
-  readonly secondFactor: Panel<SecondFactor>;
+  readonly secondFactor: AsyncResource<SecondFactor>;
   phase: Phase = { kind: 'idle' };
-  /** Whether all logins are listed, or the latest alone. */
+  /** True when all logins are listed, false for the latest alone. */
   isLong = false;
 
   constructor(
     private readonly source: AccountSecurity,
     private readonly lookup: LookupContext,
   ) {
-    this.record = new Panel(() => source.record());
-    this.secondFactor = new Panel(() => source.secondFactor());
+    this.record = new AsyncResource(() => source.record());
+    this.secondFactor = new AsyncResource(() => source.secondFactor());
     makeAutoObservable<this, 'source' | 'lookup'>(
       this,
       { record: false, secondFactor: false, source: false, lookup: false },
@@ -43,7 +46,7 @@ export class SecurityViewModel {
     );
   }
 
-  /** Whether sessions are being ended, or it is looked up whether they have. */
+  /** True while sessions are being ended, or the outcome is looked up. */
   get isBusy(): boolean {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }

@@ -19,7 +19,10 @@ import * as styles from '../cash-account.module.css';
 
 type CashMoveConfirmationProps = { readonly view: CashMoveViewModel; readonly means: ReadyMeans };
 
-/** The top-up or withdrawal once more, to be read through and sent; what became of a try that has no receipt [VCA-04, VCA-05, VCA-35, OPEN-75]. */
+/**
+ * The top-up or withdrawal once more, to be read through and sent; the outcome of an attempt that has no receipt
+ * [VCA-04, VCA-05, VCA-35, OPEN-75].
+ */
 export const CashMoveConfirmation = observer(function CashMoveConfirmation(props: CashMoveConfirmationProps) {
   const { t } = useTexts();
   const { view, means } = props;

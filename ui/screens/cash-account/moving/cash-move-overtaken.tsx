@@ -7,12 +7,12 @@ import { CashMoveReceipt } from './cash-move-receipt';
 
 type CashMoveOvertakenProps = {
   readonly type: CashInstructionType;
-  /** What was received before, where it is known. */
+  /** The earlier transaction, where it is known. */
   readonly row: CashTransactionRow | undefined;
   readonly onAgain: () => void;
 };
 
-/** That nothing was sent, since an instruction sent before was received, which is shown [OPEN-75, API-90]. */
+/** Says that nothing was sent, since an instruction sent before was received, which is shown [OPEN-75, API-90]. */
 export function CashMoveOvertaken({ type, row, onAgain }: CashMoveOvertakenProps) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cashAccountPath } from '../../../../config/named-paths';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import type { CashMeans, ReadyMeans } from './cash-move';
@@ -19,9 +19,9 @@ type Impossible = Extract<CashMeans, { readonly kind: 'no-bank' | 'nothing-there
 type CashMovePageProps = {
   readonly view: CashMoveViewModel;
   readonly heading: string;
-  /** What there is to know before an amount is typed, and the amount. */
+  /** Renders the notes before the amount, and the amount. */
   readonly form: (means: ReadyMeans) => ReactNode;
-  /** Why it isn't possible, and what the client can do about it. */
+  /** Renders why it isn't possible, and what the client can do about it. */
   readonly impossible: (why: Impossible) => ReactNode;
 };
 
@@ -42,7 +42,7 @@ export const CashMovePage = observer(function CashMovePage({ view, heading, ...p
   return (
     <div ref={page} className={`${pageStyles.page} ${styles.cashPage} ${styles.cashMove}`} data-testid="cash-move">
       <h1>{heading}</h1>
-      <PanelPart panel={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</PanelPart>
+      <Async resource={view.means}>{(means) => <CashMoveStep view={view} means={means} {...parts} />}</Async>
       <p className={styles.cashBack}>
         <Link to={cashAccountPath}>{t('cash-account:back')}</Link>
       </p>

@@ -13,11 +13,14 @@ import * as styles from '../cash-account.module.css';
 type CashMoveReceiptProps = {
   readonly type: CashInstructionType;
   readonly row: CashTransactionRow;
-  /** Whether it was sent before, and not now. */
+  /** True for a transaction sent before, and not now. */
   readonly isEarlier?: boolean;
 };
 
-/** That a top-up or withdrawal was received, as the server states it, and by when it is expected to be done [VCA-19, VCA-20]. */
+/**
+ * Says that a top-up or withdrawal was received, as the server states it, and by when it is expected to be done
+ * [VCA-19, VCA-20].
+ */
 export const CashMoveReceipt = observer(function CashMoveReceipt({
   type,
   row,

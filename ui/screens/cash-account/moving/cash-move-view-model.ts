@@ -21,30 +21,33 @@ import { parseCashAmount, readCashAmount } from '../../../../domain/cash-account
 import { type CoolingOffReason, parseCoolingOffReasons } from '../../../../domain/cooling-off/cooling-off-reason';
 import { stepUpErrorCodes } from '../../../../domain/credentials/re-authentication/step-up-error-codes';
 import { type Decimal, toText } from '../../../../domain/money/decimal';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 import type { CashMeans, CashMove, ReadyMeans } from './cash-move';
 
-/** Why a try did nothing: a failure, or a proof that wasn't given, couldn't be asked for, or that this client can't give. */
+/**
+ * The reason why nothing was done: a failure, or a step-up authentication that wasn't completed, couldn't begin, or
+ * isn't possible for this client.
+ */
 type Problem = CallFailure | 'unconfirmed' | 'unasked' | 'unconfirmable';
 
-/** What the client has looked over: how much, and whether it is to wait. */
-type Looked = { readonly amount: Decimal; readonly waits: boolean };
+/** The values that the client reviewed: the amount, and whether it waits first. */
+type Reviewed = { readonly amount: Decimal; readonly waits: boolean };
 
 type Step =
   | { readonly kind: 'entering'; readonly problem?: CashProblem }
-  /** Read through once more; `problem` is of a try that did nothing. */
-  | ({ readonly kind: 'confirming'; readonly problem?: Problem } & Looked)
+  /** Read through once more; `problem` is that of the last attempt, which did nothing. */
+  | ({ readonly kind: 'confirming'; readonly problem?: Problem } & Reviewed)
   /** Nothing was sent: it calls for caution, and the client may let it wait. */
-  | ({ readonly kind: 'pausing'; readonly reasons: readonly CoolingOffReason[] } & Looked)
-  | ({ readonly kind: SubmissionStep | 'unknown' } & Looked)
+  | ({ readonly kind: 'pausing'; readonly reasons: readonly CoolingOffReason[] } & Reviewed)
+  | ({ readonly kind: SubmissionStep | 'unknown' } & Reviewed)
   | { readonly kind: 'received'; readonly row: CashTransactionRow }
   /** Nothing was sent: one sent before was received, and is shown where it is known. */
   | { readonly kind: 'overtaken'; readonly row?: CashTransactionRow };
 
-type Sources = {
+type Deps = {
   readonly clock: Pick<Clock, 'serverNow'>;
   readonly instruct: Pick<InstructCash, 'execute' | 'find'>;
-  readonly proofs: Pick<ReAuthentication, 'begin' | 'comesFirst' | 'resume'>;
+  readonly stepUp: Pick<ReAuthentication, 'begin' | 'comesFirst' | 'resume'>;
 };
 
 /** Makes the moving of money into the Cash Account, or out of it. */
@@ -53,47 +56,47 @@ export abstract class CashMoveViewModelFactory {
 }
 
 /**
- * Moving money of the Cash Account: what there is to know first, an amount, one look over it, and what became of it. Where
- * the server wants a proof of who acts, the client gives it and it is sent again [VCA-04, VCA-05, VCA-35, OPEN-44, OPEN-75].
+ * Moves money into or out of the Cash Account: notes, amount, review and outcome. Where the server requires a step-up
+ * authentication, the instruction is sent again after it [VCA-04, VCA-05, VCA-35, OPEN-44, OPEN-75].
  */
 export class CashMoveViewModel {
-  readonly means: Panel<CashMeans>;
+  readonly means: AsyncResource<CashMeans>;
   step: Step = { kind: 'entering' };
   typed = '';
 
   constructor(
     readonly move: CashMove,
-    private readonly sources: Sources,
+    private readonly deps: Deps,
     private readonly calendar: Calendar,
   ) {
-    this.means = new Panel(async () => {
+    this.means = new AsyncResource(async () => {
       const answer = await move.means();
       if (answer.ok && answer.value.kind === 'ready') void this.resume(answer.value);
       return answer;
     });
-    makeAutoObservable<this, 'sources' | 'calendar'>(
+    makeAutoObservable<this, 'deps' | 'calendar'>(
       this,
-      { move: false, means: false, sources: false, calendar: false, timing: false, isOpen: false },
+      { move: false, means: false, deps: false, calendar: false, timing: false, isOpen: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** Whether it is on its way or looked up. */
+  /** True while it is sent or looked up. */
   get isBusy(): boolean {
     return this.step.kind === 'sending' || this.step.kind === 'finding';
   }
 
-  /** When an instruction given now counts, and why [VCA-30, OPEN-67]. */
+  /** Returns when an instruction given now counts, and why [VCA-30, OPEN-67]. */
   timing(): InstructionTiming | undefined {
     return instructionTiming(this.move.type, this.now(), this.calendar);
   }
 
-  /** Whether it is served right now [VCA-29, VCA-31]. */
+  /** Tells whether the service is open now [VCA-29, VCA-31]. */
   isOpen(): boolean {
     return isCashServiceHour(this.move.service, this.now(), this.calendar);
   }
 
-  /** Nothing of what is on its way can be changed; what is typed meanwhile would be taken for it. */
+  /** Changes the amount, but not while one is being sent: what is typed meanwhile would be taken for it. */
   type(text: string): void {
     if (this.isBusy) return;
     this.typed = text;
@@ -118,12 +121,12 @@ export class CashMoveViewModel {
     else if (amount) this.step = { kind: 'confirming', amount, waits: false };
   }
 
-  /** Back to the amount, which stays. */
+  /** Goes back to the amount, which stays. */
   change(): void {
     if (!this.isBusy) this.step = { kind: 'entering' };
   }
 
-  /** Sends what was looked over, at most once. */
+  /** Sends what was reviewed over, at most once. */
   send(): Promise<void> {
     return this.sendAs('asked');
   }
@@ -135,13 +138,13 @@ export class CashMoveViewModel {
     await this.sendAs('asked');
   }
 
-  /** Asks what became of an instruction whose answer was lost; sends nothing. */
+  /** Looks up the outcome of an instruction whose answer was lost; sends nothing. */
   async findAgain(): Promise<void> {
     const means = this.ready;
     if (this.step.kind !== 'unknown' || means === undefined) return;
     const { amount, waits } = this.step;
     this.show({ kind: 'finding', amount, waits });
-    this.settle(this.step, await this.sources.instruct.find(this.instructionOf(this.step, means)));
+    this.settle(this.step, await this.deps.instruct.find(this.instructionOf(this.step, means)));
   }
 
   private get ready(): ReadyMeans | undefined {
@@ -149,42 +152,42 @@ export class CashMoveViewModel {
     return means?.kind === 'ready' ? means : undefined;
   }
 
-  /** Goes on where a proof was asked for: with the proof it is sent again, without one that is said [REAUTH-14]. */
+  /** Resumes after a step-up authentication: sends again when it succeeded, else says that it did not [REAUTH-14]. */
   private async resume(means: ReadyMeans): Promise<void> {
     if (this.step.kind !== 'entering') return;
-    const resumed = this.sources.proofs.resume(
+    const resumed = this.deps.stepUp.resume(
       'addVcaTransaction',
       (body) => body['transactionType'] === this.move.type && body['accountNo'] === means.accountNo,
     );
     const amount = parseCashAmount(resumed?.body['amount'] ?? '');
     if (resumed === undefined || amount === undefined) return;
     runInAction(() => (this.typed = toText(amount)));
-    const looked = { amount, waits: resumed.body['coolingOff'] !== undefined };
-    this.show({ kind: 'confirming', ...looked, ...(resumed.isProved ? {} : { problem: 'unconfirmed' }) });
+    const reviewed = { amount, waits: resumed.body['coolingOff'] !== undefined };
+    this.show({ kind: 'confirming', ...reviewed, ...(resumed.isProved ? {} : { problem: 'unconfirmed' }) });
     if (resumed.isProved) await this.sendAs('resumed', means);
   }
 
   private async sendAs(how: 'asked' | 'resumed', means = this.ready): Promise<void> {
     if (this.step.kind !== 'confirming' || means === undefined) return;
     const { amount, waits } = this.step;
-    const looked = { amount, waits };
-    const instruction = this.instructionOf(looked, means);
-    this.show({ kind: 'sending', ...looked });
-    if (how === 'asked' && this.sources.proofs.comesFirst) return this.askForProof(instruction, looked);
-    const onStep = (kind: SubmissionStep) => this.show({ kind, ...looked });
-    const outcome = await this.sources.instruct.execute(instruction, onStep, how === 'resumed');
-    if (outcome.kind !== 'unproved') this.settle(looked, outcome);
-    else if (how === 'resumed') this.show({ kind: 'confirming', ...looked, problem: 'unconfirmed' });
-    else await this.askForProof(instruction, looked);
+    const reviewed = { amount, waits };
+    const instruction = this.instructionOf(reviewed, means);
+    this.show({ kind: 'sending', ...reviewed });
+    if (how === 'asked' && this.deps.stepUp.comesFirst) return this.requestStepUp(instruction, reviewed);
+    const onStep = (kind: SubmissionStep) => this.show({ kind, ...reviewed });
+    const outcome = await this.deps.instruct.execute(instruction, onStep, how === 'resumed');
+    if (outcome.kind !== 'unproved') this.settle(reviewed, outcome);
+    else if (how === 'resumed') this.show({ kind: 'confirming', ...reviewed, problem: 'unconfirmed' });
+    else await this.requestStepUp(instruction, reviewed);
   }
 
-  private instructionOf({ amount, waits }: Looked, { accountNo }: ReadyMeans): CashInstruction {
+  private instructionOf({ amount, waits }: Reviewed, { accountNo }: ReadyMeans): CashInstruction {
     return cashInstruction(this.move.type, accountNo, amount, waits);
   }
 
-  private settle({ amount, waits }: Looked, outcome: RecoveredInstruction): void {
-    const looked = { amount, waits };
-    if (outcome.kind === 'unknown') return this.show({ kind: 'unknown', ...looked });
+  private settle({ amount, waits }: Reviewed, outcome: RecoveredInstruction): void {
+    const reviewed = { amount, waits };
+    if (outcome.kind === 'unknown') return this.show({ kind: 'unknown', ...reviewed });
     if (outcome.kind === 'received')
       return this.show({ kind: 'received', row: cashTransactionRow(outcome.answer, this.calendar) });
     if (outcome.kind === 'overtaken')
@@ -194,17 +197,17 @@ export class CashMoveViewModel {
       });
     const { failure } = outcome;
     const reasons = parseCoolingOffReasons(failure.kind === 'rejected' ? failure.errors.map(({ code }) => code) : []);
-    if (reasons.length > 0) this.show({ kind: 'pausing', ...looked, reasons });
-    else this.show({ kind: 'confirming', ...looked, problem: failure });
+    if (reasons.length > 0) this.show({ kind: 'pausing', ...reviewed, reasons });
+    else this.show({ kind: 'confirming', ...reviewed, problem: failure });
   }
 
-  private async askForProof(instruction: CashInstruction, looked: Looked): Promise<void> {
-    const { proofs } = this.sources;
-    const begun = await proofs.begin({ action: 'addVcaTransaction', body: instruction, resumeAt: this.move.path });
-    if (begun.ok) return;
-    const codes = begun.error.kind === 'rejected' ? begun.error.errors.map(({ code }) => code) : [];
+  private async requestStepUp(instruction: CashInstruction, reviewed: Reviewed): Promise<void> {
+    const { stepUp } = this.deps;
+    const requested = await stepUp.begin({ action: 'addVcaTransaction', body: instruction, resumeAt: this.move.path });
+    if (requested.ok) return;
+    const codes = requested.error.kind === 'rejected' ? requested.error.errors.map(({ code }) => code) : [];
     const isPossible = !codes.includes(stepUpErrorCodes.unavailable);
-    this.show({ kind: 'confirming', ...looked, problem: isPossible ? 'unasked' : 'unconfirmable' });
+    this.show({ kind: 'confirming', ...reviewed, problem: isPossible ? 'unasked' : 'unconfirmable' });
   }
 
   private show(step: Step): void {
@@ -212,6 +215,6 @@ export class CashMoveViewModel {
   }
 
   private now(): string {
-    return new Date(this.sources.clock.serverNow()).toISOString();
+    return new Date(this.deps.clock.serverNow()).toISOString();
   }
 }

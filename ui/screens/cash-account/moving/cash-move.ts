@@ -6,7 +6,7 @@ import type { CashService } from '../../../../domain/cash-account/cash-service';
 import type { TopUpSource } from '../../../../domain/cash-account/instructions/top-up-source';
 import type { Decimal } from '../../../../domain/money/decimal';
 
-/** What money is moved with: the Cash Account, the bank account on the other side, and what may be taken where it goes out, in HKD. */
+/** The accounts that money moves between and, for a withdrawal, the amount available, in HKD. */
 export type ReadyMeans = {
   readonly kind: 'ready';
   readonly accountNo: string;
@@ -14,7 +14,7 @@ export type ReadyMeans = {
   readonly available?: Decimal;
 };
 
-/** What money is moved with, or why none can be moved. */
+/** The accounts that money moves between, or the reason why none can move. */
 export type CashMeans =
   | ReadyMeans
   | { readonly kind: 'none' | 'hint-to-enable' | 'not-opened' }
@@ -26,9 +26,9 @@ export type CashMeans =
 export type CashMove = {
   readonly type: CashInstructionType;
   readonly service: CashService;
-  /** The path of its page, to which a proof leads back. */
+  /** The path of its page, to which a step-up authentication leads back. */
   readonly path: string;
-  /** Asks what it is done with. */
+  /** Loads the accounts that it moves money between. */
   readonly means: () => AsyncResult<CashMeans>;
   readonly check: (amount: Decimal, means: ReadyMeans) => 'accepted' | CashProblem;
 };

@@ -4,7 +4,10 @@ import { useErrorText } from '../../../components/notices/error-text';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Why the Cash Account refused something: the server's own words, else ours for its code; a code without words is named [ERR-62..79, OPEN-03, OPEN-75]. */
+/**
+ * Says why the Cash Account refused something: the server's own words, else ours for its code; a code without words is
+ * named [ERR-62..79, OPEN-03, OPEN-75].
+ */
 export function CashRefusalNotice({ error }: { readonly error: ServerError }) {
   const { t, i18n, language } = useTexts();
   const textOf = useErrorText(language);

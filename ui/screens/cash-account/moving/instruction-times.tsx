@@ -7,7 +7,10 @@ import * as styles from '../cash-account.module.css';
 
 type InstructionTimesProps = { readonly type: CashInstructionType; readonly timing: InstructionTiming | undefined };
 
-/** For which day an instruction given now counts, why, and by when the money is expected [VCA-20, VCA-30, OPEN-66, OPEN-67]. */
+/**
+ * Shows the day for which an instruction given now counts, why, and by when the money is expected [VCA-20, VCA-30,
+ * OPEN-66, OPEN-67].
+ */
 export const InstructionTimes = observer(function InstructionTimes({ type, timing }: InstructionTimesProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

@@ -4,7 +4,7 @@ import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Why no top-up is possible, and what the client can do about it [VCA-32, BANK-04, CONFLICT-55]. */
+/** Says why no top-up is possible, and what the client can do about it [VCA-32, BANK-04, CONFLICT-55]. */
 export function NoTopUp({ why }: { readonly why: 'no-instruction' | 'not-electronic' | 'frozen' }) {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -4,7 +4,10 @@ import { Link } from '../../../components/link';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Why no withdrawal is possible, and what the client can do about it: no standing instruction is in force, or nothing is available [VCA-26, VCA-33]. */
+/**
+ * Says why no withdrawal is possible, and what the client can do about it: no standing instruction is in force, or
+ * nothing is available [VCA-26, VCA-33].
+ */
 export function NoWithdrawal({ why }: { readonly why: 'no-bank' | 'nothing-there' }) {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -13,7 +13,7 @@ import * as styles from '../cash-account.module.css';
 
 type TopUpFormProps = { readonly view: CashMoveViewModel; readonly source: BankAccount };
 
-/** What there is to know before an amount is typed, and the amount [VCA-24, VCA-31, OPEN-67]. */
+/** The notes before a top-up, and its amount [VCA-24, VCA-31, OPEN-67]. */
 export const TopUpForm = observer(function TopUpForm({ view, source }: TopUpFormProps) {
   const { t } = useTexts();
   const minimum = moneyText(cashAccountCurrency, minimumTopUp);

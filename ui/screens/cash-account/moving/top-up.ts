@@ -11,7 +11,7 @@ import { ok } from '../../../../domain/kernel/result';
 import type { CashMeans, CashMove } from './cash-move';
 import { ownCashAccount } from '../own-cash-account';
 
-type Sources = {
+type Deps = {
   readonly users: Users;
   readonly banks: Pick<BankAccounts, 'directDebits'>;
   readonly sameDay: SameDayDebits;
@@ -19,15 +19,15 @@ type Sources = {
 };
 
 /** A top-up by direct debit [VCA-04, VCA-24, VCA-31, VCA-32]. */
-export const topUp = (sources: Sources): CashMove => ({
+export const topUp = (deps: Deps): CashMove => ({
   type: 'topup',
   service: 'top-up',
   path: topUpPath,
-  means: () => means(sources),
+  means: () => means(deps),
   check: checkTopUp,
 });
 
-async function means({ users, banks, sameDay, clock }: Sources): AsyncResult<CashMeans> {
+async function means({ users, banks, sameDay, clock }: Deps): AsyncResult<CashMeans> {
   const own = await ownCashAccount(users);
   if (!own.ok) return own;
   if (own.value.kind !== 'open') return ok(own.value);

@@ -15,7 +15,7 @@ import * as styles from '../cash-account.module.css';
 
 type WithdrawalFormProps = { readonly view: CashMoveViewModel; readonly means: ReadyMeans };
 
-/** What there is to know before an amount is typed, and the amount, or all there is at once [VCA-25..27, VCA-29, VCA-33, OPEN-67]. */
+/** The notes before a withdrawal, and its amount or all there is at once [VCA-25..27, VCA-29, VCA-33, OPEN-67]. */
 export const WithdrawalForm = observer(function WithdrawalForm({ view, means }: WithdrawalFormProps) {
   const { t } = useTexts();
   const { bank, available } = means;

@@ -13,23 +13,23 @@ import { isNegative, isZero } from '../../../../domain/money/decimal';
 import type { CashMeans, CashMove, ReadyMeans } from './cash-move';
 import { ownCashAccount } from '../own-cash-account';
 
-type Sources = {
+type Deps = {
   readonly users: Users;
   readonly accounts: CashAccounts;
   readonly instructions: StandingInstructions;
 };
 
 /** A withdrawal to the account of the client's standing instruction [VCA-05, VCA-25, VCA-26, VCA-29, VCA-33]. */
-export const withdrawal = (sources: Sources): CashMove => ({
+export const withdrawal = (deps: Deps): CashMove => ({
   type: 'withdrawal',
   service: 'withdrawal',
   path: withdrawalPath,
-  means: () => means(sources),
+  means: () => means(deps),
   check: (amount, { available }: ReadyMeans) =>
     available === undefined ? 'VCA-0103' : checkWithdrawal(amount, available),
 });
 
-async function means({ users, accounts, instructions }: Sources): AsyncResult<CashMeans> {
+async function means({ users, accounts, instructions }: Deps): AsyncResult<CashMeans> {
   const own = await ownCashAccount(users);
   if (!own.ok) return own;
   if (own.value.kind !== 'open') return ok(own.value);

@@ -5,11 +5,11 @@ import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
-import type { HeldCancelling } from './held-cancelling';
+import type { HeldCancellationFlow } from './held-cancellation-flow';
 import * as styles from '../../../components/notices/dialog.module.css';
 
-/** Asks whether a withdrawal that waits is really to be cancelled, and says what became of it where it wasn't [VCA-05]. */
-export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { readonly view: HeldCancelling }) {
+/** Confirms the cancellation of a withdrawal that waits, and shows the outcome where it failed [VCA-05]. */
+export const CancelHeldDialog = observer(function CancelHeldDialog({ view }: { readonly view: HeldCancellationFlow }) {
   const { t } = useTexts();
   const { statusOf } = useCashWords();
   if (!view.at) return null;

@@ -6,7 +6,7 @@ import { oneOf } from '../../../../domain/kernel/one-of';
 /** The statuses that can be asked for alone; what is still under way has a list of its own [VCA-07, VCA-21, VCA-22]. */
 export const filteredStatuses = ['completed', 'rejected', 'cancelled'] as const;
 
-/** Which transactions an address asks for; what it says wrongly leaves none out [VCA-07]. */
+/** Reads the filter of transactions from an address; an invalid part of it leaves none out [VCA-07]. */
 export function readCashFilter(params: URLSearchParams): CashFilter {
   const dateIn = (name: string): string | undefined => {
     const text = params.get(name) ?? '';

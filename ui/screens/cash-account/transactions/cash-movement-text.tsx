@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../domain/formatting/format-number';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** How much came in or went out; nothing where the server doesn't say [VCA-23, OPEN-81]. */
+/** Shows the amount that came in or went out; nothing where the server doesn't say [VCA-23, OPEN-81]. */
 export function CashMovementText({ row }: { readonly row: CashTransactionRow }) {
   const { t } = useTexts();
   const { movement, amountPrecision } = row;

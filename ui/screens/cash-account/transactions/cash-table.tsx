@@ -12,7 +12,10 @@ import * as styles from '../cash-account.module.css';
 const rowHeight = 60;
 const columns = ['type', 'movement', 'balance', 'status'] as const;
 
-/** Transactions as a table, or as cards on a phone; only the rows in view are in the page [VCA-07, VCA-23, ENT-28, ENT-62]. */
+/**
+ * Transactions as a table, or as cards on a phone; only the rows in view are in the page [VCA-07, VCA-23, ENT-28,
+ * ENT-62].
+ */
 export function CashTable({ rows }: { readonly rows: readonly CashTransactionRow[] }) {
   const { t } = useTexts();
   return (

@@ -8,12 +8,12 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CancelHeldDialog } from './cancel-held-dialog';
 import { CashMovementText } from './cash-movement-text';
 import { useCashWords } from '../cash-words';
-import type { HeldCancelling } from './held-cancelling';
+import type { HeldCancellationFlow } from './held-cancellation-flow';
 import * as styles from '../cash-account.module.css';
 
-type PendingCashProps = { readonly rows: readonly CashTransactionRow[]; readonly cancelling: HeldCancelling };
+type PendingCashProps = { readonly rows: readonly CashTransactionRow[]; readonly cancelling: HeldCancellationFlow };
 
-/** What is under way, each with the date by which it is expected to be done; what waits can be cancelled [VCA-08, VCA-19, VCA-20]. */
+/** Lists pending transactions with their expected dates; those that wait can be cancelled [VCA-08, VCA-19, VCA-20]. */
 export const PendingCash = observer(function PendingCash({ rows, cancelling }: PendingCashProps) {
   const { t } = useTexts();
   return (

@@ -21,7 +21,7 @@ type SwitchContext = {
   readonly onChange: () => void;
 };
 
-/** What was made of a monthly switch, as the tab keeps it. */
+/** The draft of a monthly switch that the tab stores. */
 export type DraftedSwitch = {
   readonly holdingId: string;
   readonly typed: string;
@@ -29,17 +29,20 @@ export type DraftedSwitch = {
   readonly typedReturn: string;
 };
 
-/** A monthly switch, as it is typed and chosen: which holding it leaves, how many units, on which days, into which fund, and from which return on [RSP-08, LINK-31]. */
+/**
+ * A monthly switch, as it is typed and chosen: which holding it leaves, how many units, on which days, into which fund,
+ * and from which return on [RSP-08, LINK-31].
+ */
 export class SwitchFigures {
   holdingId = '';
   typed = '';
-  /** On which it switches, the earliest first. */
+  /** The days on which it switches, the earliest first. */
   chosenDays: readonly number[];
-  /** From which return of the holding on, where plans can wait for one; nothing for no condition. */
+  /** The typed return from which it switches, where plans can wait for one; '' for no condition. */
   typedReturn = '';
-  into: FundPreview | undefined;
-  /** Whether the client wanted to go on: from then on it is said what is wrong. */
-  isJudged = false;
+  target: FundPreview | undefined;
+  /** True once the client tried to go on, so that problems show. */
+  showsProblems = false;
 
   constructor(private readonly context: SwitchContext) {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
@@ -56,7 +59,7 @@ export class SwitchFigures {
     return holding?.settlementCurrency ?? holding?.fund.baseCurrency ?? '';
   }
 
-  /** What the units keep to: no more each month than are available now [TRADE-96]. */
+  /** The rule for the units: no more each month than are available now [TRADE-96]. */
   get rule(): Extract<QuantityRule, { readonly kind: 'redemption' | 'switch-out' }> {
     const { redeemable } = this.chosen ?? {};
     const places = redeemable?.unitPlaces ?? unitPlaces;
@@ -68,10 +71,10 @@ export class SwitchFigures {
     return read.ok ? read.value : undefined;
   }
 
-  /** What is wrong with the units, once the client wants to go on. */
+  /** The problem with the units, once the client tried to go on. */
   get problem(): QuantityProblem | undefined {
     const read = readQuantity(this.typed, this.rule);
-    return read.ok || !this.isJudged ? undefined : read.error;
+    return read.ok || !this.showsProblems ? undefined : read.error;
   }
 
   get days(): readonly number[] {
@@ -82,7 +85,7 @@ export class SwitchFigures {
     return this.context.rules.mostDays;
   }
 
-  /** Whether the client took the last day off. */
+  /** True after the client removed the last day. */
   get isWithoutDay(): boolean {
     return this.chosenDays.length === 0;
   }
@@ -97,12 +100,12 @@ export class SwitchFigures {
     return this.readReturn?.ok ? this.readReturn.value : undefined;
   }
 
-  /** What is wrong with that return as it was typed, once the client wants to go on. */
+  /** The problem with the typed return, once the client tried to go on. */
   get returnProblem(): LeastReturnProblem | undefined {
-    return this.isJudged && this.readReturn?.ok === false ? this.readReturn.error : undefined;
+    return this.showsProblems && this.readReturn?.ok === false ? this.readReturn.error : undefined;
   }
 
-  /** Whether it has days and, where it waits for a return, one that can be waited for. */
+  /** True when it has days and, where it waits for a return, a valid one. */
   get isWhole(): boolean {
     return !this.isWithoutDay && this.readReturn?.ok !== false;
   }
@@ -111,7 +114,7 @@ export class SwitchFigures {
     return this.returnRules && readLeastReturn(this.typedReturn, this.returnRules);
   }
 
-  /** When it switches first, by the calendar that is known now. */
+  /** The first switch, by the calendar known now. */
   get first(): ExecutionDay | undefined {
     if (this.isWithoutDay) return undefined;
     const { now, calendar, rules } = this.context;
@@ -120,13 +123,13 @@ export class SwitchFigures {
 
   choose(holdingId: string): void {
     this.holdingId = holdingId;
-    if (this.into && this.isLeft(this.into)) this.into = undefined;
+    if (this.target && this.isLeft(this.target)) this.target = undefined;
     this.type('');
   }
 
   type(text: string): void {
     this.typed = text;
-    this.isJudged = false;
+    this.showsProblems = false;
     this.context.onChange();
   }
 
@@ -138,13 +141,13 @@ export class SwitchFigures {
 
   typeReturn(text: string): void {
     this.typedReturn = text;
-    this.isJudged = false;
+    this.showsProblems = false;
     this.context.onChange();
   }
 
   /** Switches into a fund, never into the one that it leaves; undefined to choose another one. */
-  goInto(fund: FundPreview | undefined): void {
-    if (fund === undefined || !this.isLeft(fund)) this.into = fund;
+  chooseTarget(fund: FundPreview | undefined): void {
+    if (fund === undefined || !this.isLeft(fund)) this.target = fund;
     this.context.onChange();
   }
 
@@ -158,6 +161,6 @@ export class SwitchFigures {
     this.typed = typed;
     if (arePlanDays(days, this.context.rules)) this.chosenDays = days;
     this.typedReturn = typedReturn;
-    this.into = into;
+    this.target = into;
   }
 }

@@ -8,7 +8,7 @@ import { usePlanDaysText } from '../../../components/fields/plan-days-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExecutionNotes } from '../../../orders/execution-notes';
-import { unitsText } from '../../../orders/figure-text';
+import { unitsText } from '../../../orders/quantity-text';
 import { Facts } from '../../../components/figures/facts';
 
 type FactsProps = {
@@ -17,11 +17,11 @@ type FactsProps = {
   readonly units: Decimal;
   readonly days: readonly number[];
   readonly first: ExecutionDay;
-  /** From which return on it switches, in percent; undefined for always [LINK-31]. */
+  /** The return from which it switches, in percent; undefined for always [LINK-31]. */
   readonly leastReturn?: Decimal | undefined;
 };
 
-/** What a monthly switch does, and when it begins, to be read. */
+/** Shows what a monthly switch does and when it begins, read-only. */
 export function SwitchPlanFacts({ from, units, days, first, leastReturn }: FactsProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

@@ -12,10 +12,10 @@ import { FormGroup } from '../../../components/fields/form-group';
 import { Select } from '../../../components/fields/select';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { FigureField } from '../../../orders/figure-field';
-import { unitsText } from '../../../orders/figure-text';
+import { NumberField } from '../../../orders/number-field';
+import { unitsText } from '../../../orders/quantity-text';
 import { FundName } from '../../../orders/fund-choice/fund-name';
-import { FundSearch } from '../../../orders/fund-choice/fund-search';
+import { FundPicker } from '../../../orders/fund-choice/fund-picker';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { useCheckedForm } from '../../../orders/use-checked-form';
@@ -32,9 +32,9 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   const { t } = useTexts();
   const configuration = useConfiguration();
   const form = useRef<HTMLFormElement>(null);
-  const submit = useCheckedForm(form, () => view.goOn());
+  const submit = useCheckedForm(form, () => view.proceed());
   const { figures, refusal } = view;
-  const { accountNo, holdings } = view.begun.value ?? { holdings: [] };
+  const { accountNo, holdings } = view.resource.value ?? { holdings: [] };
   if (accountNo === '') return <Notice tone="warning">{t('plans:new-plan.no-account')}</Notice>;
   if (holdings.length === 0)
     return (
@@ -55,8 +55,8 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
         <HoldingField view={view} />
         {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
         {canLeave ? <UnitsFields figures={figures} /> : null}
-        {canLeave && figures.into ? <IntoFund view={view} /> : null}
-        {canLeave && figures.into && view.intoRefusal === undefined ? (
+        {canLeave && figures.target ? <TargetFund view={view} /> : null}
+        {canLeave && figures.target && view.targetProblem === undefined ? (
           <div className={styles.newPlanGoOn} data-testid="new-plan-go-on">
             <Note data-testid="new-plan-note">{t('plans:new-plan.nothing-yet')}</Note>
             <Button type="submit" size="large">
@@ -65,8 +65,8 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
           </div>
         ) : null}
       </form>
-      {canLeave && !figures.into ? (
-        <FundSearch
+      {canLeave && !figures.target ? (
+        <FundPicker
           finder={view.finder}
           label={t('plans:switch-plan.into-which')}
           taken={[]}
@@ -78,10 +78,10 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
   );
 });
 
-const HoldingField = observer(function HoldingField({ view: { figures, begun } }: FormProps) {
+const HoldingField = observer(function HoldingField({ view: { figures, resource } }: FormProps) {
   const { t } = useTexts();
   const { chosen, holdingId } = figures;
-  const options = (begun.value?.holdings ?? []).map(({ holding }) => ({
+  const options = (resource.value?.holdings ?? []).map(({ holding }) => ({
     value: holding.id,
     label: [holding.fund.name, holding.fund.code, holding.settlementCurrency].filter(Boolean).join('　'),
   }));
@@ -109,7 +109,7 @@ const UnitsFields = observer(function UnitsFields({ figures }: FieldsProps) {
   const problemText = useProblemText({ rule, currency });
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
-      <FigureField
+      <NumberField
         label={t(figures.returnRules ? 'plans:switch-plan.amount' : 'plans:switch-plan.units')}
         hint={t('order-list:edit-held', { units: unitsText(rule.available, rule.places) })}
         error={problem && problemText(problem)}
@@ -143,14 +143,17 @@ const FirstSwitch = observer(function FirstSwitch({ figures: { first } }: Fields
   );
 });
 
-/** From which return of the holding on it switches, where plans can wait for one, and by which price that is measured [LINK-31]. */
+/**
+ * The field of the return from which it switches, where plans can wait for one, with the price that it is measured by
+ * [LINK-31].
+ */
 const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
   const { t } = useTexts();
   const { returnRules, returnProblem } = figures;
   if (!returnRules) return null;
   return (
     <>
-      <FigureField
+      <NumberField
         label={t('plans:smart-switch.return')}
         hint={t('plans:smart-switch.return-hint')}
         error={
@@ -165,20 +168,20 @@ const ReturnField = observer(function ReturnField({ figures }: FieldsProps) {
   );
 });
 
-const IntoFund = observer(function IntoFund({ view }: FormProps) {
+const TargetFund = observer(function TargetFund({ view }: FormProps) {
   const { t } = useTexts();
-  const { intoRefusal, figures } = view;
-  const { into } = figures;
-  if (!into) return null;
+  const { targetProblem: intoRefusal, figures } = view;
+  const { target } = figures;
+  if (!target) return null;
   return (
     <article
       className={`${orderPageStyles.orderCard} ${styles.newPlanFund}`}
       data-testid="new-plan-fund"
-      aria-label={into.name}
+      aria-label={target.name}
     >
       <header>
-        <FundName fund={into} />
-        <button type="button" className={orderPageStyles.orderLink} onClick={() => figures.goInto(undefined)}>
+        <FundName fund={target} />
+        <button type="button" className={orderPageStyles.orderLink} onClick={() => figures.chooseTarget(undefined)}>
           {t('plans:new-plan.another-fund')}
         </button>
       </header>

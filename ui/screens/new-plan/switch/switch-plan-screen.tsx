@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useViewModelFor } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useTexts } from '../../../i18n/use-texts';
 import { OrderPage } from '../../../orders/order-page';
 import { PlanConfirmation } from '../plan-confirmation';
@@ -30,20 +30,22 @@ const NewSwitchPlan = observer(function NewSwitchPlan({ fundCode }: { readonly f
       title={t(view.figures.returnRules ? 'plans:smart-switch.title' : 'plans:switch-plan.title')}
       steps={null}
     >
-      <PanelPart panel={view.begun}>{() => <Step view={view} />}</PanelPart>
+      <Async resource={view.resource}>{() => <Step view={view} />}</Async>
     </OrderPage>
   );
 });
 
 const Step = observer(function Step({ view }: { readonly view: SwitchPlanViewModel }) {
-  const { figures, confirming } = view;
-  const { phase } = confirming;
-  const { chosen, units, into } = figures;
+  const { figures, confirmation } = view;
+  const { phase } = confirmation;
+  const { chosen, units, target } = figures;
   if (phase.kind === 'done') return <PlanReceipt plan={view.named(phase.done)} />;
-  if (phase.kind === 'composing' || !chosen || !units || !into || !figures.first) return <SwitchPlanForm view={view} />;
-  if (phase.kind === 'unknown' || phase.kind === 'not-possible') return <PlanOutcome view={confirming} phase={phase} />;
+  if (phase.kind === 'composing' || !chosen || !units || !target || !figures.first)
+    return <SwitchPlanForm view={view} />;
+  if (phase.kind === 'unknown' || phase.kind === 'not-possible')
+    return <PlanOutcome view={confirmation} phase={phase} />;
   return (
-    <PlanConfirmation view={confirming} funds={[into]}>
+    <PlanConfirmation view={confirmation} funds={[target]}>
       <SwitchPlanFacts
         from={chosen.holding.fund.name}
         units={units}

@@ -9,14 +9,14 @@ import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import { renameFund } from '../../../../domain/funds/finding/rename-fund';
 import type { PlanSchedule } from '../../../../domain/regular-plans/running/plan-schedule';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
-import { Panel } from '../../../stores/panel';
-import { offerOf, offerOfHeld } from '../../../funds/fund-offer';
-import type { NewPlanSources } from '../new-plan-sources';
-import { type AskedPlan, type PlanConfirming, planConfirming } from '../plan-confirming';
+import { AsyncResource } from '../../../stores/async-resource';
+import { toFundOffer, toHeldFundOffer } from '../../../funds/fund-offer';
+import type { NewPlanDeps } from '../new-plan-deps';
+import { type PlanRequest, type PlanConfirmationFlow, planConfirmationFlow } from '../plan-confirmation-flow';
 import { SwitchFigures } from './switch-figures';
 
-/** What the page of a new monthly switch works with. */
-type SwitchPlanSources = Omit<NewPlanSources, 'prepare' | 'currency'> & {
+/** The dependencies of the page of a new monthly switch. */
+type SwitchPlanDeps = Omit<NewPlanDeps, 'prepare' | 'currency'> & {
   readonly prepare: Pick<PrepareSwitchPlan, 'execute'>;
 };
 
@@ -25,108 +25,111 @@ export abstract class SwitchPlanViewModelFactory {
   abstract create(fundCode: string): SwitchPlanViewModel;
 }
 
-/** Setting up a monthly switch of units of one fund into another, from the holding to the receipt; it is sent at most once [RSP-08, API-90]. */
+/**
+ * Setting up a monthly switch of units of one fund into another, from the holding to the receipt; it is sent at most
+ * once [RSP-08, API-90].
+ */
 export class SwitchPlanViewModel {
-  readonly begun: Panel<PreparedSwitchPlan>;
+  readonly resource: AsyncResource<PreparedSwitchPlan>;
   readonly finder: FundFinder;
-  readonly confirming: PlanConfirming;
+  readonly confirmation: PlanConfirmationFlow;
   readonly figures: SwitchFigures;
 
   constructor(
-    private readonly sources: SwitchPlanSources,
+    private readonly deps: SwitchPlanDeps,
     private readonly fundCode: string,
   ) {
-    const { funds, previews, rules, calendar, clock } = sources;
-    this.begun = new Panel(() => this.begin());
+    const { funds, previews, rules, calendar, clock } = deps;
+    this.resource = new AsyncResource(() => this.begin());
     this.figures = new SwitchFigures({
       rules,
       calendar,
       now: () => new Date(clock.serverNow()).toISOString(),
-      holdings: () => this.begun.value?.holdings ?? [],
+      holdings: () => this.resource.value?.holdings ?? [],
       onChange: () => this.keep(),
     });
-    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.figures.goInto(fund) });
-    this.confirming = planConfirming(
-      sources,
+    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.figures.chooseTarget(fund) });
+    this.confirmation = planConfirmationFlow(
+      deps,
       () => this.asked,
       () => this.forget(),
     );
-    makeAutoObservable<this, 'sources' | 'fundCode'>(
+    makeAutoObservable<this, 'deps' | 'fundCode'>(
       this,
-      { begun: false, finder: false, confirming: false, figures: false, sources: false, fundCode: false },
+      { resource: false, finder: false, confirmation: false, figures: false, deps: false, fundCode: false },
       { autoBind: true, deep: false },
     );
   }
 
   async load(): Promise<void> {
-    await this.begun.load();
+    await this.resource.load();
   }
 
-  /** Asks for the holdings and the fund in the language that is read now; what the client typed and chose stays [I18N-12]. */
+  /** Loads the holdings and the fund in the present language; what the client typed and chose stays [I18N-12]. */
   async translate(): Promise<void> {
-    if (this.begun.value === undefined) return this.load();
+    if (this.resource.value === undefined) return this.load();
     const { figures } = this;
     const [inLanguage] = await Promise.all([
-      this.finder.translated(figures.into ? [figures.into] : []),
-      this.begun.load(() => this.sources.prepare.execute()),
+      this.finder.translated(figures.target ? [figures.target] : []),
+      this.resource.load(() => this.deps.prepare.execute()),
     ]);
     runInAction(() => {
-      if (figures.into && inLanguage) figures.into = inLanguage(figures.into);
+      if (figures.target && inLanguage) figures.target = inLanguage(figures.target);
     });
   }
 
   /** Gives a plan that was set up the names that its funds have in the language that is read [I18N-12]. */
   named(plan: PlanSchedule): PlanSchedule {
-    const { chosen, into } = this.figures;
-    const told = [...(chosen ? [chosen.holding.fund] : []), ...(into ? [into] : [])];
+    const { chosen, target } = this.figures;
+    const told = [...(chosen ? [chosen.holding.fund] : []), ...(target ? [target] : [])];
     return { ...plan, fund: renameFund(plan.fund, told), intoFund: plan.intoFund && renameFund(plan.intoFund, told) };
   }
 
-  /** Why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
+  /** The reason why nothing can leave the holding, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
   get refusal(): FundActionProblem | FundBarProblem | undefined {
-    const { value } = this.begun;
+    const { value } = this.resource;
     return this.left && value ? orderProblem('switch', this.left, value.client) : undefined;
   }
 
-  /** Why the units can't go into the fund. */
-  get intoRefusal(): FundActionProblem | FundBarProblem | undefined {
-    const { value } = this.begun;
-    const { into } = this.figures;
-    if (!this.left || !value || !into) return undefined;
-    return switchProblem(this.left, offerOf(into, this.sources), value.client);
+  /** The reason why the units can't go into the fund. */
+  get targetProblem(): FundActionProblem | FundBarProblem | undefined {
+    const { value } = this.resource;
+    const { target } = this.figures;
+    if (!this.left || !value || !target) return undefined;
+    return switchProblem(this.left, toFundOffer(target, this.deps), value.client);
   }
 
   /** Goes on to the confirmation, where all of it can be; says whether it did. */
-  async goOn(): Promise<boolean> {
-    this.figures.isJudged = true;
-    return this.intoRefusal === undefined && this.confirming.begin();
+  async proceed(): Promise<boolean> {
+    this.figures.showsProblems = true;
+    return this.targetProblem === undefined && this.confirmation.begin();
   }
 
   private get left() {
     const { chosen } = this.figures;
     if (!chosen) return undefined;
-    return { ...offerOfHeld(chosen.holding.fund, this.sources), availableHoldings: chosen.redeemable?.total };
+    return { ...toHeldFundOffer(chosen.holding.fund, this.deps), availableHoldings: chosen.redeemable?.total };
   }
 
-  private get asked(): AskedPlan | undefined {
-    const { value } = this.begun;
-    const { chosen, units, into, currency, chosenDays: days, leastReturn } = this.figures;
-    if (!value || !chosen || !units || !into || value.accountNo === '' || !this.figures.isWhole) return undefined;
+  private get asked(): PlanRequest | undefined {
+    const { value } = this.resource;
+    const { chosen, units, target, currency, chosenDays: days, leastReturn } = this.figures;
+    if (!value || !chosen || !units || !target || value.accountNo === '' || !this.figures.isWhole) return undefined;
     const { userId, clientFacts } = value;
     const accountNo = value.accountNo ?? chosen.holding.accountNo;
     const fundCode = fundId(chosen.holding.fund);
-    const intoFundCode = fundId(into);
+    const intoFundCode = fundId(target);
     return {
-      wanted: { userId, accountNo, fundCode, intoFundCode, currency, amount: units, days, leastReturn },
+      input: { userId, accountNo, fundCode, intoFundCode, currency, amount: units, days, leastReturn },
       item: { kind: 'switch', fundCode, intoFundCode, currency },
-      funds: [into],
+      funds: [target],
       clientFacts,
     };
   }
 
-  /** What the page begins with: the holding of the fund that the address names, or what the client made of it before. */
-  private async begin(): ReturnType<SwitchPlanSources['prepare']['execute']> {
-    const { prepare, drafts } = this.sources;
+  /** Loads the page: the holding of the fund that the address names, or the draft. */
+  private async begin(): ReturnType<SwitchPlanDeps['prepare']['execute']> {
+    const { prepare, drafts } = this.deps;
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     const { userId, holdings } = beginning.value;
@@ -149,11 +152,11 @@ export class SwitchPlanViewModel {
 
   /** Keeps what the client makes of it. Never a PIN [SESS-17, OPEN-87]. */
   private keep(): void {
-    const { userId } = this.begun.value ?? {};
+    const { userId } = this.resource.value ?? {};
     if (userId === undefined) return;
-    const { holdingId, typed, chosenDays, typedReturn, into } = this.figures;
-    const funds = into ? [{ fundCode: fundId(into), currency: '', typed: '' }] : [];
-    this.sources.drafts.save(userId, 'switch-plan', {
+    const { holdingId, typed, chosenDays, typedReturn, target } = this.figures;
+    const funds = target ? [{ fundCode: fundId(target), currency: '', typed: '' }] : [];
+    this.deps.drafts.save(userId, 'switch-plan', {
       holdingId,
       by: `${chosenDays.join()} ${typedReturn}`,
       typed,
@@ -162,8 +165,8 @@ export class SwitchPlanViewModel {
   }
 
   private forget(): void {
-    const { userId } = this.begun.value ?? {};
-    if (userId !== undefined) this.sources.drafts.save(userId, 'switch-plan', noDraft);
+    const { userId } = this.resource.value ?? {};
+    if (userId !== undefined) this.deps.drafts.save(userId, 'switch-plan', noDraft);
   }
 }
 

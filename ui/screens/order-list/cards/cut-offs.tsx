@@ -10,7 +10,10 @@ import * as styles from '../order-list.module.css';
 const cutOffs = ['onshore', 'offshore', 'cash-account'] as const;
 const minute = 60_000;
 
-/** By when the orders must be sent, for which dealing date, and why it isn't today's; it turns over by the server's time [TRADE-90..92, TRADE-112, TRADE-113]. */
+/**
+ * Shows the cut-offs with their dealing dates, and why one isn't today's; follows the server's time [TRADE-90..92,
+ * TRADE-112, TRADE-113].
+ */
 export const CutOffs = observer(function CutOffs({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   // What has a day of its own is dealt on it, whenever it is sent today.

@@ -13,7 +13,10 @@ import * as styles from '../order-list.module.css';
 
 type TermsProps = { readonly card: OrderCardViewModel };
 
-/** What holds of the funds of an order and of how it is paid out, in sentences: a new fund, the notices about it, the remittance [TRADE-26, TRADE-122, TRADE-123, TRADE-137..143, OPEN-36]. */
+/**
+ * States the terms of an order's funds and pay-out: new fund, notices, remittance [TRADE-26, TRADE-122, TRADE-123,
+ * TRADE-137..143, OPEN-36].
+ */
 export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   const { t } = useTexts();
   const { fundNotices: listed } = useConfiguration();
@@ -43,14 +46,20 @@ export const FundTerms = observer(function FundTerms({ card }: TermsProps) {
   );
 });
 
-/** The funds of an order with the days of their latest prices: of the one that it leaves as it is held, where nothing else is known of it. */
+/**
+ * The funds of an order with the days of their latest prices: of the one that it leaves as it is held, where nothing
+ * else is known of it.
+ */
 function pricedFundsOf({ funds, holding }: ListedOrder) {
   const known = [...funds.values()].map(({ name, fundPrice }) => ({ name, date: fundPrice?.date }));
   if (!holding || known.some(({ name }) => name === holding.fund.name)) return known;
   return [{ name: holding.fund.name, date: holding.fund.priceDate }, ...known];
 }
 
-/** What a remittance costs, and to which banks it is free; undefined where the region has no such fee [TRADE-122, TRADE-123]. */
+/**
+ * Returns the fee for a remittance and the banks without one; undefined where the region has no such fee [TRADE-122,
+ * TRADE-123].
+ */
 export function useRemittanceFeeText(): string | undefined {
   const { t } = useTexts();
   const { remittanceFee: isCharged } = useRegionFeatures();

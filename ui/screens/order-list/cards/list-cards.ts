@@ -19,7 +19,10 @@ type Deps = {
 };
 
 /** Returns the cards of an open list, one for each order. */
-export function cardsOf(open: OpenOrderList, { state, region, checks, clock }: Deps): readonly OrderCardViewModel[] {
+export function createCards(
+  open: OpenOrderList,
+  { state, region, checks, clock }: Deps,
+): readonly OrderCardViewModel[] {
   const entries = open.orders.map((order, place) => new OrderEntry(order, place));
   const figures = new ListFigures(entries, { region, payments: open.payments, points: open.points });
   const priceAgeOf = (date: string | undefined) => priceAgeNow(date, clock);
@@ -28,7 +31,7 @@ export function cardsOf(open: OpenOrderList, { state, region, checks, clock }: D
 }
 
 /** Returns the orders of cards as they are checked and sent. */
-export const placedOf = (cards: readonly OrderCardViewModel[]): readonly OrderToCheck[] =>
+export const ordersToCheck = (cards: readonly OrderCardViewModel[]): readonly OrderToCheck[] =>
   cards.map(({ placed }) => placed);
 
 /** The days on which none of the orders under a cut-off is dealt beside the market's holidays. */

@@ -24,7 +24,10 @@ export type SharedMeans = {
   readonly points?: OpenOrderList['points'];
 };
 
-/** The figures of orders beside each other: those that are left share the limits of a day, the units held, reward points and Cash Accounts. */
+/**
+ * The figures of orders beside each other: those that are left share the limits of a day, the units held, reward points
+ * and Cash Accounts.
+ */
 export class ListFigures {
   constructor(
     private readonly entries: readonly OrderEntry[],

@@ -50,7 +50,10 @@ type Deps = ListedOrderContext & {
   readonly clock: Clock;
 };
 
-/** One order of the list as it is shown: what it says, the rules that it must keep to, and what the client does with it [TRADE-62..64, OPEN-80]. */
+/**
+ * One order of the list as it is shown: what it says, the rules that it must keep to, and what the client does with it
+ * [TRADE-62..64, OPEN-80].
+ */
 export class OrderCardViewModel {
   /** The problem of the figure that was typed, once the client wants to keep it. */
   typedProblem: QuantityProblem | undefined;
@@ -118,7 +121,10 @@ export class OrderCardViewModel {
     return this.order.item.closedOn ?? [];
   }
 
-  /** The fee of a purchase, what points take off it, and what is debited in all, as it stands or as it is being typed [TRADE-18, ENT-59, EPNT-06]. */
+  /**
+   * The fee of a purchase, what points take off it, and what is debited in all, as it stands or as it is being typed
+   * [TRADE-18, ENT-59, EPNT-06].
+   */
   get cost(): PurchaseCost | undefined {
     return this.points.cost;
   }
@@ -171,7 +177,7 @@ export class OrderCardViewModel {
   refreshEstimate(rest?: number): void {
     const { rule } = this;
     if (rule.kind === 'amount') return;
-    this.estimate.of(this.refusal === undefined ? this.units : undefined, rule.available, rest);
+    this.estimate.update(this.refusal === undefined ? this.units : undefined, rule.available, rest);
   }
 
   startEdit(text: string): void {

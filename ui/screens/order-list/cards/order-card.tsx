@@ -5,10 +5,10 @@ import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
 import type { OrderCardViewModel } from './order-card-view-model';
-import { figureText, unitsText } from '../../../orders/figure-text';
+import { editableText, unitsText } from '../../../orders/quantity-text';
 import { FundTerms } from './fund-terms';
 import { OrderEdit } from './order-edit';
-import { OrderFacts } from './order-facts';
+import { OrderCardFacts } from './order-card-facts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { useLineName } from '../../../orders/terms/line-name';
 import { useOrderName } from './order-name';
@@ -69,7 +69,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                 aria-label={t('order-list:edit-of', { name })}
                 onClick={() => {
                   setChanged(false);
-                  card.startEdit(figureText(card.figure));
+                  card.startEdit(editableText(card.figure));
                 }}
               >
                 {t('order-list:edit')}
@@ -87,7 +87,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
         )}
       </header>
       <ChangedFigure card={card} isChanged={isChanged} />
-      <OrderFacts card={card} view={view} />
+      <OrderCardFacts card={card} view={view} />
       <FundTerms card={card} />
       <PointsChoice card={card} isLocked={view.isSending} onRetry={() => void view.load()} />
       <PaymentChoice card={card} isLocked={view.isSending} />
@@ -95,7 +95,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
         <RetryPanel
           text={t('order-list:estimate-failed')}
           action={t('common:panel.retry')}
-          onRetry={() => void card.estimate.ask()}
+          onRetry={() => void card.estimate.fetch()}
         />
       ) : null}
       {card.typed === undefined ? (
@@ -109,7 +109,10 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
 
 type ChangedProps = { readonly card: OrderCardViewModel; readonly isChanged: boolean };
 
-/** Says the figure that the client has just given the order; its place is there before, so that a screen reader hears it. */
+/**
+ * Says the figure that the client has just given the order; its place is there before, so that a screen reader hears
+ * it.
+ */
 const ChangedFigure = observer(function ChangedFigure({ card, isChanged }: ChangedProps) {
   const { t } = useTexts();
   const { figure, lines } = card;

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { useTexts } from '../../../i18n/use-texts';
-import { FigureField } from '../../../orders/figure-field';
-import { unitsText } from '../../../orders/figure-text';
+import { NumberField } from '../../../orders/number-field';
+import { unitsText } from '../../../orders/quantity-text';
 import type { OrderCardViewModel } from './order-card-view-model';
 import { useProblemText } from '../../../orders/problem-text';
 import { ActionRow } from '../../../components/action-row';
@@ -43,7 +43,7 @@ export const OrderEdit = observer(function OrderEdit({ card, heading, onKept }: 
         heading.current?.focus();
       }}
     >
-      <FigureField
+      <NumberField
         label={label}
         hint={hint}
         error={typedProblem && problemText(typedProblem)}

@@ -16,7 +16,7 @@ import * as styles from '../order-list.module.css';
 
 type ChoiceProps = { readonly card: OrderCardViewModel; readonly isLocked: boolean };
 
-/** What pays for a purchase, where the client chooses: one way is told, among several one is chosen [VCA-15, BANK-01]. */
+/** The choice of payment for a purchase; a single way is only stated [VCA-15, BANK-01]. */
 export const PaymentChoice = observer(function PaymentChoice({ card, isLocked }: ChoiceProps) {
   const { t } = useTexts();
   const { offers, paidFrom, cash, isUnpaid, choose } = card.payment;
@@ -48,7 +48,10 @@ export const PaymentChoice = observer(function PaymentChoice({ card, isLocked }:
 
 type CashProps = { readonly card: OrderCardViewModel; readonly cash: CashForPurchase; readonly currency: string };
 
-/** What the Cash Account holds before the purchase and after it; where that isn't enough, what to do [VCA-15, VCA-26]. */
+/**
+ * Shows the Cash Account's balance before and after the purchase, and what to do where it isn't enough [VCA-15,
+ * VCA-26].
+ */
 const CashAfter = observer(function CashAfter({ card, cash: { before, after }, currency }: CashProps) {
   const { t } = useTexts();
   const { offers, isShort, choose } = card.payment;

@@ -7,7 +7,7 @@ import { Button } from '../../../components/button';
 import { moneyText } from '../../../components/figures/money-text';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import { FigureField } from '../../../orders/figure-field';
+import { NumberField } from '../../../orders/number-field';
 import type { OrderCardViewModel } from './order-card-view-model';
 import * as styles from '../order-list.module.css';
 
@@ -17,7 +17,10 @@ type ChoiceProps = {
   readonly onRetry: () => void;
 };
 
-/** The field for the reward points that are redeemed for the fee of a purchase, with those available before one types [EPNT-05..07, EPNT-09]. */
+/**
+ * The field for the reward points that are redeemed for the fee of a purchase, with those available before one types
+ * [EPNT-05..07, EPNT-09].
+ */
 export const PointsChoice = observer(function PointsChoice({ card: { points }, isLocked, onRetry }: ChoiceProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
@@ -44,7 +47,7 @@ export const PointsChoice = observer(function PointsChoice({ card: { points }, i
   return (
     <fieldset className={styles.orderPoints} data-testid="order-points" disabled={isLocked}>
       <legend>{t('order-list:points-title')}</legend>
-      <FigureField
+      <NumberField
         className={styles.orderPointsField}
         label={t('order-list:points-field')}
         hint={t(isEach ? 'order-list:points-hint-each' : 'order-list:points-hint', words)}

@@ -34,7 +34,7 @@ export class PurchasePayment {
     return this.figures.isUnpaid(this.entry);
   }
 
-  /** As the client chose it, else the usual way; undefined where there is none. */
+  /** The client's choice of payment, else the usual one; undefined where there is none. */
   get paidFrom(): OrderPayment | undefined {
     return this.figures.paidFromOf(this.entry);
   }

@@ -17,7 +17,7 @@ export class RedeemedPoints {
     );
   }
 
-  /** As they are typed; '' redeems none. */
+  /** The points as typed; '' redeems none. */
   get typed(): string {
     return this.entry.points;
   }

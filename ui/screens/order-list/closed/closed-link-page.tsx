@@ -10,7 +10,10 @@ import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
 import * as styles from '../order-list.module.css';
 
-/** Why a link leads to no orders, and what to do; of a list that was sent, what it was answered [TRADE-61, TRADE-69, TRADE-93..95, OPEN-78]. */
+/**
+ * Says why a link leads to no orders, and what to do; of a list that was sent, its result [TRADE-61, TRADE-69,
+ * TRADE-93..95, OPEN-78].
+ */
 export const ClosedLinkPage = observer(function ClosedLinkPage({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   const configuration = useConfiguration();

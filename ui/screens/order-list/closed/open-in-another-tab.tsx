@@ -6,7 +6,7 @@ import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
 import * as styles from '../order-list.module.css';
 
-/** That the list is worked on in another tab, and a way to go on in this one [OPEN-87]. */
+/** Says that the list is open in another tab, with a way to continue in this one [OPEN-87]. */
 export const OpenInAnotherTab = observer(function OpenInAnotherTab({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
 import * as styles from '../order-list.module.css';
 
-/** What the client consents to before the list is shown [OPEN-78, TRADE-58]. */
+/** The client's consent before the list is shown [OPEN-78, TRADE-58]. */
 export const Consent = observer(function Consent({ view }: { readonly view: OrderListViewModel }) {
   const { t, language } = useTexts();
   const { phase } = view;

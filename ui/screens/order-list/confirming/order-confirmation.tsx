@@ -23,7 +23,10 @@ import * as styles from '../order-list.module.css';
 
 type ViewProps = { readonly view: OrderListViewModel };
 
-/** Everything about the orders up to sending them: the cards, what must be accepted, the trading password [TRADE-62..68, CONFLICT-37]. */
+/**
+ * Everything about the orders up to sending them: the cards, what must be accepted, the trading password [TRADE-62..68,
+ * CONFLICT-37].
+ */
 export const OrderConfirmation = observer(function OrderConfirmation({ view }: ViewProps) {
   const { t } = useTexts();
   if (view.cards.length === 0)
@@ -116,7 +119,7 @@ const OrderGroups = observer(function OrderGroups({ view }: ViewProps) {
   );
 });
 
-/** That the orders couldn't be checked, and a way to check them again; and what the server warns of [TRADE-59, OPEN-92]. */
+/** Says that the orders couldn't be checked, with a retry; and shows the server's warnings [TRADE-59, OPEN-92]. */
 const CheckProblem = observer(function CheckProblem({ view: { checkPhase, check } }: ViewProps) {
   const { t } = useTexts();
   if (checkPhase.kind === 'failed')

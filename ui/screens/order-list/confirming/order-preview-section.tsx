@@ -22,7 +22,9 @@ import * as styles from '../order-list.module.css';
 type PreviewProps = { readonly preview: OrderPreview };
 type PicturesProps = PreviewProps & { readonly pictures: Pictures };
 
-/** The portfolio before and after the orders, their fees, and the money that they move; nothing of it is sent [ORDQ-04]. */
+/**
+ * The portfolio before and after the orders, their fees, and the money that they move; nothing of it is sent [ORDQ-04].
+ */
 export const OrderPreviewSection = observer(function OrderPreviewSection({
   view,
 }: {
@@ -103,7 +105,7 @@ function useBeforeAndAfter(): readonly TableColumn[] {
   ];
 }
 
-/** How the portfolio is divided among its funds, before and after. */
+/** Shows the portfolio's shares by fund, before and after. */
 const Shares = observer(function Shares({ preview }: PreviewProps) {
   const { t } = useTexts();
   const beforeAndAfter = useBeforeAndAfter();
@@ -151,7 +153,7 @@ const shareText = (share: PreviewedShare['after']): string => formatPercentFigur
 const lastFundsOf = (card: OrderCardViewModel | undefined): readonly string[] =>
   card ? [lastFundCode(card.order.item)] : [];
 
-/** What the figures are without, because nobody knows its price or rate. */
+/** Names the funds that the figures leave out, because their price or rate isn't known. */
 const LeftOut = observer(function LeftOut({ preview, pictures: { unpricedFunds, unvaluedOrders } }: PicturesProps) {
   const { t } = useTexts();
   const { cards } = preview;
@@ -172,7 +174,7 @@ const LeftOut = observer(function LeftOut({ preview, pictures: { unpricedFunds, 
   );
 });
 
-/** What the orders cost, what is debited, and what arrives by which day [TRADE-18, TRADE-120, TRADE-126]. */
+/** Shows the cost of the orders, the debits, and the proceeds with their dates [TRADE-18, TRADE-120, TRADE-126]. */
 const Money = observer(function Money({ preview }: PreviewProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

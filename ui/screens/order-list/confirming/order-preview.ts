@@ -37,7 +37,10 @@ export type PreviewedFee = { readonly currency: string; readonly amount: Decimal
 
 const mostFunds = 6;
 
-/** The portfolio as a list's orders would leave it and the days on which they move money, as they stand; those that a rule stops are left out [ORDQ-04]. */
+/**
+ * The portfolio as a list's orders would leave it and the days on which they move money, as they stand; those that a
+ * rule stops are left out [ORDQ-04].
+ */
 export class OrderPreview {
   constructor(private readonly deps: Deps) {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true, deep: false });
@@ -120,7 +123,10 @@ export class OrderPreview {
     );
   }
 
-  /** The days that are told of them: on which they are dealt, or would be if they were sent too late, and on which they move money. */
+  /**
+   * The days that are told of them: on which they are dealt, or would be if they were sent too late, and on which they
+   * move money.
+   */
   get dates(): readonly string[] {
     const { time } = this.deps;
     const dealt = this.cards.map((card) => time.dealingDateOf(card) ?? '');
@@ -138,7 +144,10 @@ export class OrderPreview {
     return named?.name ?? fundCode;
   }
 
-  /** Tells that the money of an order may wait: in whole only while its worth isn't known in the threshold's currency, or is below it. */
+  /**
+   * Tells that the money of an order may wait: in whole only while its worth isn't known in the threshold's currency,
+   * or is below it.
+   */
   private mayWait({ order, lines }: OrderCardViewModel): boolean {
     const threshold = order.redeemable?.remittanceThreshold;
     if (!threshold) return false;
@@ -157,7 +166,7 @@ const currencyOf = ({ lines }: OrderCardViewModel): string => lines[0]?.currency
 const feeOf = (card: OrderCardViewModel): Decimal | undefined =>
   card.order.item.kind === 'buy' ? card.cost?.fee : feesOfUnits(card)?.total;
 
-/** Returns what units that leave a fund bring and bear; undefined while their worth isn't known. */
+/** Returns what units that leave a fund bring and bear; undefined while their value isn't known. */
 function feesOfUnits({ order, figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
   const { exact: value } = estimate;
   if (!value || !units) return undefined;

@@ -6,7 +6,10 @@ import { SecretForm } from '../../../orders/terms/secret-form';
 import type { OrderListViewModel } from '../order-list-view-model';
 import * as styles from '../../../orders/terms/terms.module.css';
 
-/** Asks for the trading password or PIN once nothing stands against sending; until then it says what does [TRADE-66, TRADE-85, CRED-24..27, PIN-03]. */
+/**
+ * The form of the trading password or PIN once nothing stands against sending; until then says what does [TRADE-66,
+ * TRADE-85, CRED-24..27, PIN-03].
+ */
 export const PasswordForm = observer(function PasswordForm({ view }: { readonly view: OrderListViewModel }) {
   const { t } = useTexts();
   const { submitBlocker } = view;

@@ -6,8 +6,11 @@ import type { OpenListState } from '../state/open-list-state';
 import type { OrderEntry } from '../state/order-entry';
 import type { ServerTime } from '../state/server-time';
 
-/** An order that the client is asked about: the first of its entries, when it was placed today, and how many times it is on the list. */
-export type AskedRepeat = {
+/**
+ * An order that the client is asked about: the first of its entries, when it was placed today, and how many times it is
+ * on the list.
+ */
+export type RepeatPrompt = {
   readonly entry: OrderEntry;
   readonly placedAt: string | undefined;
   readonly times: number;
@@ -15,7 +18,10 @@ export type AskedRepeat = {
   readonly key: string;
 };
 
-/** Asks once about orders that repeat one of today, or one another; what can't be read asks nothing [ORDQ-01..04, TRADE-62]. */
+/**
+ * Asks once about orders that repeat one of today, or one another; what can't be read asks nothing [ORDQ-01..04,
+ * TRADE-62].
+ */
 export class RepeatCheck {
   /** The keys of what the client wants all the same. */
   accepted: readonly string[] = [];
@@ -35,7 +41,7 @@ export class RepeatCheck {
   }
 
   /** The orders that the client is asked about, in the order of the list. */
-  get asked(): readonly AskedRepeat[] {
+  get asked(): readonly RepeatPrompt[] {
     const { left, orders, open } = this.state;
     const place = { day: this.today, accountNo: open?.accountNo || undefined };
     return repeatsInList(orders, this.records, place).flatMap(({ order, places, placedAt }) => {
@@ -58,7 +64,10 @@ export class RepeatCheck {
     return hongKongDay(this.time.instant) ?? '';
   }
 
-  /** Takes what was placed today; a question that comes of it leaves the password where it is, where the client is asked for that already. */
+  /**
+   * Takes what was placed today; a question that comes of it leaves the password where it is, where the client is asked
+   * for that already.
+   */
   setRecords(records: NamedRecords, isAtPassword: boolean): void {
     const wasAsked = this.asked.length > 0;
     this.leavesPassword = isAtPassword;

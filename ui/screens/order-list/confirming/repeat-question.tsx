@@ -5,16 +5,19 @@ import { Amount } from '../../../components/figures/amount';
 import { FieldError } from '../../../components/fields/form-group';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
-import { unitsText } from '../../../orders/figure-text';
+import { unitsText } from '../../../orders/quantity-text';
 import { useOrderName } from '../cards/order-name';
 import type { OrderListViewModel } from '../order-list-view-model';
-import type { AskedRepeat } from './repeat-check';
+import type { RepeatPrompt } from './repeat-check';
 import * as termsStyles from '../../../orders/terms/terms.module.css';
 import * as styles from '../order-list.module.css';
 
 type QuestionProps = { readonly view: OrderListViewModel; readonly isShown: boolean };
 
-/** Asks whether orders that repeat others are meant, as one more line of what is accepted before they are sent [ORDQ-01..04, TRADE-62]. */
+/**
+ * Asks whether orders that repeat others are meant, as one more line of what is accepted before they are sent
+ * [ORDQ-01..04, TRADE-62].
+ */
 export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }: QuestionProps) {
   const { t } = useTexts();
   const { isSending, repeats } = view;
@@ -52,7 +55,9 @@ export const RepeatQuestion = observer(function RepeatQuestion({ view, isShown }
   );
 });
 
-/** Asks the same below the button that sends, where the question came after that: nothing moves under the client's hand. */
+/**
+ * Asks the same below the button that sends, where the question came after that: nothing moves under the client's hand.
+ */
 export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }: Omit<QuestionProps, 'isShown'>) {
   const isShown = view.repeats.isBelow && view.repeats.asked.length > 0;
   return (
@@ -69,7 +74,7 @@ export const LateRepeatQuestion = observer(function LateRepeatQuestion({ view }:
 const RepeatText = observer(function RepeatText({
   repeat: { entry, placedAt, times },
 }: {
-  readonly repeat: AskedRepeat;
+  readonly repeat: RepeatPrompt;
 }) {
   const { t, language } = useTexts();
   const name = useOrderName(entry);

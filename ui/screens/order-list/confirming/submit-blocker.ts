@@ -15,7 +15,10 @@ type Facts = {
   readonly repeats: Pick<RepeatCheck, 'comesFirst'>;
 };
 
-/** Returns the first reason that keeps a list from being sent now; undefined where none does [TRADE-10, TRADE-60, TRADE-65]. */
+/**
+ * Returns the first reason that keeps a list from being sent now; undefined where none does [TRADE-10, TRADE-60,
+ * TRADE-65].
+ */
 export function submitBlocker({ open, left, check, terms, repeats }: Facts): SubmitBlocker | undefined {
   if (left.length === 0) return 'empty';
   if (open?.accountNo === '') return 'no-account';

@@ -24,7 +24,10 @@ import * as styles from '../order-list.module.css';
 
 type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListViewModel };
 
-/** What came of the list, what is debited, what was accepted, and what comes next [TRADE-70..77, TRADE-87..89, TRADE-120, TRADE-121]. */
+/**
+ * Shows the outcome of the list, the debits, what was accepted, and the next steps [TRADE-70..77, TRADE-87..89,
+ * TRADE-120, TRADE-121].
+ */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -102,7 +105,7 @@ const datesOf = ({ successfulAllotments, successfulRedemptions, switches }: Orde
     ({ transactionDate }) => transactionDate,
   );
 
-/** At what time the purchases of each side are debited [TRADE-114, TRADE-115, VCA-28]. */
+/** The time at which the purchases of each side are debited [TRADE-114, TRADE-115, VCA-28]. */
 const debitTimes = {
   onshore: deductionTimeOfDay('onshore'),
   offshore: deductionTimeOfDay('offshore'),
@@ -119,7 +122,7 @@ const pages = {
   'ipo-switch': 'ipoSwitch',
 } as const;
 
-/** Where the orders stand that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
+/** Links to the orders that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
 const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
   const { t } = useTexts();
   const configuration = useConfiguration();

@@ -17,7 +17,7 @@ import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { unitsText } from '../../../orders/figure-text';
+import { unitsText } from '../../../orders/quantity-text';
 import { ExchangeFact } from '../../../orders/exchange-fact';
 import { NamedAccount } from '../../../orders/named-account';
 import { capWords } from '../../../orders/problem-text';
@@ -25,7 +25,7 @@ import { Facts } from '../../../components/figures/facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../order-list.module.css';
 
-/** What was received of a list and what wasn't, line by line, with its dates [TRADE-36..43, TRADE-71]. */
+/** Shows which orders of a list were received and which weren't, line by line, with dates [TRADE-36..43, TRADE-71]. */
 export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
   const { t, language } = useTexts();
   const { cityOfClock } = useRegionFeatures();
@@ -88,7 +88,9 @@ function Placed({ title, orders, isFailed }: PlacedProps) {
   );
 }
 
-/** That an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22]. */
+/**
+ * Says that an order wasn't received, and why: in the server's words, or the portal's for its code [TRADE-40, ERR-22].
+ */
 function FailedReason({ order: { code, message } }: { readonly order: FailedOrder }) {
   const { t } = useTexts();
   const known = oneOf(lineProblems, code);
@@ -101,7 +103,9 @@ function FailedReason({ order: { code, message } }: { readonly order: FailedOrde
   );
 }
 
-/** Whether an order of back-end units, or one of a redemption in two parts: each has a remittance of its own [TRADE-111]. */
+/**
+ * Tells whether an order has a remittance of its own: back-end units, or one part of a redemption in two [TRADE-111].
+ */
 const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boolean =>
   order.feeType === 'back-end' ||
   orders.some(
@@ -112,7 +116,7 @@ const isPaidOutApart = (order: ResultOrder, orders: readonly ResultOrder[]): boo
 type LineProps = {
   readonly order: ResultOrder;
   readonly showsFeeType?: boolean;
-  /** Of the side of a switch that is bought, the currency of the other. */
+  /** The currency of the redeemed side, on the bought side of a switch. */
   readonly soldIn?: string | undefined;
 };
 

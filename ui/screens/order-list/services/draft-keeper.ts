@@ -37,7 +37,10 @@ export class DraftKeeper {
     );
   }
 
-  /** Forgets what was made of a list that was received, but for the orders of a client's own list that weren't; answers on which order pages those stand [TRADE-40]. */
+  /**
+   * Forgets what was made of a list that was received, but for the orders of a client's own list that weren't; answers
+   * on which order pages those stand [TRADE-40].
+   */
   end(result: OrderResult): readonly PlacementKind[] {
     const { drafts, placements, list, isOwn } = this.deps;
     if (orderOutcome(result) !== 'received') return [];

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { OrderPlace } from '../../../../application/ports/orders/order-checks';
 import type { CheckOrders } from '../../../../application/orders/check-orders';
 import { parseClosedLink } from '../../../../domain/trading/e-list/closed-link';
-import { placedOf } from '../cards/list-cards';
+import { ordersToCheck } from '../cards/list-cards';
 import type { OrderListModel } from '../order-list-model';
 import type { ListClosing } from './list-closing';
 
@@ -12,7 +12,10 @@ type Deps = {
   readonly closing: ListClosing;
 };
 
-/** Asks the server about the orders as they stand, and what their units are worth; an answer about what they were is dropped [OPEN-80, TRADE-49, TRADE-50, TRADE-60]. */
+/**
+ * Checks the orders at the server as they stand, and estimates their units; an answer about what they were is dropped
+ * [OPEN-80, TRADE-49, TRADE-50, TRADE-60].
+ */
 export class ListChecks {
   private requestId = 0;
   /** The revision of the orders that were asked about last. */
@@ -20,7 +23,7 @@ export class ListChecks {
 
   constructor(private readonly deps: Deps) {}
 
-  /** Asks anew after each change of the orders, at once, until the function returned is called. */
+  /** Checks anew after each change of the orders, at once, until the function returned is called. */
   follow(): () => void {
     const { list } = this.deps;
     return reaction(
@@ -33,12 +36,12 @@ export class ListChecks {
     );
   }
 
-  /** Asks about orders that were changed while none could be asked about, so that none is sent unchecked. */
+  /** Checks orders that were changed while no check was possible, so that none is sent unchecked. */
   async catchUp(): Promise<void> {
     if (this.deps.list.state.revision !== this.revision) await this.run();
   }
 
-  /** Asks about the orders that no rule of the portal stops already [API-79..81]. */
+  /** Checks the orders that no rule of the portal stops already [API-79..81]. */
   async run(): Promise<void> {
     const { check, list, closing } = this.deps;
     const { state } = list;
@@ -47,7 +50,7 @@ export class ListChecks {
     list.refreshEstimates();
     const { accountNo } = open;
     const place: OrderPlace = open.list.isOwn ? { accountNo, listId: open.list.listId } : { accountNo };
-    const orders = placedOf(list.left.filter(({ problem }) => problem === undefined));
+    const orders = ordersToCheck(list.left.filter(({ problem }) => problem === undefined));
     const requestId = ++this.requestId;
     this.revision = state.revision;
     state.setCheck({ kind: 'checking' });

@@ -5,9 +5,9 @@ import type { SendOrderList, SentOrderListOutcome } from '../../../../applicatio
 import { readTransactionSecret } from '../../../../domain/credentials/secrets/check-transaction-secret';
 import type { Region } from '../../../../domain/region';
 import type { PasswordProblem } from '../../../orders/terms/secret-form';
-import { placedOf } from '../cards/list-cards';
+import { ordersToCheck } from '../cards/list-cards';
 import type { OrderListModel } from '../order-list-model';
-import { phaseAfter } from '../state/order-list-phase';
+import { listPhaseAfter } from '../state/order-list-phase';
 import type { DraftKeeper } from './draft-keeper';
 import type { ListChecks } from './list-checks';
 import type { ListClosing } from './list-closing';
@@ -23,11 +23,17 @@ type Deps = {
   readonly closing: ListClosing;
 };
 
-/** Sends a list with the trading password; nothing is sent twice, and a wrong password never costs the list [TRADE-11..16, API-90]. */
+/**
+ * Sends a list with the trading password; nothing is sent twice, and a wrong password never costs the list
+ * [TRADE-11..16, API-90].
+ */
 export class ListSubmission {
   password = '';
   passwordProblem: PasswordProblem | undefined;
-  /** The orders that were stopped before they went, the password with it; until the client has chosen, and nowhere but here. */
+  /**
+   * The orders that were stopped before they went, the password with it; until the client has chosen, and nowhere but
+   * here.
+   */
   private stopped: OrderDraftInput | undefined;
 
   constructor(private readonly deps: Deps) {
@@ -53,7 +59,7 @@ export class ListSubmission {
     if (!secret.ok) return;
     this.password = '';
     await this.sendAs(open, {
-      orders: placedOf(list.left),
+      orders: ordersToCheck(list.left),
       checked,
       accepted: list.terms.accepted,
       password: secret.value,
@@ -102,7 +108,7 @@ export class ListSubmission {
     if (outcome.kind === 'closed') return closing.close(outcome.link);
     runInAction(() => {
       if (outcome.kind === 'password') this.passwordProblem = outcome.why;
-      list.state.moveTo(phaseAfter(outcome, outcome.kind === 'received' ? drafts.end(outcome.result) : []));
+      list.state.moveTo(listPhaseAfter(outcome, outcome.kind === 'received' ? drafts.end(outcome.result) : []));
       void checks.catchUp();
     });
     if (outcome.kind === 'unknown' || outcome.kind === 'not-received') void records.load();

@@ -1,13 +1,13 @@
 import { runInAction } from 'mobx';
 import type { PreparedOrderList, PrepareOrderList } from '../../../../application/orders/prepare-order-list';
 import type { Locale } from '../../../../application/ports/locale';
-import type { Panel } from '../../../stores/panel';
+import type { AsyncResource } from '../../../stores/async-resource';
 import type { OrderListModel } from '../order-list-model';
 import type { OrderListPhase } from '../state/order-list-phase';
 
 type Deps = {
   readonly prepare: PrepareOrderList;
-  readonly prepared: Panel<PreparedOrderList>;
+  readonly prepared: AsyncResource<PreparedOrderList>;
   readonly locale: Pick<Locale, 'current'>;
   readonly list: OrderListModel;
   readonly oid: string;

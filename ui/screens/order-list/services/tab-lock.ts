@@ -1,7 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { ClaimedTabLock, TabLocks } from '../../../../application/ports/orders/tab-locks';
 
-/** Locks a list to the tab that it is worked on in: one at a time, and any other says so and may take it over [OPEN-87]. */
+/**
+ * Locks a list to the tab that it is worked on in: one at a time, and any other says so and may take it over [OPEN-87].
+ */
 export class TabLock {
   isOpenInAnotherTab = false;
   private claim: ClaimedTabLock | undefined;

@@ -5,7 +5,7 @@ import { neededNotes } from '../../../../application/orders/needed-notes';
 import type { OpenOrderList, PreparedOrderList } from '../../../../application/orders/prepare-order-list';
 import type { RiskLevel } from '../../../../domain/suitability/risk/risk-level';
 import type { NoteKind } from '../../../../domain/trading/notes/required-notes';
-import type { Panel } from '../../../stores/panel';
+import type { AsyncResource } from '../../../stores/async-resource';
 import type { OrderEntry } from './order-entry';
 import type { OrderListPhase } from './order-list-phase';
 
@@ -22,7 +22,7 @@ export class OpenListState {
   entries: readonly OrderEntry[] = [];
   check: CheckPhase = { kind: 'checking' };
 
-  constructor(private readonly prepared: Pick<Panel<PreparedOrderList>, 'value'>) {
+  constructor(private readonly prepared: Pick<AsyncResource<PreparedOrderList>, 'value'>) {
     makeAutoObservable<this, 'prepared'>(this, { prepared: false }, { autoBind: true, deep: false });
   }
 

@@ -30,7 +30,7 @@ export function firstPhase(prepared: PreparedOrderList): OrderListPhase {
 }
 
 /** Returns the stage of the order flow that the client is at [CONFLICT-37]. */
-export function stageOf(phase: OrderListPhase, stops: 'cards' | 'notes' | undefined): OrderStage {
+export function toStage(phase: OrderListPhase, stops: 'cards' | 'notes' | undefined): OrderStage {
   if (phase.kind === 'receipt') return orderOutcome(phase.result);
   if (phase.kind === 'closed') return phase.result ? orderOutcome(phase.result) : 'card';
   if (phase.kind === 'consent' || stops === 'cards') return 'card';
@@ -38,7 +38,7 @@ export function stageOf(phase: OrderListPhase, stops: 'cards' | 'notes' | undefi
 }
 
 /** Returns the phase of a list that was sent; the link of one that leads nowhere is told apart. */
-export function phaseAfter(
+export function listPhaseAfter(
   outcome: Exclude<SentOrderListOutcome, { kind: 'closed' }>,
   kept: readonly PlacementKind[] = [],
 ): OrderListPhase {

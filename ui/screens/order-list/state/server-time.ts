@@ -12,7 +12,10 @@ type DealtOrder = {
   readonly order: Pick<ListedOrder, 'item'>;
 };
 
-/** The server's time as it goes on while a list is looked at, and the cut-offs by it [TRADE-90, TRADE-92, TRADE-112, TRADE-113]. */
+/**
+ * The server's time as it goes on while a list is looked at, and the cut-offs by it [TRADE-90, TRADE-92, TRADE-112,
+ * TRADE-113].
+ */
 export class ServerTime extends RunningTime {
   constructor(
     clock: Clock,
@@ -21,19 +24,25 @@ export class ServerTime extends RunningTime {
     super(clock);
   }
 
-  /** By when orders under a cut-off must be sent, for which dealing date, where their funds are closed on some days more [OPEN-32, TRADE-119]. */
+  /** Returns the cut-off and the dealing date of orders whose funds have further closures [OPEN-32, TRADE-119]. */
   clockOf(cutOff: CutOff, closedOn: readonly string[] = []): CutOffClock | undefined {
     return cutOffClock(this.instant, cutOff, this.without(closedOn));
   }
 
-  /** For which dealing date an order counts that is sent now: the day chosen ahead, where there is one [LINK-28]; undefined where no dealing day comes. */
+  /**
+   * Returns the dealing date of an order sent now: the day chosen ahead, where there is one [LINK-28]; undefined where
+   * no dealing day comes.
+   */
   dealingDateOf({ cutOff, closedOn, order }: DealtOrder): string | undefined {
     const dealOn = chosenDealingDay(order);
     if (dealOn !== undefined) return businessDayFrom(dealOn, this.without(closedOn)) || undefined;
     return this.clockOf(cutOff, closedOn)?.dealingDate;
   }
 
-  /** On which date's price and rate a switch sent now buys the other fund; '' where no dealing day comes [TRADE-135, TRADE-136]. */
+  /**
+   * Returns the date whose price and rate a switch sent now buys the other fund at; '' where no dealing day comes
+   * [TRADE-135, TRADE-136].
+   */
   switchInDateOf(cutOff: CutOff, closedOn: readonly string[] = []): string {
     const dealingDate = this.clockOf(cutOff, closedOn)?.dealingDate ?? '';
     return switchInDate({ order: { cutOff }, receivedAt: this.instant, dealingDate }, this.without(closedOn));

@@ -14,7 +14,7 @@ import * as styles from '../order-records.module.css';
 
 type CancelDialogProps = { readonly view: OrderRecordsViewModel };
 
-/** Asks whether an order is really to be cancelled, and says what became of it where it couldn't be. */
+/** Confirms the cancellation of an order, and shows the outcome where it failed. */
 export const CancelDialog = observer(function CancelDialog({ view: records }: CancelDialogProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

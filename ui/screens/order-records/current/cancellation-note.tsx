@@ -3,7 +3,7 @@ import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { Note } from '../../../components/notices/note';
 
-/** Until when an order can be cancelled, or why it can't be any more. */
+/** Says until when an order can be cancelled, or why it can't be any more. */
 export function CancellationNote({ cancellation }: { readonly cancellation: OrderCancellation }) {
   const { t } = useTexts();
   const promised = usePromisedDate();

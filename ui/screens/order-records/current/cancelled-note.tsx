@@ -4,7 +4,7 @@ import type { OrderRecordsViewModel } from '../order-records-view-model';
 import * as noticeStyles from '../../../components/notices/notice.module.css';
 import * as styles from '../order-records.module.css';
 
-/** Which order was cancelled just now. */
+/** Names the order that was just cancelled. */
 export const CancelledNote = observer(function CancelledNote({ view }: { readonly view: OrderRecordsViewModel }) {
   const { t } = useTexts();
   const { done } = view.cancelling;

@@ -14,7 +14,10 @@ import * as styles from '../order-records.module.css';
 
 type CurrentProps = { readonly view: OrderRecordsViewModel; readonly order: OrderRecord };
 
-/** An order that isn't over: how far it has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
+/**
+ * An order that isn't over: how far it has come, what comes next and when, and until when it can be cancelled
+ * [ORDQ-06].
+ */
 export const CurrentOrder = observer(function CurrentOrder({ order, view }: CurrentProps) {
   const { t } = useTexts();
   const canFollow = useConfiguration().extensions.has('order-records');

@@ -10,7 +10,10 @@ import { EmptyState } from '../../../components/notices/empty-state';
 
 type ViewProps = { readonly view: OrderRecordsViewModel };
 
-/** The orders about which something is still to happen: how far each has come, what comes next and when, and until when it can be cancelled [ORDQ-06]. */
+/**
+ * The orders about which something is still to happen: how far each has come, what comes next and when, and until when
+ * it can be cancelled [ORDQ-06].
+ */
 export const CurrentOrders = observer(function CurrentOrders({ view }: ViewProps) {
   const { t } = useTexts();
   const orders = view.current;

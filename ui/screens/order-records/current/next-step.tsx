@@ -7,7 +7,9 @@ import { useTexts } from '../../../i18n/use-texts';
 
 type NextStepProps = { readonly order: OrderRecord; readonly isDue: boolean };
 
-/** What happens to an order next by itself, and when; of a redemption in foreign currency maybe that its money waits [TRADE-124]. */
+/**
+ * Shows an order's next step and its date; for a redemption in foreign currency that its money may wait [TRADE-124].
+ */
 export function NextStep({ order, isDue }: NextStepProps) {
   const { t } = useTexts();
   const promised = usePromisedDate();

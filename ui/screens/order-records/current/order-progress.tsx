@@ -15,7 +15,7 @@ const stageAfter: Readonly<Record<OrderStep['step'], (typeof switching)[number]>
   settle: 'settled',
 };
 
-/** How far an order has come, stage by stage; nothing where it isn't known what comes next. */
+/** Shows an order's progress stage by stage; nothing where the next stage isn't known. */
 export function OrderProgress({ order: { next, into } }: { readonly order: OrderRecord }) {
   const { t } = useTexts();
   if (!next) return null;

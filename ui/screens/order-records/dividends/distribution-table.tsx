@@ -11,7 +11,7 @@ import * as styles from '../order-records.module.css';
 const rowHeight = 76;
 const columns = ['order', 'payments', 'paid'] as const;
 
-/** What each fund paid in a year; a row opens to its payments, and only the rows in view are in the page [LINK-26]. */
+/** Lists each fund's payments of a year; rows expand, and only those in view are in the page [LINK-26]. */
 export function DistributionTable({ funds }: { readonly funds: readonly FundDistributions[] }) {
   const { t } = useTexts();
   return (
@@ -72,7 +72,7 @@ function PaidCells({ paid: { fund, currency, amount, payments } }: { readonly pa
   );
 }
 
-/** That a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
+/** Says that a dividend waits to be remitted, or came later than it was paid [TRADE-125]. */
 function RemittanceNote({ payment: { date, remittedOn, waitsFor } }: { readonly payment: Distribution }) {
   const { t } = useTexts();
   const promised = usePromisedDate();

@@ -7,7 +7,7 @@ import {
   distributionYears,
   yearTotals,
 } from '../../../../domain/dividends/distribution';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
 import { Amount } from '../../../components/figures/amount';
@@ -23,7 +23,7 @@ import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
 import { EmptyState } from '../../../components/notices/empty-state';
 
-/** What funds paid the client, by year and fund; the address names the year [LINK-26]. */
+/** Shows the distributions that the client received, by year and fund; the address names the year [LINK-26]. */
 export const DistributionsPart = observer(function DistributionsPart() {
   const { language } = useTexts();
   const { reinvestedDividends } = useRegionFeatures();
@@ -33,7 +33,7 @@ export const DistributionsPart = observer(function DistributionsPart() {
   }, [paid, language]);
   return (
     <>
-      <PanelPart panel={paid}>{(list) => <Years distributions={list} />}</PanelPart>
+      <Async resource={paid}>{(list) => <Years distributions={list} />}</Async>
       {reinvestedDividends ? <DividendRecordsPart /> : null}
     </>
   );

@@ -1,12 +1,12 @@
 import type { Distributions } from '../../../../application/ports/dividends/distributions';
 import type { Distribution } from '../../../../domain/dividends/distribution';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** Distributions paid to the client [LINK-26]. */
 export class DistributionsViewModel {
-  readonly paid: Panel<readonly Distribution[]>;
+  readonly paid: AsyncResource<readonly Distribution[]>;
 
   constructor(distributions: Distributions) {
-    this.paid = new Panel(() => distributions.all());
+    this.paid = new AsyncResource(() => distributions.all());
   }
 }

@@ -5,14 +5,17 @@ import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { RecordTable } from '../../../components/tables/record-table';
 import { useTexts } from '../../../i18n/use-texts';
-import { unitsText } from '../../../orders/figure-text';
+import { unitsText } from '../../../orders/quantity-text';
 import { StatusMark } from '../status-mark';
 import * as styles from '../order-records.module.css';
 
 const rowHeight = 96;
 const columns = ['order', 'applied', 'reinvested-status', 'reinvested-units', 'reinvested-amount'] as const;
 
-/** Dividends that were invested in another fund, as a table, or as cards on a phone; only the rows in view are in the page [DIV-01, ENT-46]. */
+/**
+ * Dividends that were invested in another fund, as a table, or as cards on a phone; only the rows in view are in the
+ * page [DIV-01, ENT-46].
+ */
 export function DividendRecordTable({ records }: { readonly records: readonly DividendRecord[] }) {
   const { t } = useTexts();
   return (
@@ -65,7 +68,7 @@ function RecordCells({ record }: { readonly record: DividendRecord }) {
   );
 }
 
-/** In a word of the portal's, else as the server says it. */
+/** The status in the portal's words, else in the server's. */
 function RecordedStatus({ status }: Pick<DividendRecord, 'status'>) {
   const known = parseRecordStatus(status);
   return known || !status ? <StatusMark status={known} /> : <>{status}</>;

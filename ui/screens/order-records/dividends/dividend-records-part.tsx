@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
@@ -10,7 +10,7 @@ import { DividendRecordsViewModel } from './dividend-records-view-model';
 import { Note } from '../../../components/notices/note';
 import * as styles from '../order-records.module.css';
 
-/** Which funds' dividends are invested in which other fund, and what became of each such dividend; Taiwan's alone [DIV-01, GQL-25, API-83]. */
+/** Lists the dividend reinvestments with their outcomes; Taiwan's alone [DIV-01, GQL-25, API-83]. */
 export const DividendRecordsPart = observer(function DividendRecordsPart() {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
@@ -22,7 +22,7 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
   return (
     <section className={styles.recordsSection} data-testid="records-section">
       <h3>{t('order-records:reinvested-title')}</h3>
-      <PanelPart panel={instructions}>
+      <Async resource={instructions}>
         {(list) =>
           list.map(({ fund, into }) => (
             <Note key={fund.code} data-testid="record-note">
@@ -30,13 +30,13 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
             </Note>
           ))
         }
-      </PanelPart>
+      </Async>
       {configuration.profile === 'standalone' ? (
         <Note data-testid="record-note">
           <Link to={destinationAddress('dividendFund', configuration)}>{t('order-records:reinvested-change')}</Link>
         </Note>
       ) : null}
-      <PanelPart panel={records}>
+      <Async resource={records}>
         {(list) =>
           list.length === 0 ? (
             <Note data-testid="record-note">{t('order-records:reinvested-none')}</Note>
@@ -44,7 +44,7 @@ export const DividendRecordsPart = observer(function DividendRecordsPart() {
             <DividendRecordTable records={list} />
           )
         }
-      </PanelPart>
+      </Async>
     </section>
   );
 });

@@ -1,15 +1,15 @@
 import type { DividendFunds, DividendInstruction } from '../../../../application/ports/dividends/dividend-funds';
 import type { DividendRecords } from '../../../../application/ports/dividends/dividend-records';
 import type { DividendRecord } from '../../../../domain/dividends/dividend-record';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** Whose dividends are invested in another fund, and what became of each such dividend [DIV-01, GQL-25]. */
 export class DividendRecordsViewModel {
-  readonly instructions: Panel<readonly DividendInstruction[]>;
-  readonly records: Panel<readonly DividendRecord[]>;
+  readonly instructions: AsyncResource<readonly DividendInstruction[]>;
+  readonly records: AsyncResource<readonly DividendRecord[]>;
 
   constructor(funds: DividendFunds, records: DividendRecords) {
-    this.instructions = new Panel(() => funds.instructions());
-    this.records = new Panel(() => records.all());
+    this.instructions = new AsyncResource(() => funds.instructions());
+    this.records = new AsyncResource(() => records.all());
   }
 }

@@ -4,7 +4,7 @@ import type { EventFigure, EventMoney } from '../../../../domain/trading/records
 import { Amount } from '../../../components/figures/amount';
 import { moneyText } from '../../../components/figures/money-text';
 import { useTexts } from '../../../i18n/use-texts';
-import { unitsText } from '../units-text';
+import { exactText } from '../exact-text';
 import * as styles from '../order-records.module.css';
 
 /** A figure of an order's history, and the sum it comes from. */
@@ -19,7 +19,7 @@ export function EventFigureLine({ figure }: { readonly figure: EventFigure }) {
 
 const money = ({ currency, amount }: EventMoney): string => moneyText(currency, amount);
 
-const priceText = ({ currency, amount }: EventMoney): string => `${currency} ${unitsText(amount)}`;
+const priceText = ({ currency, amount }: EventMoney): string => `${currency} ${exactText(amount)}`;
 
 const pointsText = (points: Decimal): string => formatNumber(points, { precision: 0 });
 
@@ -41,9 +41,9 @@ function sumText(figure: EventFigure): string {
     case 'exchanged':
       return `${money(figure.from)} → ${money(figure.to)}`;
     case 'bought':
-      return `${money(figure.cost)} ÷ ${unitsText(figure.price)} = ${unitsText(figure.units)}`;
+      return `${money(figure.cost)} ÷ ${exactText(figure.price)} = ${exactText(figure.units)}`;
     case 'sold':
-      return `${unitsText(figure.units)} × ${unitsText(figure.price)} = ${money(figure.cost)}`;
+      return `${exactText(figure.units)} × ${exactText(figure.price)} = ${money(figure.cost)}`;
     case 'price-corrected':
       return `${priceText(figure.from)} → ${priceText(figure.to)}`;
     case 'paid-out':

@@ -7,7 +7,7 @@ type HistoryButtonProps = {
   readonly order: OrderRecord;
   readonly className: string;
   readonly children: ReactNode;
-  /** What a screen reader says, where the words alone don't say which order it is about. */
+  /** The accessible name, where the visible text doesn't say which order it is about. */
   readonly label?: string;
 };
 

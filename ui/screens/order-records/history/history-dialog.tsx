@@ -3,7 +3,7 @@ import { formatDate } from '../../../../domain/formatting/format-date';
 import type { OrderEvent } from '../../../../domain/trading/dealing/order-event';
 import { explainOrderEvent } from '../../../../domain/trading/records/explain-order-event';
 import type { OrderRecord } from '../../../../domain/trading/records/order-record';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useViewModelFor } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
@@ -20,7 +20,10 @@ import * as styles from '../order-records.module.css';
 
 type HistoryDialogProps = { readonly order: OrderRecord; readonly orderId: string; readonly onClose: () => void };
 
-/** What happened to an order, event by event, with figures that explain themselves, and its contract note where there is one [ORDQ-06, ORDQ-08, ORDQ-10]. */
+/**
+ * Shows an order's events with figures that explain themselves, and its contract note where there is one [ORDQ-06,
+ * ORDQ-08, ORDQ-10].
+ */
 export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
   const { kindOf } = useRecordWords();
@@ -37,7 +40,7 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
         <Note data-testid="record-note">
           {kindOf(order)} · {t('order-records:number', { number: orderId })}
         </Note>
-        <PanelPart panel={events}>
+        <Async resource={events}>
           {(list) => (
             <ol className={styles.recordEvents} data-testid="record-events">
               {list.map((event, index) => (
@@ -45,7 +48,7 @@ export function HistoryDialog({ order, orderId, onClose }: HistoryDialogProps) {
               ))}
             </ol>
           )}
-        </PanelPart>
+        </Async>
         {order.price ? <ContractNoteDownload orderId={orderId} /> : null}
       </div>
       <div className={dialogStyles.dialogActions}>

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../../../../domain/trading/dealing/order-event';
-import type { Panel } from '../../../stores/panel';
+import type { AsyncResource } from '../../../stores/async-resource';
 
 /** Makes what happened to one order, event by event [ORDQ-08]. */
 export abstract class OrderHistoryFactory {
-  abstract create(orderId: string): Panel<readonly OrderEvent[]>;
+  abstract create(orderId: string): AsyncResource<readonly OrderEvent[]>;
 }

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintedFileButton } from './printed-file-button';
 import { ContractNotesViewModel } from './contract-notes-view-model';
 import { PrintedFilesStatus } from './printed-files-status';
 
-/** The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12]. */
+/**
+ * The contract note of one order, to be downloaded where it is still kept; nothing where it isn't [ORDQ-10, ORDQ-12].
+ */
 export const ContractNoteDownload = observer(function ContractNoteDownload({ orderId }: { readonly orderId: string }) {
   const { t } = useTexts();
   const { list, files } = useViewModel(ContractNotesViewModel);
@@ -16,7 +18,7 @@ export const ContractNoteDownload = observer(function ContractNoteDownload({ ord
   }, [list]);
   useEffect(() => files.leave, [files]);
   return (
-    <PanelPart panel={list}>
+    <Async resource={list}>
       {(notes) => {
         const note = notes.find((one) => one.orderId === orderId);
         return note ? (
@@ -29,6 +31,6 @@ export const ContractNoteDownload = observer(function ContractNoteDownload({ ord
           </div>
         ) : null;
       }}
-    </PanelPart>
+    </Async>
   );
 });

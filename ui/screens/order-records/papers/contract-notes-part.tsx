@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { ContractNoteTable } from './contract-note-table';
@@ -18,7 +18,7 @@ export const ContractNotesPart = observer(function ContractNotesPart() {
   }, [list, language]);
   useEffect(() => files.leave, [files]);
   return (
-    <PanelPart panel={list}>
+    <Async resource={list}>
       {(notes) =>
         notes.length === 0 ? (
           <EmptyState data-testid="records-empty" title={t('statements:notes-none')}>
@@ -32,6 +32,6 @@ export const ContractNotesPart = observer(function ContractNotesPart() {
           </>
         )
       }
-    </PanelPart>
+    </Async>
   );
 });

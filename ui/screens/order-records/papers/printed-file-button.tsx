@@ -6,7 +6,7 @@ import type { PrintedFiles } from './printed-files';
 type PrintedFileButtonProps = {
   readonly files: PrintedFiles;
   readonly id: string;
-  /** What a screen reader says that is downloaded. */
+  /** The file's name for a screen reader. */
   readonly name: string;
 };
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { PrintedFiles } from './printed-files';
 import * as styles from '../order-records.module.css';
 
-/** What has become of the downloads: under way, saved, or failed with a way to ask again. */
+/** Shows the state of the downloads: under way, saved, or failed with a way to retry. */
 export const PrintedFilesStatus = observer(function PrintedFilesStatus({ files }: { readonly files: PrintedFiles }) {
   const { t } = useTexts();
   const { failed, saved, isAnyFetching } = files;

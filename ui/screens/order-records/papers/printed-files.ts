@@ -2,7 +2,10 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult } from '../../../../application/ports/call-failure';
 import type { FileSaving, PrintedFile } from '../../../../application/ports/files/file-saving';
 
-/** Printed documents that the client downloads, each under what it is asked for by: which are being made, which was saved last, and which failed [ORDQ-09, ORDQ-10]. */
+/**
+ * Printed documents that the client downloads, each under what it is asked for by: which are being made, which was
+ * saved last, and which failed [ORDQ-09, ORDQ-10].
+ */
 export class PrintedFiles {
   /** The name of the file that was saved last. */
   saved: string | undefined;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { AnnualStatement, StatementList } from '../../../../application/ports/documents/statements';
 import { formatDate } from '../../../../domain/formatting/format-date';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useViewModel } from '../../../app/injection';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
@@ -25,15 +25,15 @@ export const StatementsPart = observer(function StatementsPart() {
   useEffect(() => files.leave, [files]);
   useEffect(() => annualFiles.leave, [annualFiles]);
   return (
-    <PanelPart panel={list}>
+    <Async resource={list}>
       {(value) => (
         <>
           <Months list={value} files={files} />
-          <PanelPart panel={annual}>{(years) => <Years years={years} files={annualFiles} />}</PanelPart>
+          <Async resource={annual}>{(years) => <Years years={years} files={annualFiles} />}</Async>
           <Note data-testid="record-note">{t('statements:kept')}</Note>
         </>
       )}
-    </PanelPart>
+    </Async>
   );
 });
 

@@ -4,7 +4,7 @@ import type { RecordFilter } from '../../../../domain/trading/records/record-fil
 import { recordKinds } from '../../../../domain/trading/records/record-kind';
 import { recordStatuses } from '../../../../domain/trading/dealing/record-status';
 
-/** Which past orders an address asks for; what it says wrongly leaves none out [ORDQ-08]. */
+/** Reads the filter of past orders from an address; an invalid part of it leaves none out [ORDQ-08]. */
 export function readFilter(params: URLSearchParams): RecordFilter {
   return {
     fund: params.get('fund') ?? undefined,

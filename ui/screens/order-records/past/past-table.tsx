@@ -8,7 +8,7 @@ import { HistoryButton } from '../history/history-button';
 import { RecordFunds } from '../record-funds';
 import { useRecordWords } from '../record-words';
 import { StatusMark } from '../status-mark';
-import { unitsText } from '../units-text';
+import { exactText } from '../exact-text';
 import * as styles from '../order-records.module.css';
 
 const rowHeight = 76;
@@ -48,10 +48,10 @@ function PastCells({ order }: { readonly order: OrderRecord }) {
         <small>{formatDate(order.receivedAt ?? order.transactionDate, language)}</small>
       </td>
       <td role="cell" data-label={t('order-records:column-units-price')}>
-        {units ? <Amount>{unitsText(units)}</Amount> : null}
+        {units ? <Amount>{exactText(units)}</Amount> : null}
         {price ? (
           <small>
-            {priceCurrency} {unitsText(price)}
+            {priceCurrency} {exactText(price)}
           </small>
         ) : null}
       </td>

@@ -7,7 +7,10 @@ import { CurrentOrder } from '../current/current-order';
 import type { OrderRecordsViewModel } from '../order-records-view-model';
 import * as styles from '../order-records.module.css';
 
-/** The purchases that wait for a day chosen ahead, each to be cancelled until its cut-off; nothing where there are none [ORDQ-06, ORDQ-07, LINK-27]. */
+/**
+ * The purchases that wait for a day chosen ahead, each to be cancelled until its cut-off; nothing where there are none
+ * [ORDQ-06, ORDQ-07, LINK-27].
+ */
 export const OrdersAhead = observer(function OrdersAhead({ view }: { readonly view: OrderRecordsViewModel }) {
   const { t } = useTexts();
   const id = useId();

@@ -4,12 +4,12 @@ import { planRules } from '../../../../config/plan-rules';
 import { executionName } from '../../../../domain/regular-plans/days/plan-executions';
 import { type PlanDay, plannedOrders } from '../../../../domain/regular-plans/running/plan-schedule';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { Amount } from '../../../components/figures/amount';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
-import { unitsText } from '../../../orders/figure-text';
+import { unitsText } from '../../../orders/quantity-text';
 import { plannedText } from '../../../orders/planned-text';
 import { PlannedOrdersViewModel } from './planned-orders-view-model';
 import { Note } from '../../../components/notices/note';
@@ -17,7 +17,7 @@ import * as styles from '../order-records.module.css';
 import { EmptyState } from '../../../components/notices/empty-state';
 
 type PlannedProps = {
-  /** Whether other orders are scheduled, so that there is something even without plans. */
+  /** True where other orders are scheduled, so that the list isn't empty even without plans. */
   readonly isBesideOthers: boolean;
 };
 
@@ -29,7 +29,7 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
     void plans.load();
   }, [plans, language]);
   return (
-    <PanelPart panel={plans}>
+    <Async resource={plans}>
       {(list) => {
         const planned = plannedOrders(list, '9999-12-31');
         if (planned.length === 0 && isBesideOthers) return null;
@@ -50,7 +50,7 @@ export const PlannedOrders = observer(function PlannedOrders({ isBesideOthers }:
           </>
         );
       }}
-    </PanelPart>
+    </Async>
   );
 });
 

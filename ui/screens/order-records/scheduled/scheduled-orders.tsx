@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { Link } from '../../../components/link';
 import { useTexts } from '../../../i18n/use-texts';
 import { OrdersAhead } from './orders-ahead';
@@ -12,14 +12,17 @@ import { Note } from '../../../components/notices/note';
 
 type ScheduledProps = { readonly view: OrderRecordsViewModel };
 
-/** What is bought ahead where a region has that, what regular plans are going to invest, and where those are changed [ORDQ-07, LINK-27]. */
+/**
+ * Shows advance purchases where a region has them, coming executions of regular plans, and the way to change those
+ * [ORDQ-07, LINK-27].
+ */
 export const ScheduledOrders = observer(function ScheduledOrders({ view }: ScheduledProps) {
   const { t } = useTexts();
   const { orderSettings, tradingServices } = useRegionFeatures();
   const configuration = useConfiguration();
   return (
     <>
-      {tradingServices ? <PanelPart panel={view.panel}>{() => <OrdersAhead view={view} />}</PanelPart> : null}
+      {tradingServices ? <Async resource={view.resource}>{() => <OrdersAhead view={view} />}</Async> : null}
       {configuration.extensions.has('plans') ? (
         <PlannedOrders isBesideOthers={tradingServices && view.ahead.length > 0} />
       ) : null}

@@ -5,10 +5,10 @@ import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
 import { OldPriceNote } from '../../../funds/old-price-note';
 import { CostFacts } from '../../../orders/cost-facts';
-import { FigureField } from '../../../orders/figure-field';
+import { NumberField } from '../../../orders/number-field';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
-import type { BoughtFund } from './bought-fund';
+import type { FundToBuy } from './fund-to-buy';
 import { NewFundNote } from '../new-fund-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
 import { Facts } from '../../../components/figures/facts';
@@ -16,9 +16,9 @@ import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../place-order.module.css';
 
 type BuyCardProps = {
-  readonly bought: BoughtFund;
+  readonly bought: FundToBuy;
   readonly onRemove: () => void;
-  readonly detailOf?: ((bought: BoughtFund) => ReactNode) | undefined;
+  readonly detailOf?: ((bought: FundToBuy) => ReactNode) | undefined;
 };
 
 /** One fund to buy: its amount, and what that costs; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
@@ -53,7 +53,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
         <RefusalNote refusal={refusal} mend={t('place-order:remove-to-go-on')} />
       ) : (
         <div className={styles.placeOrderAmount}>
-          <FigureField
+          <NumberField
             label={t('order-list:edit-amount', { currency })}
             error={problem && problemText(problem)}
             value={bought.typed}

@@ -3,20 +3,20 @@ import { type ReactNode, useRef } from 'react';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { useTexts } from '../../../i18n/use-texts';
 import { useCheckedForm } from '../../../orders/use-checked-form';
-import type { BoughtFund } from './bought-fund';
+import type { FundToBuy } from './fund-to-buy';
 import type { BuyViewModel } from './buy-view-model';
 import { BuyCard } from './buy-card';
-import { FundSearch } from '../../../orders/fund-choice/fund-search';
+import { FundPicker } from '../../../orders/fund-choice/fund-picker';
 import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
-import { GoOn } from '../go-on';
+import { ContinueBar } from '../continue-bar';
 import * as styles from '../place-order.module.css';
 
 type BuyFormProps = {
   readonly view: BuyViewModel;
   readonly onOrder: () => Promise<boolean>;
-  /** What stands with a fund beside its amount. */
-  readonly detailOf?: (bought: BoughtFund) => ReactNode;
-  /** Where the funds come from, in place of the search for any. */
+  /** Renders further content beside a fund's amount. */
+  readonly detailOf?: (bought: FundToBuy) => ReactNode;
+  /** The choice of funds, in place of the search for any. */
   readonly choice?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
               </li>
             ))}
           </ul>
-          <GoOn composing={view.composing} />
+          <ContinueBar composer={view.composer} />
         </form>
       ) : choice ? null : (
         <p className={styles.placeOrderEmpty} data-testid="place-order-empty">
@@ -45,7 +45,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
         </p>
       )}
       {choice ?? (
-        <FundSearch
+        <FundPicker
           finder={view.finder}
           label={t(view.isOrdered ? 'place-order:another-fund' : 'place-order:which-fund')}
           taken={view.funds.map(({ fund }) => fundId(fund))}

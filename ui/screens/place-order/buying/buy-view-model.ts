@@ -4,62 +4,65 @@ import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/orders/order';
-import { Panel } from '../../../stores/panel';
-import { BoughtFund } from './bought-fund';
-import { Composing } from '../composing';
+import { AsyncResource } from '../../../stores/async-resource';
+import { FundToBuy } from './fund-to-buy';
+import { OrderComposer } from '../order-composer';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import type { OrderService } from '../order-service';
-import type { PlacedFrom, PlaceOrderSources } from '../place-order-sources';
+import type { OrderPrefill, PlaceOrderDeps } from '../place-order-deps';
 
 /** Makes the view model of buying what the address says [ORDQ-01]. */
 export abstract class BuyViewModelFactory {
-  abstract create(from: PlacedFrom): BuyViewModel;
+  abstract create(from: OrderPrefill): BuyViewModel;
 }
 
 /** Makes the view model of buying on a day chosen ahead [LINK-28, CONF-27]. */
 export abstract class PreOrderViewModelFactory {
-  abstract create(from: PlacedFrom): BuyViewModel;
+  abstract create(from: OrderPrefill): BuyViewModel;
 }
 
 /** Makes the view model of subscribing new funds [LINK-29, TRADE-26, CONF-27]. */
 export abstract class IpoBuyViewModelFactory {
-  abstract create(from: PlacedFrom): BuyViewModel;
+  abstract create(from: OrderPrefill): BuyViewModel;
 }
 
-/** Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open [ORDQ-01, LINK-28, CONF-27]. */
+/**
+ * Buying by lump sum, one fund or several in one order; where their days are chosen ahead, while that service is open
+ * [ORDQ-01, LINK-28, CONF-27].
+ */
 export class BuyViewModel {
-  readonly begun: Panel<Placement>;
+  readonly resource: AsyncResource<Placement>;
   readonly finder: FundFinder;
-  readonly composing: Composing;
-  funds: readonly BoughtFund[] = [];
-  /** Whether the page's service is known to be closed. */
+  readonly composer: OrderComposer;
+  funds: readonly FundToBuy[] = [];
+  /** True when the page's service is closed. */
   isClosed = false;
   /** The funds that it is for, where it isn't for all. */
   newFunds: readonly FundPreview[] = [];
 
   constructor(
-    private readonly sources: PlaceOrderSources,
-    private readonly from: PlacedFrom,
+    private readonly deps: PlaceOrderDeps,
+    private readonly from: OrderPrefill,
     private readonly service?: OrderService,
   ) {
-    this.begun = new Panel(() => this.begin());
-    const { funds, previews } = sources;
+    this.resource = new AsyncResource(() => this.begin());
+    const { funds, previews } = deps;
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
-    this.composing = new Composing(sources.compose);
-    makeAutoObservable<this, 'sources' | 'from' | 'service'>(
+    this.composer = new OrderComposer(deps.compose);
+    makeAutoObservable<this, 'deps' | 'from' | 'service'>(
       this,
-      { begun: false, finder: false, composing: false, sources: false, from: false, service: false },
+      { resource: false, finder: false, composer: false, deps: false, from: false, service: false },
       { autoBind: true, deep: false },
     );
   }
 
   async load(): Promise<void> {
-    await this.begun.load();
+    await this.resource.load();
   }
 
-  /** Asks for the funds in the language that is read now; what the client typed stays [I18N-12]. */
+  /** Loads the funds in the present language; what the client typed stays [I18N-12]. */
   async translate(): Promise<void> {
-    if (this.begun.value === undefined) return this.load();
+    if (this.resource.value === undefined) return this.load();
     const inLanguage = await this.finder.translated([...this.funds.map(({ fund }) => fund), ...this.newFunds]);
     if (!inLanguage) return;
     runInAction(() => {
@@ -81,25 +84,27 @@ export class BuyViewModel {
     if (!this.funds.some(({ fund }) => isNamedBy(fund, id))) await this.finder.pick(id);
   }
 
-  remove(fund: BoughtFund): void {
+  remove(fund: FundToBuy): void {
     this.funds = this.funds.filter((one) => one !== fund);
     this.keep();
   }
 
-  /** Makes a list of the funds, all of which can be bought; answers its number, or undefined where something stops it. */
+  /**
+   * Makes a list of the funds, all of which can be bought; answers its number, or undefined where something stops it.
+   */
   async order(): Promise<string | undefined> {
-    for (const fund of this.funds) fund.isJudged = true;
+    for (const fund of this.funds) fund.showsProblems = true;
     // What is wrong with a day is said once it is known which ones there are.
     await Promise.all(this.funds.flatMap(({ day }) => (day ? [day.load()] : [])));
-    const orders = this.funds.flatMap(orderOf);
+    const orders = this.funds.flatMap(purchaseOrder);
     if (orders.length === 0 || orders.length < this.funds.length) return undefined;
     const { accountNo } = this.from;
-    return this.composing.run({ ...(accountNo ? { accountNo } : {}), orders });
+    return this.composer.run({ ...(accountNo ? { accountNo } : {}), orders });
   }
 
-  /** What the page begins with: what was typed before, and the fund that the address names. */
-  private async begin(): ReturnType<PlaceOrderSources['prepare']['execute']> {
-    const { prepare, drafts } = this.sources;
+  /** Loads the page: the draft, and the fund that the address names. */
+  private async begin(): ReturnType<PlaceOrderDeps['prepare']['execute']> {
+    const { prepare, drafts } = this.deps;
     const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
     if (!placement.ok) return placement;
     if (now && !now.ok) return now;
@@ -125,21 +130,21 @@ export class BuyViewModel {
   }
 
   private take(fund: FundPreview): void {
-    const placement = this.begun.value;
+    const placement = this.resource.value;
     if (!placement || this.funds.some((one) => fundId(one.fund) === fundId(fund))) return;
     this.funds = [...this.funds, this.bought(fund, placement)];
     this.keep();
   }
 
-  private bought(fund: FundPreview, { client, feePercent }: Placement, dealOn = ''): BoughtFund {
-    const { region, clock, currency } = this.sources;
-    const byService = this.kind === 'ipo';
-    const context = { region, clock, client, feePercent, currency, byService, onChange: this.keep };
-    return new BoughtFund(fund, context, this.service?.dayOf?.(fund, dealOn, this.keep));
+  private bought(fund: FundPreview, { client, feePercent }: Placement, dealOn = ''): FundToBuy {
+    const { region, clock, currency } = this.deps;
+    const isIpo = this.kind === 'ipo';
+    const context = { region, clock, client, feePercent, currency, isIpo, onChange: this.keep };
+    return new FundToBuy(fund, context, this.service?.dayOf?.(fund, dealOn, this.keep));
   }
 
   private keep(): void {
-    const { userId } = this.begun.value ?? {};
+    const { userId } = this.resource.value ?? {};
     if (userId === undefined) return;
     const funds = this.funds.map(({ fund, currency, typed, day }) => ({
       fundCode: fundId(fund),
@@ -147,12 +152,12 @@ export class BuyViewModel {
       typed,
       ...(day ? { dealOn: day.chosen } : {}),
     }));
-    this.sources.drafts.save(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
+    this.deps.drafts.save(userId, this.kind, { holdingId: '', by: '', typed: '', funds });
   }
 }
 
-/** What is ordered of a fund; nothing where something stops it. */
-function orderOf({ fund, currency, amount, isStopped, isIpo, day }: BoughtFund): readonly CompleteOrder[] {
+/** Returns the order for a fund; none where something stops it. */
+function purchaseOrder({ fund, currency, amount, isStopped, isIpo, day }: FundToBuy): readonly CompleteOrder[] {
   if (!amount || isStopped || (day && !day.isOffered())) return [];
   const quantity = amountQuantity(amount);
   return [{ kind: 'buy', fundCode: fundId(fund), currency, quantity, isIpo, dealOn: day?.chosen }];

@@ -10,7 +10,7 @@ import * as styles from '../place-order.module.css';
 
 type ChoiceProps = {
   readonly funds: readonly FundPreview[];
-  /** Those that are in the order already. */
+  /** The funds that are in the order already. */
   readonly taken: readonly { readonly fund: FundPreview }[];
   readonly onChoose: (id: string) => void;
 };

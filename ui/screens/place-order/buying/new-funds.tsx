@@ -5,10 +5,10 @@ import { useViewModelFor } from '../../../app/injection';
 import { useTexts } from '../../../i18n/use-texts';
 import { BuyForm } from './buy-form';
 import { IpoBuyViewModelFactory } from './buy-view-model';
-import { LeaveForm } from '../leaving/leave-form';
-import { IpoSwitchViewModelFactory } from '../leaving/leave-view-model';
+import { RedeemOrSwitchForm } from '../redeem-or-switch/redeem-or-switch-form';
+import { IpoSwitchViewModelFactory } from '../redeem-or-switch/redeem-or-switch-view-model';
 import { NewFundChoice } from './new-fund-choice';
-import { type From, useConfirm } from '../place-order-page';
+import { type OrderPrefillProps, useGoToConfirmation } from '../place-order-page';
 import { ServicePage } from '../service-page';
 import { useTranslated } from '../../../orders/use-translated';
 import { SubscriptionFacts } from './subscription-facts';
@@ -16,10 +16,10 @@ import { SubscriptionFacts } from './subscription-facts';
 const termsOf = ({ fund }: { readonly fund: FundPreview }) => <SubscriptionFacts fund={fund} />;
 
 /** Subscribing new funds [LINK-29, TRADE-26, CONF-27]. */
-export const IpoBuy = observer(function IpoBuy({ from }: From) {
+export const IpoBuy = observer(function IpoBuy({ prefill }: OrderPrefillProps) {
   const { t } = useTexts();
-  const view = useViewModelFor(IpoBuyViewModelFactory, from);
-  const confirm = useConfirm();
+  const view = useViewModelFor(IpoBuyViewModelFactory, prefill);
+  const confirm = useGoToConfirmation();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
@@ -35,10 +35,10 @@ export const IpoBuy = observer(function IpoBuy({ from }: From) {
 });
 
 /** Switching units of a holding into new funds [LINK-30, TRADE-26, CONF-27]. */
-export const IpoSwitch = observer(function IpoSwitch({ from }: From) {
+export const IpoSwitch = observer(function IpoSwitch({ prefill }: OrderPrefillProps) {
   const { t } = useTexts();
-  const view = useViewModelFor(IpoSwitchViewModelFactory, from);
-  const confirm = useConfirm();
+  const view = useViewModelFor(IpoSwitchViewModelFactory, prefill);
+  const confirm = useGoToConfirmation();
   useEffect(() => void view.load(), [view]);
   useTranslated(view);
   return (
@@ -48,11 +48,11 @@ export const IpoSwitch = observer(function IpoSwitch({ from }: From) {
       service="ipo"
       about={t('place-order:about-ipo-switch')}
     >
-      <LeaveForm
+      <RedeemOrSwitchForm
         view={view}
         onOrder={() => confirm(view.order())}
         detailOf={termsOf}
-        choice={<NewFundChoice funds={view.newFunds} taken={view.into} onChoose={(code) => void view.add(code)} />}
+        choice={<NewFundChoice funds={view.newFunds} taken={view.targets} onChoose={(code) => void view.add(code)} />}
       />
     </ServicePage>
   );

@@ -7,7 +7,10 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Facts } from '../../../components/figures/facts';
 import { Note } from '../../../components/notices/note';
 
-/** Until when a new fund is subscribed, when it is dealt and at which price, and that nothing can leave it before [TRADE-26, TRADE-137..139]. */
+/**
+ * Shows a new fund's subscription period, launch and issue price, and that nothing can leave it before [TRADE-26,
+ * TRADE-137..139].
+ */
 export function SubscriptionFacts({ fund }: { readonly fund: FundPreview }) {
   const { t, language } = useTexts();
   const promised = usePromisedDate();

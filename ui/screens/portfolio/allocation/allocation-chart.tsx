@@ -26,7 +26,7 @@ export const AllocationChart = observer(function AllocationChart(props: Allocati
   );
 });
 
-/** In the colours of the theme that it was begun with. */
+/** Draws the pie in the colours of the theme that it was begun with. */
 function Pie(props: AllocationChartProps) {
   // Drawn anew after the table has answered a click.
   const slices = useDeferredValue(props.slices);

@@ -12,7 +12,7 @@ export type AllocationSlice = {
   readonly key: string;
   readonly name: string;
   readonly share: string;
-  /** For the chart's geometry alone; never shown or summed. */
+  /** The size for the chart's geometry alone; never shown or summed. */
   readonly size: number;
   /** 1 to 8, the place in the palette. */
   readonly colour: number;

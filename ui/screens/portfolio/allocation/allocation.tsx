@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
-import { lazyCode } from '../../../app/loading/lazy-part';
+import { lazyImport } from '../../../app/loading/lazy-component';
 import { TableFrame } from '../../../components/tables/table-frame';
 import { useTexts } from '../../../i18n/use-texts';
 import { type AllocationSlice, allocationSlices } from './allocation-slices';
@@ -12,13 +12,16 @@ import { useChoice } from './use-choice';
 import * as sliceStyles from '../slice.module.css';
 import * as styles from './allocation.module.css';
 
-const AllocationChart = lazyCode(() => import('./allocation-chart').then((module) => module.AllocationChart), {
+const AllocationChart = lazyImport(() => import('./allocation-chart').then((module) => module.AllocationChart), {
   when: 'idle',
 });
 
 type AllocationProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
-/** The pie and its figures as a table beside the holdings; where there is no room beside them a bar above, which opens to both [PORT-02]. */
+/**
+ * The pie and its figures as a table beside the holdings; where there is no room beside them a bar above, which opens
+ * to both [PORT-02].
+ */
 export const Allocation = observer(function Allocation({ view, totals }: AllocationProps) {
   const { t } = useTexts();
   const isFolded = useIsOneColumn();

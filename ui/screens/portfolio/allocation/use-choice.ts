@@ -3,7 +3,10 @@ import type { PortfolioViewModel } from '../portfolio-view-model';
 import * as styles from './allocation.module.css';
 import * as holdingsTableStyles from '../table/holdings-table.module.css';
 
-/** Chooses a part of the ring and, once the table shows that part alone, brings its first row and the chip that says so into sight [PORT-02]. */
+/**
+ * Chooses a part of the ring and, once the table shows that part alone, brings its first row and the chip that says so
+ * into sight [PORT-02].
+ */
 export function useChoice(view: PortfolioViewModel): (key: string) => void {
   const [choices, count] = useState(0);
   useLayoutEffect(() => {
@@ -40,7 +43,10 @@ function keepInSight(): () => void {
   return end;
 }
 
-/** What is left between the chip and the window's upper edge: as much as above the ring, which then stays where it is. */
+/**
+ * The space between the chip and the window's upper edge, in CSS pixels: the same as above the ring, which then stays
+ * where it is.
+ */
 const margin = 24;
 
 /** Says whether it had to scroll. */
@@ -60,7 +66,7 @@ function bringIntoSight(): boolean {
   return true;
 }
 
-/** Where the window ends, or the bar at its foot begins. */
+/** Returns where the window ends, or the bar at its foot begins. */
 function lowerEdge(): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
   return window.innerHeight - (Number.isNaN(padding) ? 0 : padding);

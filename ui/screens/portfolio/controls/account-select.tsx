@@ -8,14 +8,17 @@ import type { PortfolioViewModel } from '../portfolio-view-model';
 import { useSubAccounts } from '../view/use-sub-accounts';
 import { ToolbarField } from './toolbar-field';
 
-/** Which of the client's accounts are shown; nothing to choose for one with a single account in HK [PORT-24, PORT-41, PORT-47, OPEN-82]. */
+/**
+ * The choice of the accounts shown; nothing to choose for a client with a single account in HK [PORT-24, PORT-41,
+ * PORT-47, OPEN-82].
+ */
 export const AccountSelect = observer(function AccountSelect({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const subAccounts = useSubAccounts();
   const choices = accountChoices(region, subAccounts);
-  if (!hasAccountChoice(region, subAccounts.length > 0) && !view.answers.isFiltered) return null;
-  const { accountType, msAccountNo } = view.answers.filter;
+  if (!hasAccountChoice(region, subAccounts.length > 0) && !view.query.isFiltered) return null;
+  const { accountType, msAccountNo } = view.query.filter;
   return (
     <ToolbarField label={t('toolbar:filters.account')}>
       <Select

@@ -12,10 +12,13 @@ import * as styles from './currency-choices.module.css';
 
 type CurrencyChoicesProps = { readonly view: PortfolioViewModel; readonly onClose: () => void };
 
-/** The currencies to choose from, each with the kinds of account that it shows, in a dialog that closes with the choice [PORT-27, PORT-56, CONFLICT-26]. */
+/**
+ * The currencies to choose from, each with the kinds of account that it shows, in a dialog that closes with the choice
+ * [PORT-27, PORT-56, CONFLICT-26].
+ */
 export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose }: CurrencyChoicesProps) {
   const { t } = useTexts();
-  const chosen = view.answers.filter.paymentCurrency ?? 'ALL';
+  const chosen = view.query.filter.paymentCurrency ?? 'ALL';
   return (
     <Dialog title={t('toolbar:filters.paid')} size="s" onClose={onClose}>
       <ul className={styles.currencyChoices} data-testid="currency-choices">
@@ -41,7 +44,7 @@ export const CurrencyChoices = observer(function CurrencyChoices({ view, onClose
   );
 });
 
-/** Nothing of a choice that shows every kind of account, or one kind that bears its name. */
+/** Names the kinds of account in a choice; nothing for one that shows every kind, or one kind that bears its name. */
 function KindsOfAccount({ currency }: { readonly currency: PaymentCurrency }) {
   const { t } = useTexts();
   const types = currency === 'ALL' ? [] : accountTypesPaidIn(currency);

@@ -21,7 +21,7 @@ export const CurrencySwitcher = observer(function CurrencySwitcher({ view }: { r
           open(true);
         }}
       >
-        {t(`toolbar:filters.paid-${view.answers.filter.paymentCurrency ?? 'ALL'}`)}
+        {t(`toolbar:filters.paid-${view.query.filter.paymentCurrency ?? 'ALL'}`)}
       </button>
       {isOpen ? (
         <CurrencyChoices

@@ -9,7 +9,7 @@ import type { PortfolioViewModel } from '../portfolio-view-model';
 
 type SwitchProps = { readonly view: PortfolioViewModel };
 
-/** One list, or broken down with subtotals [PORT-14, PORT-34, PORT-42, PORT-43]. */
+/** The switch between one list and a breakdown with subtotals [PORT-14, PORT-34, PORT-42, PORT-43]. */
 export const ModeSwitch = observer(function ModeSwitch({ view }: SwitchProps) {
   const { t } = useTexts();
   return (

@@ -11,10 +11,13 @@ import { Chip } from './chip';
 import * as styles from './filtered-notice.module.css';
 import * as toolbarMenuStyles from './toolbar-menu.module.css';
 
-/** That some holdings are left out and by which filters, each of which can be taken off, or all at once; what is chosen in the ring stands above the table [PORT-41, PORT-56]. */
+/**
+ * Says that holdings are left out and by which filters, each of which can be removed, or all at once; what is chosen in
+ * the ring stands above the table [PORT-41, PORT-56].
+ */
 export const FilteredNotice = observer(function FilteredNotice({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
-  const { isFiltered } = view.answers;
+  const { isFiltered } = view.query;
   const chips = chipsOf(t, view);
   return (
     <div className={styles.portfolioFiltered} data-testid="portfolio-filtered">
@@ -50,17 +53,20 @@ export const FilteredNotice = observer(function FilteredNotice({ view }: { reado
   );
 });
 
-/** What is left: of what is found also how much, since that changes with each letter. */
-function noticeOf(t: TFunction, { answers: { portfolio, panel } }: PortfolioViewModel): string {
+/**
+ * Returns the notice of the remaining holdings; in a text search with their number, since that changes with each
+ * letter.
+ */
+function noticeOf(t: TFunction, { query: { portfolio, resource } }: PortfolioViewModel): string {
   const shown = portfolio?.holdings.length ?? 0;
   if (shown === 0) return t('toolbar:filters.nothing');
-  const answered = panel.value?.portfolio;
+  const answered = resource.value?.portfolio;
   if (answered === undefined || answered === portfolio) return t('toolbar:filters.some');
   const total = answered.holdings.length;
   return t('toolbar:find.found', { count: total, shown, total });
 }
 
-/** What is taken off can't keep the focus: it goes to where filters are chosen. */
+/** Moves the focus from the removed filter to where filters are chosen. */
 function focusToolbar(): void {
   document.querySelector<HTMLElement>(`.${toolbarMenuStyles.toolbarButton}`)?.focus();
 }
@@ -68,7 +74,7 @@ function focusToolbar(): void {
 type ShownChip = { readonly key: string; readonly label: string; readonly takeOff: () => void };
 
 function chipsOf(t: TFunction, view: PortfolioViewModel): readonly ShownChip[] {
-  const { filter } = view.answers;
+  const { filter } = view.query;
   const { msAccountNo } = filter;
   return [
     ...(msAccountNo === undefined

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { lazyPart } from '../../../app/loading/lazy-part';
+import { lazyComponent } from '../../../app/loading/lazy-component';
 import { PortfolioParts } from '../portfolio-parts';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { GroupingSwitch } from './grouping-switch';
 import * as styles from './portfolio-controls.module.css';
 
 // The holdings don't wait for what stands behind a button.
-const ToolbarChoices = lazyPart(PortfolioParts, 'ToolbarChoices', { when: 'late', isQuiet: true });
+const ToolbarChoices = lazyComponent(PortfolioParts, 'ToolbarChoices', { when: 'late', isQuiet: true });
 
 /** A toolbar of three: how the holdings are grouped, which of them are shown, and how they look [PORT-57..60]. */
 export const PortfolioControls = observer(function PortfolioControls({ view }: { readonly view: PortfolioViewModel }) {

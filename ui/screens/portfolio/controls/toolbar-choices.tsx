@@ -16,12 +16,15 @@ import { ViewingCurrencyViewModelFactory } from './viewing-currency-view-model';
 import { FindHoldings } from '../find/find-holdings';
 import * as styles from './portfolio-controls.module.css';
 
-/** Which holdings are shown and how they look, each behind a button, and beneath the toolbar what has come of the choices [PORT-41, PORT-56, PORT-35..37, PORT-44]. */
+/**
+ * The filters and the view of the holdings, each behind a button, and beneath the toolbar the result of the choices
+ * [PORT-41, PORT-56, PORT-35..37, PORT-44].
+ */
 export const ToolbarChoices = observer(function ToolbarChoices({ view }: { readonly view: PortfolioViewModel }) {
   const { t } = useTexts();
   const { region } = useConfiguration();
-  const viewing = useViewModelFor(ViewingCurrencyViewModelFactory, view.answers);
-  const { isFiltered, everythingHeld, portfolio } = view.answers;
+  const viewing = useViewModelFor(ViewingCurrencyViewModelFactory, view.query);
+  const { isFiltered, everythingHeld, portfolio } = view.query;
   const isInMenu = useIsOneColumn();
   const held = everythingHeld ?? portfolio?.holdings ?? [];
   const finding = offersFinding(held.length) || view.find !== '' ? <FindHoldings view={view} /> : null;
@@ -40,7 +43,7 @@ export const ToolbarChoices = observer(function ToolbarChoices({ view }: { reado
         <ViewChoices view={view} viewing={viewing} />
       </ToolbarMenu>
       <div className={styles.portfolioNotes}>
-        {viewing ? <ViewingCurrencyNotes answers={view.answers} choice={viewing} /> : null}
+        {viewing ? <ViewingCurrencyNotes answers={view.query} choice={viewing} /> : null}
         <FilteredNotice view={view} />
       </div>
     </>

@@ -5,7 +5,7 @@ import * as styles from './toolbar-menu.module.css';
 type ToolbarMenuProps = {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What the tour calls the choices inside, one after the other. */
+  /** The name of the choices inside for the tour. */
   readonly tour: string;
   readonly children: ReactNode;
 };

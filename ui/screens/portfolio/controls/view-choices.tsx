@@ -17,10 +17,13 @@ type ViewChoicesProps = {
   readonly viewing: ViewingCurrencyViewModel | undefined;
 };
 
-/** How the holdings look, in which order and currency, and as which file they are kept [PORT-34..37, PORT-40, PORT-44, PORT-45, PORT-53]. */
+/**
+ * The choices of the holdings' view: layout, order, currency and file format [PORT-34..37, PORT-40, PORT-44, PORT-45,
+ * PORT-53].
+ */
 export const ViewChoices = observer(function ViewChoices({ view, viewing }: ViewChoicesProps) {
   const { t } = useTexts();
-  const { portfolio } = view.answers;
+  const { portfolio } = view.query;
   const currency = portfolio?.totals.currency ?? '';
   // Rows in other currencies stand in the order of what they are worth in this one.
   const sortLabel = (sort: SortOption) =>

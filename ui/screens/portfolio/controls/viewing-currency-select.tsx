@@ -3,13 +3,13 @@ import { currencies } from '../../../../domain/money/currency';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
-import type { PortfolioAnswers } from '../portfolio-answers';
+import type { PortfolioQuery } from '../portfolio-query';
 import { ToolbarField } from './toolbar-field';
 import type { ViewingCurrencyViewModel } from './viewing-currency-view-model';
 
 type ChoiceProps = { readonly choice: ViewingCurrencyViewModel };
 
-/** In which currency an HK client sees all amounts, on this visit and the next [PORT-53, API-39]. */
+/** The choice of the currency in which an HK client sees all amounts, on this visit and the next [PORT-53, API-39]. */
 export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({ choice }: ChoiceProps) {
   const { t } = useTexts();
   return (
@@ -24,9 +24,12 @@ export const ViewingCurrencySelect = observer(function ViewingCurrencySelect({ c
   );
 });
 
-type NotesProps = ChoiceProps & { readonly answers: PortfolioAnswers };
+type NotesProps = ChoiceProps & { readonly answers: PortfolioQuery };
 
-/** That the client's currency isn't known, or that a choice couldn't be kept; said on the page, since the menu may be closed [PORT-53, OPEN-92]. */
+/**
+ * Says that the client's currency isn't known, or that a choice couldn't be stored; on the page, since the menu may be
+ * closed [PORT-53, OPEN-92].
+ */
 export const ViewingCurrencyNotes = observer(function ViewingCurrencyNotes({ answers, choice }: NotesProps) {
   const { t } = useTexts();
   const { current, refused } = choice;

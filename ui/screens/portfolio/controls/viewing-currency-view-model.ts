@@ -2,23 +2,26 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ViewingSettings } from '../../../../application/ports/holdings/viewing-settings';
 import { viewingCurrency } from '../../../../domain/clients/viewing-currency';
 import type { Currency } from '../../../../domain/money/currency';
-import type { PortfolioAnswers } from '../portfolio-answers';
+import type { PortfolioQuery } from '../portfolio-query';
 
 /** Makes the view model of the currency that a portfolio is viewed in; none where the region has no choice of it. */
 export abstract class ViewingCurrencyViewModelFactory {
-  abstract create(portfolio: Pick<PortfolioAnswers, 'currency' | 'viewIn'>): ViewingCurrencyViewModel | undefined;
+  abstract create(portfolio: Pick<PortfolioQuery, 'currency' | 'viewIn'>): ViewingCurrencyViewModel | undefined;
 }
 
-/** The currency an HK client views the portfolio in: chosen, kept by the server where it can keep it, then shown [PORT-53, API-39]. */
+/**
+ * The currency an HK client views the portfolio in: chosen, kept by the server where it can keep it, then shown
+ * [PORT-53, API-39].
+ */
 export class ViewingCurrencyViewModel {
   /** The choice that the server could not keep. */
   refused: Currency | undefined;
-  /** What was chosen last, while the server is being told. */
+  /** The last choice, while it is being sent. */
   private wanted: Currency | undefined;
 
   constructor(
     private readonly settings: Pick<ViewingSettings, 'viewIn'>,
-    private readonly portfolio: Pick<PortfolioAnswers, 'currency' | 'viewIn'>,
+    private readonly portfolio: Pick<PortfolioQuery, 'currency' | 'viewIn'>,
   ) {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }

@@ -6,7 +6,7 @@ import type { Explanation, Term } from '../../../../domain/holdings/figures/expl
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
-import { figureWords, type Sign, signs, signWords, termWords } from './calculation-words';
+import { figureLabels, type Operator, operators, operatorLabels, termLabels } from './calculation-labels';
 import * as styles from './figure-explanation.module.css';
 
 type CalculationProps = { readonly explanation: Explanation; readonly holding: PortfolioHolding };
@@ -23,12 +23,12 @@ export function Calculation({ explanation, holding }: CalculationProps) {
       <dl>
         {lines.map((term, place) => (
           <Fragment key={place}>
-            <TermLine term={term} sign={signs[figure][place]} holding={holding} />
+            <TermLine term={term} sign={operators[figure][place]} holding={holding} />
           </Fragment>
         ))}
         <dt className={styles.calculationResult}>
-          <SignOf sign="=" />
-          {t(figureWords[figure])}
+          <OperatorSign sign="=" />
+          {t(figureLabels[figure])}
         </dt>
         <dd className={styles.calculationResult} data-testid="calculation-result">
           <Result explanation={explanation} holding={holding} />
@@ -45,7 +45,7 @@ function TermLine({
   holding,
 }: {
   readonly term: Term;
-  readonly sign: Sign | undefined;
+  readonly sign: Operator | undefined;
   readonly holding: PortfolioHolding;
 }) {
   const { t, language } = useTexts();
@@ -54,8 +54,8 @@ function TermLine({
   return (
     <>
       <dt>
-        <SignOf sign={sign} />
-        {t(termWords[name])}
+        <OperatorSign sign={sign} />
+        {t(termLabels[name])}
         {date ? <small>{formatDate(date, language)}</small> : null}
       </dt>
       <dd>
@@ -67,14 +67,14 @@ function TermLine({
 }
 
 /** A sign for the eye and its word for the ear; before the first number an empty place. */
-function SignOf({ sign }: { readonly sign: Sign | undefined }) {
+function OperatorSign({ sign }: { readonly sign: Operator | undefined }) {
   const { t } = useTexts();
   return (
     <>
       <span className={styles.calculationSign} aria-hidden="true">
         {sign}
       </span>
-      {sign ? <span className="visually-hidden">{t(signWords[sign])} </span> : null}
+      {sign ? <span className="visually-hidden">{t(operatorLabels[sign])} </span> : null}
     </>
   );
 }

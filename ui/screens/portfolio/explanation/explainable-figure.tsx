@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as styles from './explainable-figure.module.css';
 
-/** What a choosable figure says of itself; one element for all of them, because there are hundreds. */
+/** The id of the hint on explainable figures; one element for all of them, because there are hundreds. */
 export const explainHintId = 'explain-hint';
 
 type ExplainableFigureProps = {
   readonly onAsk: () => void;
-  /** Whether the Tab key passes it over: the arrow keys lead to it from its row’s first. */
+  /** True where the Tab key passes it over: the arrow keys lead to it from its row’s first. */
   readonly isPassedOver?: boolean;
   readonly children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { HoldingPast } from './holding-past';
 import { HoldingFacts } from './holding-facts';
 import type { ChosenFigure } from './chosen-figure';
 import { Calculation } from './calculation';
-import { figureWords } from './calculation-words';
+import { figureLabels } from './calculation-labels';
 import * as dialogStyles from '../../../components/notices/dialog.module.css';
 import * as styles from './figure-explanation.module.css';
 
@@ -17,7 +17,7 @@ type FigureExplanationProps = {
   readonly onClose: () => void;
 };
 
-/** What a figure is made of, and what its own parts are made of. */
+/** The figures that explain a figure: its own, then those of its parts. */
 const chapters: Readonly<Record<ExplainedFigure, readonly ExplainedFigure[]>> = {
   'market-value': ['market-value'],
   cost: ['cost'],
@@ -27,13 +27,13 @@ const chapters: Readonly<Record<ExplainedFigure, readonly ExplainedFigure[]>> = 
   share: ['share', 'market-value'],
 };
 
-/** How a figure came about, with the client's own numbers [HOLD-17..24]. */
+/** Explains how a figure came about, with the client's own numbers [HOLD-17..24]. */
 export function FigureExplanation({ asked: { holding, figure }, totals, onClose }: FigureExplanationProps) {
   const { t } = useTexts();
   const total = { value: totals.marketValue, currency: totals.currency };
   const explanations = chapters[figure].flatMap((chapter) => explainFigure(holding, chapter, total) ?? []);
   return (
-    <Dialog title={t('explanation:title', { figure: t(figureWords[figure]) })} onClose={onClose}>
+    <Dialog title={t('explanation:title', { figure: t(figureLabels[figure]) })} onClose={onClose}>
       <p className={styles.explanationFund}>{holding.fund.name}</p>
       {explanations.length === 0 ? <p>{t('explanation:nothing')}</p> : null}
       {explanations.map((explanation) => (

@@ -15,7 +15,10 @@ import * as styles from './holding-facts.module.css';
 
 type HoldingFactsProps = { readonly holding: PortfolioHolding; readonly totals: PortfolioTotals };
 
-/** Every figure and feature of a holding under its label; what the answer doesn't carry is left out [I18N-17, OPEN-77, PORT-62]. */
+/**
+ * Every figure and feature of a holding under its label; what the answer doesn't carry is left out [I18N-17, OPEN-77,
+ * PORT-62].
+ */
 export const HoldingFacts = observer(function HoldingFacts({ holding, totals }: HoldingFactsProps) {
   const { t } = useTexts();
   const { fund, line, marketValue } = holding;

@@ -6,7 +6,7 @@ import { minorUnitScale } from '../../../../domain/money/currency';
 import { subtract } from '../../../../domain/money/decimal';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
 import { useConfiguration, useViewModel } from '../../../app/injection';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { Async } from '../../../app/loading/async';
 import { Amount } from '../../../components/figures/amount';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Fact } from '../../../components/figures/fact';
@@ -46,9 +46,9 @@ const Past = observer(function Past({ holding, currency }: HoldingPastProps) {
     view.show({ currency, part: { name: holding.fund.name, holdings: [historyHolding(holding)] } }, 'ALL');
   }, [view, currency, holding]);
   return (
-    <PanelPart panel={view.panel} failed={t('history:failed')}>
+    <Async resource={view.resource} failed={t('history:failed')}>
       {(named) => (named ? <PastFacts report={named.report} /> : null)}
-    </PanelPart>
+    </Async>
   );
 });
 

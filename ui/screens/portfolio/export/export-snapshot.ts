@@ -12,10 +12,10 @@ type Setting = Pick<ExportSnapshot, 'language' | 'amountsHidden'>;
 
 /** The lines that are seen now, in their order, with the choices that made them so; undefined before there are any. */
 export function exportSnapshot(t: TFunction, view: PortfolioViewModel, setting: Setting): ExportSnapshot | undefined {
-  const { groupedBy } = view.answers;
-  const { portfolio, panel } = view.answers;
-  if (!portfolio || !panel.value) return undefined;
-  const { filter, portfolio: answered } = panel.value;
+  const { groupedBy } = view.query;
+  const { portfolio, resource } = view.query;
+  if (!portfolio || !resource.value) return undefined;
+  const { filter, portfolio: answered } = resource.value;
   const { currency, marketValue } = portfolio.totals;
   const only = view.onlySlice;
   return {
@@ -50,9 +50,9 @@ function snapshotLines(t: TFunction, view: PortfolioViewModel): readonly Exporte
     group,
     payment: paymentName(t, holding.paymentType),
   });
-  if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map((holding) => line(holding));
+  if (view.mode === 'DEFAULT' || view.query.serverParts) return view.rows.map((holding) => line(holding));
   return view.groups.flatMap((group) => {
-    const name = groupName(t, view.answers.groupedBy, group);
+    const name = groupName(t, view.query.groupedBy, group);
     return group.holdings.map((holding) => line(holding, name));
   });
 }

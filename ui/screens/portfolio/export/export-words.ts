@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ExportWords } from '../../../../application/portfolio/notes-sheet';
 
-/** What the Excel file says, in the client's language. */
+/** Returns the texts of the Excel file in the client's language. */
 export function exportWords(t: TFunction, currency: string): ExportWords {
   const inCurrency = (figure: string) => t('export:in-currency', { figure, currency });
   return {

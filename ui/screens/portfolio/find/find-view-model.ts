@@ -3,7 +3,7 @@ import type { Funds } from '../../../../application/ports/funds/funds';
 import type { Locale } from '../../../../application/ports/locale';
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
 import { searchWords } from '../../../../domain/funds/finding/fund-search';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import { foundPortfolio, namesByFund } from './found-portfolio';
 
@@ -12,16 +12,19 @@ export abstract class FindViewModelFactory {
   abstract create(view: PortfolioViewModel): FindViewModel;
 }
 
-/** Finds a client's holdings by a text: by the funds' names in the client's language or in English, by code, ISIN or currency [PORT-41, FUND-01]. */
+/**
+ * Finds a client's holdings by a text: by the funds' names in the client's language or in English, by code, ISIN or
+ * currency [PORT-41, FUND-01].
+ */
 export class FindViewModel {
-  readonly english: Panel<ReadonlyMap<string, string>>;
+  readonly english: AsyncResource<ReadonlyMap<string, string>>;
 
   constructor(
     private readonly view: PortfolioViewModel,
     funds: Pick<Funds, 'inEnglish'>,
     private readonly locale: Pick<Locale, 'current'>,
   ) {
-    this.english = new Panel(async () => {
+    this.english = new AsyncResource(async () => {
       const answer = await funds.inEnglish();
       return answer.ok ? { ok: true, value: namesByFund(answer.value) } : answer;
     });
@@ -36,12 +39,12 @@ export class FindViewModel {
     return this.view.find;
   }
 
-  /** Whether a fund that is named in English may not be found. */
+  /** True where a fund named in English may not be found. */
   get lacksEnglish(): boolean {
     return this.isAsked && this.readsOther && this.english.phase.kind === 'failed';
   }
 
-  /** Whether anything is looked for. */
+  /** True when a search text is set. */
   get isAsked(): boolean {
     return searchWords(this.text).length > 0;
   }
@@ -56,9 +59,9 @@ export class FindViewModel {
     this.view.show({ find });
   }
 
-  /** From now on the portfolio shows what is found; the currencies are named in the client's language. */
+  /** Narrows the portfolio to what is found from now on; the currencies are named in the client's language. */
   begin(currencyName: (code: string) => string): void {
-    this.view.answers.narrow = (portfolio: Portfolio) =>
+    this.view.query.narrow = (portfolio: Portfolio) =>
       foundPortfolio(portfolio, { text: this.text, currencyName, englishNames: this.englishNames });
   }
 
@@ -66,7 +69,7 @@ export class FindViewModel {
     return this.locale.current() !== 'en_US';
   }
 
-  /** None where the client reads English anyway or they can't be had. */
+  /** The English names; undefined where the client reads English anyway or they couldn't be loaded. */
   private get englishNames(): ReadonlyMap<string, string> | undefined {
     const isAwaited = this.readsOther && this.english.phase.kind === 'waiting';
     return this.english.value ?? (isAwaited ? undefined : new Map());

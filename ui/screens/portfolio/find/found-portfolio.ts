@@ -6,11 +6,11 @@ import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-hol
 import { oldestRateDate } from '../../../../domain/holdings/figures/oldest-rate-date';
 import { summarise } from '../../../../domain/holdings/figures/summarise';
 
-/** By what a holding is found besides what its fund bears: its currency in words, and its English name. */
+/** The further texts that a holding is found by: its currency in words, and its fund's English name. */
 export type FindTerms = {
   readonly text: string;
   readonly currencyName: (code: string) => string;
-  /** By what `fundKey` makes of what a holding says of its fund; undefined while they are under way. */
+  /** The English names by `fundKey`; undefined while they are being loaded. */
   readonly englishNames: ReadonlyMap<string, string> | undefined;
 };
 

@@ -8,33 +8,37 @@ import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Panel } from '../../../stores/panel';
+import type { AsyncResource } from '../../../stores/async-resource';
 import type { ListedFunds } from './fund-lists-view-model';
 import { FundFacts, Performance } from '../../../funds/fund-facts';
 import * as styles from './funds.module.css';
 
 type FundListProps = {
-  readonly panel: Panel<ListedFunds>;
+  readonly resource: AsyncResource<ListedFunds>;
   readonly heading: string;
   readonly empty: string;
   readonly onOpen: (fund: FundListing) => void;
 };
 
 /** A short list of funds; each opens its preview. It waits, fails and is retried by itself [OPEN-92]. */
-export const FundList = observer(function FundList({ panel, heading, empty, onOpen }: FundListProps) {
+export const FundList = observer(function FundList({ resource, heading, empty, onOpen }: FundListProps) {
   const { t, language } = useTexts();
   const headingId = useId();
-  const funds = panel.value?.funds;
+  const funds = resource.value?.funds;
   const date = performanceDate(funds ?? []);
   return (
     <div className={styles.fundList} data-testid="fund-list">
       <h3 id={headingId}>{heading}</h3>
-      {panel.phase.kind === 'waiting' ? <div className={styles.fundListOutline} aria-hidden="true" /> : null}
-      {panel.phase.kind === 'failed' || panel.isOutdated ? (
-        <RetryPanel text={t('funds:list-failed')} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
+      {resource.phase.kind === 'waiting' ? <div className={styles.fundListOutline} aria-hidden="true" /> : null}
+      {resource.phase.kind === 'failed' || resource.isOutdated ? (
+        <RetryPanel
+          text={t('funds:list-failed')}
+          action={t('common:panel.retry')}
+          onRetry={() => void resource.load()}
+        />
       ) : null}
-      {panel.value ? <OfferLimit {...panel.value} /> : null}
-      {funds?.length === 0 && panel.value?.upTo !== 0 ? <p className={styles.fundListNote}>{empty}</p> : null}
+      {resource.value ? <OfferLimit {...resource.value} /> : null}
+      {funds?.length === 0 && resource.value?.upTo !== 0 ? <p className={styles.fundListNote}>{empty}</p> : null}
       {funds && funds.length > 0 ? (
         <>
           <ul aria-labelledby={headingId}>
@@ -65,7 +69,10 @@ export const FundList = observer(function FundList({ panel, heading, empty, onOp
   );
 });
 
-/** What limits the funds that are put before a client, and the way to be assessed where that is the reason [SUIT-24, SUIT-29, SUIT-30]. */
+/**
+ * States the limit of the suggested funds, and the way to be assessed where that is the reason [SUIT-24, SUIT-29,
+ * SUIT-30].
+ */
 function OfferLimit({ upTo = 5, unassessed }: ListedFunds) {
   const { t } = useTexts();
   const configuration = useConfiguration();

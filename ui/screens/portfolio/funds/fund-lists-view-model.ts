@@ -10,15 +10,18 @@ import { topFunds } from '../../../../domain/funds/finding/top-funds';
 import { ok } from '../../../../domain/kernel/result';
 import type { Region } from '../../../../domain/region';
 import type { FundOffer } from '../../../../domain/suitability/risk/fund-offer';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** The funds of a list; those that are put before a client, with what limits them. */
 export type ListedFunds = { readonly funds: readonly FundListing[] } & Partial<Omit<FundOffer<FundListing>, 'funds'>>;
 
-/** The lists of funds on the home: what was looked at last, and HK's top five or TW's promoted funds, as far as these suit the client [FUND-02..04, FUND-11, SUIT-29, SUIT-30]. */
+/**
+ * The lists of funds on the home: what was looked at last, and HK's top five or TW's promoted funds, as far as these
+ * suit the client [FUND-02..04, FUND-11, SUIT-29, SUIT-30].
+ */
 export class FundListsViewModel {
-  readonly recent: Panel<ListedFunds>;
-  readonly first: Panel<ListedFunds>;
+  readonly recent: AsyncResource<ListedFunds>;
+  readonly first: AsyncResource<ListedFunds>;
 
   constructor(
     private readonly funds: Funds,
@@ -26,9 +29,9 @@ export class FundListsViewModel {
     private readonly offer: OfferFunds,
     region: Region,
   ) {
-    this.recent = new Panel(() => this.viewed());
+    this.recent = new AsyncResource(() => this.viewed());
     const lists = { 'top-five': () => this.topFive(), promoted: () => this.offer.execute() };
-    this.first = new Panel(lists[regionFeatures[region].firstFunds]);
+    this.first = new AsyncResource(lists[regionFeatures[region].firstFunds]);
     makeAutoObservable<this, 'funds' | 'bestSellers' | 'offer'>(
       this,
       { recent: false, first: false, funds: false, bestSellers: false, offer: false },

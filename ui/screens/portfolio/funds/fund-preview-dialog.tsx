@@ -16,7 +16,7 @@ import { FundPreviewPerformance } from '../../../funds/preview/fund-preview-perf
 import * as dialogStyles from '../../../components/notices/dialog.module.css';
 import * as styles from '../../../funds/preview/fund-preview.module.css';
 
-/** What the client holds: what can be sold and switched follows from it; undefined where it couldn't be loaded. */
+/** The client's holdings, which decide what can be sold and switched; undefined where they couldn't be loaded. */
 export type WithHoldings = { readonly holdings: readonly HeldUnits[] | undefined };
 
 type FundPreviewDialogProps = WithHoldings & {

@@ -14,7 +14,7 @@ type FundPreviewFactsProps = {
   readonly isTradedOnline: boolean;
 };
 
-/** What a fund is: price and day, currency, risk, codes, and how much of it the client has [ENT-29..31, FUND-32, FUND-34]. */
+/** Shows a fund's price and day, currency, risk, codes, and the client's units [ENT-29..31, FUND-32, FUND-34]. */
 export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFactsProps) {
   const { t, language } = useTexts();
   const price = formatPrice(fund.fundPrice?.price);
@@ -41,7 +41,7 @@ export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFac
   );
 }
 
-/** What isn't known has no line. */
+/** Shows a fact; no line for one that isn't known. */
 function FactLine({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   if (children === '') return null;
   return (

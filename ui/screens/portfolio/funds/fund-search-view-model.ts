@@ -5,8 +5,8 @@ import type { SessionVault } from '../../../../application/ports/session/session
 import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
 import { searchForm } from '../../../../domain/funds/finding/fund-search';
 
-/** How long typing pauses before the search is made, milliseconds. */
-export const typingPause = 250;
+/** The pause in typing before the search, in milliseconds. */
+export const searchDebounceMs = 250;
 
 type Phase =
   | { readonly kind: 'idle' }
@@ -14,7 +14,10 @@ type Phase =
   | { readonly kind: 'failed' }
   | { readonly kind: 'found'; readonly funds: readonly FundListing[] };
 
-/** The search for funds: acknowledged once a session, made when typing pauses, answered by the last question alone [FUND-01, FUND-08]. */
+/**
+ * The search for funds: acknowledged once a session, made when typing pauses, answered by the last question alone
+ * [FUND-01, FUND-08].
+ */
 export class FundSearchViewModel {
   isAcknowledged: boolean;
   text = '';
@@ -37,7 +40,7 @@ export class FundSearchViewModel {
     );
   }
 
-  /** What was found; empty unless something was. */
+  /** The funds found; empty unless some were. */
   get found(): readonly FundListing[] {
     return this.phase.kind === 'found' ? this.phase.funds : [];
   }
@@ -57,7 +60,7 @@ export class FundSearchViewModel {
     if (isSame) return;
     this.abandon();
     if (searchForm(text) === '') return;
-    this.cancelPause = this.clock.after(typingPause, () => void this.search());
+    this.cancelPause = this.clock.after(searchDebounceMs, () => void this.search());
   }
 
   /** Searches for what is typed, without waiting for a pause. */
@@ -77,13 +80,13 @@ export class FundSearchViewModel {
     this.type('');
   }
 
-  /** One down or up, over the ends to the field and round again. */
+  /** Moves one down or up, over the ends to the field and round again. */
   step(by: 1 | -1): void {
     const places = this.found.length + 1;
     this.active = ((this.active + 1 + by + places) % places) - 1;
   }
 
-  /** What is under way is nobody's question any more. */
+  /** Drops the search under way. */
   private abandon(): void {
     this.cancelPause();
     this.asked += 1;

@@ -37,7 +37,10 @@ export const FundSearch = observer(function FundSearch({ view, onOpen }: FundSea
 
 type SearchFieldProps = FundSearchProps & { readonly field: React.RefObject<HTMLInputElement | null> };
 
-/** A field whose findings the arrow keys walk through: a combobox by the book, so that screen readers tell what is chosen. */
+/**
+ * A field whose findings the arrow keys walk through: a combobox by the book, so that screen readers tell what is
+ * chosen.
+ */
 const SearchField = observer(function SearchField({ view, onOpen, field }: SearchFieldProps) {
   const { t } = useTexts();
   const list = useId();
@@ -83,11 +86,14 @@ function press(event: KeyboardEvent, view: FundSearchViewModel, onOpen: (fund: F
   event.preventDefault();
 }
 
-/** Text that a Chinese input method still composes isn't typed yet. Safari marks the key that ends it by its code alone, 229. */
+/**
+ * Text that a Chinese input method still composes isn't typed yet. Safari marks the key that ends it by its code alone,
+ * 229.
+ */
 // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that key in Safari
 const isComposing = (event: globalThis.KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
-/** How the search stands, told to screen readers as well [FUND-33]. */
+/** Announces the state of the search, to screen readers as well [FUND-33]. */
 const SearchStatus = observer(function SearchStatus({ view }: { readonly view: FundSearchViewModel }) {
   const { t } = useTexts();
   const { phase } = view;

@@ -36,8 +36,13 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
       <h2 id="funds-home-heading">{t('funds:heading')}</h2>
       <FundSearch view={search} onOpen={open} />
       <div className={styles.fundLists}>
-        <FundList panel={lists.recent} heading={t('funds:recent')} empty={t('funds:recent-empty')} onOpen={open} />
-        <FundList panel={lists.first} heading={t(`funds:${firstFunds}`)} empty={t('funds:list-empty')} onOpen={open} />
+        <FundList resource={lists.recent} heading={t('funds:recent')} empty={t('funds:recent-empty')} onOpen={open} />
+        <FundList
+          resource={lists.first}
+          heading={t(`funds:${firstFunds}`)}
+          empty={t('funds:list-empty')}
+          onOpen={open}
+        />
       </div>
       <Button
         ref={entry}

@@ -7,7 +7,7 @@ import type { PortfolioReport } from '../../../../domain/performance/portfolio-r
 import type { AsyncResult } from '../../../../application/ports/call-failure';
 import { ok } from '../../../../domain/kernel/result';
 import type { ClientStore } from '../../../stores/client-store';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** Which past is shown: in a currency, of all the client's money or of some holdings. */
 export type ShownPast = {
@@ -21,7 +21,7 @@ export type NamedReport = { readonly report: PortfolioReport; readonly name: str
 
 /** The history of all the client's money here over a chosen period [PORT-46, OPEN-27]. */
 export class PortfolioHistoryViewModel {
-  readonly panel: Panel<NamedReport | undefined>;
+  readonly resource: AsyncResource<NamedReport | undefined>;
   period: Period = '1Y';
   private shown: ShownPast | undefined;
 
@@ -29,10 +29,10 @@ export class PortfolioHistoryViewModel {
     private readonly history: PortfolioHistory,
     private readonly clients: Pick<ClientStore, 'user'>,
   ) {
-    this.panel = new Panel(() => this.ask());
+    this.resource = new AsyncResource(() => this.ask());
     makeAutoObservable<this, 'history' | 'clients' | 'shown'>(
       this,
-      { panel: false, history: false, clients: false, shown: false },
+      { resource: false, history: false, clients: false, shown: false },
       { autoBind: true, deep: false },
     );
   }
@@ -42,12 +42,12 @@ export class PortfolioHistoryViewModel {
     if (JSON.stringify(past) === JSON.stringify(this.shown)) return;
     this.shown = past;
     this.period = period;
-    void this.panel.load();
+    void this.resource.load();
   }
 
   choosePeriod(period: Period): void {
     this.period = period;
-    void this.panel.load();
+    void this.resource.load();
   }
 
   private async ask(): AsyncResult<NamedReport | undefined> {

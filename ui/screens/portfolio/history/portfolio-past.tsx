@@ -14,8 +14,8 @@ import { destinationAddress } from '../../../../config/destinations';
 import { topUpPath } from '../../../../config/named-paths';
 import { useConfiguration, useViewModel } from '../../../app/injection';
 import { useRegionFeatures } from '../../../app/use-region-features';
-import { lazyCode } from '../../../app/loading/lazy-part';
-import { PanelPart } from '../../../app/loading/panel-part';
+import { lazyImport } from '../../../app/loading/lazy-component';
+import { Async } from '../../../app/loading/async';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { Amount } from '../../../components/figures/amount';
 import { CurrencyCode } from '../../../components/figures/currency-code';
@@ -31,7 +31,7 @@ import { MoneyChange } from '../../../performance/money-change';
 import { type NamedReport, PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
-const ValueChart = lazyCode(() => import('./value-chart').then((module) => module.ValueChart), { when: 'idle' });
+const ValueChart = lazyImport(() => import('./value-chart').then((module) => module.ValueChart), { when: 'idle' });
 
 type PortfolioPastProps = {
   readonly currency: string;
@@ -52,9 +52,9 @@ export const PortfolioPast = observer(function PortfolioPast({ currency, part, h
     });
   }, [view, currency, part, holdings]);
   return (
-    <PanelPart panel={view.panel} failed={t('history:failed')}>
+    <Async resource={view.resource} failed={t('history:failed')}>
       {(named) => (named?.report.since ? <Report view={view} report={named.report} name={named.name} /> : null)}
-    </PanelPart>
+    </Async>
   );
 });
 

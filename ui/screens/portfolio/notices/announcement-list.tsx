@@ -8,7 +8,10 @@ import * as styles from './notices.module.css';
 
 type ListProps = { readonly announcements: readonly AnnouncementDocument[] };
 
-/** The announcements with their dates; each opens to its full text, its small print and where it leads, if it has any [MSG-01, MSG-10, ENT-33]. */
+/**
+ * The announcements with their dates; each opens to its full text, its small print and where it leads, if it has any
+ * [MSG-01, MSG-10, ENT-33].
+ */
 export const AnnouncementList = observer(function AnnouncementList({ announcements }: ListProps) {
   return (
     <ul className={styles.announcements}>

@@ -2,18 +2,18 @@ import { makeAutoObservable } from 'mobx';
 import type { BankAccounts } from '../../../../application/ports/banking/bank-accounts';
 import type { SessionVault } from '../../../../application/ports/session/session-vault';
 import { changedBankAccounts, type ListedBankAccount } from '../../../../domain/banking/changed-bank-accounts';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
-/** Whether a client of Taiwan is to be told, once a session, of a changed bank account [MSG-27, BANK-09]. */
+/** Decides whether to tell a client in Taiwan, once a session, of a changed bank account [MSG-27, BANK-09]. */
 export class BankChangeViewModel {
-  private readonly listed: Panel<readonly ListedBankAccount[]>;
+  private readonly listed: AsyncResource<readonly ListedBankAccount[]>;
   private isOver: boolean;
 
   constructor(
     accounts: Pick<BankAccounts, 'listed'>,
     private readonly vault: SessionVault,
   ) {
-    this.listed = new Panel(() => accounts.listed());
+    this.listed = new AsyncResource(() => accounts.listed());
     this.isOver = vault.read('isBankChangeSeen') ?? false;
     makeAutoObservable<this, 'listed' | 'vault'>(
       this,
@@ -22,7 +22,10 @@ export class BankChangeViewModel {
     );
   }
 
-  /** The new accounts to tell of; none where they can't be loaded, where there was no change, and once the client was told. */
+  /**
+   * The new accounts to tell of; none where they can't be loaded, where there was no change, and once the client was
+   * told.
+   */
   get toTell(): readonly ListedBankAccount[] {
     return this.isOver ? [] : changedBankAccounts(this.listed.value ?? []);
   }

@@ -1,7 +1,7 @@
 import type { NoticeDocument } from '../../../../domain/notices/notice-document';
 import { ContentLink } from '../../../app/content-link';
 
-/** Where a notice leads, if it says so; a refused address is text [OPEN-73]. */
+/** The link of a notice, if it has one; a refused address is text [OPEN-73]. */
 export function NoticeLink({ document: { url, label, title } }: { readonly document: NoticeDocument }) {
   if (!url) return null;
   return (

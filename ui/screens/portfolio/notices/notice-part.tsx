@@ -2,29 +2,29 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Panel } from '../../../stores/panel';
+import type { AsyncResource } from '../../../stores/async-resource';
 import { isPhone } from '../is-phone';
 import * as styles from './notices.module.css';
 
 type PartProps<T> = {
-  readonly panel: Panel<T>;
+  readonly resource: AsyncResource<T>;
   readonly heading: string;
   readonly failed: string;
-  /** What is said when there is nothing; without words the part isn't there. */
+  /** The text for an empty part; without it an empty part isn't shown. */
   readonly nothing?: string;
   readonly isEmpty: boolean;
-  /** Whether it begins folded on a desktop too. */
+  /** True where it begins folded on a desktop too. */
   readonly folded?: boolean;
   readonly children: ReactNode;
 };
 
 /** One part of the notices: an outline while waiting, a retry of its own when it failed; folded on a phone. */
 export const NoticePart = observer(function NoticePart<T>(props: PartProps<T>) {
-  const { panel, heading, failed, nothing, isEmpty, folded = false, children } = props;
+  const { resource, heading, failed, nothing, isEmpty, folded = false, children } = props;
   const { t } = useTexts();
   const [isFolded] = useState(() => folded || isPhone());
-  const { phase } = panel;
-  const hasFailed = phase.kind === 'failed' || panel.isOutdated;
+  const { phase } = resource;
+  const hasFailed = phase.kind === 'failed' || resource.isOutdated;
   if (isEmpty && phase.kind === 'ready' && !hasFailed && nothing === undefined) return null;
   const content = isEmpty ? (
     <p className={styles.noticeNothing}>{phase.kind === 'ready' ? nothing : null}</p>
@@ -47,7 +47,7 @@ export const NoticePart = observer(function NoticePart<T>(props: PartProps<T>) {
         </>
       )}
       {hasFailed ? (
-        <RetryPanel text={failed} action={t('common:panel.retry')} onRetry={() => void panel.load()} />
+        <RetryPanel text={failed} action={t('common:panel.retry')} onRetry={() => void resource.load()} />
       ) : null}
     </div>
   );

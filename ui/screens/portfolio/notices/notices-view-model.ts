@@ -16,7 +16,7 @@ import { type AnnouncementWithDocument, shownAnnouncements } from '../../../../d
 import { type Tip, type ShownTip, tipsIn } from '../../../../domain/notices/tip';
 import type { Region } from '../../../../domain/region';
 import type { ClientStore } from '../../../stores/client-store';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 type Ports = {
   readonly notices: ClientNotices;
@@ -27,14 +27,17 @@ type Ports = {
   readonly clients: Pick<ClientStore, 'user'>;
 };
 
-/** What the asset manager tells and offers a client, beside and below the portfolio; each part by itself [MSG-01..03, MSG-19, MSG-21, MSG-24, MSG-26]. */
+/**
+ * The asset manager's notices and offers beside and below the portfolio, each loaded by itself [MSG-01..03, MSG-19,
+ * MSG-21, MSG-24, MSG-26].
+ */
 export class NoticesViewModel {
-  readonly announcementPanel: Panel<readonly AnnouncementWithDocument[]>;
-  readonly promotionPanel: Panel<readonly Promotion[]>;
-  readonly newsPanel: Panel<readonly NoticeDocument[]>;
-  readonly tipPanel: Panel<readonly Tip[]>;
-  readonly smartTipPanel: Panel<readonly Tip[]>;
-  readonly orderPanel: Panel<readonly Message[]>;
+  readonly announcementResource: AsyncResource<readonly AnnouncementWithDocument[]>;
+  readonly promotionResource: AsyncResource<readonly Promotion[]>;
+  readonly newsResource: AsyncResource<readonly NoticeDocument[]>;
+  readonly tipResource: AsyncResource<readonly Tip[]>;
+  readonly smartTipResource: AsyncResource<readonly Tip[]>;
+  readonly orderResource: AsyncResource<readonly Message[]>;
   private dismissed: readonly string[];
 
   constructor(
@@ -42,22 +45,22 @@ export class NoticesViewModel {
     private readonly region: Region,
   ) {
     const { notices, offers, orderMessages, vault } = ports;
-    this.announcementPanel = new Panel(() => notices.announcements());
-    this.promotionPanel = new Panel(() => offers.promotions());
-    this.newsPanel = new Panel(() => notices.sideBarNews());
-    this.tipPanel = new Panel(() => offers.tips());
-    this.smartTipPanel = new Panel(() => offers.smartTips());
-    this.orderPanel = new Panel(() => orderMessages.current());
+    this.announcementResource = new AsyncResource(() => notices.announcements());
+    this.promotionResource = new AsyncResource(() => offers.promotions());
+    this.newsResource = new AsyncResource(() => notices.sideBarNews());
+    this.tipResource = new AsyncResource(() => offers.tips());
+    this.smartTipResource = new AsyncResource(() => offers.smartTips());
+    this.orderResource = new AsyncResource(() => orderMessages.current());
     this.dismissed = vault.read('dismissedPromotions') ?? [];
     makeAutoObservable<this, 'ports' | 'region'>(
       this,
       {
-        announcementPanel: false,
-        promotionPanel: false,
-        newsPanel: false,
-        tipPanel: false,
-        smartTipPanel: false,
-        orderPanel: false,
+        announcementResource: false,
+        promotionResource: false,
+        newsResource: false,
+        tipResource: false,
+        smartTipResource: false,
+        orderResource: false,
         ports: false,
         region: false,
       },
@@ -66,42 +69,42 @@ export class NoticesViewModel {
   }
 
   get announcements(): readonly AnnouncementDocument[] {
-    return shownAnnouncements(this.region, this.ports.locale.current(), this.announcementPanel.value ?? []);
+    return shownAnnouncements(this.region, this.ports.locale.current(), this.announcementResource.value ?? []);
   }
 
   /** Hong Kong's alone, without those dismissed [MSG-26, OPEN-86]. */
   get promotions(): readonly Promotion[] {
-    return sortPromotions(this.promotionPanel.value ?? []).filter(
+    return sortPromotions(this.promotionResource.value ?? []).filter(
       (promotion) => !promotionBanner(promotion).dismissible || !this.dismissed.includes(promotion.code),
     );
   }
 
   get news(): readonly NoticeDocument[] {
-    return this.newsPanel.value ?? [];
+    return this.newsResource.value ?? [];
   }
 
   /** The tips that were picked for the client [API-68]. */
   get smartTips(): readonly ShownTip[] {
-    return tipsIn(this.ports.locale.current(), this.smartTipPanel.value ?? []);
+    return tipsIn(this.ports.locale.current(), this.smartTipResource.value ?? []);
   }
 
   /** The tips for everybody, without those that were picked for the client [MSG-24]. */
   get tips(): readonly ShownTip[] {
     const picked = new Set(this.smartTips.map(({ header, description }) => `${header}\n${description}`));
-    const all = tipsIn(this.ports.locale.current(), this.tipPanel.value ?? []);
+    const all = tipsIn(this.ports.locale.current(), this.tipResource.value ?? []);
     return all.filter(({ header, description }) => !picked.has(`${header}\n${description}`));
   }
 
   /** The RR5 note, the server's or else the built-in one, and what the server adds to every order [OPEN-86]. */
   orderNotes(builtIn: readonly string[]): readonly string[] {
-    const messages = this.orderPanel.value;
+    const messages = this.orderResource.value;
     return messages ? [...highRiskNote(messages, builtIn), ...addedOrderNotes(messages)] : [];
   }
 
   /** Our own notes before an order: those of staff, or of everyone else [ROLE-10, ROLE-11]. */
   get ownNotes(): readonly OrderNote[] {
     const user = this.ports.clients.user;
-    if (user === undefined || this.orderPanel.value === undefined) return [];
+    if (user === undefined || this.orderResource.value === undefined) return [];
     return regionFeatures[this.region].orderNotes[seesStaffNotes(user) ? 'staff' : 'nonStaff'];
   }
 
@@ -112,12 +115,12 @@ export class NoticesViewModel {
   }
 
   load(): void {
-    void this.announcementPanel.load();
-    void this.newsPanel.load();
-    void this.tipPanel.load();
-    void this.smartTipPanel.load();
-    void this.orderPanel.load();
-    if (regionFeatures[this.region].promotionsOnHome) void this.promotionPanel.load();
+    void this.announcementResource.load();
+    void this.newsResource.load();
+    void this.tipResource.load();
+    void this.smartTipResource.load();
+    void this.orderResource.load();
+    if (regionFeatures[this.region].promotionsOnHome) void this.promotionResource.load();
   }
 
   /** Hides a promotion for the rest of the session. */

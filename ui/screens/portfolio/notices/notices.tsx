@@ -15,7 +15,10 @@ import { PromotionList } from './promotion-list';
 import { BankChangeNotice } from './bank-change-notice';
 import * as styles from './notices.module.css';
 
-/** At the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an order. */
+/**
+ * The notices at the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an
+ * order.
+ */
 export const Notices = observer(function Notices() {
   const { t, language } = useTexts();
   const { promotionsOnHome, bankChangeNotice } = useRegionFeatures();
@@ -27,7 +30,7 @@ export const Notices = observer(function Notices() {
     <section className={styles.notices} data-testid="notices" aria-label={t('notices:label')}>
       <div>
         <NoticePart
-          panel={view.announcementPanel}
+          resource={view.announcementResource}
           heading={t('notices:announcements')}
           failed={t('notices:announcements-failed')}
           nothing={t('notices:no-announcements')}
@@ -40,7 +43,7 @@ export const Notices = observer(function Notices() {
       <div>
         {promotionsOnHome ? (
           <NoticePart
-            panel={view.promotionPanel}
+            resource={view.promotionResource}
             heading={t('notices:promotions')}
             failed={t('notices:promotions-failed')}
             isEmpty={view.promotions.length === 0}
@@ -68,7 +71,7 @@ const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
   ];
   return (
     <NoticePart
-      panel={view.orderPanel}
+      resource={view.orderResource}
       heading={t('notices:before-order')}
       failed={t('notices:before-order-failed')}
       isEmpty={notes.length === 0}
@@ -83,7 +86,10 @@ const OrderNotes = observer(function OrderNotes({ view }: ViewProps) {
   );
 });
 
-/** The client's referral code, for clients who aren't staff, with the terms where their page is known [ROLE-09, CONFLICT-52]. */
+/**
+ * The client's referral code, for clients who aren't staff, with the terms where their page is known [ROLE-09,
+ * CONFLICT-52].
+ */
 const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
   const { t } = useTexts();
   if (!referral) return null;
@@ -99,11 +105,11 @@ const Referral = observer(function Referral({ view: { referral } }: ViewProps) {
   );
 });
 
-const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
+const News = observer(function News({ view: { newsResource, news } }: ViewProps) {
   const { t } = useTexts();
   return (
     <NoticePart
-      panel={newsPanel}
+      resource={newsResource}
       heading={t('notices:news')}
       failed={t('notices:news-failed')}
       isEmpty={news.length === 0}
@@ -125,11 +131,11 @@ const News = observer(function News({ view: { newsPanel, news } }: ViewProps) {
 });
 
 /** The tips picked for the client, ahead of those for everybody [API-68]. */
-const SmartTips = observer(function SmartTips({ view: { smartTipPanel, smartTips } }: ViewProps) {
+const SmartTips = observer(function SmartTips({ view: { smartTipResource, smartTips } }: ViewProps) {
   const { t } = useTexts();
   return (
     <NoticePart
-      panel={smartTipPanel}
+      resource={smartTipResource}
       heading={t('notices:smart-tips')}
       failed={t('notices:smart-tips-failed')}
       isEmpty={smartTips.length === 0}
@@ -139,11 +145,11 @@ const SmartTips = observer(function SmartTips({ view: { smartTipPanel, smartTips
   );
 });
 
-const Tips = observer(function Tips({ view: { tipPanel, tips } }: ViewProps) {
+const Tips = observer(function Tips({ view: { tipResource, tips } }: ViewProps) {
   const { t } = useTexts();
   return (
     <NoticePart
-      panel={tipPanel}
+      resource={tipResource}
       heading={t('notices:tips')}
       failed={t('notices:tips-failed')}
       isEmpty={tips.length === 0}

@@ -16,51 +16,54 @@ import { regionalRiskRecords } from '../../../../domain/suitability/risk/regiona
 import { riskAlertIn } from '../../../../domain/suitability/risk/risk-alert-in';
 import type { SuitabilityRecord } from '../../../../domain/suitability/risk/suitability-record';
 import type { ClientStore } from '../../../stores/client-store';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
-/** Who is asked for what needs the client's attention. */
-type Sources = {
+/** The ports and stores that the notices come from. */
+type Deps = {
   readonly notices: Pick<ClientNotices, 'maintenance' | 'typhoon'>;
   readonly suitability: SuitabilityRecords;
   readonly pageFlow: Pick<ReadPageFlow, 'execute' | 'skip'>;
   readonly accounts: AccountOverviews;
 };
 
-/** What needs the client's attention: service notices, the risk profile, and warnings that can be marked as read [MSG-16..18]. */
+/**
+ * The notices that need attention: service notices, the risk profile, and warnings that can be marked as read
+ * [MSG-16..18].
+ */
 export class WarningMessagesViewModel {
-  readonly maintenancePanel: Panel<readonly string[]>;
-  readonly typhoonPanel: Panel<readonly string[]>;
-  readonly riskPanel: Panel<readonly SuitabilityRecord[]>;
-  readonly accountPanel: Panel<AccountDetails>;
-  private readonly pageFlow: Sources['pageFlow'];
-  /** Whether the client marked the warnings of this session as read. */
+  readonly maintenanceResource: AsyncResource<readonly string[]>;
+  readonly typhoonResource: AsyncResource<readonly string[]>;
+  readonly riskResource: AsyncResource<readonly SuitabilityRecord[]>;
+  readonly accountResource: AsyncResource<AccountDetails>;
+  private readonly pageFlow: Deps['pageFlow'];
+  /** True once the client marked the warnings of this session as read. */
   read = false;
   private readTyphoon = '';
   private readReminders: readonly string[] = [];
   private isPasswordDismissed = false;
   private flagged: ReadonlySet<PageFlowStep> = new Set();
-  /** Whether it is known, or can't be had, what the client is asked to do after the login. */
+  /** True once the tasks after the login are known or have failed to load. */
   private isFlowRead = false;
   private isShown = false;
 
   constructor(
-    { notices, suitability, pageFlow, accounts }: Sources,
+    { notices, suitability, pageFlow, accounts }: Deps,
     private readonly clients: Pick<ClientStore, 'user' | 'isLost'>,
     private readonly vault: SessionVault,
     private readonly region: Region,
   ) {
     this.pageFlow = pageFlow;
-    this.maintenancePanel = new Panel(() => notices.maintenance());
-    this.typhoonPanel = new Panel(() => notices.typhoon());
-    this.riskPanel = new Panel(() => suitability.current());
-    this.accountPanel = new Panel(() => accounts.current());
+    this.maintenanceResource = new AsyncResource(() => notices.maintenance());
+    this.typhoonResource = new AsyncResource(() => notices.typhoon());
+    this.riskResource = new AsyncResource(() => suitability.current());
+    this.accountResource = new AsyncResource(() => accounts.current());
     makeAutoObservable<this, 'pageFlow' | 'clients' | 'vault' | 'region'>(
       this,
       {
-        maintenancePanel: false,
-        typhoonPanel: false,
-        riskPanel: false,
-        accountPanel: false,
+        maintenanceResource: false,
+        typhoonResource: false,
+        riskResource: false,
+        accountResource: false,
         pageFlow: false,
         clients: false,
         vault: false,
@@ -70,17 +73,20 @@ export class WarningMessagesViewModel {
     );
   }
 
-  /** What the maintenance message says; it stays while it is switched on. */
+  /** The maintenance message, as long as it is switched on. */
   get maintenance(): readonly string[] {
-    return this.maintenancePanel.value ?? [];
+    return this.maintenanceResource.value ?? [];
   }
 
-  /** The reason that stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13]. */
+  /**
+   * The reason that stops the client's orders: in Hong Kong a paused account or a rating that is missing or over, in
+   * Taiwan the risk profile [SUIT-23, SUIT-26, SHELL-14, DOC-13].
+   */
   get accountStates(): readonly OrderBlock[] {
     const { user } = this.clients;
     const paused = user && accountPause(reactivationEligibility(user));
     const unrated = user && ratingState(user);
-    const alert = riskAlertIn(this.riskPanel.value ?? []);
+    const alert = riskAlertIn(this.riskResource.value ?? []);
     const ofRisk = alert ? (`risk-${alert}` as const) : unrated;
     return [paused, ofRisk].filter((state) => state !== undefined);
   }
@@ -92,9 +98,9 @@ export class WarningMessagesViewModel {
     return reminder === '' ? [] : [reminder];
   }
 
-  /** What the typhoon message says; another one counts as unread [MSG-05]. */
+  /** The typhoon message; another one counts as unread [MSG-05]. */
   get typhoon(): readonly string[] {
-    const lines = this.typhoonPanel.value ?? [];
+    const lines = this.typhoonResource.value ?? [];
     return this.read && lines.join('\n') === this.readTyphoon ? [] : lines;
   }
 
@@ -102,7 +108,7 @@ export class WarningMessagesViewModel {
   get accountRelated(): readonly AccountReminder[] {
     const reminders = accountRemindersFor({
       passwordChangeReminder:
-        this.clients.user?.passwordChangeReminder ?? this.accountPanel.value?.passwordChangeReminder,
+        this.clients.user?.passwordChangeReminder ?? this.accountResource.value?.passwordChangeReminder,
       isPasswordDismissed: this.isPasswordDismissed,
       flagged: this.flagged,
     });
@@ -114,30 +120,30 @@ export class WarningMessagesViewModel {
     return [...this.typhoon, ...this.accountRelated];
   }
 
-  /** Whether there are warnings to mark as read [MSG-18]. */
+  /** True when there are warnings to mark as read [MSG-18]. */
   get show(): boolean {
     return this.completedList.length > 0;
   }
 
   get hasFailed(): boolean {
-    return this.panels.some(({ phase, isOutdated }) => phase.kind === 'failed' || isOutdated);
+    return this.resources.some(({ phase, isOutdated }) => phase.kind === 'failed' || isOutdated);
   }
 
-  /** Whether everybody who may have a notice has answered or failed to. */
+  /** True when every source of notices has answered or failed. */
   get isComplete(): boolean {
     const { user, isLost } = this.clients;
     return (
-      (user !== undefined || isLost) && this.isFlowRead && this.panels.every(({ phase }) => phase.kind !== 'waiting')
+      (user !== undefined || isLost) && this.isFlowRead && this.resources.every(({ phase }) => phase.kind !== 'waiting')
     );
   }
 
-  /** How many notices there are, whoever they come from. */
+  /** The number of notices from all sources. */
   get number(): number {
     const { maintenance, accountStates, secondFactor, completedList } = this;
     return maintenance.length + accountStates.length + secondFactor.length + completedList.length;
   }
 
-  /** What the tab remembers; a flag that asks for a reminder is good for once [OPEN-10, OPEN-87]. */
+  /** Restores what the tab remembers; a flag that requests a reminder works once [OPEN-10, OPEN-87]. */
   start(): void {
     this.isShown = true;
     this.read = this.vault.read('warning-message-read') ?? false;
@@ -153,20 +159,21 @@ export class WarningMessagesViewModel {
   }
 
   load(): void {
-    for (const panel of this.panels) void panel.load();
+    for (const resource of this.resources) void resource.load();
     void this.followPageFlow();
   }
 
-  /** Asks again for what could not be had. */
+  /** Loads again what failed. */
   retry(): void {
-    for (const panel of this.panels) if (panel.phase.kind === 'failed' || panel.isOutdated) void panel.load();
+    for (const resource of this.resources)
+      if (resource.phase.kind === 'failed' || resource.isOutdated) void resource.load();
   }
 
-  /** Clears the list and hides the panel, for this session [MSG-18, OPEN-51]. */
+  /** Clears and hides the list, for this session [MSG-18, OPEN-51]. */
   markRead(): void {
     const reminders = new Set([...this.readReminders.filter(Boolean), ...this.accountRelated]);
     this.isPasswordDismissed ||= reminders.has('password-change');
-    this.readTyphoon = (this.typhoonPanel.value ?? []).join('\n');
+    this.readTyphoon = (this.typhoonResource.value ?? []).join('\n');
     this.readReminders = [...reminders];
     this.read = true;
     this.vault.write('warning-message-read', true);
@@ -176,7 +183,7 @@ export class WarningMessagesViewModel {
     if (this.flagged.size > 0) this.pageFlow.skip();
   }
 
-  /** What the client is asked to do after a login is said beside the rest, as soon as it is known [API-27, OPEN-87]. */
+  /** Shows the tasks after a login beside the other notices, as soon as they are known [API-27, OPEN-87]. */
   private async followPageFlow(): Promise<void> {
     await this.pageFlow.execute();
     runInAction(() => {
@@ -191,12 +198,12 @@ export class WarningMessagesViewModel {
     this.flagged = new Set([...this.flagged, ...asked]);
   }
 
-  private get panels(): readonly Panel<unknown>[] {
+  private get resources(): readonly AsyncResource<unknown>[] {
     return [
-      this.maintenancePanel,
-      this.typhoonPanel,
-      ...(regionalRiskRecords[this.region].suitability ? [this.riskPanel] : []),
-      ...(regionFeatures[this.region].reminderWithUser ? [] : [this.accountPanel]),
+      this.maintenanceResource,
+      this.typhoonResource,
+      ...(regionalRiskRecords[this.region].suitability ? [this.riskResource] : []),
+      ...(regionFeatures[this.region].reminderWithUser ? [] : [this.accountResource]),
     ];
   }
 }

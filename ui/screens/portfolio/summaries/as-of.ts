@@ -2,7 +2,7 @@ import type { AsyncResult } from '../../../../application/ports/call-failure';
 import type { Clock } from '../../../../application/ports/clock';
 import { ok } from '../../../../domain/kernel/result';
 
-/** An answer and the instant it came: what a panel says it is as of. */
+/** An answer and the instant it came, shown as its date. */
 export type AsOf<T> = { readonly value: T; readonly at: string };
 
 /** The question whose answer says when it came. */

@@ -15,7 +15,10 @@ import { Note } from '../../../components/notices/note';
 import * as clientSummaryStyles from './client-summary.module.css';
 import * as styles from './hong-kong-summaries.module.css';
 
-/** The Cash Account: what is available, what is under way and what came last; a hint for the client who hasn't enabled it [VCA-01, VCA-03, VCA-08, CONFLICT-49, OPEN-57]. */
+/**
+ * The Cash Account: what is available, what is under way and what came last; a hint for the client who hasn't enabled
+ * it [VCA-01, VCA-03, VCA-08, CONFLICT-49, OPEN-57].
+ */
 export const CashSummary = observer(function CashSummary({ view }: { readonly view: CashViewModel }) {
   const { t } = useTexts();
   if (view.access === 'none') return null;
@@ -29,7 +32,7 @@ export const CashSummary = observer(function CashSummary({ view }: { readonly vi
   return (
     <SummaryPart
       folded
-      panel={view.panel}
+      resource={view.resource}
       heading={t('summaries:cash.heading')}
       failed={t('summaries:cash.failed')}
       gist={

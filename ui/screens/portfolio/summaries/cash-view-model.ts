@@ -10,14 +10,17 @@ import { cashAccountAccess } from '../../../../domain/clients/feature-gates';
 import type { CashAccountAccess } from '../../../../domain/clients/regional-facts';
 import type { User } from '../../../../domain/clients/user';
 import { ok } from '../../../../domain/kernel/result';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 import { type AsOf, timed } from './as-of';
 
 const latestRows = 5;
 
-/** The client's Cash Account on the home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23, VCA-34]. */
+/**
+ * The client's Cash Account on the home: balances, what is under way, what came last [VCA-01, VCA-06, VCA-08, VCA-23,
+ * VCA-34].
+ */
 export class CashViewModel {
-  readonly panel: Panel<AsOf<CashAccountSummary>>;
+  readonly resource: AsyncResource<AsOf<CashAccountSummary>>;
   /** Open, to be enabled, or none for this client [ROLE-05, OPEN-57]; none until it is known who the client is. */
   access: CashAccountAccess = 'none';
   private accountNo: string | undefined;
@@ -27,32 +30,32 @@ export class CashViewModel {
     clock: Clock,
     private readonly calendar: Calendar,
   ) {
-    this.panel = new Panel(timed(clock, () => this.ask()));
+    this.resource = new AsyncResource(timed(clock, () => this.ask()));
     makeAutoObservable<this, 'accounts' | 'calendar'>(
       this,
-      { panel: false, accounts: false, calendar: false },
+      { resource: false, accounts: false, calendar: false },
       { autoBind: true, deep: false },
     );
   }
 
-  /** One for each currency. */
+  /** The balances, one for each currency. */
   get balances(): readonly CashAccount[] {
-    return this.panel.value?.value.accounts ?? [];
+    return this.resource.value?.value.accounts ?? [];
   }
 
   get pending(): readonly CashTransactionRow[] {
-    return this.rowsOf(this.panel.value?.value.pending ?? []);
+    return this.rowsOf(this.resource.value?.value.pending ?? []);
   }
 
   /** The last few of what is done with. */
   get latest(): readonly CashTransactionRow[] {
-    return this.rowsOf((this.panel.value?.value.completed ?? []).slice(0, latestRows));
+    return this.rowsOf((this.resource.value?.value.completed ?? []).slice(0, latestRows));
   }
 
   load(user: User): void {
     this.access = cashAccountAccess(user);
     this.accountNo = masterAccountNo(user);
-    if (this.access === 'open') void this.panel.load();
+    if (this.access === 'open') void this.resource.load();
   }
 
   private ask(): AsyncResult<CashAccountSummary> {

@@ -7,7 +7,10 @@ import { Fact } from '../../../components/figures/fact';
 import { RiskLevelName } from '../../../risk-profile/risk-level-name';
 import { RiskProfileButton } from '../../../risk-profile/risk-profile-button';
 
-/** The client's details on record: the MasterAccount, the risk rating and the e-mail; the tier stands above [ACCT-12..15]. */
+/**
+ * The client's details on record: the MasterAccount, the risk rating and the e-mail; the tier stands above
+ * [ACCT-12..15].
+ */
 export const ClientLine = observer(function ClientLine() {
   const { t } = useTexts();
   const { user } = useInstance(ClientStore);

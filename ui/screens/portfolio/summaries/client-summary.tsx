@@ -14,11 +14,14 @@ import { TierSummary } from './tier-summary';
 import * as styles from './client-summary.module.css';
 
 type ClientSummaryProps = {
-  /** Where above the holdings the tier is told in one line; nowhere while there are none to be above. */
+  /** The place above the holdings for the tier's line; null while there are no holdings. */
   readonly tierPlace: HTMLElement | null;
 };
 
-/** The client's tier and reward points, in Hong Kong the plans and Cash Account too, each failing by itself, and the details on record [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15]. */
+/**
+ * The client's tier and reward points, in Hong Kong the plans and Cash Account too, each failing by itself, and the
+ * details on record [TIER-01, EPNT-01, RSP-01, VCA-01, ACCT-12..15].
+ */
 export const ClientSummary = observer(function ClientSummary({ tierPlace }: ClientSummaryProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
@@ -43,7 +46,7 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
         ? createPortal(<TierLine tier={tier} onOpen={() => section.current?.focus()} />, tierPlace)
         : null}
       <SummaryPart
-        panel={view.tierPanel}
+        resource={view.tierResource}
         heading={t('summaries:summary.tier')}
         failed={t('summaries:summary.tier-failed')}
         gist={tier ? t(`summaries:tier.name-${tier.name}`) + tier.mark : undefined}
@@ -51,7 +54,7 @@ export const ClientSummary = observer(function ClientSummary({ tierPlace }: Clie
         {tier ? <TierSummary tier={tier} /> : null}
       </SummaryPart>
       <SummaryPart
-        panel={view.pointsPanel}
+        resource={view.pointsResource}
         heading={t('summaries:summary.points')}
         failed={t(view.lacksReminder ? 'common:panel.failed' : 'summaries:summary.points-failed')}
         isPartial={view.lacksReminder}

@@ -7,7 +7,10 @@ import { CashViewModel } from './cash-view-model';
 import { PlansSummary } from './plans-summary';
 import { PlansSummaryViewModel } from './plans-summary-view-model';
 
-/** What only Hong Kong's clients have: regular plans and a Cash Account, asked for once it is known who the client is [RSP-01, VCA-01]. */
+/**
+ * The summaries for clients in Hong Kong alone, regular plans and Cash Account, loaded once the client is known
+ * [RSP-01, VCA-01].
+ */
 export const HongKongSummaries = observer(function HongKongSummaries() {
   const { user } = useInstance(ClientStore);
   const plans = useViewModel(PlansSummaryViewModel);

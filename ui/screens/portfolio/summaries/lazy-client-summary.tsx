@@ -1,8 +1,8 @@
-import { lazyPart } from '../../../app/loading/lazy-part';
+import { lazyComponent } from '../../../app/loading/lazy-component';
 import { PortfolioParts } from '../portfolio-parts';
 import * as styles from './lazy-client-summary.module.css';
 
-const Summary = lazyPart(PortfolioParts, 'ClientSummary', { when: 'late', isQuiet: true });
+const Summary = lazyComponent(PortfolioParts, 'ClientSummary', { when: 'late', isQuiet: true });
 
 type LazyClientSummaryProps = { readonly tierPlace?: HTMLElement | null };
 

@@ -4,7 +4,7 @@ import type { PlanAction } from '../../../../domain/regular-plans/changing/plan-
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
-import { leavingAddress } from '../../../funds/leaving-address';
+import { redeemOrSwitchAddress } from '../../../funds/redeem-or-switch-address';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlanList } from './plan-list';
 import { PlanMigrationNotice } from './plan-migration-notice';
@@ -18,7 +18,10 @@ const places = {
 
 type LegacyPlanProps = { readonly view: PlansSummaryViewModel; readonly plans: readonly RegularPlan[] };
 
-/** The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and ended [RSP-03..06, CONFLICT-41]. */
+/**
+ * The plan that takes no amendments any more: what it invests, what may still be done with it, and how it is moved and
+ * ended [RSP-03..06, CONFLICT-41].
+ */
 export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPlanProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -35,7 +38,7 @@ export const LegacyPlan = observer(function LegacyPlan({ view, plans }: LegacyPl
             <Link
               to={
                 action === 'sell' || action === 'switch'
-                  ? leavingAddress(action, configuration, accounts)
+                  ? redeemOrSwitchAddress(action, configuration, accounts)
                   : destinationAddress(places[action], configuration)
               }
             >

@@ -7,7 +7,7 @@ import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
 import * as styles from './hong-kong-summaries.module.css';
 
-/** What each plan invests, in what, and when [ENT-26]. */
+/** Lists each plan's amount, fund and days [ENT-26]. */
 export function PlanList({ plans }: { readonly plans: readonly RegularPlan[] }) {
   return (
     <ul className={styles.summaryList}>

@@ -10,7 +10,10 @@ import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PlansSummaryViewModel } from './plans-summary-view-model';
 
-/** Whether the legacy plan may be moved to the eScheduler, how it is ended then, and otherwise why not [RSP-05, RSP-06, RSP-13]. */
+/**
+ * Says whether the legacy plan may be moved to the eScheduler and how it then ends, or why not [RSP-05, RSP-06,
+ * RSP-13].
+ */
 export const PlanMigrationNotice = observer(function PlanMigrationNotice({
   view,
 }: {
@@ -49,7 +52,7 @@ export const PlanMigrationNotice = observer(function PlanMigrationNotice({
         <RetryPanel
           text={t('summaries:plans.migration-unknown')}
           action={t('common:panel.retry')}
-          onRetry={() => void view.migrationPanel.load()}
+          onRetry={() => void view.migrationResource.load()}
         />
       );
   }

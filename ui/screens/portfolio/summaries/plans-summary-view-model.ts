@@ -9,14 +9,14 @@ import { openPlanActions, type PlanAction } from '../../../../domain/regular-pla
 import { plansByKind, type PlansByKind } from '../../../../domain/regular-plans/plan-kind';
 import type { MigrationStatus } from '../../../../domain/regular-plans/changing/migration-status';
 import type { RegularPlan } from '../../../../domain/regular-plans/regular-plan';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 import { type AsOf, timed } from './as-of';
 
 /** The client's regular plans on the home, and what may be done with the legacy one [RSP-01..06, RSP-13]. */
 export class PlansSummaryViewModel {
-  readonly panel: Panel<AsOf<readonly RegularPlan[]>>;
+  readonly resource: AsyncResource<AsOf<readonly RegularPlan[]>>;
   /** Asked only for a client who has a sub-account; by itself, so that the plans stand without it. */
-  readonly migrationPanel: Panel<MigrationStatus>;
+  readonly migrationResource: AsyncResource<MigrationStatus>;
   private subAccounts: readonly MsAccount[] = [];
 
   constructor(
@@ -24,27 +24,27 @@ export class PlansSummaryViewModel {
     migrations: PlanMigrations,
     private readonly clock: Clock,
   ) {
-    this.panel = new Panel(timed(clock, () => plans.current()));
-    this.migrationPanel = new Panel(() => migrations.current());
+    this.resource = new AsyncResource(timed(clock, () => plans.current()));
+    this.migrationResource = new AsyncResource(() => migrations.current());
     makeAutoObservable<this, 'clock'>(
       this,
-      { panel: false, migrationPanel: false, clock: false },
+      { resource: false, migrationResource: false, clock: false },
       { autoBind: true, deep: false },
     );
   }
 
   /** Undefined until they are known. */
   get plans(): PlansByKind | undefined {
-    const answer = this.panel.value;
+    const answer = this.resource.value;
     return answer && plansByKind(answer.value, this.subAccounts);
   }
 
-  /** Of both kinds. */
+  /** The number of plans of both kinds. */
   get count(): number {
     return (this.plans?.eScheduler.length ?? 0) + (this.plans?.legacy.length ?? 0);
   }
 
-  /** What may still be done with the legacy plan today, in Hong Kong [RSP-04, CONFLICT-41]. */
+  /** The actions still possible with the legacy plan today, in Hong Kong [RSP-04, CONFLICT-41]. */
   get openActions(): readonly PlanAction[] {
     const now = hongKongMoment(new Date(this.clock.serverNow()).toISOString());
     return openPlanActions(now ? `${now.year}-${now.month}-${now.day}` : '');
@@ -52,12 +52,12 @@ export class PlansSummaryViewModel {
 
   /** Undefined while it is being asked; unknown when it can't be had [RSP-13]. */
   get migration(): MigrationStatus | undefined {
-    return this.migrationPanel.phase.kind === 'failed' ? { kind: 'unknown' } : this.migrationPanel.value;
+    return this.migrationResource.phase.kind === 'failed' ? { kind: 'unknown' } : this.migrationResource.value;
   }
 
   load(user: User): void {
     this.subAccounts = planAccounts(user);
-    void this.panel.load();
-    if (this.subAccounts.length > 0) void this.migrationPanel.load();
+    void this.resource.load();
+    if (this.subAccounts.length > 0) void this.migrationResource.load();
   }
 }

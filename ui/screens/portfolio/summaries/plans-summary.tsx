@@ -16,7 +16,7 @@ export const PlansSummary = observer(function PlansSummary({ view }: { readonly 
   return (
     <SummaryPart
       folded
-      panel={view.panel}
+      resource={view.resource}
       heading={t('summaries:plans.heading')}
       failed={t('summaries:plans.failed')}
       gist={view.count === 0 ? t('summaries:plans.none') : t('summaries:plans.count', { count: view.count })}

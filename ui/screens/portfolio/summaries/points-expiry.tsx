@@ -5,7 +5,7 @@ import { Amount } from '../../../components/figures/amount';
 import { useTexts } from '../../../i18n/use-texts';
 import { pointsText } from './points-text';
 
-/** On which day how many points go, and which of them soon [EPNT-02]. */
+/** Shows the days on which points expire, and which of them soon [EPNT-02]. */
 export const PointsExpiry = observer(function PointsExpiry({ details }: { readonly details: readonly PointsDetail[] }) {
   const { t, language } = useTexts();
   if (details.length === 0) return null;

@@ -14,14 +14,17 @@ import { PointsExpiry } from './points-expiry';
 import { pointsText } from './points-text';
 import { Fact } from '../../../components/figures/fact';
 
-/** How many points there are; a dash where only other things are known of them [EPNT-02]. */
+/** Shows the number of points; a dash where only other facts are known [EPNT-02]. */
 export function PointsBalance({ balance }: { readonly balance: number | undefined }) {
   const { t } = useTexts();
   if (balance === undefined) return '–';
   return <Amount>{t('summaries:points.count', { count: balance, points: pointsText(balance) })}</Amount>;
 }
 
-/** The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry [EPNT-01..05, EPNT-07, EPNT-08]. */
+/**
+ * The fee the points could waive and of which orders, what expires first, the region's own line, and every expiry
+ * [EPNT-01..05, EPNT-07, EPNT-08].
+ */
 export const PointsSummary = observer(function PointsSummary({ points }: { readonly points: PointsView }) {
   const { t, language } = useTexts();
   const { region, extensions } = useConfiguration();

@@ -30,9 +30,9 @@ export type RowProps = {
 
 type HoldingRowProps = RowProps & {
   readonly holding: PortfolioHolding;
-  /** Whether it stands beneath a group's heading. */
+  /** True beneath a group's heading. */
   readonly isPart: boolean;
-  /** On a phone, whether all figures are shown and how that is changed; elsewhere they always are. */
+  /** The switch of a phone between some figures and all; undefined elsewhere, where all are always shown. */
   readonly rest?: { readonly isShown: boolean; readonly toggle: () => void } | undefined;
   readonly onAsk: (asked: ChosenFigure) => void;
   readonly onOpenFund: (fund: FundReference) => void;
@@ -162,7 +162,9 @@ export const HoldingRow = observer(function HoldingRow({
   );
 });
 
-/** The arrow keys go through the buttons of a row, of which the Tab key stops at the fund and the first figure alone. */
+/**
+ * The arrow keys go through the buttons of a row, of which the Tab key stops at the fund and the first figure alone.
+ */
 function moveInRow({ key, target, currentTarget }: KeyboardEvent): void {
   const buttons = [...currentTarget.querySelectorAll('button')];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

@@ -3,7 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { PortfolioTotals } from '../../../../application/ports/holdings/holdings';
-import { lazyPart } from '../../../app/loading/lazy-part';
+import { lazyComponent } from '../../../app/loading/lazy-component';
 import { PortfolioParts } from '../portfolio-parts';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
@@ -21,13 +21,16 @@ import { tableRows } from './table-rows';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import * as styles from './holdings-table.module.css';
 
-const FigureExplanation = lazyPart(PortfolioParts, 'FigureExplanation');
+const FigureExplanation = lazyComponent(PortfolioParts, 'FigureExplanation');
 
-const FundPreviewDialog = lazyPart(PortfolioParts, 'FundPreviewDialog');
+const FundPreviewDialog = lazyComponent(PortfolioParts, 'FundPreviewDialog');
 
 type HoldingsTableProps = { readonly view: PortfolioViewModel; readonly totals: PortfolioTotals };
 
-/** The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay smooth [PORT-03, PORT-40]. */
+/**
+ * The holdings, grouped and sorted, as a table or as cards; only the rows in view are in the page, so 500 funds stay
+ * smooth [PORT-03, PORT-40].
+ */
 export const HoldingsTable = observer(function HoldingsTable({ view, totals }: HoldingsTableProps) {
   const { t } = useTexts();
   const [asked, ask] = useState<ChosenFigure>();
@@ -115,7 +118,7 @@ export const HoldingsTable = observer(function HoldingsTable({ view, totals }: H
       {openedFund ? (
         <FundPreviewDialog
           fund={openedFund}
-          holdings={view.answers.everythingHeld}
+          holdings={view.query.everythingHeld}
           onClose={() => {
             openFund(undefined);
           }}

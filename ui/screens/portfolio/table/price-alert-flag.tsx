@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PriceAlertsContext } from './with-price-alerts';
 import * as styles from './holdings-table.module.css';
 
-/** That a price alert is on for a fund, leading to where alerts are kept [API-40, API-41, OPEN-77, I18N-17]. */
+/** The flag of a price alert on a fund, leading to where alerts are kept [API-40, API-41, OPEN-77, I18N-17]. */
 export function PriceAlertFlag({ fund }: { readonly fund: FundIdentifier }) {
   return hasPriceAlert(useContext(PriceAlertsContext), fund) ? <Flag /> : null;
 }

@@ -1,12 +1,12 @@
 import type { PriceAlerts } from '../../../../application/ports/funds/price-alerts';
 import type { PriceAlert } from '../../../../domain/funds/watching/price-alert';
-import { Panel } from '../../../stores/panel';
+import { AsyncResource } from '../../../stores/async-resource';
 
 /** The client's price alerts, as far as the rows of the holdings bear a flag for them [API-40, API-41, OPEN-77]. */
 export class PriceAlertFlagsViewModel {
-  readonly alerts: Panel<readonly PriceAlert[]>;
+  readonly alerts: AsyncResource<readonly PriceAlert[]>;
 
   constructor(alerts: PriceAlerts) {
-    this.alerts = new Panel(() => alerts.current());
+    this.alerts = new AsyncResource(() => alerts.current());
   }
 }

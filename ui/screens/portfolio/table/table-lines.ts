@@ -3,7 +3,7 @@ import type { TableRow } from './table-rows';
 /** A row with its place in the table. */
 type PlacedRow = { readonly row: TableRow; readonly place: number };
 
-/** What stands side by side: one row of a table, a group's heading, or as many cards as there are columns. */
+/** The lines of the table: one row, a group's heading, or as many cards as there are columns. */
 export type TableLines = {
   readonly count: number;
   /** A line's kind is that of its first row. */
@@ -24,7 +24,7 @@ export function tableLines(rows: readonly TableRow[], columns: number): TableLin
   };
 }
 
-/** At which row each line begins. */
+/** Returns the row at which each line begins. */
 function lineStarts(rows: readonly TableRow[], columns: number): readonly number[] {
   const starts: number[] = [];
   let taken = columns;

@@ -14,7 +14,7 @@ export type GroupTableRow = {
 type HoldingTableRow = {
   readonly kind: 'holding';
   readonly holding: PortfolioHolding;
-  /** Whether it stands beneath a heading. */
+  /** True beneath a heading. */
   readonly isPart: boolean;
 };
 
@@ -25,8 +25,8 @@ export type TableRow = GroupTableRow | HoldingTableRow;
  * holdings [PORT-34, PORT-42, PORT-43]. A fund held in one line only is its own part and needs no heading.
  */
 export function tableRows(view: PortfolioViewModel): readonly TableRow[] {
-  if (view.mode === 'DEFAULT' || view.answers.serverParts) return view.rows.map(alone);
-  const { groupedBy } = view.answers;
+  if (view.mode === 'DEFAULT' || view.query.serverParts) return view.rows.map(alone);
+  const { groupedBy } = view.query;
   const colours = new Map(view.slices.flatMap(({ holdings }, place) => holdings.map(({ id }) => [id, place + 1])));
   return view.groups.flatMap((group) => {
     if (groupedBy === 'FUND_CODE' && group.holdings.length === 1) return group.holdings.map(alone);

@@ -11,7 +11,10 @@ const noAlerts: readonly PriceAlert[] = [];
 /** The client's price alerts, for every row that may bear a flag. */
 export const PriceAlertsContext = createContext(noAlerts);
 
-/** Tells what is inside of the client's price alerts, once they are known; where they can't be had there is no flag, a line says so, and nothing else is the worse for it [API-40, API-41, OPEN-77, OPEN-92]. */
+/**
+ * Tells what is inside of the client's price alerts, once they are known; where they can't be had there is no flag, a
+ * line says so, and nothing else is the worse for it [API-40, API-41, OPEN-77, OPEN-92].
+ */
 export const WithPriceAlerts = observer(function WithPriceAlerts({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts();
   const { alerts } = useViewModel(PriceAlertFlagsViewModel);

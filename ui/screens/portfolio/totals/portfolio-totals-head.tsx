@@ -13,7 +13,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Fact } from '../../../components/figures/fact';
 import * as styles from './portfolio-totals-head.module.css';
 
-/** What the portfolio, or what is chosen of it, is worth, cost and brought [PORT-01, ENT-09]. */
+/** Shows the value, cost and gain of the portfolio, or of the filtered part [PORT-01, ENT-09]. */
 export const PortfolioTotalsHead = observer(function PortfolioTotalsHead({
   totals,
   isFiltered,

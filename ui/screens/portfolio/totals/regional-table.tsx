@@ -10,7 +10,10 @@ import * as styles from './regional-table.module.css';
 
 type RegionalTableProps = { readonly summaries: readonly RegionalSummary[]; readonly currency: string };
 
-/** Taiwan's funds at home, abroad and together, each with its kinds of account, in the viewing currency [HOLD-16, ENT-11]. */
+/**
+ * Taiwan's funds at home, abroad and together, each with its kinds of account, in the viewing currency [HOLD-16,
+ * ENT-11].
+ */
 export function RegionalTable({ summaries, currency }: RegionalTableProps) {
   const { t } = useTexts();
   return (

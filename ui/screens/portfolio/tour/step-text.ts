@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isOneColumn, isPhone } from '../is-phone';
 import type { TourStep } from './tour-steps';
 
-/** What a step says of its part; where the part isn't on the page, when it will be, and on a phone how it is there. */
+/** Returns the text of a step; where its part isn't on the page, when it will be, and on a phone how it looks there. */
 export function stepText(t: TFunction, step: TourStep, isOwn: boolean): string {
   switch (step) {
     case 'summary':

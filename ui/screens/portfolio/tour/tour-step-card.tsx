@@ -10,7 +10,10 @@ import { useSpotlight } from './use-spotlight';
 import * as buttonStyles from '../../../components/button.module.css';
 import * as styles from './tour.module.css';
 
-/** One step: its part of the page lit, and beside it what it is; the keyboard stays here until the tour is left [PORT-10]. */
+/**
+ * One step: its part of the page lit, and beside it what it is; the keyboard stays here until the tour is left
+ * [PORT-10].
+ */
 export const TourStepCard = observer(function TourStepCard({ tour }: { readonly tour: TourViewModel }) {
   const { t } = useTexts();
   const { step } = tour;

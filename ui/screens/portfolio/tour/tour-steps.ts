@@ -1,4 +1,4 @@
-/** What the tour shows, in its order [PORT-10, OPEN-26]. */
+/** The steps of the tour, in order [PORT-10, OPEN-26]. */
 export const tourSteps = [
   'summary',
   'total-value',
@@ -20,7 +20,10 @@ export const tourSteps = [
 /** A step of the tour; the part of the page that it shows bears its name in `data-tour`. */
 export type TourStep = (typeof tourSteps)[number];
 
-/** Where a step points when its own part is not on the page, the nearest first; the last of them is always there. */
+/**
+ * The parts that a step points at when its own part is not on the page, the nearest first; the last of them is always
+ * there.
+ */
 const nearest: Readonly<Record<TourStep, readonly string[]>> = {
   summary: [],
   'total-value': ['summary'],
@@ -40,4 +43,4 @@ const nearest: Readonly<Record<TourStep, readonly string[]>> = {
 };
 
 /** The parts of the page that a step may point at, its own first. */
-export const targetsOf = (step: TourStep): readonly string[] => [step, ...nearest[step], 'summary', 'page'];
+export const stepTargets = (step: TourStep): readonly string[] => [step, ...nearest[step], 'summary', 'page'];

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { type TourStep, tourSteps } from './tour-steps';
 
-/** What the tour has come to, kept for the next time: the number of steps taken, at most all of them. */
+/** The progress of the tour, stored for the next time: the number of steps taken, at most all of them. */
 export type TourMemory = {
   readonly taken: number;
   readonly remember: (taken: number) => void;
@@ -16,7 +16,7 @@ export class TourViewModel {
     makeAutoObservable<this, 'memory'>(this, { memory: false }, { autoBind: true, deep: false });
   }
 
-  /** Where the client left the tour, from 1; undefined when there is nothing to go on with. */
+  /** The step at which the client left the tour, from 1; undefined when there is nothing to resume. */
   get resumesAt(): number | undefined {
     const { taken } = this.memory;
     return taken > 0 && taken < tourSteps.length ? taken + 1 : undefined;
@@ -49,13 +49,13 @@ export class TourViewModel {
     this.show((this.resumesAt ?? 1) - 1);
   }
 
-  /** To the next step; after the last one the tour is over. */
+  /** Goes to the next step; after the last one the tour is over. */
   next(): void {
     if (this.isLast) this.end(tourSteps.length);
     else this.show(this.place + 1);
   }
 
-  /** To the step before; the first has none. */
+  /** Goes to the step before; the first has none. */
   back(): void {
     if (!this.isFirst) this.show(this.place - 1);
   }

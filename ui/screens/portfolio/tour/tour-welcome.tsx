@@ -6,7 +6,7 @@ import { tourSteps } from './tour-steps';
 import type { TourViewModel } from './tour-view-model';
 import * as styles from '../../../components/notices/dialog.module.css';
 
-/** What the tour is, before its first step, and the choice to take it, to go on with it or not [PORT-09]. */
+/** Introduces the tour before its first step, and lets the client take it, resume it or decline [PORT-09]. */
 export const TourWelcome = observer(function TourWelcome({ tour }: { readonly tour: TourViewModel }) {
   const { t } = useTexts();
   const { resumesAt } = tour;

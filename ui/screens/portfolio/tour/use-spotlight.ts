@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Box, findTarget, placeCard, scrollTo } from './tour-target';
+import { type Rect, findTarget, placeCard, scrollTo } from './tour-target';
 import type { TourStep } from './tour-steps';
 
-/** What is lit, where the card stands beside it, and whether it is the step's own part. */
-type Spotlight = { readonly part: Box; readonly card: Pick<Box, 'top' | 'left'>; readonly isOwn: boolean };
+/** The highlighted part, the card's position, and whether it is the step's own part. */
+type Spotlight = { readonly part: Rect; readonly card: Pick<Rect, 'top' | 'left'>; readonly isOwn: boolean };
 
 /** Brings a step's part into view and follows it while the page moves or changes its size. */
 export function useSpotlight(step: TourStep, card: RefObject<HTMLElement | null>): Spotlight | undefined {
@@ -14,12 +14,13 @@ export function useSpotlight(step: TourStep, card: RefObject<HTMLElement | null>
     const look = () => {
       const target = findTarget(step);
       if (!target) return;
-      const part = boxOf(target.element);
+      const part = visibleRect(target.element);
       light({ part, card: placeCard(part, cardSize(), screen()), isOwn: target.isOwn });
     };
     const bring = () => {
       const target = findTarget(step);
-      if (target) window.scrollBy({ top: scrollTo(boxOf(target.element), cardSize(), screen()), behavior: 'instant' });
+      if (target)
+        window.scrollBy({ top: scrollTo(visibleRect(target.element), cardSize(), screen()), behavior: 'instant' });
       look();
     };
     bring();
@@ -38,7 +39,7 @@ export function useSpotlight(step: TourStep, card: RefObject<HTMLElement | null>
   return spotlight;
 }
 
-function boxOf(element: HTMLElement): Box {
+function visibleRect(element: HTMLElement): Rect {
   const { top, left, width, height } = element.getBoundingClientRect();
   return { top, left, width, height };
 }

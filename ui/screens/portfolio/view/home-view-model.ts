@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ScreenView } from '../../../../domain/holdings/view/screen-view';
 
-/** Which view of the home is shown, and the views before it [PORT-08, PORT-11, PORT-12]. */
+/** The view of the home that is shown, and the views before it [PORT-08, PORT-11, PORT-12]. */
 export class HomeViewModel {
   view: ScreenView = 'portfolio';
   private before: readonly ScreenView[] = [];

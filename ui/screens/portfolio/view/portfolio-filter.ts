@@ -18,16 +18,19 @@ export const ofAccount = (choice: AccountChoice): FilterChange =>
     ? { accountType: 'ALL', msAccountNo: choice.msAccountNo }
     : { accountType: choice.accountType, msAccountNo: undefined };
 
-/** Taiwan's currency switcher; the wealth account is an account of its own, so no other is asked for beside it [PORT-56]. */
+/**
+ * Taiwan's currency switcher; the wealth account is an account of its own, so no other is asked for beside it
+ * [PORT-56].
+ */
 export const paidIn = (currency: PaymentCurrency): FilterChange => ({
   paymentCurrency: currency === 'ALL' ? undefined : currency,
   ...(currency === 'OF_MA_ZZZ' ? { accountType: 'ALL' as const } : {}),
 });
 
-/** Whether some holdings are left out on purpose. */
+/** Tells whether a filter leaves out holdings on purpose. */
 export const isNarrowing = (filter: HoldingsFilter): boolean =>
   filter.msAccountNo !== undefined || filterNames.some((name) => filter[name] !== defaultView[name]);
 
-/** Whether two filters ask for the same, in whichever viewing currency. */
+/** Tells whether two filters ask for the same, in whichever viewing currency. */
 export const isSameFilter = (one: HoldingsFilter, other: HoldingsFilter): boolean =>
   (['type', 'groupType', 'msAccountNo', ...filterNames] as const).every((name) => one[name] === other[name]);

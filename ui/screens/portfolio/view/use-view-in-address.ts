@@ -6,7 +6,7 @@ import { PreferencesStore } from '../../../stores/preferences-store';
 import { useIsPhone } from '../is-phone';
 import type { PortfolioViewModel } from '../portfolio-view-model';
 import type { HomeViewModel } from './home-view-model';
-import { historyStateOf } from './use-view-in-history';
+import { toHistoryState } from './use-view-in-history';
 import { defaultView, type PortfolioView } from './view-fields';
 import { isCanonical, isSameView, parseView, printView } from './view-in-address';
 
@@ -31,7 +31,7 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
     written.current = written.current.slice(place + 1);
     // It states the sort: none has to be remembered.
     if (place < 0) void view.open(parseView(canonical, configuration, defaultView.sort));
-    if (!isCorrect) setParams(canonical, { replace: true, state: historyStateOf(home) });
+    if (!isCorrect) setParams(canonical, { replace: true, state: toHistoryState(home) });
   }, [view, home, setParams, configuration, address, isCorrect]);
   useEffect(() => {
     view.show({ layout: preferences.layout ?? (isNarrow ? 'card' : 'table') });
@@ -39,7 +39,7 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
   const write = useEffectEvent((stated: PortfolioView) => {
     const next = new URLSearchParams(printView(stated));
     written.current = [...written.current, next.toString()];
-    setParams(next, { replace: true, state: historyStateOf(home) });
+    setParams(next, { replace: true, state: toHistoryState(home) });
   });
   // One reaction for as long as the page stands: what is chosen while another would be begun is not lost.
   useEffect(() => {
@@ -56,7 +56,9 @@ export function useViewInAddress(view: PortfolioViewModel, home: HomeViewModel):
   }, [view, preferences]);
 }
 
-/** The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait. */
+/**
+ * The table answers a click first, and the address follows; a page in the background isn't painted and doesn't wait.
+ */
 function afterPaint(write: () => void): void {
   if (document.hidden) write();
   else requestAnimationFrame(() => setTimeout(write));

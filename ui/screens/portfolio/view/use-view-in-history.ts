@@ -7,7 +7,10 @@ import type { HomeViewModel } from './home-view-model';
 type HistoryState = { readonly view: ScreenView };
 type Location = { readonly key: string; readonly search: string; readonly state: unknown };
 
-/** Keeps the view in the browser's history: Back, Forward and a reload show the view they should, and a link elsewhere can ask for one [PORT-08, PORT-11]. */
+/**
+ * Keeps the view in the browser's history: Back, Forward and a reload show the view they should, and a link elsewhere
+ * can ask for one [PORT-08, PORT-11].
+ */
 export function useViewInHistory(home: HomeViewModel): void {
   const navigate = useNavigate();
   const here: Location = useLocation();
@@ -26,15 +29,15 @@ export function useViewInHistory(home: HomeViewModel): void {
           if (view === written.current) return;
           written.current = view;
           // Whoever is back on the portfolio isn't led into the view that was left by going back once more.
-          void navigate({ search }, { state: historyStateOf(home), replace: view === 'portfolio' });
+          void navigate({ search }, { state: toHistoryState(home), replace: view === 'portfolio' });
         },
       ),
     [home, navigate, search],
   );
 }
 
-/** What an entry of the history remembers of the home. */
-export const historyStateOf = ({ view }: HomeViewModel): HistoryState => ({ view });
+/** Returns the history entry that stores the home's view. */
+export const toHistoryState = ({ view }: HomeViewModel): HistoryState => ({ view });
 
 function viewIn(state: unknown): ScreenView {
   const view = typeof state === 'object' && state !== null && 'view' in state ? state.view : undefined;

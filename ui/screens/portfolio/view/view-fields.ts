@@ -11,7 +11,7 @@ import { type SortDirection, sortDirections } from '../../../../domain/money/sor
 import { tradingTypes } from '../../../../domain/holdings/trading-type';
 import { modeOfGrouping, type ViewMode, viewModes } from '../../../../domain/holdings/view/view-mode';
 
-/** How what is asked for is shown; none of it asks the server anything. */
+/** The options of the display; none of them asks the server anything. */
 export type DisplayOptions = {
   readonly sort: SortOption;
   readonly direction: SortDirection;
@@ -22,7 +22,7 @@ export type DisplayOptions = {
   readonly find: string;
 };
 
-/** What the address states of the portfolio; a sub-account's number never stands there, and cards or table are the device's affair. */
+/** The view that the address states; never a sub-account's number, and cards or table are the device's affair. */
 export type PortfolioView = Omit<HoldingsFilter, 'type' | 'currency' | 'msAccountNo'> &
   Omit<DisplayOptions, 'layout'> & {
     /** The key of the one group that is shown [PORT-31]. */
@@ -32,7 +32,10 @@ export type PortfolioView = Omit<HoldingsFilter, 'type' | 'currency' | 'msAccoun
 /** The fields by which holdings are left out. */
 export type FilterName = Exclude<keyof PortfolioView, 'groupType' | 'onlyGroup' | keyof DisplayOptions>;
 
-/** The view that an address without a word asks for, but for the sort, which is the one used last [PORT-23, PORT-33, OPEN-24]. */
+/**
+ * The view that an address without a word asks for, but for the sort, which is the one used last [PORT-23, PORT-33,
+ * OPEN-24].
+ */
 export const defaultView: PortfolioView = {
   groupType: 'FUND_CODE',
   accountType: 'ALL',
@@ -43,7 +46,7 @@ export const defaultView: PortfolioView = {
   find: '',
 };
 
-/** In which region and of which server it is asked for. */
+/** The region and the server that it is loaded from. */
 export type ViewPlace = Pick<PortalConfiguration, 'region' | 'extensions'>;
 
 export type ViewField<T> = {
@@ -51,27 +54,33 @@ export type ViewField<T> = {
   readonly param: string;
   /** The values it can have there; undefined is ALL in the address. */
   readonly choices: (place: ViewPlace) => readonly T[];
-  /** What else it can be, which nobody can list. */
+  /** Parses values that can't be listed. */
   readonly read?: (text: string) => T | undefined;
   /** Its default, where that depends on the fields before it. */
   readonly defaultIn?: (view: PortfolioView) => T;
-  /** Whether the address states it even as its default. */
+  /** True where the address states it even as its default. */
   readonly isAlwaysStated?: true;
 };
 
-/** Names in the address, which the words of the page and of the Excel file bear too: `filter.paid`, `filter.paid-TWD`, `export.filter-paid`. */
+/**
+ * Names in the address, which the words of the page and of the Excel file bear too: `filter.paid`, `filter.paid-TWD`,
+ * `export.filter-paid`.
+ */
 type FilterParam = 'account' | 'paid' | 'trade';
 
 export type FilterField<T> = ViewField<T> & {
   readonly param: FilterParam;
-  /** Whether it is a list box of its own, and for whom. */
+  /** The list box of its own, and the clients it is for. */
   readonly select?: { readonly isOffered: (place: ViewPlace, hasSubAccount: boolean) => boolean };
 };
 
 // Every field, also of those that a view may lack.
 type ViewName = Exclude<keyof PortfolioView, never>;
 
-/** More than any fund's code, category, market or currency has, and as much as the field for finding takes; an address can say anything. */
+/**
+ * More than any fund's code, category, market or currency has, and as much as the field for finding takes; an address
+ * can say anything.
+ */
 export const longestKey = 64;
 const read = (key: string) => (key.length <= longestKey ? key : undefined);
 
@@ -80,7 +89,10 @@ type ViewFields = { readonly [K in ViewName]: ViewField<PortfolioView[K]> };
 /** Only a server that has the extension can tell what was bought how. */
 const isTradingTypeOffered = ({ extensions }: ViewPlace): boolean => extensions.has('trading-type-filter');
 
-/** What the holdings are filtered by: account, payment currency and trading type, none of them by default [PORT-23, PORT-24, PORT-26, PORT-27]. */
+/**
+ * The filters of the holdings: account, payment currency and trading type, none set by default [PORT-23, PORT-24,
+ * PORT-26, PORT-27].
+ */
 export const filterFields: { readonly [K in FilterName]: FilterField<PortfolioView[K]> } = {
   accountType: {
     param: 'account',

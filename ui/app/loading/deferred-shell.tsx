@@ -1,0 +1,16 @@
+import { FocusRestorer } from '../focus-restorer';
+import { BottomBar } from '../menu/bottom-bar';
+import { PrintHead } from '../print-head';
+
+/**
+ * The parts around every signed-in page that can wait until it is shown: one file, since each costs the home a request.
+ */
+export function DeferredShell() {
+  return (
+    <>
+      <PrintHead />
+      <BottomBar />
+      <FocusRestorer />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PlacementDrafts } from '../../../application/orders/placement-drafts';
+import type { PreparePlan } from '../../../application/plans/prepare-plan';
+import type { StartPlan } from '../../../application/plans/start-plan';
+import type { Clock } from '../../../application/ports/clock';
+import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import type { Funds } from '../../../application/ports/funds/funds';
+import type { Locale } from '../../../application/ports/locale';
+import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
+import type { Calendar } from '../../../domain/calendar/calendar';
+import type { Region } from '../../../domain/region';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
+
+/** The dependencies of the page of a new plan. */
+export type NewPlanDeps = {
+  readonly prepare: Pick<PreparePlan, 'execute'>;
+  readonly start: Pick<StartPlan, 'execute' | 'find'>;
+  readonly previews: FundPreviews;
+  readonly funds: Pick<Funds, 'search'>;
+  readonly agreements: FundAgreements;
+  readonly drafts: PlacementDrafts;
+  readonly clock: Clock;
+  readonly locale: Locale;
+  readonly region: Region;
+  /** The region's own currency. */
+  readonly currency: string;
+  readonly calendar: Calendar;
+  readonly rules: PlanRules;
+};

@@ -1,5 +1,0 @@
-import { formatNumber } from '../../../domain/formatting/format-number';
-import type { Decimal } from '../../../domain/money/decimal';
-
-/** Units, or a price, with all the places that they have. */
-export const unitsText = (figure: Decimal): string => formatNumber(figure, { precision: figure.scale });

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { secretPolicy } from '../../../domain/credentials/secrets/secret-policy';
+import { oneOf } from '../../../domain/kernel/one-of';
+import { useConfiguration } from '../../app/injection';
+import { useServerWords } from '../../app/failures/use-server-words';
+import { Button } from '../../components/button';
+import { FailureNotice } from '../../components/notices/failure-notice';
+import { Notice } from '../../components/notices/notice';
+import { useTexts } from '../../i18n/use-texts';
+import type { OrderComposer } from './order-composer';
+import { Note } from '../../components/notices/note';
+import * as styles from './place-order.module.css';
+
+/**
+ * The codes for which no list is made, with words of their own where the server has none in the client's language
+ * [ERR-17].
+ */
+const refusals = [
+  'FUND_UNKNOWN',
+  'FUND_CODE_SHARED',
+  'ORDER_ACCOUNT_UNKNOWN',
+  'ORDER_SERVICE_CLOSED',
+  'ORDER_DAY_NOT_OFFERED',
+  'ORDER_IPO_CLOSED',
+  'ORDER_FUND_NOT_NEW',
+  'ORDER_FUND_NEW',
+  'ORDER_FUND_SAME',
+] as const;
+
+/** The way on to the confirmation, and what became of the last try. */
+export const ContinueBar = observer(function ContinueBar({ composer }: { readonly composer: OrderComposer }) {
+  const { t, language } = useTexts();
+  const isPin = secretPolicy(useConfiguration().region, 'transaction') === 'pin';
+  const { phase } = composer;
+  const failure = phase.kind === 'editing' ? phase.failure : undefined;
+  const refused = failure?.kind === 'rejected' ? oneOf(refusals, failure.errors[0]?.code) : undefined;
+  const serverWords = useServerWords(failure);
+  return (
+    <div className={styles.placeOrderGoOn} data-testid="place-order-go-on">
+      {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order:refused-${refused}`)}</Notice> : null}
+      {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
+      <Note data-testid="place-order-note">{t(isPin ? 'place-order:nothing-yet-pin' : 'place-order:nothing-yet')}</Note>
+      <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
+        {t('place-order:go-on')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,302 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { PlacedHolding, Placement } from '../../../../application/orders/prepare-placement';
+import type { CompleteOrder } from '../../../../domain/trading/orders/order';
+import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
+import { type FundBarProblem, orderProblem, switchProblem } from '../../../../domain/eligibility/fund-bar';
+import { fundId, type FundIdentifier, fundOfId } from '../../../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../../../domain/funds/finding/same-fund';
+import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
+import { type Decimal, isZero } from '../../../../domain/money/decimal';
+import { addUpToAll, splitUnits } from '../../../../domain/trading/orders/split-units';
+import { toFundOffer } from '../../../funds/fund-offer';
+import { UnitsEstimate } from '../../../orders/units-estimate';
+import { AsyncResource } from '../../../stores/async-resource';
+import { OrderComposer } from '../order-composer';
+import { FundFinder } from '../../../orders/fund-choice/fund-finder';
+import { HoldingAccountChoice } from './holding-account-choice';
+import { draftedTargets, TargetFund } from './target-fund';
+import {
+  initialHolding,
+  draftKind,
+  toSourceFund,
+  redemptionOrders,
+  settlementCurrency,
+  switchOrders,
+} from './source-holding';
+import {
+  type UnitsMode,
+  type RedeemedUnitsProblem,
+  redeemedUnitsRule,
+  readRedeemedUnits,
+  parseUnitsMode,
+} from './redeemed-units';
+import type { OrderService } from '../order-service';
+import type { OrderPrefill, PlaceOrderDeps } from '../place-order-deps';
+
+/** Makes the view model of selling or switching what the address says [ORDQ-02, ORDQ-03]. */
+export abstract class RedeemOrSwitchViewModelFactory {
+  abstract create(kind: RedeemOrSwitchViewModel['kind'], from: OrderPrefill): RedeemOrSwitchViewModel;
+}
+
+/** Makes the view model of switching into new funds [LINK-30, TRADE-26, CONF-27]. */
+export abstract class IpoSwitchViewModelFactory {
+  abstract create(from: OrderPrefill): RedeemOrSwitchViewModel;
+}
+
+/** Selling units of one holding, or switching them into one fund or several [ORDQ-02, ORDQ-03]. */
+export class RedeemOrSwitchViewModel {
+  readonly resource: AsyncResource<Placement>;
+  readonly finder: FundFinder;
+  readonly composer: OrderComposer;
+  readonly estimate: UnitsEstimate;
+  readonly accounts: HoldingAccountChoice;
+  holdingId = '';
+  mode: UnitsMode = 'units';
+  typed = '';
+  showsProblems = false;
+  targets: readonly TargetFund[] = [];
+  /** True when the page's service is closed. */
+  isClosed = false;
+  /** The funds that it is for, where it isn't for all. */
+  newFunds: readonly FundPreview[] = [];
+
+  constructor(
+    readonly kind: 'sell' | 'switch',
+    private readonly deps: PlaceOrderDeps,
+    private readonly prefill: OrderPrefill,
+    private readonly service?: OrderService,
+  ) {
+    this.resource = new AsyncResource(() => this.begin());
+    this.accounts = new HoldingAccountChoice(() => this.resource.value, prefill);
+    const { funds, previews } = deps;
+    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.addTarget(fund) });
+    this.composer = new OrderComposer(deps.compose);
+    this.estimate = new UnitsEstimate({ checks: deps.checks, clock: deps.clock });
+    makeAutoObservable<this, 'deps' | 'prefill' | 'service'>(
+      this,
+      {
+        resource: false,
+        accounts: false,
+        finder: false,
+        composer: false,
+        estimate: false,
+        kind: false,
+        deps: false,
+        prefill: false,
+        service: false,
+      },
+      { autoBind: true, deep: false },
+    );
+  }
+
+  async load(): Promise<void> {
+    await this.resource.load();
+    this.refreshEstimate(0);
+  }
+
+  /** Loads the holdings and the funds in the present language; what the client chose and typed stays [I18N-12]. */
+  async translate(): Promise<void> {
+    if (this.resource.value === undefined) return this.load();
+    const [inLanguage] = await Promise.all([
+      this.finder.translated([...this.targets.map(({ fund }) => fund), ...this.newFunds]),
+      this.resource.load(() => this.deps.prepare.execute(this.kind)),
+    ]);
+    if (!inLanguage) return;
+    runInAction(() => {
+      for (const into of this.targets) into.fund = inLanguage(into.fund);
+      this.newFunds = this.newFunds.map(inLanguage);
+    });
+  }
+
+  /** The client's holdings, to choose from. */
+  get holdings(): readonly PlacedHolding[] {
+    return this.resource.value?.holdings ?? [];
+  }
+
+  get chosen(): PlacedHolding | undefined {
+    return this.holdings.find(({ holding }) => holding.id === this.holdingId);
+  }
+
+  get currency(): string {
+    return this.chosen ? settlementCurrency(this.chosen) : '';
+  }
+
+  get rule() {
+    return this.chosen && redeemedUnitsRule(this.kind, this.chosen);
+  }
+
+  private get read() {
+    const { rule, mode, typed } = this;
+    return rule && readRedeemedUnits({ mode, typed, rule });
+  }
+
+  /** The exact units that leave the fund. */
+  get units(): Decimal | undefined {
+    return this.read?.ok ? this.read.value : undefined;
+  }
+
+  /** The problem with the typed quantity, once the client tried to go on. */
+  get problem(): RedeemedUnitsProblem | undefined {
+    return this.showsProblems && this.read?.ok === false ? this.read.error : undefined;
+  }
+
+  /** The units of each fund that they go into; nothing before they can be told [ORDQ-02]. */
+  get parts(): readonly Decimal[] {
+    const percents = this.targets.flatMap(({ percent }) => percent ?? []);
+    const { units, rule } = this;
+    return units && rule && percents.length === this.targets.length ? splitUnits(units, percents, rule.places) : [];
+  }
+
+  /** True when a switch's percents are whole but don't add up to a hundred. */
+  get isPercentSumWrong(): boolean {
+    const percents = this.targets.flatMap(({ percent }) => percent ?? []);
+    return this.targets.length > 0 && percents.length === this.targets.length && !addUpToAll(percents);
+  }
+
+  /** The reason why nothing can leave the fund, whatever the units [SUIT-26..33, FUND-34, HOLD-10]. */
+  get refusal(): FundActionProblem | FundBarProblem | undefined {
+    const { client } = this.resource.value ?? {};
+    const left = this.sourceFund;
+    return left && client && orderProblem(this.kind, left, client);
+  }
+
+  /** Returns the reason why the units can't go into a fund. */
+  targetRefusal({ fund }: TargetFund): FundActionProblem | FundBarProblem | undefined {
+    const { client } = this.resource.value ?? {};
+    const left = this.sourceFund;
+    return left && client && switchProblem(left, toFundOffer(fund, this.deps), client);
+  }
+
+  /** True on the page of the service for new funds. */
+  get isIpo(): boolean {
+    return this.service?.kind === 'ipo';
+  }
+
+  /** Returns the reason why a fund is switched into on the other page; undefined where it is on this one [TRADE-26]. */
+  mismatchOf({ fund }: TargetFund): ReturnType<typeof newFundMismatch> {
+    return newFundMismatch(fund.subscription !== undefined, this.isIpo);
+  }
+
+  /** Offers the holdings of one account, or of every one; what was chosen of another account is let go. */
+  chooseAccount(accountNo: string): void {
+    this.accounts.choose(accountNo);
+    if (!this.accounts.offers(this.holdingId)) this.choose('');
+  }
+
+  choose(holdingId: string): void {
+    this.holdingId = holdingId;
+    this.typed = '';
+    this.targets = this.targets.filter(({ fund }) => !this.isSource(fund));
+    this.change(0);
+  }
+
+  chooseMode(by: UnitsMode): void {
+    this.mode = by;
+    this.typed = '';
+    this.change(0);
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.change();
+  }
+
+  /** Takes in a fund that the units go into; never the one that they leave, and each once. */
+  async add(id: string): Promise<void> {
+    if (!this.isInUse(fundOfId(id))) await this.finder.pick(id);
+  }
+
+  remove(fund: TargetFund): void {
+    this.targets = this.targets.filter((one) => one !== fund);
+    this.saveDraft();
+  }
+
+  /** Makes a list of the order; answers its number, or undefined where something stops it. */
+  async order(): Promise<string | undefined> {
+    this.showsProblems = true;
+    for (const fund of this.targets) fund.showsProblems = true;
+    const { orders } = this;
+    const { accountNo } = this.chosen?.holding ?? {};
+    return orders.length > 0 ? this.composer.run({ accountNo, orders }) : undefined;
+  }
+
+  private get orders(): readonly CompleteOrder[] {
+    const { kind, chosen, units, parts, targets } = this;
+    if (!chosen || !units || this.refusal !== undefined) return [];
+    if (kind === 'sell') return redemptionOrders(chosen, units);
+    const isStopped =
+      this.isPercentSumWrong ||
+      parts.some(isZero) ||
+      targets.some((one) => this.targetRefusal(one) || this.mismatchOf(one));
+    return isStopped ? [] : switchOrders(chosen, targets, { parts, isIpo: this.isIpo });
+  }
+
+  private get sourceFund() {
+    return this.chosen && toSourceFund(this.chosen, this.deps);
+  }
+
+  private async begin(): ReturnType<PlaceOrderDeps['prepare']['execute']> {
+    const { prepare, drafts } = this.deps;
+    const [placement, now] = await Promise.all([prepare.execute(this.kind), this.service?.now()]);
+    if (!placement.ok) return placement;
+    if (now && !now.ok) return now;
+    const { holdings } = placement.value;
+    const draft = drafts.restore(placement.value.userId, draftKind(this.kind, this.isIpo));
+    const { chosen, isSame } = initialHolding(holdings, this.prefill, draft);
+    const ids = isSame ? draft.funds.map(({ fundCode }) => fundCode) : [];
+    const funds = await this.finder.named(ids);
+    if (!funds.ok) return funds;
+    runInAction(() => {
+      this.isClosed = now?.value.isOpen === false;
+      this.newFunds = now?.value.newFunds ?? [];
+      this.accounts.begin(holdings, chosen);
+      this.holdingId = chosen?.holding.id ?? '';
+      this.mode = isSame ? parseUnitsMode(draft.by) : 'units';
+      this.typed = isSame ? draft.typed : '';
+      this.targets = draftedTargets(funds.value, draft, this.saveDraft).filter(({ fund }) => !this.isSource(fund));
+    });
+    return placement;
+  }
+
+  private addTarget(fund: FundPreview): void {
+    if (this.isInUse(fund)) return;
+    this.targets = [...this.targets, new TargetFund(fund, this.targets.length === 0 ? '100' : '', this.saveDraft)];
+    this.saveDraft();
+  }
+
+  private isSource(fund: FundIdentifier): boolean {
+    const { chosen } = this;
+    return chosen !== undefined && isSameFund(chosen.holding.fund, fund);
+  }
+
+  private isInUse(fund: FundIdentifier): boolean {
+    return this.isSource(fund) || this.targets.some((one) => isSameFund(one.fund, fund));
+  }
+
+  private change(debounceMs?: number): void {
+    this.showsProblems = false;
+    this.saveDraft();
+    this.refreshEstimate(debounceMs);
+  }
+
+  /** Estimates what the units are worth, once typing rests. */
+  private refreshEstimate(debounceMs?: number): void {
+    const { chosen, units, currency, rule } = this;
+    if (!chosen || !rule) return;
+    const asked = units && { fundCode: fundId(chosen.holding.fund), currency, units };
+    this.estimate.update(this.refusal === undefined ? asked : undefined, rule.available, debounceMs);
+  }
+
+  private saveDraft(): void {
+    const { userId } = this.resource.value ?? {};
+    if (userId === undefined) return;
+    const { holdingId, mode, typed } = this;
+    const funds = this.targets.map(({ fund, typed: percent }) => ({
+      fundCode: fundId(fund),
+      currency: '',
+      typed: percent,
+    }));
+    this.deps.drafts.save(userId, draftKind(this.kind, this.isIpo), { holdingId, by: mode, typed, funds });
+  }
+}
