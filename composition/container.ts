@@ -81,7 +81,7 @@ function bindCode(container: Container, configuration: PortalConfiguration): voi
     .inSingletonScope();
   container
     .bind(ChatbotParts)
-    .toDynamicValue(() => loader.load(() => import('./chatbot'), 'first'))
+    .toDynamicValue(() => loader.load(() => import('./chatbot')))
     .inSingletonScope();
 }
 

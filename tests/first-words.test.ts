@@ -8,7 +8,7 @@ import { keysSaidAtOnceBy } from './sentences/said-keys';
 const stages: readonly (readonly [string, readonly string[]])[] = [
   ['every page', ['preload.ts', 'main.tsx', 'ui/app/failures/error-modal.tsx']],
   ['the login page', ['composition/login.ts', 'composition/visitors.ts']],
-  ['what stands around a page', ['composition/shell.ts', 'composition/chatbot.ts']],
+  ['what stands around a page', ['composition/shell.ts']],
   ['the local login and pages with one message', ['composition/local-login.ts', 'composition/messages.ts']],
   ['the holdings', ['composition/portfolio.ts']],
 ];

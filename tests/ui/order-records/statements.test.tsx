@@ -104,7 +104,7 @@ describe('the statements of a client', () => {
     await portal.find('[data-testid=annual-statement-list] li');
     expect(portal.textsOf('h3, [data-testid=annual-statement-list] li')).toEqual([
       '年度對帳單',
-      '2025 年度對帳單提供至 2026/12/31下載 PDF',
+      '2025 年度對帳單可下載至 2026/12/31下載 PDF',
     ]);
     (await portal.find('button[aria-label="下載 PDF：2025 年度對帳單"]')).click();
     await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['年度對帳單 2025 年.pdf']));
