@@ -1,10 +1,10 @@
-import { type Decimal, isZero, negate } from '../money/decimal';
+import { type Decimal, negate } from '../money/decimal';
 import { subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import type { DayRange } from './bridge';
 import type { ConvertedTransfer } from './converted-transfer';
-import { type Dated, latestUpTo } from './dated-series';
-import type { PositionHistory, Sale } from './position-history';
+import type { Dated } from './dated-series';
+import { isHeldOn, type Sale } from './position-history';
 import type { Place } from './transfer';
 import type { TransferHistory } from './transfer-history';
 
@@ -58,7 +58,7 @@ export function gainsAndIncome(history: TransferHistory, period: DayRange): Gain
   const holdings = [...ids]
     .map((id) => ({
       holding: id,
-      isHeld: isHeldOn(positions.get(id), period.last),
+      isHeld: isHeldOn(positions.get(id) ?? { entries: [] }, period.last),
       sales: (positions.get(id)?.sales ?? []).filter((sale) => isWithin(sale, period)).map(withGain),
       distributions: distributions.get(id) ?? [],
       feePayments: feePayments.get(id) ?? [],
@@ -71,11 +71,6 @@ export function gainsAndIncome(history: TransferHistory, period: DayRange): Gain
 const isWithin = ({ date }: Dated, { first, last }: DayRange): boolean => date >= first && date <= last;
 
 const withGain = (sale: Sale): SaleWithGain => ({ ...sale, gain: subtractKnown(sale.proceeds, sale.cost) });
-
-function isHeldOn(position: PositionHistory | undefined, day: string): boolean {
-  const entry = latestUpTo(position?.entries ?? [], day);
-  return entry !== undefined && !isZero(entry.units);
-}
 
 /** Returns what came from the distributions of each holding, or went to its fees, by the id of the holding. */
 function amountsByHolding(

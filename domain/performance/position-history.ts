@@ -4,6 +4,7 @@ import { addKnown, subtractKnown } from '../money/known-figures';
 import { minorUnitScale } from '../money/currency';
 import { divide, round } from '../money/rounding';
 import type { ConvertedTransfer } from './converted-transfer';
+import { latestUpTo } from './dated-series';
 import type { RateStep } from './rate-history';
 import { type Place, placeKey } from './transfer';
 
@@ -160,4 +161,10 @@ function changed(
   amount: Decimal,
 ): ReadonlyMap<string, Decimal> {
   return new Map([...balances, [currency, add(balances.get(currency) ?? zero, amount)]]);
+}
+
+/** Tells whether units of a position were held at the end of a day. */
+export function isHeldOn({ entries }: Pick<PositionHistory, 'entries'>, day: string): boolean {
+  const entry = latestUpTo(entries, day);
+  return entry !== undefined && !isZero(entry.units);
 }

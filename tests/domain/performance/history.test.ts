@@ -393,8 +393,6 @@ describe('the days of a line', () => {
   });
 });
 
-describe('the scale of a line', () => {});
-
 describe('the gain of a bridge', () => {
   it('[PORT-46] is price, currency and distributions less fees, whatever was paid in or out', () => {
     const figures = { price: '10', currency: '-3', distributions: '2', fees: '1' };
