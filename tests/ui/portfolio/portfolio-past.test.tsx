@@ -118,8 +118,8 @@ describe('the home with a history', () => {
     expect(facts().slice(-4)).toEqual([
       'Investment return (time-weighted)gain ▲ +2.75%',
       'Personal return a year (money-weighted)gain ▲ +2.50%',
-      'Gain on units soldgain ▲ +1,000.00',
-      'Gain on units heldloss ▼ -20.00',
+      'Realised gain or lossgain ▲ +1,000.00',
+      'Unrealised gain or lossloss ▼ -20.00',
     ]);
   });
 
