@@ -40,6 +40,9 @@ test(
       'Not now',
       '1Y',
       'How your value changed, in figures',
+      'Buy',
+      'Sell',
+      'Top up your Cash Account',
       'Fund',
       'Find in your holdings',
       'Filter',
@@ -76,7 +79,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 11; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: 'Fund', exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');
