@@ -163,8 +163,10 @@ function changed(
   return new Map([...balances, [currency, add(balances.get(currency) ?? zero, amount)]]);
 }
 
+/** Returns the units of a position that were held at the end of a day. */
+export const unitsOn = ({ entries }: Pick<PositionHistory, 'entries'>, day: string): Decimal =>
+  latestUpTo(entries, day)?.units ?? zero;
+
 /** Tells whether units of a position were held at the end of a day. */
-export function isHeldOn({ entries }: Pick<PositionHistory, 'entries'>, day: string): boolean {
-  const entry = latestUpTo(entries, day);
-  return entry !== undefined && !isZero(entry.units);
-}
+export const isHeldOn = (position: Pick<PositionHistory, 'entries'>, day: string): boolean =>
+  !isZero(unitsOn(position, day));

@@ -15,7 +15,7 @@ const words: GainsExportWords = {
   amountsShown: 'shown',
   remarkLines: ['cost', 'no tax advice'],
 };
-const report = { currency: 'TWD', year: 2025, years: [2025], bridge: undefined, sums: {}, holdings: [] };
+const report = { currency: 'TWD', year: 2025, years: [2025], bridge: undefined, sums: {}, holdings: [], declared: [] };
 const snapshot = { report, language: 'zh_TW', amountsHidden: true, words } as const;
 
 describe('the Excel file of gains and income', () => {

@@ -40,6 +40,7 @@ const report: GainsReport = {
   currency: 'HKD',
   year: 2025,
   years: [2026, 2025],
+  declared: [],
   bridge,
   sums: { ...sums, fees: undefined },
   holdings: [
@@ -125,6 +126,17 @@ describe('the spreadsheet of gains and income', () => {
   it('[PORT-46] says of a report whether it has lines, and whether they are of several accounts', () => {
     const other = report.holdings.map((holding) => ({ ...holding, accountNumber: '52' }));
     expect([hasLines(report), hasLines({ ...report, holdings: [] })]).toEqual([true, false]);
+    const coming = { exDate: '2025-12-30', payDate: '2026-01-07', units: decimal('1'), perUnit: decimal('0.5') };
+    const declared = [
+      {
+        ...coming,
+        accountNumber: '51',
+        fund: { code: 'A', name: 'Blue Heron' },
+        amount: decimal('0.5'),
+        currency: 'USD',
+      },
+    ];
+    expect(hasLines({ ...report, holdings: [], declared })).toBe(true);
     expect(hasSeveralAccounts(report)).toBe(false);
     expect(hasSeveralAccounts({ ...report, holdings: [...report.holdings, ...other] })).toBe(true);
   });

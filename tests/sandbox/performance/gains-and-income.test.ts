@@ -6,6 +6,7 @@ import {
   type PortfolioHistoryQuery,
 } from '../../../contract/graphql/performance/generated/graphql';
 import type { Region } from '../../../domain/region';
+import { payDistributions } from '../../../sandbox/orders/dividends/pay-distributions';
 import { sharedSandbox } from '../support/shared-sandbox';
 
 const shared = sharedSandbox();
@@ -103,6 +104,29 @@ describe('gains and income of a year', () => {
         )
         .toSorted(),
     );
+  });
+
+  test('[FUND-17, LINK-26] of Taiwan tell what funds have declared, on the units of the day before, as it is paid then', async () => {
+    const { declared } = await report('TW');
+    expect(declared.length).toBeGreaterThan(0);
+    expect((await report('TW', { year: 2025 })).declared).toEqual([]);
+    for (const { exDate, payDate, units, perUnit, amount } of declared) {
+      expect([exDate <= payDate, payDate > '2026-03-04']).toEqual([true, true]);
+      expect(Number(amount)).toBeCloseTo(Number(units) * Number(perUnit), 0);
+    }
+    const { clock } = shared.sandbox;
+    const [first] = declared;
+    clock.set(`${first?.payDate ?? ''}T10:00:00+08:00`);
+    await payDistributions(shared.sandbox.context('TW'), first?.payDate ?? '');
+    const after = await report('TW');
+    const own = after.holdings.find(({ fundCode }) => fundCode === first?.fundCode);
+    const paid = [...(own?.paidDistributions ?? []), ...(own?.reinvestedDistributions ?? [])];
+    expect(paid.map(({ date, amount, currency }) => [date, Number(amount), currency])).toContainEqual([
+      first?.payDate,
+      Number(first?.amount),
+      first?.currency,
+    ]);
+    expect(after.declared.map(({ fundCode }) => fundCode)).not.toContain(first?.fundCode);
   });
 
   test.each([
