@@ -64,7 +64,7 @@ test(
       'All expiry dates',
       'Monthly plans\n4 plans',
       'Cash Account\nHKD 37,250.50\n2 transactions in progress',
-      'Your risk profile\nGrowth',
+      'Your risk profile\nGrowth (suits RR4 and below)',
       ...(await page
         .getByTestId('notices')
         .locator('summary, a, button')
