@@ -39,11 +39,10 @@ export async function answerGainsAndIncome(
   const currency = parseCurrency(variables.currency);
   const year = variables.year ?? yearOf(day);
   const days = daysOfYear(year);
-  if (!currency || !days) throw new ApiError(400, ['FILTER_INVALID']);
+  if (!currency || !days || days.first > day) throw new ApiError(400, ['FILTER_INVALID']);
   const found = await clientHistory(database, { clientId, day, currency });
   const { history, holdings } = found;
   const years = yearsBetween(history.transfers[0]?.date ?? day, day);
-  if (!years.includes(year)) throw new ApiError(400, ['FILTER_INVALID']);
   const range = { first: days.first, last: days.last < day ? days.last : day };
   const income = gainsAndIncome(history, range);
   return {

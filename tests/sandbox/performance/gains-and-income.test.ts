@@ -129,8 +129,13 @@ describe('gains and income of a year', () => {
     expect(after.declared.map(({ fundCode }) => fundCode)).not.toContain(first?.fundCode);
   });
 
+  test('[PORT-46] of a year before the first payment tell nothing, and name the years of which there is something', async () => {
+    const before = await report('HK', { year: 2019 });
+    expect([before.year, before.years, before.holdings, before.declared]).toEqual([2019, [2026, 2025], [], []]);
+    expect([before.bridge?.opening, before.bridge?.closing].map(Number)).toEqual([0, 0]);
+  });
+
   test.each([
-    ['a year before the first payment', { year: 2024 }],
     ['a year to come', { year: 2027 }],
     ['no year of the calendar', { year: 0 }],
     ['a currency that there isn’t', { currency: 'XXX' }],
