@@ -23,16 +23,16 @@ export type DatedAmount = {
 
 /** The sums of gains and income over some holdings or a period, in the currency of the history; undefined where a rate isn't known. */
 export type GainsAndIncomeSums = {
-  /** What sales brought over the average cost of their units. */
+  /** The proceeds of sales, less the average cost of their units. */
   readonly realisedGain: Decimal | undefined;
-  /** What funds distributed and paid to the client. */
+  /** Distributions that were paid to the client. */
   readonly paidDistributions: Decimal | undefined;
-  /** What funds distributed and the client invested again. */
+  /** Distributions that the client invested again. */
   readonly reinvestedDistributions: Decimal | undefined;
   readonly fees: Decimal | undefined;
 };
 
-/** What a holding brought and cost in a period. */
+/** The sales, distributions and fees of a holding in a period. */
 export type HoldingIncome = GainsAndIncomeSums & {
   /** The id of the holding. */
   readonly holding: string;
@@ -43,7 +43,7 @@ export type HoldingIncome = GainsAndIncomeSums & {
   readonly feePayments: readonly DatedAmount[];
 };
 
-/** What a portfolio brought and cost in a period: the holdings of which there is something to tell, and their sums. */
+/** The sales, distributions and fees of a portfolio in a period, with their sums; holdings without any are left out. */
 export type GainsAndIncome = GainsAndIncomeSums & { readonly holdings: readonly HoldingIncome[] };
 
 /** Returns the gains realised, the distributions and the fees of a period, holding by holding; of holdings of which there is nothing to tell, none [PORT-46]. */

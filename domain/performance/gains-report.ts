@@ -28,7 +28,7 @@ export type ReportedPayment = {
   readonly converted?: Decimal | undefined;
 };
 
-/** What one holding brought and cost in a year. */
+/** The sales, distributions and fees of one holding in a year. */
 export type ReportedHolding = {
   readonly accountNumber: string;
   readonly fund: { readonly code: string; readonly name: string };
@@ -53,7 +53,7 @@ export type DeclaredDistribution = {
   readonly currency: string;
 };
 
-/** What a client's funds brought and cost in a calendar year, as a server reports it; figures that it doesn't know are undefined [PORT-46]. */
+/** The gains, distributions and fees of a client's funds in a calendar year, as a server reports them; figures that it doesn't know are undefined [PORT-46]. */
 export type GainsReport = {
   readonly currency: string;
   readonly year: number;

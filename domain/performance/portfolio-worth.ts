@@ -6,7 +6,7 @@ import { isHeldOn } from './position-history';
 import { positionValue } from './position-on-day';
 import type { Place } from './transfer';
 
-/** What a client's money here is worth at the end of a day, and of what it is made; positions without a value are left out. */
+/** The value of a client's money here at the end of a day, and its parts; positions without a value are left out. */
 export type PortfolioWorth = {
   readonly total: Decimal;
   readonly funds: Decimal;

@@ -26,7 +26,7 @@ export type PositionEntry = {
   readonly unknownUntil: string;
   /** The average cost of the units left, at the rates of the days on which they were bought; undefined where one isn't known. */
   readonly cost: Decimal | undefined;
-  /** What is there of money, by currency. */
+  /** The money that is there, by currency. */
   readonly balances: ReadonlyMap<string, Decimal>;
 };
 
@@ -51,7 +51,7 @@ export type PositionHistory = {
   readonly entries: readonly PositionEntry[];
   /** The sales of a holding, the earliest first. */
   readonly sales: readonly Sale[];
-  /** Of a holding whose fund is known. */
+  /** The prices and rates of a holding whose fund is known. */
   readonly fund: ConvertedPrices | undefined;
 };
 

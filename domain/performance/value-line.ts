@@ -6,7 +6,7 @@ import type { DayRange } from './bridge';
 import type { TransferHistory } from './transfer-history';
 import { positionValue } from './position-on-day';
 
-/** What a portfolio was worth at the end of a day, and what had been paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
+/** The value of a portfolio at the end of a day, and the money paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
 export type ValuePoint = {
   readonly date: string;
   readonly value: Decimal | undefined;

@@ -204,7 +204,7 @@ describe('the page of gains and income', () => {
     expect(portal.all('[data-testid=gains-sums]')).toEqual([]);
   });
 
-  it('[OPEN-59, CONFLICT-13] is no page of a server without it', async () => {
+  it('[OPEN-59, CONFLICT-13] gains and income are no page of a server without it', async () => {
     await open({ without: 'gains-and-income' });
     expect(portal.all('[data-testid=gains-page]')).toEqual([]);
   });

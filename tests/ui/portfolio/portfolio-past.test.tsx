@@ -173,7 +173,7 @@ describe('the home with a history', () => {
     expect(bodies.at(-1)).toContain('"period":"ALL"');
   });
 
-  it('[OPEN-59] is the home of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
+  it('[OPEN-59] the home is that of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
     await open({ ...history, since: null });
     await portal.find('table');
     expect(portal.all(past)).toEqual([]);

@@ -27,7 +27,7 @@ import * as styles from './gains.module.css';
 
 const parts = ['funds', 'sales', 'distributions', 'fees'] as const;
 
-/** What the client's funds brought and cost, year by year: the address names the year and the part that is open [PORT-46]. */
+/** Shows the gains, distributions and fees of a year: the address names the year and the part that is open [PORT-46]. */
 export const GainsScreen = observer(function GainsScreen() {
   const { t, language } = useTexts();
   const view = useViewModel(GainsViewModel);
