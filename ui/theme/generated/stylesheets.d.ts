@@ -241,6 +241,9 @@ declare module '*/bridge-facts.module.css' {
   export const sum: string;
   export const table: string;
 }
+declare module '*/value-chart.module.css' {
+  export const chart: string;
+}
 declare module '*/risk-profile-button.module.css' {
   export const riskProfileButton: string;
 }
@@ -642,7 +645,6 @@ declare module '*/funds.module.css' {
 declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
-  export const chart: string;
   export const details: string;
   export const facts: string;
   export const figures: string;
