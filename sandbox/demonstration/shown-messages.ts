@@ -51,10 +51,11 @@ ${about(message)}
 function card({ message, secret }: Loaded): string {
   const read = renderMessage(message, secret ?? undefined);
   const address = addressIn(read);
-  const [before = '', after] = (secret === null ? read : message.text).split(secretMark);
-  const inText =
-    after === undefined ? '' : `<code class="secret">${escapeHtml(secret ?? '')}</code>${escapeHtml(after)}`;
-  const text = escapeHtml(address === undefined ? before : before.replace(address, '').trimEnd()) + inText;
+  const whole = secret === null ? read : message.text;
+  // A link at the end stands below; within a sentence it is a word of it.
+  const words = address !== undefined && whole.endsWith(address) ? whole.slice(0, -address.length).trimEnd() : whole;
+  const code = secret === null ? '' : `<code class="secret">${escapeHtml(secret)}</code>`;
+  const text = words.split(secretMark).map(escapeHtml).join(code);
   const link = address === undefined ? '' : `<p>${copyableLink(address, `link for ${message.recipient}`)}</p>`;
   return `<li class="card">${about(message)}<p class="text"${isChinese(read) ? ' lang="zh-Hant"' : ''}>${text}</p>${link}</li>`;
 }

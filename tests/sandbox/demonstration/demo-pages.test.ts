@@ -101,6 +101,24 @@ describe('the page of messages', () => {
   });
 });
 
+test('a link in a message can be copied, and stays in the words where it doesn’t end them', async () => {
+  const sent = {
+    recipient: 'someone@example.test',
+    channel: 'email',
+    isShown: true,
+    sentAt: sandbox.clock.now(),
+  } as const;
+  await sandbox.database.insert(outbox).values([
+    { ...sent, text: 'Your list: /eTrading/v2/url?oid=1' },
+    { ...sent, text: 'Your PIN is {secret}, go to /eTrading/v2/activate-pin first.', secretKind: 'pin' },
+  ]);
+  const body = await bodyOf('/sandbox/outbox');
+  expect(body).toContain('<p class="text">Your list:</p>');
+  expect(body).toContain('<p class="text">Your PIN is ******, go to /eTrading/v2/activate-pin first.</p>');
+  for (const address of ['/eTrading/v2/url?oid=1', '/eTrading/v2/activate-pin'])
+    expect(body).toContain(`<a class="address" href="${address}">`);
+});
+
 test('the pages of a demonstration lead to each other, and Hong Kong’s to no order lists', async () => {
   const links = async (server: FastifyInstance) =>
     [...(await bodyOf('/sandbox/outbox', server)).matchAll(/<nav.*?<\/nav>/gs)].join('').match(/(?<=href=")[^"]+/g);
