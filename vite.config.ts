@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import rollupPluginSbom from 'rollup-plugin-sbom';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { firstLogin } from './sandbox/demonstration/first-login.ts';
 import { contentSecurityPolicy, securityHeaders } from './sandbox/wire/responses/security-headers.ts';
 import { productionPolicy } from './scripts/production-policy.ts';
 import { chunkOfStage, type ModuleGraph } from './scripts/chunk-of-stage.ts';
@@ -119,6 +120,12 @@ function addMissing(components: Components): void {
   for (const component of ofWorkers) if (!known.has(component.bomRef.value)) components.add(component);
 }
 
+/** The login that the page of the sandbox behind it names. */
+const demoLogin = firstLogin({
+  region,
+  configuration: { environment: 'development', loginCodes: process.env['LOGIN_CODES'] === 'on' },
+});
+
 /** What the sandbox does in production: fills the data block of the page, here from the environment. */
 function configurationBlock(): Plugin {
   return {
@@ -132,6 +139,7 @@ function configurationBlock(): Plugin {
           mode: process.env['MODE'] === 'mock' ? 'mock' : 'live',
           environment: 'development',
           demo: true,
+          ...(demoLogin && { demoLogin }),
           usesPortalCodes: true,
           imageHosts,
         };

@@ -426,6 +426,10 @@ declare module '*/gains.module.css' {
   export const sums: string;
   export const table: string;
 }
+declare module '*/demo-login.module.css' {
+  export const demoActions: string;
+  export const demoLogin: string;
+}
 declare module '*/login-screen.module.css' {
   export const loginFoot: string;
   export const loginForm: string;
