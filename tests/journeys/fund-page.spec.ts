@@ -265,7 +265,8 @@ test(
     const table = page.getByRole('table', { name: '全部基金' });
     const find = page.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' });
     await find.fill('歐元 月配');
-    await page.getByRole('combobox', { name: '投資區域' }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: '投資區域' }).press('Enter');
+    await page.getByRole('group', { name: '投資區域' }).getByRole('button').first().press('Enter');
     await expect(table.getByRole('rowheader')).toHaveCount(8);
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -171,7 +171,8 @@ test(
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000);
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page);
-    await all.getByRole('combobox', { name: '投資區域' }).selectOption({ index: 1 });
+    await all.getByRole('button', { name: '投資區域' }).click();
+    await all.getByRole('group', { name: '投資區域' }).getByRole('button').first().click();
     await all.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' }).fill('歐元 月配');
     await expect(table.getByRole('rowheader')).toHaveCount(8);
     await table.getByRole('button').first().press('Enter');

@@ -1,10 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundKinds, Funds } from '../../../application/ports/funds/funds';
 import type { Locale } from '../../../application/ports/locale';
-import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import {
+  type FacetOption,
+  facetOptions,
+  filterFunds,
+  type FundFacet,
+  fundFacets,
+  type FundFilter,
+  knownFilter,
+  noFundFilter,
+  toggleFacetValue,
+} from '../../../domain/funds/finding/fund-filter';
+import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
+import type { FundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { sortDescending } from '../../../domain/money/sort-descending';
+import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 import { AsyncResource } from '../../stores/async-resource';
 
 /** The orders of the list of all funds. */
@@ -12,81 +25,156 @@ export const fundOrders = ['name', 'one-year'] as const;
 
 export type FundOrder = (typeof fundOrders)[number];
 
-/** The filter and the order of the list of all funds. */
+/** The search, the filters and the order of the list of all funds. */
 export type FundNarrowing = {
   readonly text: string;
-  /** '' for all of them, as of the next. */
-  readonly category: string;
-  readonly marketType: string;
+  readonly filter: FundFilter;
+  /** True where only funds that suit the client's risk profile are to be found. */
+  readonly suitsProfile: boolean;
   readonly order: FundOrder;
 };
 
-/** Every fund of the region, narrowed down by words and kinds, by name or by performance [FUND-01, API-42..44]. */
+/** Something that narrows the list down, to be taken away by itself [FUND-37]. */
+export type ActiveFilter =
+  | { readonly facet: FundFacet; readonly value: string; readonly name: string }
+  | { readonly facet: 'suitable'; readonly upTo: FundRiskRating };
+
+type Deps = {
+  readonly funds: Pick<Funds, 'all' | 'kinds'>;
+  readonly locale: Pick<Locale, 'current'>;
+  readonly risk: Pick<RiskProfileViewModel, 'records' | 'status'>;
+};
+
+/** Every fund of the region, narrowed down by words, filters and the risk profile, by name or by performance [FUND-01, FUND-37, API-42..44]. */
 export class AllFundsViewModel {
   readonly funds: AsyncResource<readonly FundListing[]>;
   readonly kinds: AsyncResource<FundKinds>;
   text: string;
-  category: string;
-  marketType: string;
   order: FundOrder;
+  suitsProfile: boolean;
+  /** The facet whose values are offered at the moment. */
+  openFacet: FundFacet | undefined;
+  private chosen: FundFilter;
 
   constructor(
-    funds: Funds,
-    private readonly locale: Pick<Locale, 'current'>,
-    { text = '', category = '', marketType = '', order = 'name' }: Partial<FundNarrowing> = {},
+    private readonly deps: Deps,
+    { text = '', filter = noFundFilter, suitsProfile = false, order = 'name' }: Partial<FundNarrowing> = {},
   ) {
     this.text = text;
-    this.category = category;
-    this.marketType = marketType;
+    this.chosen = filter;
+    this.suitsProfile = suitsProfile;
     this.order = order;
-    this.funds = new AsyncResource(() => funds.all());
-    this.kinds = new AsyncResource(() => funds.kinds());
-    makeAutoObservable<this, 'locale'>(
+    this.funds = new AsyncResource(() => deps.funds.all());
+    this.kinds = new AsyncResource(() => deps.funds.kinds());
+    makeAutoObservable<this, 'deps'>(
       this,
-      { funds: false, kinds: false, locale: false },
+      { funds: false, kinds: false, deps: false },
       { autoBind: true, deep: false },
     );
   }
 
   get narrowing(): FundNarrowing {
-    const { text, category, marketType, order } = this;
-    return { text, category, marketType, order };
+    const { text, known: filter, suitsProfile, order } = this;
+    return { text, filter, suitsProfile, order };
   }
 
   get total(): number {
-    return this.funds.value?.length ?? 0;
+    return this.listed.length;
   }
 
   /** True when the funds are there but their last prices couldn't be loaded. */
   get lacksPrices(): boolean {
-    return this.funds.value?.some(({ isPriceUnknown }) => isPriceUnknown === true) ?? false;
+    return this.listed.some(({ isPriceUnknown }) => isPriceUnknown === true);
+  }
+
+  /** The riskiest funds that suit the client; undefined where the risk profile isn't known [FUND-37, SUIT-24]. */
+  get suitableUpTo(): FundRiskRating | undefined {
+    const { records, status } = this.deps.risk;
+    return records.value === undefined || status.suitableUpTo === 0 ? undefined : status.suitableUpTo;
+  }
+
+  /** True where the funds' risk can be held against the client's profile. */
+  get offersSuitable(): boolean {
+    return this.suitableUpTo !== undefined && this.everyOption.riskRating.length > 0;
+  }
+
+  /** The values to filter by, named and ordered as the server's lists of kinds have them [FUND-37, API-42, API-43]. */
+  get options(): Readonly<Record<FundFacet, readonly FacetOption[]>> {
+    const found = facetOptions(this.searched, this.filter);
+    const { categories, marketTypes } = this.kinds.value ?? {};
+    const every = this.everyOption;
+    const among = (facet: FundFacet, kinds?: readonly NamedCode[]) =>
+      inOrderOf(
+        every[facet].map(
+          (option) => found[facet].find(({ value }) => value === option.value) ?? { ...option, count: 0 },
+        ),
+        kinds,
+      );
+    return {
+      riskRating: among('riskRating'),
+      currency: among('currency'),
+      category: among('category', categories),
+      marketType: among('marketType', marketTypes),
+    };
+  }
+
+  /** The facets in which funds differ, so that they can be filtered by them. */
+  get facets(): readonly FundFacet[] {
+    return fundFacets.filter((facet) => this.everyOption[facet].length > 0);
+  }
+
+  /** What narrows the list down, beside the search [FUND-37]. */
+  get activeFilters(): readonly ActiveFilter[] {
+    const { options, filter } = this;
+    const values = fundFacets.flatMap((facet) =>
+      options[facet].filter(({ value }) => filter[facet].includes(value)).map((option) => ({ facet, ...option })),
+    );
+    const { suitableUpTo: upTo } = filter;
+    return upTo === undefined ? values : [...values, { facet: 'suitable', upTo }];
+  }
+
+  get isNarrowed(): boolean {
+    return this.activeFilters.length > 0 || searchWords(this.text).length > 0;
   }
 
   get shown(): readonly FundListing[] {
-    const kept = (this.funds.value ?? []).filter((fund) => this.keeps(fund));
-    if (this.order === 'name') return sortByName(kept, this.locale.current());
-    return sortDescending(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
+    return filterFunds(this.searched, this.filter);
   }
 
   load(): void {
     void this.funds.load();
+    void this.deps.risk.records.load();
     this.loadKinds();
   }
 
   loadKinds(): void {
-    void this.kinds.load().then(this.forgetUnknownKinds);
+    void this.kinds.load();
   }
 
   find(text: string): void {
     this.text = text;
   }
 
-  ofCategory(category: string): void {
-    this.category = category;
+  toggle(facet: FundFacet, value: string): void {
+    this.chosen = toggleFacetValue(this.known, facet, value);
   }
 
-  ofMarketType(marketType: string): void {
-    this.marketType = marketType;
+  toggleSuitable(): void {
+    this.suitsProfile = !this.suitsProfile;
+  }
+
+  /** Offers the values of a facet, or no longer. */
+  toggleFacet(facet: FundFacet): void {
+    this.openFacet = this.openFacet === facet ? undefined : facet;
+  }
+
+  closeFacet(): void {
+    this.openFacet = undefined;
+  }
+
+  removeFilter(filter: ActiveFilter): void {
+    if (filter.facet === 'suitable') this.suitsProfile = false;
+    else this.toggle(filter.facet, filter.value);
   }
 
   orderBy(order: FundOrder): void {
@@ -95,23 +183,44 @@ export class AllFundsViewModel {
 
   showEverything(): void {
     this.text = '';
-    this.category = '';
-    this.marketType = '';
+    this.chosen = noFundFilter;
+    this.suitsProfile = false;
   }
 
-  /** A kind that an address asks for in vain narrows nothing. */
-  private forgetUnknownKinds(): void {
-    const kinds = this.kinds.value;
-    if (kinds === undefined) return;
-    if (!kinds.categories.some(({ code }) => code === this.category)) this.category = '';
-    if (!kinds.marketTypes.some(({ code }) => code === this.marketType)) this.marketType = '';
+  private get listed(): readonly FundListing[] {
+    return this.funds.value ?? [];
   }
 
-  private keeps({ category, marketType, name, ...fund }: FundListing): boolean {
-    if (this.category !== '' && category?.code !== this.category) return false;
-    if (this.marketType !== '' && marketType?.code !== this.marketType) return false;
-    return searchWords(this.text).length === 0 || matchesFundSearch({ ...fund, names: [name] }, this.text);
+  private get ordered(): readonly FundListing[] {
+    if (this.order === 'name') return sortByName(this.listed, this.deps.locale.current());
+    return sortDescending(this.listed, ({ fundPerformance }) => fundPerformance?.oneYear);
   }
+
+  private get searched(): readonly FundListing[] {
+    if (searchWords(this.text).length === 0) return this.ordered;
+    return this.ordered.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.text));
+  }
+
+  private get everyOption() {
+    return facetOptions(this.listed, noFundFilter);
+  }
+
+  /** The filter without values that an address asks for in vain. */
+  private get known(): FundFilter {
+    return this.funds.value === undefined ? this.chosen : knownFilter(this.chosen, this.everyOption);
+  }
+
+  private get filter(): FundFilter {
+    return { ...this.known, suitableUpTo: this.suitsProfile ? this.suitableUpTo : undefined };
+  }
+}
+
+/** Names and orders options as a list of kinds does; those that it lacks come last, by the names that funds state. */
+function inOrderOf(options: readonly FacetOption[], kinds: readonly NamedCode[] = []): readonly FacetOption[] {
+  const listed = kinds.flatMap(({ code, name }) =>
+    options.filter(({ value }) => value === code).map((option) => ({ ...option, name })),
+  );
+  return [...listed, ...options.filter(({ value }) => !kinds.some(({ code }) => code === value))];
 }
 
 /** Makes the list of all funds, narrowed down from the beginning where that is asked for. */

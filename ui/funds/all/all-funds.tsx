@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
-import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
+import { ActiveFilters } from './active-filters';
 import { AllFundsTable } from './all-funds-table';
 import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
+import { FundFilters } from './fund-filters';
 import { FilterBar } from '../../components/fields/filter-bar';
 import * as styles from './all-funds.module.css';
 
@@ -21,6 +23,7 @@ type AllFundsProps = ViewProps & {
 /** Every fund of the region: find, narrow down, order, open [PORT-08, FUND-01, API-42..44]. */
 export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsProps) {
   const { t, language } = useTexts();
+  const count = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     view.load();
   }, [view, language]);
@@ -34,6 +37,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
       {phase.kind === 'ready' ? (
         <>
           <AllFundsControls view={view} />
+          <FundFilters view={view} />
           {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
             <RetryPanel text={t('funds:kinds-failed')} action={t('common:panel.retry')} onRetry={view.loadKinds} />
           ) : null}
@@ -44,7 +48,8 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
               onRetry={() => void view.funds.load()}
             />
           ) : null}
-          <AllFundsCount view={view} />
+          <ActiveFilters view={view} onEmptied={() => count.current?.focus()} />
+          <AllFundsCount view={view} countRef={count} />
           {view.shown.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>
       ) : null}
@@ -54,7 +59,6 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
 
 const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps) {
   const { t } = useTexts();
-  const { categories = [], marketTypes = [] } = view.kinds.value ?? {};
   return (
     <FilterBar className={styles.allFundsControls}>
       <TextField
@@ -68,24 +72,6 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
           view.find(event.target.value);
         }}
       />
-      {categories.length > 0 ? (
-        <Select
-          className={styles.allFundsChoice}
-          label={t('funds:category')}
-          value={view.category}
-          options={kindOptions(t('funds:every-category'), categories)}
-          onChange={view.ofCategory}
-        />
-      ) : null}
-      {marketTypes.length > 0 ? (
-        <Select
-          className={styles.allFundsChoice}
-          label={t('funds:type')}
-          value={view.marketType}
-          options={kindOptions(t('funds:every-type'), marketTypes)}
-          onChange={view.ofMarketType}
-        />
-      ) : null}
       <Select
         className={styles.allFundsChoice}
         label={t('funds:sort')}
@@ -97,27 +83,33 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
   );
 });
 
-const kindOptions = (every: string, kinds: readonly NamedCode[]) => [
-  { value: '', label: every },
-  ...kinds.map(({ code, name }) => ({ value: code, label: name })),
-];
+type CountProps = ViewProps & { readonly countRef: RefObject<HTMLParagraphElement | null> };
 
-/** Says how many of all funds are shown, or that none is, with the way back [FUND-33]. */
-const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
+/** Says how many of all funds are found, or that none is, with the way back to all of them [FUND-33, FUND-37]. */
+const AllFundsCount = observer(function AllFundsCount({ view, countRef }: CountProps) {
   const { t } = useTexts();
   const shown = view.shown.length;
   return (
-    <p className={styles.allFundsCount} role="status">
-      {shown === 0 ? (
-        <b>{t('funds:no-match')}</b>
-      ) : (
-        t('funds:all-shown', { count: view.total, shown, total: view.total })
-      )}
-      {shown < view.total ? (
-        <Button theme="outlined" size="small" onClick={view.showEverything}>
-          {t('funds:show-everything')}
+    <div className={styles.allFundsCount}>
+      <p role="status" ref={countRef} tabIndex={-1}>
+        {shown === 0 ? (
+          <b>{t('funds:no-match')}</b>
+        ) : (
+          t('funds:all-shown', { count: view.total, shown, total: view.total })
+        )}
+      </p>
+      {view.isNarrowed ? (
+        <Button
+          theme="outlined"
+          size="small"
+          onClick={() => {
+            countRef.current?.focus();
+            view.showEverything();
+          }}
+        >
+          {t('funds:clear-all')}
         </Button>
       ) : null}
-    </p>
+    </div>
   );
 });

@@ -182,6 +182,16 @@ declare module '*/all-funds.module.css' {
   export const allFundsSpacer: string;
   export const allFundsTable: string;
 }
+declare module '*/fund-filters.module.css' {
+  export const activeFilter: string;
+  export const activeFilters: string;
+  export const facetButton: string;
+  export const facetButtons: string;
+  export const facetCount: string;
+  export const facetValues: string;
+  export const filterChip: string;
+  export const fundFilters: string;
+}
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
 }

@@ -1,0 +1,60 @@
+import { demoClient, signIn, withoutCode } from './support/clients';
+import { inBothColorSchemes } from './support/in-both-color-schemes';
+import { expectNoOverflow } from './support/layout';
+import { expect, test } from './support/portal-test';
+
+test(
+  '[FUND-37, FUND-33, SUIT-24] a client of Taiwan filters all funds with the keyboard, keeps the filters over a reload, and takes them away one by one',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: '/funds' });
+    const all = page.getByRole('region', { name: '全部基金' });
+    const filters = page.getByTestId('fund-filters');
+    const status = all.getByRole('status');
+    await expect(status).toContainText('561');
+    await all.getByRole('button', { name: '風險報酬等級' }).press('Enter');
+    const ratings = all.getByRole('group', { name: '風險報酬等級' });
+    await ratings.getByRole('button', { name: /^RR5/ }).press('Enter');
+    await ratings.getByRole('button', { name: /^RR4/ }).press('Enter');
+    await expect(ratings.getByRole('button', { pressed: true })).toHaveCount(2);
+    await inBothColorSchemes(page, axe);
+    await page.keyboard.press('Escape');
+    await expect(ratings).toHaveCount(0);
+    await expect(all.getByRole('button', { name: '風險報酬等級' })).toBeFocused();
+    await all.getByRole('button', { name: '計價幣別' }).press('Enter');
+    await all.getByRole('group', { name: '計價幣別' }).getByRole('button', { name: /^TWD/ }).press('Enter');
+    await expect(page).toHaveURL(portal.address('/funds?risk=4&risk=5&currency=TWD'));
+    const found = await status.innerText();
+    await page.reload();
+    const active = all.getByRole('list', { name: '已套用的條件' });
+    await expect(active.getByRole('listitem')).toHaveText([/RR4/, /RR5/, /TWD/]);
+    await expect(status).toHaveText(found);
+
+    await active.getByRole('button', { name: '移除條件：RR5' }).press('Enter');
+    await expect(active.getByRole('button', { name: '移除條件：TWD' })).toBeFocused();
+    await filters.getByRole('button', { name: /^符合我的風險屬性/ }).press('Enter');
+    await expect(page).toHaveURL(portal.address('/funds?risk=4&currency=TWD&suitable=1'));
+    await all.getByRole('button', { name: '清除條件' }).press('Enter');
+    await expect(status).toBeFocused();
+    await expect(active).toHaveCount(0);
+    await expect(page).toHaveURL(portal.address('/funds'));
+  },
+);
+
+test(
+  '[FUND-37, FUND-33] a client of Hong Kong filters all funds on a phone, and is told where nothing is found',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal, { route: '/funds?find=technology&currency=HKD' });
+    const all = page.getByRole('region', { name: 'All funds' });
+    await expect(all.getByRole('status')).toHaveText('No matches found');
+    await all.getByRole('button', { name: 'Base currency' }).tap();
+    await all.getByRole('group', { name: 'Base currency' }).getByRole('button', { name: /^HKD/ }).tap();
+    await expect(all.getByRole('status')).toContainText('28');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page, 'the filters');
+    await axe(page);
+    await all.getByRole('button', { name: 'Clear all' }).tap();
+    await expect(all.getByRole('status')).toContainText('560');
+  },
+);
