@@ -6,10 +6,12 @@ import { RiskProfileViewModel } from '../../ui/risk-profile/risk-profile-view-mo
 import type { Bindings } from '../feature';
 
 /** The list of all funds; it needs the ports of funds and the client's risk profile. */
-export const allFunds: Bindings = () =>
+export const allFunds: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(AllFundsViewModelFactory).toResolvedValue(
-      (funds, locale, risk) => ({ create: (narrowing) => new AllFundsViewModel({ funds, locale, risk }, narrowing) }),
+      (funds, locale, risk) => ({
+        create: (narrowing) => new AllFundsViewModel({ funds, locale, risk, region }, narrowing),
+      }),
       [Funds, Locale, RiskProfileViewModel],
     );
   });

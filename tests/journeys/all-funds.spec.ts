@@ -58,3 +58,37 @@ test(
     await expect(all.getByRole('status')).toContainText('560');
   },
 );
+
+test(
+  '[FUND-38] a client of Taiwan sorts all funds from the heads of the table, and finds the order again after a reload',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: '/funds' });
+    const table = page.getByRole('table', { name: '全部基金' });
+    const year = table.getByRole('columnheader', { name: '一年' });
+    await year.getByRole('button').press('Enter');
+    await expect(year).toHaveAttribute('aria-sort', 'descending');
+    await year.getByRole('button').press('Enter');
+    await expect(year).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL(portal.address('/funds?order=one-year&direction=ascending'));
+    await page.reload();
+    await expect(year).toHaveAttribute('aria-sort', 'ascending');
+    await expect(table.getByRole('cell', { name: /^-\d/ }).first()).toBeVisible();
+    await expect(table.locator('[aria-sort]')).toHaveCount(1);
+  },
+);
+
+test(
+  '[FUND-38] a client of Hong Kong sorts all funds by risk on a phone',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal }) => {
+    await signIn(page, portal, { route: '/funds' });
+    const table = page.getByRole('table', { name: 'All funds' });
+    const risk = table.getByRole('cell', { name: /^RR\d$/ }).first();
+    await page.getByRole('combobox', { name: 'Sort order' }).selectOption({ label: 'Risk rating ↓' });
+    await expect(risk).toHaveText('RR5');
+    await page.getByRole('combobox', { name: 'Sort order' }).selectOption({ label: 'Risk rating ↑' });
+    await expect(risk).toHaveText('RR1');
+    await expect(page).toHaveURL(portal.address('/funds?order=risk'));
+  },
+);

@@ -39,7 +39,12 @@ type Stated = {
 };
 
 async function allFunds({ funds = someFunds, narrowing, rating }: Stated = {}) {
-  const deps = { funds: new StatedFunds(funds), locale: { current: () => 'en_US' as const }, risk: profileOf(rating) };
+  const deps = {
+    funds: new StatedFunds(funds),
+    locale: { current: () => 'en_US' as const },
+    risk: profileOf(rating),
+    region: 'TW' as const,
+  };
   const view = new AllFundsViewModel(deps, narrowing);
   await Promise.all([view.funds.load(), view.kinds.load(), deps.risk.records.load()]);
   return view;
@@ -75,8 +80,28 @@ describe('the list of all funds', () => {
     expect(codes(await allFunds({ funds: someFunds.toReversed() }))).toEqual(['A1', 'A2', 'B1']);
   });
 
-  it('[FUND-11] is ordered by one-year performance, funds without any last', async () => {
-    expect(await shown((view) => view.orderBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
+  it('[FUND-11, FUND-38] is sorted by one-year performance, funds without any last, and by another press the other way round', async () => {
+    expect(await shown((view) => view.sortBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
+    expect(
+      await shown((view) => {
+        view.sortBy('one-year');
+        view.sortBy('one-year');
+      }),
+    ).toEqual(['A1', 'B1', 'A2']);
+    expect(await shown((view) => view.chooseSort({ order: 'risk', direction: 'descending' }))).toEqual([
+      'A2',
+      'B1',
+      'A1',
+    ]);
+  });
+
+  it('[FUND-38] begins in the order that an address says, unless the region hasn’t that order', async () => {
+    const asked = readNarrowing(new URLSearchParams('order=risk&direction=descending'));
+    const view = await allFunds({ narrowing: asked });
+    expect(codes(view)).toEqual(['A2', 'B1', 'A1']);
+    expect(writeFunds(view.narrowing, [])).toEqual({ order: 'risk', direction: 'descending' });
+    const inVain = await allFunds({ narrowing: readNarrowing(new URLSearchParams('order=five-year')) });
+    expect(writeFunds(inVain.narrowing, [])).toEqual({});
   });
 
   it('[FUND-01, FUND-33, FUND-37] begins as an address says, and what it asks for in vain narrows nothing', async () => {
@@ -85,6 +110,7 @@ describe('the list of all funds', () => {
       funds: new StatedFunds(someFunds),
       locale: { current: () => 'en_US' as const },
       risk: profileOf('a'),
+      region: 'TW' as const,
     };
     const view = new AllFundsViewModel(deps, asked);
     expect(view.narrowing).toEqual(asked);
@@ -96,7 +122,12 @@ describe('the list of all funds', () => {
 
   it('[API-42, OPEN-92] loads the kinds beside the funds, and is empty before they are there', async () => {
     const risk = profileOf(undefined);
-    const view = new AllFundsViewModel({ funds: new StatedFunds(someFunds), locale: { current: () => 'en_US' }, risk });
+    const view = new AllFundsViewModel({
+      funds: new StatedFunds(someFunds),
+      locale: { current: () => 'en_US' },
+      risk,
+      region: 'TW',
+    });
     expect([view.total, view.shown, view.facets]).toEqual([0, [], []]);
     view.load();
     await view.kinds.load();

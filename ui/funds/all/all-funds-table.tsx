@@ -4,15 +4,17 @@ import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
 import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
+import { type FundOrder, orderOfColumn } from '../../../domain/funds/finding/sort-funds';
 import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { RowSpacer } from '../../components/tables/row-spacer';
-import { TableFrame } from '../../components/tables/table-frame';
+import { SortButton, TableFrame } from '../../components/tables/table-frame';
 import { useWindowedRows } from '../../components/tables/use-windowed-rows';
 import { useTexts } from '../../i18n/use-texts';
 import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFacts, Performance } from '../fund-facts';
+import { orderTexts } from './order-texts';
 import * as styles from './all-funds.module.css';
 
 type AllFundsTableProps = {
@@ -35,17 +37,24 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
     overscan: 10,
     keyOf: (index) => keyOf(funds[index], index),
   });
+  const hasRisk = view.orders.includes('risk');
   const columns = performanceColumns(region);
-  const width = columns.length + (priceInFundList ? 2 : 1);
+  const width = columns.length + (priceInFundList ? 1 : 0) + (hasRisk ? 2 : 1);
+  const head = (key: string, order: FundOrder, before?: string) => ({
+    key,
+    sorted: view.sort.order === order ? view.sort.direction : undefined,
+    label: <SortHead view={view} order={order} before={before} />,
+  });
   return (
     <TableFrame
       className={styles.allFundsTable}
       data-testid="all-funds-table"
       caption={t('funds:all')}
       columns={[
-        { key: 'fund', label: t('funds:fund') },
-        ...(priceInFundList ? [{ key: 'nav', label: t('funds:nav') }] : []),
-        ...columns.map((key) => ({ key, label: t(`funds:preview.period-${key}`) })),
+        head('fund', 'name'),
+        ...(hasRisk ? [head('risk', 'risk')] : []),
+        ...(priceInFundList ? [head('nav', 'nav-date', t('funds:nav'))] : []),
+        ...columns.map((key) => head(key, orderOfColumn[key])),
       ]}
       rowCount={funds.length}
     >
@@ -54,12 +63,45 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         {items.map((item) => {
           const fund = funds[item.index];
           return fund ? (
-            <FundRow key={item.key} fund={fund} index={item.index} measure={measure} nameOf={nameOf} />
+            <FundRow
+              key={item.key}
+              hasRisk={hasRisk}
+              fund={fund}
+              index={item.index}
+              measure={measure}
+              nameOf={nameOf}
+            />
           ) : null;
         })}
         <RowSpacer height={after} columns={width} className={styles.allFundsSpacer} />
       </tbody>
     </TableFrame>
+  );
+});
+
+type SortHeadProps = {
+  readonly view: AllFundsViewModel;
+  readonly order: FundOrder;
+  /** What the column holds, where it is sorted by something beside that. */
+  readonly before: string | undefined;
+};
+
+/** Sorts the funds by a column, from its head; only says what it is where no fund can be sorted by it [FUND-38]. */
+const SortHead = observer(function SortHead({ view, order, before }: SortHeadProps) {
+  const { t } = useTexts();
+  const { sort } = view;
+  if (!view.orders.includes(order)) return before ?? t(orderTexts[order]);
+  return (
+    <>
+      {before === undefined ? null : `${before} `}
+      <SortButton
+        label={t(orderTexts[order])}
+        direction={sort.order === order ? sort.direction : undefined}
+        onSort={() => {
+          view.sortBy(order);
+        }}
+      />
+    </>
   );
 });
 
@@ -69,12 +111,13 @@ const keyOf = (fund: FundListing | undefined, index: number): string =>
 
 type FundRowProps = {
   readonly fund: FundListing;
+  readonly hasRisk: boolean;
   readonly index: number;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
   readonly nameOf: (fund: FundListing) => ReactNode;
 };
 
-const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: FundRowProps) {
+const FundRow = observer(function FundRow({ fund, hasRisk, index, measure, nameOf }: FundRowProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
@@ -82,8 +125,13 @@ const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: Fund
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
       <th role="rowheader" scope="row">
         {nameOf(fund)}
-        <FundFacts fund={fund} className={styles.allFundsFacts} />
+        <FundFacts fund={fund} hasRisk={false} className={styles.allFundsFacts} />
       </th>
+      {hasRisk ? (
+        <td role="cell" data-label={t('funds:preview.risk')}>
+          {fund.riskRating ? t('funds:risk', { risk: fund.riskRating }) : <Performance percent={undefined} />}
+        </td>
+      ) : null}
       {priceInFundList ? (
         <td role="cell" data-label={t('funds:nav')}>
           <LastPrice fund={fund} />

@@ -15,15 +15,17 @@ import {
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
+import {
+  firstSort,
+  type FundOrder,
+  fundOrdersOf,
+  type FundSort,
+  sortFunds,
+} from '../../../domain/funds/finding/sort-funds';
 import type { FundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import { sortDescending } from '../../../domain/money/sort-descending';
+import type { Region } from '../../../domain/region';
 import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 import { AsyncResource } from '../../stores/async-resource';
-
-/** The orders of the list of all funds. */
-export const fundOrders = ['name', 'one-year'] as const;
-
-export type FundOrder = (typeof fundOrders)[number];
 
 /** The search, the filters and the order of the list of all funds. */
 export type FundNarrowing = {
@@ -31,7 +33,7 @@ export type FundNarrowing = {
   readonly filter: FundFilter;
   /** True where only funds that suit the client's risk profile are to be found. */
   readonly suitsProfile: boolean;
-  readonly order: FundOrder;
+  readonly sort: FundSort;
 };
 
 /** Something that narrows the list down, to be taken away by itself [FUND-37]. */
@@ -43,6 +45,7 @@ type Deps = {
   readonly funds: Pick<Funds, 'all' | 'kinds'>;
   readonly locale: Pick<Locale, 'current'>;
   readonly risk: Pick<RiskProfileViewModel, 'records' | 'status'>;
+  readonly region: Region;
 };
 
 /** Every fund of the region, narrowed down by words, filters and the risk profile, by name or by performance [FUND-01, FUND-37, API-42..44]. */
@@ -50,20 +53,20 @@ export class AllFundsViewModel {
   readonly funds: AsyncResource<readonly FundListing[]>;
   readonly kinds: AsyncResource<FundKinds>;
   text: string;
-  order: FundOrder;
   suitsProfile: boolean;
   /** The facet whose values are offered at the moment. */
   openFacet: FundFacet | undefined;
   private chosen: FundFilter;
+  private chosenSort: FundSort;
 
   constructor(
     private readonly deps: Deps,
-    { text = '', filter = noFundFilter, suitsProfile = false, order = 'name' }: Partial<FundNarrowing> = {},
+    { text = '', filter = noFundFilter, suitsProfile = false, sort = firstSort('name') }: Partial<FundNarrowing> = {},
   ) {
     this.text = text;
     this.chosen = filter;
     this.suitsProfile = suitsProfile;
-    this.order = order;
+    this.chosenSort = sort;
     this.funds = new AsyncResource(() => deps.funds.all());
     this.kinds = new AsyncResource(() => deps.funds.kinds());
     makeAutoObservable<this, 'deps'>(
@@ -74,8 +77,8 @@ export class AllFundsViewModel {
   }
 
   get narrowing(): FundNarrowing {
-    const { text, known: filter, suitsProfile, order } = this;
-    return { text, filter, suitsProfile, order };
+    const { text, known: filter, suitsProfile, sort } = this;
+    return { text, filter, suitsProfile, sort };
   }
 
   get total(): number {
@@ -133,6 +136,17 @@ export class AllFundsViewModel {
     return upTo === undefined ? values : [...values, { facet: 'suitable', upTo }];
   }
 
+  /** The orders that the funds can be sorted by [FUND-38]. */
+  get orders(): readonly FundOrder[] {
+    return fundOrdersOf(this.listed, this.deps.region);
+  }
+
+  /** The order in force; one that an address asks for in vain is none. */
+  get sort(): FundSort {
+    const isKnown = this.funds.value === undefined || this.orders.includes(this.chosenSort.order);
+    return isKnown ? this.chosenSort : firstSort('name');
+  }
+
   get isNarrowed(): boolean {
     return this.activeFilters.length > 0 || searchWords(this.text).length > 0;
   }
@@ -177,8 +191,15 @@ export class AllFundsViewModel {
     else this.toggle(filter.facet, filter.value);
   }
 
-  orderBy(order: FundOrder): void {
-    this.order = order;
+  /** Sorts by a fact of the funds, and the other way round where that is the order already. */
+  sortBy(order: FundOrder): void {
+    const { direction } = this.sort;
+    if (this.sort.order !== order) this.chosenSort = firstSort(order);
+    else this.chosenSort = { order, direction: direction === 'ascending' ? 'descending' : 'ascending' };
+  }
+
+  chooseSort(sort: FundSort): void {
+    this.chosenSort = sort;
   }
 
   showEverything(): void {
@@ -191,9 +212,12 @@ export class AllFundsViewModel {
     return this.funds.value ?? [];
   }
 
+  private get byName(): readonly FundListing[] {
+    return sortByName(this.listed, this.deps.locale.current());
+  }
+
   private get ordered(): readonly FundListing[] {
-    if (this.order === 'name') return sortByName(this.listed, this.deps.locale.current());
-    return sortDescending(this.listed, ({ fundPerformance }) => fundPerformance?.oneYear);
+    return sortFunds(this.byName, this.sort);
   }
 
   private get searched(): readonly FundListing[] {

@@ -7,9 +7,11 @@ import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { ActiveFilters } from './active-filters';
+import { firstSort, type SortDirection } from '../../../domain/funds/finding/sort-funds';
 import { AllFundsTable } from './all-funds-table';
-import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
+import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFilters } from './fund-filters';
+import { orderTexts } from './order-texts';
 import { FilterBar } from '../../components/fields/filter-bar';
 import * as styles from './all-funds.module.css';
 
@@ -72,14 +74,35 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
           view.find(event.target.value);
         }}
       />
-      <Select
-        className={styles.allFundsChoice}
-        label={t('funds:sort')}
-        value={view.order}
-        options={fundOrders.map((value) => ({ value, label: t(`funds:sort-${value}`) }))}
-        onChange={view.orderBy}
-      />
+      <SortChoice view={view} />
     </FilterBar>
+  );
+});
+
+/** The sort order where the table has no heads to press: each order either way round [FUND-38]. */
+const SortChoice = observer(function SortChoice({ view }: ViewProps) {
+  const { t } = useTexts();
+  const { order, direction } = view.sort;
+  const sorts = view.orders.flatMap((one) => {
+    const first = firstSort(one).direction;
+    const ways: readonly SortDirection[] = [first, first === 'ascending' ? 'descending' : 'ascending'];
+    return ways.map((way) => ({
+      value: `${one} ${way}`,
+      label: `${t(orderTexts[one])} ${way === 'ascending' ? '↑' : '↓'}`,
+      sort: { order: one, direction: way },
+    }));
+  });
+  return (
+    <Select
+      className={styles.allFundsSort}
+      label={t('funds:sort')}
+      value={`${order} ${direction}`}
+      options={sorts}
+      onChange={(value) => {
+        const chosen = sorts.find((one) => one.value === value);
+        if (chosen) view.chooseSort(chosen.sort);
+      }}
+    />
   );
 });
 

@@ -1,6 +1,7 @@
 import { type FundFacet, fundFacets, type FundFilter } from '../../../domain/funds/finding/fund-filter';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { type FundNarrowing, fundOrders } from '../../funds/all/all-funds-view-model';
+import { firstSort, fundOrders, type FundSort } from '../../../domain/funds/finding/sort-funds';
+import type { FundNarrowing } from '../../funds/all/all-funds-view-model';
 
 /** The name of each facet in the address of the page. */
 const parameterOf = { riskRating: 'risk', currency: 'currency', category: 'category', marketType: 'type' } as const;
@@ -13,8 +14,14 @@ export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({
   text: params.get('find') ?? '',
   filter: readFilter(params),
   suitsProfile: params.get('suitable') === '1',
-  order: oneOf(fundOrders, params.get('order')) ?? 'name',
+  sort: readSort(params),
 });
+
+function readSort(params: URLSearchParams): FundSort {
+  const first = firstSort(oneOf(fundOrders, params.get('order')) ?? 'name');
+  const direction = oneOf(['ascending', 'descending'] as const, params.get('direction')) ?? first.direction;
+  return { order: first.order, direction };
+}
 
 function readFilter(params: URLSearchParams): FundFilter {
   const values = (facet: FundFacet) =>
@@ -32,7 +39,7 @@ export const readComparison = (params: URLSearchParams): readonly string[] => pa
 
 /** The address of what is seen and compared; what leaves nothing out goes without saying. */
 export function writeFunds(
-  { text, filter, suitsProfile, order }: FundNarrowing,
+  { text, filter, suitsProfile, sort: { order, direction } }: FundNarrowing,
   compared: readonly string[],
 ): Record<string, string | string[]> {
   const values: Record<string, string[]> = {};
@@ -43,5 +50,6 @@ export function writeFunds(
     ...values,
     ...(suitsProfile ? { suitable: '1' } : {}),
     ...(order === 'name' ? {} : { order }),
+    ...(direction === firstSort(order).direction ? {} : { direction }),
   };
 }

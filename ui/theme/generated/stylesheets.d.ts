@@ -174,11 +174,11 @@ declare module '*/birth-date-field.module.css' {
   export const birthDateUnderstood: string;
 }
 declare module '*/all-funds.module.css' {
-  export const allFundsChoice: string;
   export const allFundsControls: string;
   export const allFundsCount: string;
   export const allFundsFacts: string;
   export const allFundsSearch: string;
+  export const allFundsSort: string;
   export const allFundsSpacer: string;
   export const allFundsTable: string;
 }
