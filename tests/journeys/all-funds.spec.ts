@@ -73,7 +73,7 @@ test(
     await expect(page).toHaveURL(portal.address('/funds?order=one-year&direction=ascending'));
     await page.reload();
     await expect(year).toHaveAttribute('aria-sort', 'ascending');
-    await expect(table.getByRole('cell', { name: /^-\d/ }).first()).toBeVisible();
+    await expect(table.getByRole('cell').filter({ hasText: /^-\d/ }).first()).toBeVisible();
     await expect(table.locator('[aria-sort]')).toHaveCount(1);
   },
 );
@@ -84,11 +84,56 @@ test(
   async ({ page, portal }) => {
     await signIn(page, portal, { route: '/funds' });
     const table = page.getByRole('table', { name: 'All funds' });
-    const risk = table.getByRole('cell', { name: /^RR\d$/ }).first();
+    const risk = table
+      .getByRole('cell')
+      .filter({ hasText: /^RR\d$/ })
+      .first();
     await page.getByRole('combobox', { name: 'Sort order' }).selectOption({ label: 'Risk rating ↓' });
     await expect(risk).toHaveText('RR5');
     await page.getByRole('combobox', { name: 'Sort order' }).selectOption({ label: 'Risk rating ↑' });
     await expect(risk).toHaveText('RR1');
     await expect(page).toHaveURL(portal.address('/funds?order=risk'));
+  },
+);
+
+test(
+  '[FUND-39] a client of Taiwan opens a fund’s share classes with the keyboard, and a search for a class opens its fund',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: '/funds' });
+    const all = page.getByRole('region', { name: '全部基金' });
+    const table = all.getByRole('table', { name: '全部基金' });
+    await expect(all.getByRole('status')).toHaveText('找到 81 檔基金（561 個級別）');
+    const fund = table.getByRole('button', { name: '雲嶺全球科技基金', exact: true });
+    await all.getByRole('searchbox').fill('雲嶺 全球科技');
+    await expect(fund).toHaveAttribute('aria-expanded', 'false');
+    await expect(table.getByRole('link')).toHaveCount(0);
+    await fund.press('Enter');
+    await expect(fund).toHaveAttribute('aria-expanded', 'true');
+    await expect(table.getByRole('link')).toHaveCount(7);
+    await inBothColorSchemes(page, axe);
+    await fund.press('Enter');
+    await expect(table.getByRole('link')).toHaveCount(0);
+    await all.getByRole('searchbox').fill('雲嶺 全球科技 月配');
+    await expect(fund).toHaveAttribute('aria-expanded', 'true');
+    await expect(table.getByRole('rowheader').first()).toContainText('7 個級別中的 2 個');
+    await expect(table.getByRole('link')).toHaveText([/月配/, /月配/]);
+  },
+);
+
+test(
+  '[FUND-39] a client of Hong Kong opens a fund’s share classes on a phone',
+  { tag: ['@hk', '@phone'] },
+  async ({ page, portal, axe }) => {
+    await signIn(page, portal, { route: '/funds?find=jade+technology' });
+    const table = page.getByRole('table', { name: 'All funds' });
+    await expect(page.getByRole('region', { name: 'All funds' }).getByRole('status')).toHaveText(
+      '1 fund found (7 share classes)',
+    );
+    await table.getByRole('button', { name: 'Jade River Global Technology', exact: true }).tap();
+    await expect(table.getByRole('link')).toHaveCount(7);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page, 'the share classes');
+    await axe(page);
   },
 );

@@ -166,7 +166,7 @@ test(
     await expect(heading).toBeVisible();
     const all = page.getByRole('region', { name: '全部基金' });
     const table = all.getByRole('table', { name: '全部基金' });
-    await expect(all.getByRole('status')).toHaveText('共 561 檔，列出 561 檔');
+    await expect(all.getByRole('status')).toHaveText('找到 81 檔基金（561 個級別）');
     await expect(table.getByRole('columnheader')).toHaveCount(6);
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -174,14 +174,14 @@ test(
     await all.getByRole('button', { name: '投資區域' }).click();
     await all.getByRole('group', { name: '投資區域' }).getByRole('button').first().click();
     await all.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' }).fill('歐元 月配');
-    await expect(table.getByRole('rowheader')).toHaveCount(8);
-    await table.getByRole('button').first().press('Enter');
+    await expect(table.getByRole('rowheader')).toHaveCount(12);
+    await table.getByRole('button', { name: /月配/ }).first().press('Enter');
     await expect(page.getByRole('dialog').getByText('ISIN')).toBeVisible();
     await page.keyboard.press('Escape');
     await all.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' }).fill('xyz');
     await expect(all.getByRole('status')).toContainText('查無符合的基金');
     await all.getByRole('button', { name: '清除條件' }).click();
-    await expect(table).toHaveAttribute('aria-rowcount', '562');
+    await expect(table).toHaveAttribute('aria-rowcount', '82');
     await page.getByRole('button', { name: '回到我的投資組合' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /基金總值/ })).toBeVisible();
     await expect(seeAll).toBeFocused();

@@ -162,4 +162,36 @@ describe('the list of all funds', () => {
     expect([unknown.offersSuitable, unknown.activeFilters, codes(unknown)]).toEqual([false, [], ['A1', 'A2', 'B1']]);
     expect((await allFunds({ funds: [aFund('A')], rating: 'c' })).offersSuitable).toBe(false);
   });
+
+  describe('with share classes', () => {
+    const names = ['雲嶺科技基金 A（累積）', '雲嶺科技基金 B（月配息）', '翠河債券基金 A（累積）'];
+    const classes = names.map((name, place) => aFund(`T${String(place)}`, { name }));
+    const linesOf = ({ lines }: AllFundsViewModel) =>
+      lines.map((line) => (line.kind === 'fund' ? `${line.group.name} ${String(line.isOpen)}` : line.fund.code));
+
+    it('[FUND-39] has one line a fund, with its classes beneath once it is opened', async () => {
+      const view = await allFunds({ funds: classes });
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 false']);
+      const fund = view.groups.find((group) => group.classes.length === 2);
+      if (fund) view.toggleGroup(fund);
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 true', 'T0', 'T1']);
+      if (fund) view.toggleGroup(fund);
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 false']);
+    });
+
+    it('[FUND-39] opens a fund by itself where the search means its classes, until it is closed by hand', async () => {
+      const view = await allFunds({ funds: classes });
+      view.find('科技');
+      expect(linesOf(view)).toEqual(['雲嶺科技基金 false']);
+      view.find('科技基金 （');
+      expect(linesOf(view)).toEqual(['雲嶺科技基金 false']);
+      view.find('t');
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 true', 'T0', 'T1']);
+      const fund = view.groups.find((group) => group.classes.length === 2);
+      if (fund) view.toggleGroup(fund);
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 false']);
+      view.find('月配');
+      expect(linesOf(view)).toEqual(['T1']);
+    });
+  });
 });

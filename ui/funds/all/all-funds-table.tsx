@@ -12,7 +12,8 @@ import { RowSpacer } from '../../components/tables/row-spacer';
 import { SortButton, TableFrame } from '../../components/tables/table-frame';
 import { useWindowedRows } from '../../components/tables/use-windowed-rows';
 import { useTexts } from '../../i18n/use-texts';
-import type { AllFundsViewModel } from './all-funds-view-model';
+import type { AllFundsViewModel, FundLine } from './all-funds-view-model';
+import { FundGroupRow, type FundGroupRowPlace } from './fund-group-row';
 import { FundFacts, Performance } from '../fund-facts';
 import { orderTexts } from './order-texts';
 import * as styles from './all-funds.module.css';
@@ -30,12 +31,12 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
-  const funds = view.shown;
+  const { lines } = view;
   const { body, items, before, after, measure } = useWindowedRows({
-    count: funds.length,
+    count: lines.length,
     heightOf: () => 72,
     overscan: 10,
-    keyOf: (index) => keyOf(funds[index], index),
+    keyOf: (index) => keyOf(lines[index], index),
   });
   const hasRisk = view.orders.includes('risk');
   const columns = performanceColumns(region);
@@ -56,22 +57,19 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         ...(priceInFundList ? [head('nav', 'nav-date', t('funds:nav'))] : []),
         ...columns.map((key) => head(key, orderOfColumn[key])),
       ]}
-      rowCount={funds.length}
+      rowCount={lines.length}
     >
       <tbody role="rowgroup" ref={body}>
         <RowSpacer height={before} columns={width} className={styles.allFundsSpacer} />
         {items.map((item) => {
-          const fund = funds[item.index];
-          return fund ? (
-            <FundRow
-              key={item.key}
-              hasRisk={hasRisk}
-              fund={fund}
-              index={item.index}
-              measure={measure}
-              nameOf={nameOf}
-            />
-          ) : null;
+          const line = lines[item.index];
+          if (!line) return null;
+          const row = { index: item.index, measure, hasRisk };
+          return line.kind === 'fund' ? (
+            <FundGroupRow key={item.key} view={view} group={line.group} isOpen={line.isOpen} {...row} />
+          ) : (
+            <FundRow key={item.key} fund={line.fund} isOfGroup={line.isOfGroup} nameOf={nameOf} {...row} />
+          );
         })}
         <RowSpacer height={after} columns={width} className={styles.allFundsSpacer} />
       </tbody>
@@ -106,24 +104,24 @@ const SortHead = observer(function SortHead({ view, order, before }: SortHeadPro
 });
 
 /** Two share classes may bear the same codes in a list of old. */
-const keyOf = (fund: FundListing | undefined, index: number): string =>
-  fund ? `${fundKey(fund)}|${fund.name}` : String(index);
+function keyOf(line: FundLine | undefined, index: number): string {
+  if (line === undefined) return String(index);
+  return line.kind === 'fund' ? line.group.key : `${fundKey(line.fund)}|${line.fund.name}`;
+}
 
-type FundRowProps = {
+type FundRowProps = FundGroupRowPlace & {
   readonly fund: FundListing;
-  readonly hasRisk: boolean;
-  readonly index: number;
-  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+  readonly isOfGroup: boolean;
   readonly nameOf: (fund: FundListing) => ReactNode;
 };
 
-const FundRow = observer(function FundRow({ fund, hasRisk, index, measure, nameOf }: FundRowProps) {
+const FundRow = observer(function FundRow({ fund, isOfGroup, hasRisk, index, measure, nameOf }: FundRowProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
-      <th role="rowheader" scope="row">
+      <th role="rowheader" scope="row" className={isOfGroup ? styles.allFundsClass : undefined}>
         {nameOf(fund)}
         <FundFacts fund={fund} hasRisk={false} className={styles.allFundsFacts} />
       </th>

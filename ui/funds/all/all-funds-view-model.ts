@@ -12,6 +12,12 @@ import {
   noFundFilter,
   toggleFacetValue,
 } from '../../../domain/funds/finding/fund-filter';
+import {
+  type FundGroup,
+  fundsOfClasses,
+  groupByFund,
+  meansShareClass,
+} from '../../../domain/funds/finding/fund-groups';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
@@ -41,6 +47,11 @@ export type ActiveFilter =
   | { readonly facet: FundFacet; readonly value: string; readonly name: string }
   | { readonly facet: 'suitable'; readonly upTo: FundRiskRating };
 
+/** A line of the list: a fund of several share classes, open or not, or a single class [FUND-39]. */
+export type FundLine =
+  | { readonly kind: 'fund'; readonly group: FundGroup<FundListing>; readonly isOpen: boolean }
+  | { readonly kind: 'class'; readonly fund: FundListing; readonly isOfGroup: boolean };
+
 type Deps = {
   readonly funds: Pick<Funds, 'all' | 'kinds'>;
   readonly locale: Pick<Locale, 'current'>;
@@ -56,6 +67,8 @@ export class AllFundsViewModel {
   suitsProfile: boolean;
   /** The facet whose values are offered at the moment. */
   openFacet: FundFacet | undefined;
+  /** The funds that were opened or closed by hand. */
+  private toggled: ReadonlyMap<string, boolean> = new Map();
   private chosen: FundFilter;
   private chosenSort: FundSort;
 
@@ -155,6 +168,15 @@ export class AllFundsViewModel {
     return filterFunds(this.searched, this.filter);
   }
 
+  /** The funds found, each with those of its share classes that were. */
+  get groups(): readonly FundGroup<FundListing>[] {
+    return groupByFund(this.shown, this.fundOf);
+  }
+
+  get lines(): readonly FundLine[] {
+    return this.groups.flatMap((group) => this.linesOf(group));
+  }
+
   load(): void {
     void this.funds.load();
     void this.deps.risk.records.load();
@@ -167,6 +189,11 @@ export class AllFundsViewModel {
 
   find(text: string): void {
     this.text = text;
+    this.toggled = new Map();
+  }
+
+  toggleGroup(group: FundGroup<FundListing>): void {
+    this.toggled = new Map(this.toggled).set(group.key, !this.isOpen(group));
   }
 
   toggle(facet: FundFacet, value: string): void {
@@ -206,6 +233,7 @@ export class AllFundsViewModel {
     this.text = '';
     this.chosen = noFundFilter;
     this.suitsProfile = false;
+    this.toggled = new Map();
   }
 
   private get listed(): readonly FundListing[] {
@@ -223,6 +251,23 @@ export class AllFundsViewModel {
   private get searched(): readonly FundListing[] {
     if (searchWords(this.text).length === 0) return this.ordered;
     return this.ordered.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.text));
+  }
+
+  private get fundOf() {
+    return fundsOfClasses(this.listed);
+  }
+
+  private linesOf(group: FundGroup<FundListing>): readonly FundLine[] {
+    const isOfGroup = group.classes.length > 1;
+    const classes = group.classes.map((fund): FundLine => ({ kind: 'class', fund, isOfGroup }));
+    if (!isOfGroup) return classes;
+    const isOpen = this.isOpen(group);
+    return [{ kind: 'fund', group, isOpen }, ...(isOpen ? classes : [])];
+  }
+
+  /** A fund opens by itself where a search means some of its classes. */
+  private isOpen({ key, name }: FundGroup<FundListing>): boolean {
+    return this.toggled.get(key) ?? meansShareClass(name, this.text);
   }
 
   private get everyOption() {

@@ -52,7 +52,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
           ) : null}
           <ActiveFilters view={view} onEmptied={() => count.current?.focus()} />
           <AllFundsCount view={view} countRef={count} />
-          {view.shown.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
+          {view.lines.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>
       ) : null}
     </section>
@@ -108,7 +108,7 @@ const SortChoice = observer(function SortChoice({ view }: ViewProps) {
 
 type CountProps = ViewProps & { readonly countRef: RefObject<HTMLParagraphElement | null> };
 
-/** Says how many of all funds are found, or that none is, with the way back to all of them [FUND-33, FUND-37]. */
+/** Says how many funds and share classes are found, or that none is, with the way back to all of them [FUND-33, FUND-37]. */
 const AllFundsCount = observer(function AllFundsCount({ view, countRef }: CountProps) {
   const { t } = useTexts();
   const shown = view.shown.length;
@@ -118,7 +118,7 @@ const AllFundsCount = observer(function AllFundsCount({ view, countRef }: CountP
         {shown === 0 ? (
           <b>{t('funds:no-match')}</b>
         ) : (
-          t('funds:all-shown', { count: view.total, shown, total: view.total })
+          t('funds:funds-found', { count: view.groups.length, classes: t('funds:classes', { count: shown }) })
         )}
       </p>
       {view.isNarrowed ? (

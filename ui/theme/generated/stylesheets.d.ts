@@ -174,9 +174,12 @@ declare module '*/birth-date-field.module.css' {
   export const birthDateUnderstood: string;
 }
 declare module '*/all-funds.module.css' {
+  export const allFundsClass: string;
   export const allFundsControls: string;
   export const allFundsCount: string;
   export const allFundsFacts: string;
+  export const allFundsGroup: string;
+  export const allFundsRange: string;
   export const allFundsSearch: string;
   export const allFundsSort: string;
   export const allFundsSpacer: string;
