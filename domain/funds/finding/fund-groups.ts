@@ -1,11 +1,18 @@
 import type { Decimal } from '../../money/decimal';
 import { sortDescending } from '../../money/sort-descending';
 import type { FundListing } from './fund-listing';
-import { comparingForm, searchWords } from './fund-search';
+import { comparingForm } from './fund-search';
 import { splitShareClassName } from './share-class-name';
 
-/** The fund that a share class belongs to: its key, its name, and how many classes it has [FUND-39]. */
-export type FundOfClass = { readonly key: string; readonly name: string; readonly classCount: number };
+/** The fund that a share class belongs to [FUND-39]. */
+export type FundOfClass = {
+  readonly key: string;
+  readonly name: string;
+  /** The name as searches compare it. */
+  readonly comparedName: string;
+  /** How many share classes the fund has, listed or not. */
+  readonly classCount: number;
+};
 
 /** A fund with those of its share classes that are listed, in their order [FUND-39]. */
 export type FundGroup<T> = FundOfClass & { readonly classes: readonly T[] };
@@ -18,23 +25,26 @@ type ShareClass = Pick<FundListing, 'name' | 'isinCode' | 'riskRating' | 'catego
  * ISIN. Where that is in doubt they stay apart [FUND-39].
  */
 export function fundsOfClasses<T extends ShareClass>(classes: readonly T[]): ReadonlyMap<T, FundOfClass> {
-  const identities = classes.map((one) => ({ one, ...fundIdentity(one) }));
+  const identities = classes.map((one) => ({ one, fund: fundIdentity(one) }));
   const counts = new Map<string, number>();
-  for (const { key } of identities) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const names = new Map(identities.toReversed().map(({ key, name }) => [key, name]));
+  for (const { fund } of identities) counts.set(fund.key, (counts.get(fund.key) ?? 0) + 1);
+  const funds = new Map(
+    identities.toReversed().map(({ fund }) => [fund.key, { ...fund, classCount: counts.get(fund.key) ?? 1 }]),
+  );
   return new Map(
-    identities.map(({ one, key, name }) => [
-      one,
-      { key, name: names.get(key) ?? name, classCount: counts.get(key) ?? 1 },
-    ]),
+    identities.flatMap(({ one, fund }) => {
+      const found = funds.get(fund.key);
+      return found ? [[one, found]] : [];
+    }),
   );
 }
 
 function fundIdentity({ name, isinCode, riskRating, category, marketType, fundGroupCode }: ShareClass) {
   const { fund } = splitShareClassName(name);
-  if (fundGroupCode !== undefined) return { key: `code ${fundGroupCode}`, name: fund };
-  const facts = [comparingForm(fund), riskRating, category?.code, marketType?.code, isinCode?.slice(0, 2)];
-  return { key: `name ${facts.map((fact) => fact ?? '').join('|')}`, name: fund };
+  const comparedName = comparingForm(fund);
+  if (fundGroupCode !== undefined) return { key: `code ${fundGroupCode}`, name: fund, comparedName };
+  const facts = [comparedName, riskRating, category?.code, marketType?.code, isinCode?.slice(0, 2)];
+  return { key: `name ${facts.map((fact) => fact ?? '').join('|')}`, name: fund, comparedName };
 }
 
 /** Listed share classes under their funds: a fund stands where its first class does [FUND-39]. */
@@ -50,11 +60,9 @@ export function groupByFund<T>(classes: readonly T[], fundOf: ReadonlyMap<T, Fun
   return [...groups.values()].map(({ fund, classes: listed }) => ({ ...fund, classes: listed }));
 }
 
-/** Tells whether a search asks for something that the name of a fund lacks, so that it means some of its classes [FUND-39]. */
-export function meansShareClass(fundName: string, search: string): boolean {
-  const name = comparingForm(fundName);
-  return searchWords(search).some((word) => !name.includes(word));
-}
+/** Tells whether a search asks for a word that the name of a fund lacks, so that it means some of its classes [FUND-39]. */
+export const meansShareClass = (fund: Pick<FundOfClass, 'comparedName'>, words: readonly string[]): boolean =>
+  words.some((word) => !fund.comparedName.includes(word));
 
 /** The lowest and the highest figure of some share classes; undefined where none has one. */
 export type FigureRange = { readonly lowest: Decimal; readonly highest: Decimal };

@@ -31,6 +31,9 @@ const separators = /[\s\-–—─/·,.:+_]+$/u;
 /** Remarks that the authorities ask for, or that say who may buy: no part of the fund's name. */
 const remark = /^(?:本基金|基金之配息|配息來源|未核備|未開放)/u;
 
+/** No class word is as long as this, with what stands before it. */
+const longestWord = 24;
+
 /** Fewer signs than these are no name of a fund. */
 const shortestFund = 4;
 
@@ -103,12 +106,11 @@ function openingOf(text: string): number {
 function withoutWord(text: string): string | undefined {
   if (marketShares.test(text)) return undefined;
   for (const word of [currencyCode, hedgeCode, classWordInLatin, classWord]) {
-    const match = word.exec(text);
-    if (match) return text.slice(0, match.index);
+    const before = withoutEnd(text, word);
+    if (before !== undefined) return before;
   }
-  const unit = unitWord.exec(text);
-  if (!unit) return undefined;
-  const before = text.slice(0, unit.index).replace(separators, '');
+  const before = withoutEnd(text, unitWord)?.replace(separators, '');
+  if (before === undefined) return undefined;
   const isOfClass = withoutBracket(before) ?? withoutWord(before) ?? withoutLetters(before, true);
   return isOfClass === undefined ? undefined : before;
 }
@@ -119,4 +121,11 @@ function withoutLetters(text: string, areAllowed: boolean): string | undefined {
   const before = text.slice(0, match.index);
   if (endsWithFund.test(before)) return before;
   return areAllowed && !otherLetters.test(match[0]) ? before : undefined;
+}
+
+/** The text without a word at its end; only the end is looked at, since thousands of names are read at once. */
+function withoutEnd(text: string, word: RegExp): string | undefined {
+  const end = text.slice(-longestWord);
+  const match = word.exec(end);
+  return match ? text.slice(0, text.length - end.length + match.index) : undefined;
 }

@@ -123,9 +123,10 @@ describe('share classes under their funds', () => {
   });
 
   it('[FUND-39] are meant by a search for what the name of their fund lacks', () => {
-    expect(meansShareClass('雲嶺全球科技基金', '科技 雲嶺')).toBe(false);
-    expect(meansShareClass('雲嶺全球科技基金', '科技 月配')).toBe(true);
-    expect(meansShareClass('雲嶺全球科技基金', '')).toBe(false);
+    const fund = { comparedName: '雲嶺全球科技基金' };
+    expect(meansShareClass(fund, ['科技', '雲嶺'])).toBe(false);
+    expect(meansShareClass(fund, ['科技', '月配'])).toBe(true);
+    expect(meansShareClass(fund, [])).toBe(false);
   });
 
   it('[FUND-39] range from their lowest figure to their highest, those without one left out', () => {

@@ -163,6 +163,19 @@ describe('the list of all funds', () => {
     expect((await allFunds({ funds: [aFund('A')], rating: 'c' })).offersSuitable).toBe(false);
   });
 
+  it('[FUND-01] finds by the names in the other language as well, which are fetched once somebody searches', async () => {
+    const funds = new StatedFunds([aFund('A', { name: 'Growth' }), aFund('B', { name: 'Income' })]);
+    funds.names = { zh_TW: { A: '成長' } };
+    const deps = { funds, locale: { current: () => 'en_US' as const }, risk: profileOf('a'), region: 'TW' as const };
+    const view = new AllFundsViewModel(deps);
+    await view.funds.load();
+    expect(view.otherNames.value).toBeUndefined();
+    view.find('成長');
+    expect(codes(view)).toEqual([]);
+    await when(() => view.otherNames.value !== undefined);
+    expect(codes(view)).toEqual(['A']);
+  });
+
   describe('with share classes', () => {
     const names = ['雲嶺科技基金 A（累積）', '雲嶺科技基金 B（月配息）', '翠河債券基金 A（累積）'];
     const classes = names.map((name, place) => aFund(`T${String(place)}`, { name }));

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
@@ -31,12 +31,15 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
-  const { lines } = view;
+  // What is typed shows before the rows that it finds do: of 6,400 share classes these take longer than a frame.
+  const lines = useDeferredValue(view.lines);
+  // The places of all rows are worked out again for another function, so it stays the same for the same lines.
+  const keyAt = useMemo(() => (index: number) => keyOf(lines[index], index), [lines]);
   const { body, items, before, after, measure } = useWindowedRows({
     count: lines.length,
     heightOf: () => 72,
-    overscan: 10,
-    keyOf: (index) => keyOf(lines[index], index),
+    overscan: 6,
+    keyOf: keyAt,
   });
   const hasRisk = view.orders.includes('risk');
   const columns = performanceColumns(region);

@@ -3,6 +3,7 @@ import type { FundKinds, Funds } from '../../../application/ports/funds/funds';
 import type { Locale } from '../../../application/ports/locale';
 import {
   type FacetOption,
+  type FacetOptions,
   facetOptions,
   filterFunds,
   type FundFacet,
@@ -19,7 +20,9 @@ import {
   meansShareClass,
 } from '../../../domain/funds/finding/fund-groups';
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
-import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
+import { searchWords } from '../../../domain/funds/finding/fund-search';
+import { fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts';
+import { namesByFund } from '../../../domain/funds/finding/names-by-fund';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
 import {
   firstSort,
@@ -29,7 +32,9 @@ import {
   sortFunds,
 } from '../../../domain/funds/finding/sort-funds';
 import type { FundRiskRating } from '../../../domain/funds/fund-risk-rating';
-import type { Region } from '../../../domain/region';
+import { ok } from '../../../domain/kernel/result';
+import type { Language } from '../../../domain/language';
+import type { ByRegion, Region } from '../../../domain/region';
 import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 import { AsyncResource } from '../../stores/async-resource';
 
@@ -53,7 +58,7 @@ export type FundLine =
   | { readonly kind: 'class'; readonly fund: FundListing; readonly isOfGroup: boolean };
 
 type Deps = {
-  readonly funds: Pick<Funds, 'all' | 'kinds'>;
+  readonly funds: Pick<Funds, 'all' | 'kinds' | 'named'>;
   readonly locale: Pick<Locale, 'current'>;
   readonly risk: Pick<RiskProfileViewModel, 'records' | 'status'>;
   readonly region: Region;
@@ -63,12 +68,15 @@ type Deps = {
 export class AllFundsViewModel {
   readonly funds: AsyncResource<readonly FundListing[]>;
   readonly kinds: AsyncResource<FundKinds>;
+  /** The names in the language that the client doesn't read, to be found by as well. */
+  readonly otherNames: AsyncResource<ReadonlyMap<string, string>>;
   text: string;
   suitsProfile: boolean;
   /** The facet whose values are offered at the moment. */
   openFacet: FundFacet | undefined;
   /** The funds that were opened or closed by hand. */
   private toggled: ReadonlyMap<string, boolean> = new Map();
+  private preparedFor: Language | undefined;
   private chosen: FundFilter;
   private chosenSort: FundSort;
 
@@ -82,9 +90,13 @@ export class AllFundsViewModel {
     this.chosenSort = sort;
     this.funds = new AsyncResource(() => deps.funds.all());
     this.kinds = new AsyncResource(() => deps.funds.kinds());
-    makeAutoObservable<this, 'deps'>(
+    this.otherNames = new AsyncResource(async () => {
+      const answer = await deps.funds.named(this.otherLanguage);
+      return answer.ok ? ok(namesByFund(answer.value)) : answer;
+    });
+    makeAutoObservable<this, 'deps' | 'isPrepared'>(
       this,
-      { funds: false, kinds: false, deps: false },
+      { funds: false, kinds: false, otherNames: false, deps: false, isPrepared: false },
       { autoBind: true, deep: false },
     );
   }
@@ -114,23 +126,18 @@ export class AllFundsViewModel {
     return this.suitableUpTo !== undefined && this.everyOption.riskRating.length > 0;
   }
 
-  /** The values to filter by, named and ordered as the server's lists of kinds have them [FUND-37, API-42, API-43]. */
-  get options(): Readonly<Record<FundFacet, readonly FacetOption[]>> {
+  /** The values to filter by, with the number of funds that each would find [FUND-37]. */
+  get options(): FacetOptions {
     const found = facetOptions(this.searched, this.filter);
-    const { categories, marketTypes } = this.kinds.value ?? {};
-    const every = this.everyOption;
-    const among = (facet: FundFacet, kinds?: readonly NamedCode[]) =>
-      inOrderOf(
-        every[facet].map(
-          (option) => found[facet].find(({ value }) => value === option.value) ?? { ...option, count: 0 },
-        ),
-        kinds,
-      );
+    const counted = (facet: FundFacet) => {
+      const counts = new Map(found[facet].map(({ value, count }) => [value, count]));
+      return this.namedOptions[facet].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
+    };
     return {
-      riskRating: among('riskRating'),
-      currency: among('currency'),
-      category: among('category', categories),
-      marketType: among('marketType', marketTypes),
+      riskRating: counted('riskRating'),
+      currency: counted('currency'),
+      category: counted('category'),
+      marketType: counted('marketType'),
     };
   }
 
@@ -141,7 +148,7 @@ export class AllFundsViewModel {
 
   /** What narrows the list down, beside the search [FUND-37]. */
   get activeFilters(): readonly ActiveFilter[] {
-    const { options, filter } = this;
+    const { namedOptions: options, filter } = this;
     const values = fundFacets.flatMap((facet) =>
       options[facet].filter(({ value }) => filter[facet].includes(value)).map((option) => ({ facet, ...option })),
     );
@@ -161,7 +168,7 @@ export class AllFundsViewModel {
   }
 
   get isNarrowed(): boolean {
-    return this.activeFilters.length > 0 || searchWords(this.text).length > 0;
+    return this.activeFilters.length > 0 || this.words.length > 0;
   }
 
   get shown(): readonly FundListing[] {
@@ -179,6 +186,7 @@ export class AllFundsViewModel {
 
   load(): void {
     void this.funds.load();
+    if (this.text !== '') this.prepareSearch();
     void this.deps.risk.records.load();
     this.loadKinds();
   }
@@ -187,7 +195,15 @@ export class AllFundsViewModel {
     void this.kinds.load();
   }
 
+  /** Fetches the names in the other language once somebody is about to search; without them the list finds by its own. */
+  prepareSearch(): void {
+    if (this.preparedFor === this.otherLanguage) return;
+    this.preparedFor = this.otherLanguage;
+    void this.otherNames.load();
+  }
+
   find(text: string): void {
+    this.prepareSearch();
     this.text = text;
     this.toggled = new Map();
   }
@@ -248,9 +264,28 @@ export class AllFundsViewModel {
     return sortFunds(this.byName, this.sort);
   }
 
+  /** English for who reads Chinese, and the region's Chinese for who reads English. */
+  private get otherLanguage(): Language {
+    return this.deps.locale.current() === 'en_US' ? chineseOf[this.deps.region] : 'en_US';
+  }
+
+  private get texts() {
+    return fundTexts(this.listed, this.otherNames.value);
+  }
+
   private get searched(): readonly FundListing[] {
-    if (searchWords(this.text).length === 0) return this.ordered;
-    return this.ordered.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.text));
+    return searchFunds(this.ordered, this.texts, this.text);
+  }
+
+  /** The values of every fund, named and ordered as the server's lists of kinds have them [API-42, API-43]. */
+  private get namedOptions(): FacetOptions {
+    const { categories, marketTypes } = this.kinds.value ?? {};
+    const every = this.everyOption;
+    return {
+      ...every,
+      category: inOrderOf(every.category, categories),
+      marketType: inOrderOf(every.marketType, marketTypes),
+    };
   }
 
   private get fundOf() {
@@ -266,8 +301,12 @@ export class AllFundsViewModel {
   }
 
   /** A fund opens by itself where a search means some of its classes. */
-  private isOpen({ key, name }: FundGroup<FundListing>): boolean {
-    return this.toggled.get(key) ?? meansShareClass(name, this.text);
+  private isOpen(group: FundGroup<FundListing>): boolean {
+    return this.toggled.get(group.key) ?? meansShareClass(group, this.words);
+  }
+
+  private get words(): readonly string[] {
+    return searchWords(this.text);
   }
 
   private get everyOption() {
@@ -283,6 +322,8 @@ export class AllFundsViewModel {
     return { ...this.known, suitableUpTo: this.suitsProfile ? this.suitableUpTo : undefined };
   }
 }
+
+const chineseOf = { HK: 'zh_HK', TW: 'zh_TW' } as const satisfies ByRegion<Language>;
 
 /** Names and orders options as a list of kinds does; those that it lacks come last, by the names that funds state. */
 function inOrderOf(options: readonly FacetOption[], kinds: readonly NamedCode[] = []): readonly FacetOption[] {

@@ -70,6 +70,7 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
         autoComplete="off"
         maxLength={100}
         value={view.text}
+        onFocus={view.prepareSearch}
         onChange={(event) => {
           view.find(event.target.value);
         }}
