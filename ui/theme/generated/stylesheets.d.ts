@@ -174,13 +174,26 @@ declare module '*/birth-date-field.module.css' {
   export const birthDateUnderstood: string;
 }
 declare module '*/all-funds.module.css' {
-  export const allFundsChoice: string;
+  export const allFundsClass: string;
   export const allFundsControls: string;
   export const allFundsCount: string;
   export const allFundsFacts: string;
+  export const allFundsGroup: string;
+  export const allFundsRange: string;
   export const allFundsSearch: string;
+  export const allFundsSort: string;
   export const allFundsSpacer: string;
   export const allFundsTable: string;
+}
+declare module '*/fund-filters.module.css' {
+  export const activeFilter: string;
+  export const activeFilters: string;
+  export const facetButton: string;
+  export const facetButtons: string;
+  export const facetCount: string;
+  export const facetValues: string;
+  export const filterChip: string;
+  export const fundFilters: string;
 }
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
