@@ -12,7 +12,7 @@ test(
     const filters = page.getByTestId('fund-filters');
     const status = all.getByRole('status');
     await expect(status).toContainText('561');
-    await all.getByRole('button', { name: '風險報酬等級' }).press('Enter');
+    await filters.getByRole('button', { name: '風險報酬等級' }).press('Enter');
     const ratings = all.getByRole('group', { name: '風險報酬等級' });
     await ratings.getByRole('button', { name: /^RR5/ }).press('Enter');
     await ratings.getByRole('button', { name: /^RR4/ }).press('Enter');
@@ -20,7 +20,7 @@ test(
     await inBothColorSchemes(page, axe);
     await page.keyboard.press('Escape');
     await expect(ratings).toHaveCount(0);
-    await expect(all.getByRole('button', { name: '風險報酬等級' })).toBeFocused();
+    await expect(filters.getByRole('button', { name: '風險報酬等級' })).toBeFocused();
     await all.getByRole('button', { name: '計價幣別' }).press('Enter');
     await all.getByRole('group', { name: '計價幣別' }).getByRole('button', { name: /^TWD/ }).press('Enter');
     await expect(page).toHaveURL(portal.address('/funds?risk=4&risk=5&currency=TWD'));
@@ -72,7 +72,7 @@ test(
     await expect(year).toHaveAttribute('aria-sort', 'ascending');
     await expect(page).toHaveURL(portal.address('/funds?order=one-year&direction=ascending'));
     const first = table.getByRole('rowheader').first();
-    const name = await first.innerText();
+    const name = (await first.textContent()) ?? '';
     await page.reload();
     await expect(year).toHaveAttribute('aria-sort', 'ascending');
     await expect(first).toHaveText(name);
@@ -139,5 +139,39 @@ test(
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoOverflow(page, 'the share classes');
     await axe(page);
+  },
+);
+
+test(
+  '[FUND-40, ROUTE-18] a client of Taiwan comes back from a fund’s page, by its link and by the browser, to the list as it was left, and by the menu to all funds',
+  { tag: ['@tw', '@desktop'] },
+  async ({ page, portal }) => {
+    const client = await demoClient(portal, withoutCode.TW);
+    await signIn(page, portal, { client, route: '/funds?find=月配&risk=4&order=one-year&compare=TW0003' });
+    const all = page.getByRole('region', { name: '全部基金' });
+    const link = all.getByRole('table', { name: '全部基金' }).getByRole('link').first();
+    await link.press('Enter');
+    await expect(page).toHaveURL(/\/fund\//);
+    await page.getByRole('tab', { name: '績效' }).click();
+    await page.reload();
+    await page.getByRole('link', { name: '回到基金清單' }).press('Enter');
+    const left = async () => {
+      await expect(all.getByRole('searchbox')).toHaveValue('月配');
+      await expect(all.getByRole('list', { name: '已套用的條件' }).getByRole('listitem')).toHaveText([/RR4/]);
+      await expect(all.getByRole('columnheader', { name: '一年' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(page.getByRole('region', { name: '基金比較' }).first().getByRole('columnheader')).toHaveCount(1);
+    };
+    await left();
+    await link.press('Enter');
+    await expect(page).toHaveURL(/\/fund\//);
+    await page.goBack();
+    await left();
+
+    await page.getByRole('button', { name: '基金總覽', exact: true }).press('Enter');
+    await page.getByTestId('menu-lines').getByRole('link', { name: '基金搜尋', exact: true }).press('Enter');
+    await expect(page).toHaveURL(portal.address('/funds'));
+    await expect(all.getByRole('searchbox')).toHaveValue('');
+    await expect(all.getByRole('list', { name: '已套用的條件' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '基金比較' })).toHaveCount(0);
   },
 );

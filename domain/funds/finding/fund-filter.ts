@@ -22,12 +22,22 @@ export type FacetOptions = Readonly<Record<FundFacet, readonly FacetOption[]>>;
 
 type Filtered = Pick<FundListing, 'riskRating' | 'baseCurrency' | 'category' | 'marketType'>;
 
-const factOf = {
-  riskRating: ({ riskRating }) => riskRating && { code: String(riskRating), name: `RR${riskRating}` },
-  currency: ({ baseCurrency }) => ({ code: baseCurrency, name: baseCurrency }),
-  category: ({ category }) => category,
-  marketType: ({ marketType }) => marketType,
-} as const satisfies Record<FundFacet, (fund: Filtered) => FundListing['category']>;
+const ratingNames = { 1: 'RR1', 2: 'RR2', 3: 'RR3', 4: 'RR4', 5: 'RR5' } as const;
+const ratingCodes = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const;
+
+const codeOf = {
+  riskRating: ({ riskRating }) => riskRating && ratingCodes[riskRating],
+  currency: ({ baseCurrency }) => baseCurrency,
+  category: ({ category }) => category?.code,
+  marketType: ({ marketType }) => marketType?.code,
+} as const satisfies Record<FundFacet, (fund: Filtered) => string | undefined>;
+
+const nameOf = {
+  riskRating: ({ riskRating }) => riskRating && ratingNames[riskRating],
+  currency: ({ baseCurrency }) => baseCurrency,
+  category: ({ category }) => category?.name,
+  marketType: ({ marketType }) => marketType?.name,
+} as const satisfies Record<FundFacet, (fund: Filtered) => string | undefined>;
 
 /** The funds that a filter finds, in their order [FUND-37]. */
 export function filterFunds<T extends Filtered>(funds: readonly T[], filter: FundFilter): readonly T[] {
@@ -38,23 +48,44 @@ export function filterFunds<T extends Filtered>(funds: readonly T[], filter: Fun
 
 /** The values that funds have of each facet, by code, with the number of funds that each would find [FUND-37]. */
 export function facetOptions(funds: readonly Filtered[], filter: FundFilter): FacetOptions {
-  const found = new Map(fundFacets.map((facet) => [facet, new Map<string, FacetOption>()]));
+  const counts: FacetCounts = {
+    riskRating: new Map(),
+    currency: new Map(),
+    category: new Map(),
+    marketType: new Map(),
+  };
+  const chosen = fundFacets.filter((facet) => filter[facet].length > 0);
   for (const fund of funds) {
-    const failing = fundFacets.filter((facet) => filter[facet].length > 0 && !hasValue(fund, facet, filter));
-    for (const facet of fundFacets) {
-      const isCounted = isSuitable(fund, filter) && failing.every((one) => one === facet);
-      countValue(found.get(facet), factOf[facet](fund), isCounted);
-    }
+    const failed = chosen.filter((facet) => !hasValue(fund, facet, filter));
+    const isFound = isSuitable(fund, filter) && failed.length < 2;
+    for (const facet of fundFacets)
+      countValue(counts, { fund, facet, isCounted: isFound && (failed.length === 0 || failed[0] === facet) });
   }
-  const optionsOf = (facet: FundFacet) =>
-    [...(found.get(facet)?.values() ?? [])].toSorted((one, other) => (one.value < other.value ? -1 : 1));
   return {
-    riskRating: optionsOf('riskRating'),
-    currency: optionsOf('currency'),
-    category: optionsOf('category'),
-    marketType: optionsOf('marketType'),
+    riskRating: inOrder(counts.riskRating),
+    currency: inOrder(counts.currency),
+    category: inOrder(counts.category),
+    marketType: inOrder(counts.marketType),
   };
 }
+
+type FacetCounts = Readonly<Record<FundFacet, Map<string, { readonly name: string; count: number }>>>;
+
+type Counted = { readonly fund: Filtered; readonly facet: FundFacet; readonly isCounted: boolean };
+
+// One object a value is counted in: thousands of funds are counted with each choice.
+function countValue(counts: FacetCounts, { fund, facet, isCounted }: Counted): void {
+  const value = codeOf[facet](fund);
+  if (value === undefined) return;
+  const known = counts[facet].get(value);
+  if (known === undefined) counts[facet].set(value, { name: nameOf[facet](fund) ?? value, count: isCounted ? 1 : 0 });
+  else if (isCounted) known.count += 1;
+}
+
+const inOrder = (values: FacetCounts[FundFacet]): readonly FacetOption[] =>
+  [...values]
+    .map(([value, { name, count }]) => ({ value, name, count }))
+    .toSorted((one, other) => (one.value < other.value ? -1 : 1));
 
 /** The filter with a value more, or without it if it was there [FUND-37]. */
 export const toggleFacetValue = (filter: FundFilter, facet: FundFacet, value: string): FundFilter => ({
@@ -79,20 +110,10 @@ export function knownFilter(filter: FundFilter, options: FacetOptions): FundFilt
   };
 }
 
-function countValue(
-  options: Map<string, FacetOption> | undefined,
-  fact: FundListing['category'],
-  isCounted: boolean,
-): void {
-  if (!options || !fact) return;
-  const count = (options.get(fact.code)?.count ?? 0) + (isCounted ? 1 : 0);
-  options.set(fact.code, { value: fact.code, name: fact.name, count });
-}
-
 const isSuitable = ({ riskRating }: Filtered, { suitableUpTo }: FundFilter): boolean =>
   suitableUpTo === undefined || (riskRating !== undefined && riskRating <= suitableUpTo);
 
 function hasValue(fund: Filtered, facet: FundFacet, filter: FundFilter): boolean {
-  const fact = factOf[facet](fund);
-  return fact !== undefined && filter[facet].includes(fact.code);
+  const value = codeOf[facet](fund);
+  return value !== undefined && filter[facet].includes(value);
 }

@@ -212,6 +212,14 @@ export class AllFundsViewModel {
     this.toggled = new Map(this.toggled).set(group.key, !this.isOpen(group));
   }
 
+  /** Shows what another address asks for. */
+  narrow({ text, filter, suitsProfile, sort }: FundNarrowing): void {
+    this.find(text);
+    this.chosen = filter;
+    this.suitsProfile = suitsProfile;
+    this.chosenSort = sort;
+  }
+
   toggle(facet: FundFacet, value: string): void {
     this.chosen = toggleFacetValue(this.known, facet, value);
   }
