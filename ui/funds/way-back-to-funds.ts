@@ -1,8 +1,5 @@
 import { namedPaths } from '../../config/named-paths';
 
-/** What a fund's page is told of the list that led to it: the search part of its address. */
-export type FromFunds = { readonly fundsSearch: string };
-
 /** The address of the list of all funds that led to a page, as that list was; undefined where none did [FUND-40]. */
 export function wayBackToFunds(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('fundsSearch' in state)) return undefined;

@@ -1,5 +1,5 @@
 import type { FundRiskRating } from '../fund-risk-rating';
-import type { FundListing } from './fund-listing';
+import type { FundListing, NamedCode } from './fund-listing';
 
 /** The facts of a fund that the list of funds is filtered by [FUND-37]. */
 export const fundFacets = ['riskRating', 'currency', 'category', 'marketType'] as const;
@@ -22,22 +22,20 @@ export type FacetOptions = Readonly<Record<FundFacet, readonly FacetOption[]>>;
 
 type Filtered = Pick<FundListing, 'riskRating' | 'baseCurrency' | 'category' | 'marketType'>;
 
-const ratingNames = { 1: 'RR1', 2: 'RR2', 3: 'RR3', 4: 'RR4', 5: 'RR5' } as const;
-const ratingCodes = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const;
+const ratings = {
+  1: { code: '1', name: 'RR1' },
+  2: { code: '2', name: 'RR2' },
+  3: { code: '3', name: 'RR3' },
+  4: { code: '4', name: 'RR4' },
+  5: { code: '5', name: 'RR5' },
+} as const satisfies Record<FundRiskRating, NamedCode>;
 
-const codeOf = {
-  riskRating: ({ riskRating }) => riskRating && ratingCodes[riskRating],
-  currency: ({ baseCurrency }) => baseCurrency,
-  category: ({ category }) => category?.code,
-  marketType: ({ marketType }) => marketType?.code,
-} as const satisfies Record<FundFacet, (fund: Filtered) => string | undefined>;
-
-const nameOf = {
-  riskRating: ({ riskRating }) => riskRating && ratingNames[riskRating],
-  currency: ({ baseCurrency }) => baseCurrency,
-  category: ({ category }) => category?.name,
-  marketType: ({ marketType }) => marketType?.name,
-} as const satisfies Record<FundFacet, (fund: Filtered) => string | undefined>;
+const factOf = {
+  riskRating: ({ riskRating }) => riskRating && ratings[riskRating],
+  currency: ({ baseCurrency }) => ({ code: baseCurrency, name: baseCurrency }),
+  category: ({ category }) => category,
+  marketType: ({ marketType }) => marketType,
+} as const satisfies Record<FundFacet, (fund: Filtered) => NamedCode | undefined>;
 
 /** The funds that a filter finds, in their order [FUND-37]. */
 export function filterFunds<T extends Filtered>(funds: readonly T[], filter: FundFilter): readonly T[] {
@@ -75,10 +73,10 @@ type Counted = { readonly fund: Filtered; readonly facet: FundFacet; readonly is
 
 // One object a value is counted in: thousands of funds are counted with each choice.
 function countValue(counts: FacetCounts, { fund, facet, isCounted }: Counted): void {
-  const value = codeOf[facet](fund);
-  if (value === undefined) return;
-  const known = counts[facet].get(value);
-  if (known === undefined) counts[facet].set(value, { name: nameOf[facet](fund) ?? value, count: isCounted ? 1 : 0 });
+  const fact = factOf[facet](fund);
+  if (fact === undefined) return;
+  const known = counts[facet].get(fact.code);
+  if (known === undefined) counts[facet].set(fact.code, { name: fact.name, count: isCounted ? 1 : 0 });
   else if (isCounted) known.count += 1;
 }
 
@@ -114,6 +112,6 @@ const isSuitable = ({ riskRating }: Filtered, { suitableUpTo }: FundFilter): boo
   suitableUpTo === undefined || (riskRating !== undefined && riskRating <= suitableUpTo);
 
 function hasValue(fund: Filtered, facet: FundFacet, filter: FundFilter): boolean {
-  const value = codeOf[facet](fund);
-  return value !== undefined && filter[facet].includes(value);
+  const fact = factOf[facet](fund);
+  return fact !== undefined && filter[facet].includes(fact.code);
 }

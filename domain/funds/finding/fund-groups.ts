@@ -25,16 +25,14 @@ type ShareClass = Pick<FundListing, 'name' | 'isinCode' | 'riskRating' | 'catego
  * ISIN. Where that is in doubt they stay apart [FUND-39].
  */
 export function fundsOfClasses<T extends ShareClass>(classes: readonly T[]): ReadonlyMap<T, FundOfClass> {
-  const identities = classes.map((one) => ({ one, fund: fundIdentity(one) }));
-  const counts = new Map<string, number>();
-  for (const { fund } of identities) counts.set(fund.key, (counts.get(fund.key) ?? 0) + 1);
-  const funds = new Map(
-    identities.toReversed().map(({ fund }) => [fund.key, { ...fund, classCount: counts.get(fund.key) ?? 1 }]),
-  );
+  const found = new Map<string, FundOfClass & { classCount: number }>();
   return new Map(
-    identities.flatMap(({ one, fund }) => {
-      const found = funds.get(fund.key);
-      return found ? [[one, found]] : [];
+    classes.map((one) => {
+      const identity = fundIdentity(one);
+      const fund = found.get(identity.key) ?? { ...identity, classCount: 0 };
+      fund.classCount += 1;
+      found.set(identity.key, fund);
+      return [one, fund];
     }),
   );
 }

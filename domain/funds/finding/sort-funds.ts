@@ -47,28 +47,35 @@ export function fundOrdersOf(funds: readonly FundListing[], region: Region): rea
  */
 export function sortFunds<T extends FundListing>(byName: readonly T[], { order, direction }: FundSort): readonly T[] {
   if (order === 'name') return direction === 'ascending' ? byName : byName.toReversed();
-  const [known, unknown] = [true, false].map((has) => byName.filter((fund) => hasFact(fund, order) === has));
-  return [...sortKnown(known ?? [], order, direction), ...(unknown ?? [])];
+  if (order === 'risk') return sortByFact(byName, ({ riskRating }) => riskRating, direction);
+  if (order === 'nav-date') return sortByFact(byName, ({ lastPrice }) => lastPrice?.date, direction);
+  return sortByFigure(byName, (fund) => figureOf(fund, order), direction);
 }
 
-function sortKnown<T extends FundListing>(
+function sortByFact<T>(
   funds: readonly T[],
-  order: FundOrder,
+  factOf: (fund: T) => string | number | undefined,
   direction: SortDirection,
 ): readonly T[] {
-  const descend = (some: readonly T[]): readonly T[] => {
-    if (order === 'risk') return some.toSorted((one, other) => (other.riskRating ?? 0) - (one.riskRating ?? 0));
-    if (order === 'nav-date') return some.toSorted((one, other) => compareTexts(priceDate(other), priceDate(one)));
-    return sortDescending(some, (fund) => figureOf(fund, order));
-  };
-  // Turned round twice, so that equal ones stay as given.
-  return direction === 'descending' ? descend(funds) : descend(funds.toReversed()).toReversed();
+  const known = funds.flatMap((fund) => {
+    const fact = factOf(fund);
+    return fact === undefined ? [] : [{ fund, fact }];
+  });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const sorted = known.toSorted(({ fact: one }, { fact: other }) => sign * (Number(one > other) - Number(one < other)));
+  return [...sorted.map(({ fund }) => fund), ...funds.filter((fund) => factOf(fund) === undefined)];
 }
 
-function hasFact(fund: FundListing, order: FundOrder): boolean {
-  if (order === 'risk') return fund.riskRating !== undefined;
-  if (order === 'nav-date') return fund.lastPrice?.date !== undefined;
-  return figureOf(fund, order) !== undefined;
+function sortByFigure<T>(
+  funds: readonly T[],
+  figureOfFund: (fund: T) => Decimal | undefined,
+  direction: SortDirection,
+): readonly T[] {
+  if (direction === 'descending') return sortDescending(funds, figureOfFund);
+  const known = funds.filter((fund) => figureOfFund(fund) !== undefined);
+  // Turned round twice, so that equal ones stay as given.
+  const ascending = sortDescending(known.toReversed(), figureOfFund).toReversed();
+  return [...ascending, ...funds.filter((fund) => figureOfFund(fund) === undefined)];
 }
 
 function figureOf({ fundPerformance }: FundListing, order: FundOrder): Decimal | undefined {
@@ -76,7 +83,3 @@ function figureOf({ fundPerformance }: FundListing, order: FundOrder): Decimal |
   if (order === 'two-year') return fundPerformance?.twoYear;
   return order === 'three-year' ? fundPerformance?.threeYear : fundPerformance?.fiveYear;
 }
-
-const priceDate = ({ lastPrice }: FundListing): string => lastPrice?.date ?? '';
-
-const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -120,6 +120,7 @@ describe('share classes under their funds', () => {
   it('[FUND-39] say how many the fund has, of which some may be listed', () => {
     const fundOf = fundsOfClasses(classes);
     expect(groupByFund(classes.slice(2), fundOf)).toMatchObject([{ classCount: 2, classes: [{ code: 'B1' }] }]);
+    expect(groupByFund([aFund('another list’s')], fundOf)).toEqual([]);
   });
 
   it('[FUND-39] are meant by a search for what the name of their fund lacks', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
 import { fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts';
+import { namesByFund } from '../../../domain/funds/finding/names-by-fund';
 import { aFund } from '../../builders/stated-funds';
 
 const funds = [
@@ -25,6 +26,15 @@ describe('the texts of funds', () => {
     const [growth] = funds;
     const names = new Map(growth ? [[fundKey(growth), 'Taiwan Growth']] : []);
     expect([found('growth'), found('growth', names), found('成長 growth', names)]).toEqual([[], ['A-1'], ['A-1']]);
+  });
+
+  it('[FUND-01] find no fund whose texts are another list’s', () => {
+    expect(searchFunds([aFund('A')], fundTexts(funds), 'a')).toEqual([]);
+  });
+
+  it('[FUND-01, PORT-41] take names of another list by whichever code this one states', () => {
+    const named = namesByFund([{ ...aFund('A', { name: '甲' }), jfFundCode: 'A.USD' }]);
+    expect([named.get('A.USD'), named.get(fundKey(aFund('A')))]).toEqual(['甲', '甲']);
   });
 
   it('[FUND-01] find what the search of one fund finds', () => {
