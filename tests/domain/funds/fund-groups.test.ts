@@ -23,6 +23,11 @@ describe('the name of a share class', () => {
       'NB類型(月配型)(本基金有相當比重投資於非投資等級債券)',
     ],
     ['兆和高科技基金-累積N類型', '兆和高科技基金', '累積N類型'],
+    // A bracket that nothing opens, or that is the whole name, is no class.
+    ['兆和基金A)', '兆和基金A)', ''],
+    ['(美元)', '(美元)', ''],
+    // A sign whose usual form is longer stays as it is.
+    ['兆\ufacf科技基金-累積N類型', '兆\ufacf科技基金', '累積N類型'],
   ])('[FUND-39] has %s as that of the fund %s', (name, fund, shareClass) => {
     expect(splitShareClassName(name)).toEqual({ fund, shareClass });
   });
