@@ -46,7 +46,7 @@ test(
       ] as const) {
         await outbox.setViewportSize({ width, height: 720 });
         await outbox.goto(`${portal.origin}/sandbox/${address}`);
-        await expect(outbox.getByRole('button', { name: /^Copy the/ }).first()).toBeVisible();
+        await expect(outbox.getByRole('main').getByRole('listitem').or(outbox.getByRole('row')).first()).toBeVisible();
         await axe(outbox);
         expect(await outbox.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
