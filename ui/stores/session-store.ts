@@ -129,7 +129,7 @@ export class SessionStore implements SessionEnd {
    * whatever was noticed first. A session ends once: what is refused while the page is being left changes nothing.
    */
   end(noticed: EndReason): void {
-    if (this.isLeaving) return;
+    if (this.isLeaving && this.name === '') return;
     const { name } = this;
     const reason = this.overtaken ?? this.announced ?? noticed;
     const { vault, browserSession, navigation } = this.parts;
