@@ -5,7 +5,7 @@ import { minorUnitScale } from '../../domain/money/currency';
 import type { ValuePoint } from '../../domain/performance/value-line';
 import { Amount } from '../components/figures/amount';
 import { useTexts } from '../i18n/use-texts';
-import * as styles from './bridge-facts.module.css';
+import * as tableStyles from './figures-table.module.css';
 
 type PointsTableProps = { readonly points: readonly ValuePoint[]; readonly currency: string };
 
@@ -14,7 +14,7 @@ export function PointsTable({ points, currency }: PointsTableProps) {
   const { t, language } = useTexts();
   const precision = minorUnitScale(currency);
   return (
-    <table className={styles.table}>
+    <table className={tableStyles.table}>
       <caption className="visually-hidden">{t('history:chart')}</caption>
       <thead>
         <tr>

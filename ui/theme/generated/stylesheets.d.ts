@@ -250,7 +250,7 @@ declare module '*/terms.module.css' {
   export const orderPasswordSend: string;
   export const orderTerms: string;
 }
-declare module '*/bridge-facts.module.css' {
+declare module '*/figures-table.module.css' {
   export const sum: string;
   export const table: string;
 }
@@ -671,7 +671,6 @@ declare module '*/portfolio-past.module.css' {
   export const part: string;
   export const past: string;
   export const periods: string;
-  export const table: string;
 }
 declare module '*/notices.module.css' {
   export const announcement: string;

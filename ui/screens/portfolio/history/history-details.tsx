@@ -15,6 +15,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { BridgeFacts } from '../../../performance/bridge-facts';
 import { PointsTable } from '../../../performance/points-table';
 import { MoneyChange } from '../../../performance/money-change';
+import * as tableStyles from '../../../performance/figures-table.module.css';
 import * as styles from './portfolio-past.module.css';
 
 type ReportProps = { readonly report: PortfolioReport };
@@ -43,7 +44,7 @@ function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
   const { t } = useTexts();
   const precision = minorUnitScale(currency);
   return (
-    <table className={styles.table}>
+    <table className={tableStyles.table}>
       <tbody>
         {worth.ordersInTransit.map(({ orderId, kind, fund, value }) => (
           <tr key={orderId}>
