@@ -1,3 +1,5 @@
+import { yearOf } from '../calendar/years';
+import { groupBy } from '../kernel/group-by';
 import { compare, type Decimal } from '../money/decimal';
 import { sum } from '../money/sum';
 import type { DividendFund } from './dividend-record';
@@ -26,7 +28,7 @@ export type FundDistributions = CurrencyTotal & {
 
 /** The years in which anything was paid, the latest first. */
 export const distributionYears = (distributions: readonly Distribution[]): readonly string[] =>
-  [...new Set(distributions.map(yearOf))].toSorted().toReversed();
+  [...new Set(distributions.map(yearText))].toSorted().toReversed();
 
 /** Sums the distributions of a year in each currency, by the currency's code [LINK-26]. */
 export const yearTotals = (distributions: readonly Distribution[], year: string): readonly CurrencyTotal[] =>
@@ -43,7 +45,7 @@ export const distributionsByFund = (
     .map(([{ fund, currency }, payments]) => ({ fund, currency, amount: total(payments), payments }))
     .toSorted((one, other) => byCurrency(one, other) || compare(other.amount, one.amount));
 
-const yearOf = ({ date }: Distribution): string => date.slice(0, 4);
+const yearText = ({ date }: Distribution): string => String(yearOf(date));
 
 /** The payments of a year in groups, each with its first; the latest come first in all of them. */
 function grouped(
@@ -51,14 +53,12 @@ function grouped(
   year: string,
   keyOf: (distribution: Distribution) => string,
 ): readonly (readonly [Distribution, readonly Distribution[]])[] {
-  const groups = new Map<string, [Distribution, Distribution[]]>();
-  const paid = distributions.filter((one) => yearOf(one) === year);
-  for (const payment of paid.toSorted((one, other) => textOrder(other.date, one.date))) {
-    const group = groups.get(keyOf(payment));
-    if (group) group[1].push(payment);
-    else groups.set(keyOf(payment), [payment, [payment]]);
-  }
-  return [...groups.values()];
+  const paid = distributions
+    .filter((one) => yearText(one) === year)
+    .toSorted((one, other) => textOrder(other.date, one.date));
+  return [...groupBy(paid, keyOf).values()].flatMap((payments) =>
+    payments.slice(0, 1).map((first) => [first, payments] as const),
+  );
 }
 
 const byCurrency = (one: CurrencyTotal, other: CurrencyTotal): number => textOrder(one.currency, other.currency);

@@ -1,5 +1,6 @@
 import type { Decimal } from '../money/decimal';
-import type { BridgeFigures, DayRange } from './bridge';
+import type { BridgeFigures } from './bridge';
+import type { DayRange } from './dated-series';
 import type { DailyPayment } from './returns';
 import type { ValuePoint } from './value-line';
 

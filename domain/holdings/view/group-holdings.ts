@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/group-by';
 import { fundId } from '../../funds/finding/fund-listing';
 import type { Holding } from '../holding';
 import { sortHoldings } from './sort-holdings';
@@ -25,16 +26,13 @@ const keyOf: Record<GroupType, (fund: Holding['fund']) => string> = {
 
 /** The holdings by their common key, most valuable group first; a missing market type is the key '' [PORT-04..07]. */
 export function groupHoldings<T extends Holding>(holdings: readonly T[], by: GroupType): readonly HoldingGroup<T>[] {
-  const members = new Map<string, T[]>();
   const keyOfFund = keyOf[by];
-  for (const holding of holdings) {
-    const key = keyOfFund(holding.fund);
-    const group = members.get(key);
-    if (group === undefined) members.set(key, [holding]);
-    else group.push(holding);
-  }
   return sortHoldings(
-    [...members].map(([key, group]) => ({ key, holdings: group, ...sumFigures(group) })),
+    [...groupBy(holdings, ({ fund }) => keyOfFund(fund))].map(([key, group]) => ({
+      key,
+      holdings: group,
+      ...sumFigures(group),
+    })),
     'total-asset-value',
   );
 }

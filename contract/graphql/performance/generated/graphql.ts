@@ -14,7 +14,7 @@ export type HoldingFilter = {
 
 export type SumFieldsFragment = { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null };
 
-export type PaymentFieldsFragment = { date: string, orderId: string | null, amount: string, currency: string, converted: string | null };
+export type PaymentFieldsFragment = { date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null };
 
 export type GainsAndIncomeQueryVariables = Exact<{
   currency: string;
@@ -22,7 +22,7 @@ export type GainsAndIncomeQueryVariables = Exact<{
 }>;
 
 
-export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }> }>, declared: Array<{ accountNumber: string, fundCode: string, fundName: string, exDate: string, payDate: string, units: string, perUnit: string, amount: string, currency: string }> } };
+export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string | null, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }> }>, declared: Array<{ accountNumber: string, fundCode: string, fundName: string, exDate: string, payDate: string, units: string, perUnit: string, amount: string, currency: string }> } };
 
 export type PlanOutcomesQueryVariables = Exact<{
   currency: string;
