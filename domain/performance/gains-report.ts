@@ -71,5 +71,5 @@ export type GainsReport = {
 export const hasLines = ({ holdings, declared }: GainsReport): boolean => holdings.length > 0 || declared.length > 0;
 
 /** Tells whether lines have to name their account, because the report has several. */
-export const hasSeveralAccounts = ({ holdings }: GainsReport): boolean =>
-  new Set(holdings.map(({ accountNumber }) => accountNumber)).size > 1;
+export const hasSeveralAccounts = ({ holdings, declared }: GainsReport): boolean =>
+  new Set([...holdings, ...declared].map(({ accountNumber }) => accountNumber)).size > 1;

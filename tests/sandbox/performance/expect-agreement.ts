@@ -7,8 +7,8 @@ import type { Region } from '../../../domain/region';
 import { clientHistory } from '../../../sandbox/performance/client-history';
 import { statementFacts } from '../../../sandbox/statements/statement-facts';
 import type { TestSandbox } from '../support/test-sandbox';
+import { currencyOf } from '../support/typical-clients';
 
-const currencyOf = { HK: 'HKD', TW: 'TWD' } as const;
 const text = (value: Decimal | undefined) => value && toText(round(value, 2, 'half-up'));
 
 type Who = { readonly clientId: string; readonly region: Region };

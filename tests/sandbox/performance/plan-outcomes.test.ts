@@ -7,14 +7,12 @@ import { regularPlanExecutions } from '../../../sandbox/database/schema/regular-
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { currencyOf, typicalLogins } from '../support/typical-clients';
 
 const shared = sharedSandbox();
 
-const clients = { HK: ['chanmei88', '528314'], TW: ['WANG8888', 'Sunny4102Tea'] } as const;
-const currencyOf = { HK: 'HKD', TW: 'TWD' } as const;
-
 async function ask(region: 'HK' | 'TW', currency: string = currencyOf[region]) {
-  const visitor = await shared.visitors.loggedOn(region, clients[region]);
+  const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
   return visitor.graphql(PlanOutcomesDocument, { currency });
 }
 

@@ -3,23 +3,10 @@ import type { TransportAnswer, TransportRequest } from '../../../adapters/http/t
 import type { DataBlock } from '../../../config/portal-configuration';
 import { extensions } from '../../../contract/extensions';
 import { answer as answered } from '../../adapters/support/scripted-transport';
+import { wireBridge } from '../../builders/wire-bridge';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
-
-const bridge = {
-  first: '2025-11-19',
-  last: '2026-11-18',
-  opening: '900000.00',
-  paidIn: '60000.00',
-  paidOut: '10000.00',
-  price: '25000.50',
-  currency: '-1200.00',
-  distributions: '300.00',
-  fees: '100.50',
-  unexplained: '0',
-  closing: '974000.00',
-};
 
 const history = {
   currency: 'HKD',
@@ -38,9 +25,9 @@ const history = {
     openOrders: 2,
     unvalued: 0,
   },
-  bridge,
-  sinceVisit: { ...bridge, first: '2026-11-11', price: '120.00', currency: '0', distributions: '0', fees: '0' },
-  latest: { ...bridge, first: '2026-11-18', price: '-50.25', currency: '0', distributions: '0', fees: '0' },
+  bridge: wireBridge,
+  sinceVisit: { ...wireBridge, first: '2026-11-11', price: '120.00', currency: '0', distributions: '0', fees: '0' },
+  latest: { ...wireBridge, first: '2026-11-18', price: '-50.25', currency: '0', distributions: '0', fees: '0' },
   timeWeightedReturn: '2.7500000000',
   moneyWeightedReturn: '2.5000',
   realisedGain: '1000.00',
