@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/calendar';
 import type { DatedNav } from '../funds/performance/performance';
 import { groupBy } from '../kernel/group-by';
 import { add, type Decimal, isZero, multiply, negate, subtract, zero } from '../money/decimal';
@@ -157,6 +158,10 @@ function changed(
 /** Returns the units of a position that were held at the end of a day. */
 export const unitsOn = ({ entries }: Pick<PositionHistory, 'entries'>, day: string): Decimal =>
   latestUpTo(entries, day)?.units ?? zero;
+
+/** Returns the units of a position that a distribution is paid on: those held at the end of the day before its ex-date [FUND-17]. */
+export const entitledUnits = (position: Pick<PositionHistory, 'entries'>, exDate: string): Decimal =>
+  unitsOn(position, addDays(exDate, -1));
 
 /** Tells whether units of a position were held at the end of a day. */
 export const isHeldOn = (position: Pick<PositionHistory, 'entries'>, day: string): boolean =>

@@ -22,8 +22,10 @@ import { wireText } from '../portfolio/wire-figures';
 import type { CallContext } from '../wire/call-context';
 import { ApiError } from '../wire/api-error';
 import { bridgeAnswer } from './bridge-answer';
+import type { NamedHolding } from './client-facts';
 import { type ClientHistory, clientHistory } from './client-history';
 import { holdingId } from './holding-id';
+import { pointAnswer } from './point-answer';
 
 type Answer = PortfolioHistoryQuery['portfolioHistory'];
 
@@ -55,11 +57,7 @@ export async function answerPortfolioHistory(
   return {
     currency,
     since: since ?? null,
-    points: valueLine(history, evenDays({ first: start, last: day }, mostPoints)).map(({ date, value, putIn }) => ({
-      date,
-      value: wireText(value),
-      putIn: wireText(putIn),
-    })),
+    points: valueLine(history, evenDays({ first: start, last: day }, mostPoints)).map(pointAnswer),
     payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: wireText(amount) })),
     worth: worthOn(found, day, context),
     bridge: bridgeAnswer(history, range),
@@ -76,16 +74,9 @@ export async function answerPortfolioHistory(
 function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['holdings']): ClientHistory {
   if (!filters) return all;
   const wanted = new Set([filters].flat().map(filterKey));
-  const chosen = [...all.holdings].filter(
-    ([
-      ,
-      {
-        accountNumber,
-        fund: { code: fundCode, currency },
-      },
-    ]) => wanted.has(filterKey({ accountNumber, fundCode, currency })),
-  );
-  const holdings = new Map(chosen);
+  const isWanted = ({ accountNumber, fund }: NamedHolding): boolean =>
+    wanted.has(filterKey({ accountNumber, fundCode: fund.code, currency: fund.currency }));
+  const holdings = new Map([...all.holdings].filter(([, holding]) => isWanted(holding)));
   return {
     ...all,
     history: historyOfHoldings(all.history, new Set(holdings.keys())),

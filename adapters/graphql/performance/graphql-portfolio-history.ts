@@ -15,21 +15,12 @@ export class GraphqlPortfolioHistory extends PortfolioHistory {
     super();
   }
 
-  async report({
-    currency,
-    period,
-    visitedOn,
-    holdings,
-  }: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined> {
+  async report(query: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined> {
     if (!this.isOffered) return ok(undefined);
+    const { currency, period, visitedOn = null, holdings } = query;
     return this.client.ask({
       document: PortfolioHistoryDocument,
-      variables: {
-        currency,
-        period,
-        visitedOn: visitedOn ?? null,
-        holdings: holdings?.map((one) => ({ ...one })) ?? null,
-      },
+      variables: { currency, period, visitedOn, holdings: holdings ? [...holdings] : null },
       showErrors: false,
       read: readPortfolioReport,
     });

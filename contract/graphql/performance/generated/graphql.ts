@@ -29,7 +29,7 @@ export type PlanOutcomesQueryVariables = Exact<{
 }>;
 
 
-export type PlanOutcomesQuery = { planOutcomes: Array<{ refNo: string, currency: string, paidIn: string | null, value: string | null, points: Array<{ date: string, value: string | null, putIn: string | null }> }> };
+export type PlanOutcomesQuery = { planOutcomes: Array<{ refNo: string, points: Array<{ date: string, value: string | null, putIn: string | null }> }> };
 
 export type BridgeFieldsFragment = { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string };
 
@@ -176,9 +176,6 @@ export const PlanOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanOutcomes($currency: String!) {
   planOutcomes(currency: $currency) {
     refNo
-    currency
-    paidIn
-    value
     points {
       date
       value
