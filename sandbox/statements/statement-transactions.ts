@@ -1,3 +1,4 @@
+import { byDate } from '../../domain/calendar/by-date';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { formatNumber } from '../../domain/formatting/format-number';
@@ -45,9 +46,7 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
       { label: words.price, share: 0.14, isFigure: true },
       { label: words.amount, share: 0.17, isFigure: true },
     ],
-    rows: [...dealt, ...corrected, ...loose]
-      .toSorted((one, other) => one.date.localeCompare(other.date))
-      .map(({ entry }) => entry),
+    rows: [...dealt, ...corrected, ...loose].toSorted(byDate).map(({ entry }) => entry),
     empty: words.noTransactions,
   };
 }
