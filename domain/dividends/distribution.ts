@@ -1,3 +1,4 @@
+import { byDate } from '../calendar/by-date';
 import { yearOf } from '../calendar/years';
 import { groupBy } from '../kernel/group-by';
 import { compare, type Decimal } from '../money/decimal';
@@ -32,8 +33,8 @@ export const distributionYears = (distributions: readonly Distribution[]): reado
 
 /** Sums the distributions of a year in each currency, by the currency's code [LINK-26]. */
 export const yearTotals = (distributions: readonly Distribution[], year: string): readonly CurrencyTotal[] =>
-  grouped(distributions, year, ({ currency }) => currency)
-    .map(([first, payments]) => ({ currency: first.currency, amount: total(payments) }))
+  [...groupBy(paidIn(distributions, year), ({ currency }) => currency)]
+    .map(([currency, payments]) => ({ currency, amount: total(payments) }))
     .toSorted(byCurrency);
 
 /** Sums the distributions of a year by fund and currency: by the currency's code, and the most first [LINK-26]. */
@@ -41,25 +42,17 @@ export const distributionsByFund = (
   distributions: readonly Distribution[],
   year: string,
 ): readonly FundDistributions[] =>
-  grouped(distributions, year, ({ fund, currency }) => `${currency} ${fund.code}`)
-    .map(([{ fund, currency }, payments]) => ({ fund, currency, amount: total(payments), payments }))
+  [...groupBy(paidIn(distributions, year), ({ fund, currency }) => `${currency} ${fund.code}`).values()]
+    .flatMap((payments) =>
+      payments.slice(0, 1).map(({ fund, currency }) => ({ fund, currency, amount: total(payments), payments })),
+    )
     .toSorted((one, other) => byCurrency(one, other) || compare(other.amount, one.amount));
 
 const yearText = ({ date }: Distribution): string => String(yearOf(date));
 
-/** The payments of a year in groups, each with its first; the latest come first in all of them. */
-function grouped(
-  distributions: readonly Distribution[],
-  year: string,
-  keyOf: (distribution: Distribution) => string,
-): readonly (readonly [Distribution, readonly Distribution[]])[] {
-  const paid = distributions
-    .filter((one) => yearText(one) === year)
-    .toSorted((one, other) => textOrder(other.date, one.date));
-  return [...groupBy(paid, keyOf).values()].flatMap((payments) =>
-    payments.slice(0, 1).map((first) => [first, payments] as const),
-  );
-}
+/** Returns the payments of a year, the latest first. */
+const paidIn = (distributions: readonly Distribution[], year: string): readonly Distribution[] =>
+  distributions.filter((one) => yearText(one) === year).toSorted((one, other) => byDate(other, one));
 
 const byCurrency = (one: CurrencyTotal, other: CurrencyTotal): number => textOrder(one.currency, other.currency);
 

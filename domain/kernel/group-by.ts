@@ -1,4 +1,4 @@
-/** Returns items by their key, keys and items in the order in which they came. */
+/** Returns items by their key; the keys and the items of each are in the order in which they came. */
 export function groupBy<T, Key>(items: readonly T[], keyOf: (item: T) => Key): ReadonlyMap<Key, readonly T[]> {
   const groups = new Map<Key, T[]>();
   for (const item of items) {

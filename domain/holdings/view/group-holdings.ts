@@ -1,5 +1,5 @@
-import { groupBy } from '../../kernel/group-by';
 import { fundId } from '../../funds/finding/fund-listing';
+import { groupBy } from '../../kernel/group-by';
 import type { Holding } from '../holding';
 import { sortHoldings } from './sort-holdings';
 import { sumFigures, type FigureSums } from '../figures/sum-figures';
@@ -27,12 +27,9 @@ const keyOf: Record<GroupType, (fund: Holding['fund']) => string> = {
 /** The holdings by their common key, most valuable group first; a missing market type is the key '' [PORT-04..07]. */
 export function groupHoldings<T extends Holding>(holdings: readonly T[], by: GroupType): readonly HoldingGroup<T>[] {
   const keyOfFund = keyOf[by];
+  const members = groupBy(holdings, ({ fund }) => keyOfFund(fund));
   return sortHoldings(
-    [...groupBy(holdings, ({ fund }) => keyOfFund(fund))].map(([key, group]) => ({
-      key,
-      holdings: group,
-      ...sumFigures(group),
-    })),
+    [...members].map(([key, group]) => ({ key, holdings: group, ...sumFigures(group) })),
     'total-asset-value',
   );
 }

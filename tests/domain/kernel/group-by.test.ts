@@ -2,20 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupBy } from '../../../domain/kernel/group-by';
 
-describe('things in groups', () => {
-  it('things in groups keep the order in which they and their keys came', () => {
-    expect([...groupBy(['plum', 'fig', 'pear', 'fennel'], (word) => word.charAt(0))]).toEqual([
-      ['p', ['plum', 'pear']],
-      ['f', ['fig', 'fennel']],
+const isOdd = (value: number): boolean => value % 2 === 1;
+
+describe('items by their key', () => {
+  it('items are under their keys, both in the order in which they came', () => {
+    expect([...groupBy([3, 8, 5, 2], isOdd)]).toEqual([
+      [true, [3, 5]],
+      [false, [8, 2]],
     ]);
   });
 
-  it('things in groups are all there once, each under its own key', () => {
+  it('no items make no group', () => expect(groupBy([], isOdd).size).toBe(0));
+
+  it('each group has the items of its key, as a filter finds them, and no item is lost', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 5 }), (numbers, divisor) => {
-        const groups = groupBy(numbers, (number) => Math.abs(number % divisor));
-        expect([...groups.values()].flat().toSorted()).toEqual(numbers.toSorted());
-        for (const [key, group] of groups) expect(group.every((one) => Math.abs(one % divisor) === key)).toBe(true);
+      fc.property(fc.array(fc.record({ key: fc.nat(5), id: fc.nat() })), (items) => {
+        const groups = groupBy(items, ({ key }) => key);
+        expect([...groups.keys()]).toEqual([...new Set(items.map(({ key }) => key))]);
+        for (const [key, group] of groups) expect(group).toEqual(items.filter((item) => item.key === key));
       }),
     );
   });
