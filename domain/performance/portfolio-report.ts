@@ -41,4 +41,6 @@ export type PortfolioReport = {
   readonly moneyWeightedReturn: Decimal | undefined;
   readonly realisedGain: Decimal | undefined;
   readonly unrealisedGain: Decimal | undefined;
+  /** The value that the same money would have in the benchmark, on the day of each point; undefined where none was asked for. */
+  readonly benchmark: readonly (Decimal | undefined)[] | undefined;
 };

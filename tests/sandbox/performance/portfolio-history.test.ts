@@ -13,7 +13,12 @@ import { currencyOf, type Login, loginsOf500, regions, typicalIds, typicalLogins
 
 const shared = sharedSandbox();
 
-type Variables = { readonly currency?: string; readonly period?: string; readonly visitedOn?: string };
+type Variables = {
+  readonly currency?: string;
+  readonly period?: string;
+  readonly visitedOn?: string;
+  readonly benchmark?: Readonly<Record<string, string>>;
+};
 
 async function ask(region: Region, who: Login, variables: Variables = {}) {
   const visitor = await shared.visitors.loggedOn(region, who);
@@ -98,10 +103,35 @@ describe('the history of a portfolio', () => {
     },
   );
 
+  test.each(regions)(
+    '[PORT-46] compares the history of %s with a deposit and with a fund, day by day',
+    async (region) => {
+      const none = await report(region, typicalLogins[region]);
+      expect(none.benchmark).toBeNull();
+      const saved = await report(region, typicalLogins[region], { benchmark: { depositRate: '0' } });
+      // Without interest it is what was put in: all began with nothing.
+      expect(saved.benchmark?.map(Number)).toEqual(saved.points.map(({ putIn }) => Number(putIn)));
+      const [fundCode = '', currency] = region === 'HK' ? ['HK0001', 'HKD'] : ['TW0001', 'TWD'];
+      const inFund = await report(region, typicalLogins[region], { benchmark: { fundCode, currency } });
+      expect(inFund.benchmark).toHaveLength(inFund.points.length);
+      expect(Number(inFund.benchmark?.at(-1))).toBeGreaterThan(Number(inFund.points.at(-1)?.putIn) / 2);
+      // A fund of the four latest prices has none on the day of the first payment.
+      const unpriced = await report(region, typicalLogins[region], {
+        benchmark: { fundCode: region === 'HK' ? 'HK0505' : 'TW0505' },
+      });
+      expect(unpriced.benchmark?.at(-1)).toBeNull();
+    },
+  );
+
   test.each([
     ['a period that there isn’t', { period: '2W' }],
     ['a currency that there isn’t', { currency: 'XXX' }],
     ['a visit on no day', { visitedOn: 'yesterday' }],
+    ['a benchmark of nothing', { benchmark: {} }],
+    ['a benchmark of a fund that there isn’t', { benchmark: { fundCode: 'NOBODYS' } }],
+    ['a benchmark of two kinds', { benchmark: { fundCode: 'HK0001', depositRate: '1' } }],
+    ['a deposit that loses', { benchmark: { depositRate: '-1' } }],
+    ['a deposit that doubles each year and more', { benchmark: { depositRate: '100.01' } }],
   ] as const)('[PORT-46, OPEN-27] refuses %s', async (_, variables) => {
     expect(JSON.stringify(await ask('HK', typicalLogins.HK, variables))).toContain('FILTER_INVALID');
   });

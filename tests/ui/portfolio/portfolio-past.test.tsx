@@ -177,4 +177,37 @@ describe('the home with a history', () => {
     );
     await portal.find(`${past} p`, '2 funds have no price and are left out.');
   });
+
+  it('[PORT-46] compares the same money with a deposit at the rate that is typed, and stops', async () => {
+    await open({ ...history, benchmark: ['900000.00', '980000.00'] });
+    (await portal.find(`${past} summary`, 'Compare with a fund or a deposit')).click();
+    const compare = await portal.find<HTMLButtonElement>(`${past} form button`);
+    compare.click();
+    await portal.find(`${past} form [role=alert]`, 'Please enter a rate from 0 to 100, e.g. 2.5.');
+    expect(portal.requests.filter(({ name }) => name === 'PortfolioHistory')).toHaveLength(1);
+    portal.type(`${past} form input`, '2.5');
+    compare.click();
+    await portal.find('[data-testid=benchmark-result]');
+    expect(portal.requests.findLast(({ name }) => name === 'PortfolioHistory')?.body).toContain(
+      '"benchmark":{"depositRate":"2.50"}',
+    );
+    expect(portal.textsOf('[data-testid=benchmark-result] dl > *')).toEqual([
+      'Same money in Deposit at 2.50% a yearHKD 980,000.00',
+      'Your portfolio compared with itloss ▼ -6,000.00',
+    ]);
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find(`${past} thead th`, 'Deposit at 2.50% a year');
+    await portal.find(`${past} tbody td`, '980,000.00');
+    (await portal.find<HTMLButtonElement>(`${past} button`, 'Stop comparing')).click();
+    await vi.waitFor(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));
+  });
+
+  it('[PORT-46, OPEN-65] says of a benchmark that is not known that it can’t be compared', async () => {
+    await open({ ...history, benchmark: ['900000.00', null] });
+    (await portal.find(`${past} summary`, 'Compare with a fund or a deposit')).click();
+    await portal.find(`${past} form input`);
+    portal.type(`${past} form input`, '1');
+    (await portal.find<HTMLButtonElement>(`${past} form button`)).click();
+    await portal.find(`${past} p`, /Deposit at 1.00% a year: not available for this period/);
+  });
 });

@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A fund with its distributions reinvested, or a deposit in the currency of the history; one of the two. */
+export type BenchmarkFilter = {
+  currency?: string | null | undefined;
+  /** In percent a year, from 0 to 100, two places. */
+  depositRate?: string | null | undefined;
+  /** Either code of the fund, and its currency. */
+  fundCode?: string | null | undefined;
+};
+
 /** Every holding of a fund in an account; two funds may share a code in different currencies. */
 export type HoldingFilter = {
   accountNumber: string;
@@ -38,10 +47,11 @@ export type PortfolioHistoryQueryVariables = Exact<{
   period: string;
   visitedOn?: string | null | undefined;
   holdings?: Array<HoldingFilter> | HoldingFilter | null | undefined;
+  benchmark?: BenchmarkFilter | null | undefined;
 }>;
 
 
-export type PortfolioHistoryQuery = { portfolioHistory: { currency: string, since: string | null, timeWeightedReturn: string | null, moneyWeightedReturn: string | null, realisedGain: string | null, unrealisedGain: string | null, points: Array<{ date: string, value: string | null, putIn: string | null }>, payments: Array<{ date: string, amount: string | null }>, worth: { total: string, funds: string, cash: string, inTransit: string, openOrders: number, unvalued: number, ordersInTransit: Array<{ orderId: string, kind: string, fundCode: string, fundName: string, value: string }> }, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sinceVisit: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, latest: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null } };
+export type PortfolioHistoryQuery = { portfolioHistory: { currency: string, since: string | null, timeWeightedReturn: string | null, moneyWeightedReturn: string | null, realisedGain: string | null, unrealisedGain: string | null, benchmark: Array<string | null> | null, points: Array<{ date: string, value: string | null, putIn: string | null }>, payments: Array<{ date: string, amount: string | null }>, worth: { total: string, funds: string, cash: string, inTransit: string, openOrders: number, unvalued: number, ordersInTransit: Array<{ orderId: string, kind: string, fundCode: string, fundName: string, value: string }> }, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sinceVisit: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, latest: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -185,12 +195,13 @@ export const PlanOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `, {"kind":"query","name":"PlanOutcomes"}) as unknown as TypedDocumentString<PlanOutcomesQuery, PlanOutcomesQueryVariables>;
 export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date, $holdings: [HoldingFilter!]) {
+    query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date, $holdings: [HoldingFilter!], $benchmark: BenchmarkFilter) {
   portfolioHistory(
     currency: $currency
     period: $period
     visitedOn: $visitedOn
     holdings: $holdings
+    benchmark: $benchmark
   ) {
     currency
     since
@@ -231,6 +242,7 @@ export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     moneyWeightedReturn
     realisedGain
     unrealisedGain
+    benchmark
   }
 }
     fragment BridgeFields on ValueBridge {
