@@ -180,7 +180,7 @@ describe('the home with a history', () => {
 
   it('[PORT-46] compares the same money with a deposit at the rate that is typed, and stops', async () => {
     await open({ ...history, benchmark: ['900000.00', '980000.00'] });
-    (await portal.find(`${past} summary`, 'Compare with a fund or a deposit')).click();
+    (await portal.find(`${past} summary`, 'Compare with…')).click();
     const compare = await portal.find<HTMLButtonElement>(`${past} form button`);
     compare.click();
     await portal.find(`${past} form [role=alert]`, 'Please enter a rate from 0 to 100, e.g. 2.5.');
@@ -192,7 +192,7 @@ describe('the home with a history', () => {
       '"benchmark":{"depositRate":"2.50"}',
     );
     expect(portal.textsOf('[data-testid=benchmark-result] dl > *')).toEqual([
-      'Same money in Deposit at 2.50% a yearHKD 980,000.00',
+      'Deposit at 2.50% a year, with the same moneyHKD 980,000.00',
       'Your portfolio compared with itloss ▼ -6,000.00',
     ]);
     (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
@@ -204,7 +204,7 @@ describe('the home with a history', () => {
 
   it('[PORT-46, OPEN-65] says of a benchmark that is not known that it can’t be compared', async () => {
     await open({ ...history, benchmark: ['900000.00', null] });
-    (await portal.find(`${past} summary`, 'Compare with a fund or a deposit')).click();
+    (await portal.find(`${past} summary`, 'Compare with…')).click();
     await portal.find(`${past} form input`);
     portal.type(`${past} form input`, '1');
     (await portal.find<HTMLButtonElement>(`${past} form button`)).click();

@@ -663,7 +663,6 @@ declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
   export const compare: string;
-  export const deposit: string;
   export const details: string;
   export const facts: string;
   export const figures: string;

@@ -17,7 +17,6 @@ export const BenchmarkChoice = observer(function BenchmarkChoice({
 }: {
   readonly view: PortfolioHistoryViewModel;
 }) {
-  const { t } = useTexts();
   const search = useViewModel(FundSearchViewModel);
   return (
     <div className={styles.compare} data-testid="benchmark-choice">
@@ -29,17 +28,6 @@ export const BenchmarkChoice = observer(function BenchmarkChoice({
         }}
       />
       <DepositRate view={view} />
-      {view.benchmark ? (
-        <Button
-          theme="outlined"
-          size="small"
-          onClick={() => {
-            view.compareWith(undefined);
-          }}
-        >
-          {t('history:compare-stop')}
-        </Button>
-      ) : null}
     </div>
   );
 });
@@ -58,7 +46,6 @@ function DepositRate({ view }: { readonly view: PortfolioHistoryViewModel }) {
   };
   return (
     <form
-      className={styles.deposit}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,15 +59,17 @@ function DepositRate({ view }: { readonly view: PortfolioHistoryViewModel }) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
+        trailing={
+          <Button type="submit" theme="outlined" size="small">
+            {t('history:compare-deposit')}
+          </Button>
+        }
         value={typed}
         onChange={({ target }) => {
           type(target.value);
           setProblem(false);
         }}
       />
-      <Button type="submit" theme="outlined" size="small">
-        {t('history:compare-deposit')}
-      </Button>
     </form>
   );
 }

@@ -5,21 +5,30 @@ import { Amount } from '../../../components/figures/amount';
 import { CurrencyCode } from '../../../components/figures/currency-code';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
+import { LinkButton } from '../../../components/link-button';
 import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { MoneyChange } from '../../../performance/money-change';
 import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
-/** What the same money would be in the benchmark today, and how that compares; nothing without one [PORT-46]. */
-export function BenchmarkResult({ report, compared }: Pick<NamedReport, 'report' | 'compared'>) {
+type BenchmarkResultProps = Pick<NamedReport, 'report' | 'compared'> & { readonly onStop: () => void };
+
+/** The value of the same money in the benchmark today, and how that compares; nothing without one [PORT-46]. */
+export function BenchmarkResult({ report, compared, onStop }: BenchmarkResultProps) {
   const { t } = useTexts();
   if (compared === undefined) return null;
   const { currency } = report;
   const { name, values } = compared;
   const value = values.at(-1);
   const difference = subtractKnown(report.points.at(-1)?.value, value);
-  if (!value) return <Note>{t('history:compare-unknown', { name })}</Note>;
+  const stop = <LinkButton onClick={onStop}>{t('history:compare-stop')}</LinkButton>;
+  if (!value)
+    return (
+      <Note>
+        {t('history:compare-unknown', { name })} {stop}
+      </Note>
+    );
   return (
     <div data-testid="benchmark-result">
       <Facts className={styles.facts}>
@@ -33,7 +42,9 @@ export function BenchmarkResult({ report, compared }: Pick<NamedReport, 'report'
           </Fact>
         ) : null}
       </Facts>
-      <FinePrint>{t('history:compare-note')}</FinePrint>
+      <FinePrint>
+        {t('history:compare-note')} {stop}
+      </FinePrint>
     </div>
   );
 }

@@ -77,7 +77,13 @@ const Report = observer(function Report({ view, named }: NamedProps) {
         <Worth report={report} />
         <Causes view={view} report={report} />
         <SinceVisit report={report} />
-        <BenchmarkResult report={report} compared={named.compared} />
+        <BenchmarkResult
+          report={report}
+          compared={named.compared}
+          onStop={() => {
+            view.compareWith(undefined);
+          }}
+        />
         {isFolded ? <Folded summary={t('history:chart')}>{line}</Folded> : null}
         <div className={styles.foot}>
           <Folded summary={t('history:details')}>
