@@ -4,6 +4,7 @@ import { round } from '../../../domain/money/rounding';
 import { gainOfBridge, valueBridge } from '../../../domain/performance/bridge';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
+import { entitledUnits } from '../../../domain/performance/position-history';
 import { positionOn } from '../../../domain/performance/position-on-day';
 import { latestPriceDay, portfolioWorth } from '../../../domain/performance/portfolio-worth';
 import { rateSteps } from '../../../domain/performance/rate-history';
@@ -289,7 +290,7 @@ describe('a portfolio’s past', () => {
       }),
     );
     const bridge = valueBridge(history, { first: '2026-01-01', last: '2026-01-02' });
-    expect([text(bridge?.closing), text(bridge?.price), text(bridge?.currency)]).toEqual(['0', '2.00', '0']);
+    expect([text(bridge?.closing), text(bridge?.price), text(bridge?.currency)]).toEqual(['0', '2.00', '0.00']);
   });
 
   it('[PORT-46] gives fees back that a correction took off', () => {
@@ -307,6 +308,23 @@ describe('a portfolio’s past', () => {
     expect(bridge?.contributions.map(({ place, gain }) => [place.kind, place.id, text(gain)])).toEqual([
       ['transit', '1', '0.00'],
       ['fund', 'A', '-2.00'],
+    ]);
+  });
+
+  it('[PORT-46, FUND-17] pays a distribution on the units held before its ex-date, not on those bought or sold that day', () => {
+    const history = transferHistory(
+      facts({
+        transfers: [
+          moved('2026-01-01', outside, holding('A'), '1000', { units: '100' }),
+          moved('2026-01-02', outside, holding('A'), '500', { units: '50' }),
+        ],
+      }),
+    );
+    const [position = { entries: [] }] = history.positions;
+    expect(['2026-01-01', '2026-01-02', '2026-01-03'].map((exDate) => text(entitledUnits(position, exDate)))).toEqual([
+      '0',
+      '100',
+      '150',
     ]);
   });
 
