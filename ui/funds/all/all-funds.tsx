@@ -40,7 +40,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
       {phase.kind === 'ready' ? (
         <>
           <AllFundsControls view={view} />
-          <FundFilters view={view} />
+          <FundFilters filters={view.filters} />
           {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
             <RetryPanel text={t('funds:kinds-failed')} action={t('common:panel.retry')} onRetry={view.loadKinds} />
           ) : null}
@@ -51,7 +51,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
               onRetry={() => void view.funds.load()}
             />
           ) : null}
-          <ActiveFilters view={view} onEmptied={() => count.current?.focus()} />
+          <ActiveFilters filters={view.filters} onEmptied={() => count.current?.focus()} />
           <AllFundsCount view={view} countRef={count} />
           {view.lines.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>
