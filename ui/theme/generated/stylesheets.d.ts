@@ -65,6 +65,10 @@ declare module '*/button.module.css' {
   export const linkButton: string;
   export const textButton: string;
 }
+declare module '*/combobox.module.css' {
+  export const comboboxOption: string;
+  export const comboboxOptions: string;
+}
 declare module '*/filter-bar.module.css' {
   export const filterBar: string;
 }
@@ -194,6 +198,11 @@ declare module '*/fund-filters.module.css' {
   export const facetValues: string;
   export const filterChip: string;
   export const fundFilters: string;
+}
+declare module '*/fund-combobox.module.css' {
+  export const foundFacts: string;
+  export const fundCombobox: string;
+  export const fundComboboxStatus: string;
 }
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
@@ -646,15 +655,11 @@ declare module '*/find-holdings.module.css' {
 }
 declare module '*/funds.module.css' {
   export const fundAll: string;
-  export const fundFinding: string;
-  export const fundFindings: string;
   export const fundList: string;
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearch: string;
   export const fundSearchNote: string;
-  export const fundSearchStatus: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;
