@@ -1,4 +1,5 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
+import type { User } from '../../domain/clients/user';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
 import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
@@ -24,6 +25,7 @@ export type PlacedHolding = { readonly holding: PortfolioHolding; readonly redee
 /** The initial state of a client's own orders. */
 export type Placement = {
   readonly userId: string;
+  readonly user: User;
   readonly client: TradingClient;
   readonly holdings: readonly PlacedHolding[];
   /** Which of the client's accounts are sub-accounts of the Regular Investment Plan [ROLE-08]. */
@@ -63,6 +65,7 @@ export class PreparePlacement {
     const value = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
       userId: user.value.userId,
+      user: user.value,
       client: client.value,
       planAccountNos: planAccounts(user.value).map(({ msAccountNo }) => msAccountNo),
       holdings: held.value.map((holding) => {

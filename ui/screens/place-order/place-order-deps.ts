@@ -1,10 +1,13 @@
 import type { ComposeOrders } from '../../../application/orders/compose-orders';
+import type { FindFundDealing } from '../../../application/orders/find-fund-dealing';
+import type { FindPaymentMeans } from '../../../application/orders/payment-means';
 import type { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import type { PreparePlacement } from '../../../application/orders/prepare-placement';
 import type { Clock } from '../../../application/ports/clock';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { Funds } from '../../../application/ports/funds/funds';
 import type { OrderChecks } from '../../../application/ports/orders/order-checks';
+import type { ClientPoints } from '../../../application/ports/tiers/client-points';
 import type { Region } from '../../../domain/region';
 
 /** The dependencies of an order page. */
@@ -15,6 +18,11 @@ export abstract class PlaceOrderDeps {
   abstract readonly funds: Pick<Funds, 'search'>;
   abstract readonly checks: OrderChecks;
   abstract readonly drafts: PlacementDrafts;
+  abstract readonly dealing: Pick<FindFundDealing, 'execute'>;
+  /** Where the client chooses what pays for purchases. */
+  abstract readonly payments: Pick<FindPaymentMeans, 'execute'> | undefined;
+  /** Where orders redeem reward points. */
+  abstract readonly points: ClientPoints | undefined;
   abstract readonly clock: Clock;
   abstract readonly region: Region;
   /** The currency that a client may pay in beside a fund's own. */

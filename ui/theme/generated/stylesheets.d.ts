@@ -524,6 +524,11 @@ declare module '*/order-records.module.css' {
   export const statementList: string;
   export const statementNext: string;
 }
+declare module '*/entry-facts.module.css' {
+  export const entryFacts: string;
+  export const entryFactsBeside: string;
+  export const entryFactsList: string;
+}
 declare module '*/place-order.module.css' {
   export const placeOrderAbout: string;
   export const placeOrderAmount: string;
@@ -532,11 +537,13 @@ declare module '*/place-order.module.css' {
   export const placeOrderCurrency: string;
   export const placeOrderDay: string;
   export const placeOrderEmpty: string;
+  export const placeOrderEntry: string;
   export const placeOrderForm: string;
   export const placeOrderGoOn: string;
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
+  export const placeOrderReach: string;
 }
 declare module '*/plan-move.module.css' {
   export const planMoveActions: string;
