@@ -4,7 +4,8 @@ import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import rollupPluginSbom from 'rollup-plugin-sbom';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
+import type * as FirstLogin from './sandbox/demonstration/first-login.ts';
 import { contentSecurityPolicy, securityHeaders } from './sandbox/wire/responses/security-headers.ts';
 import { productionPolicy } from './scripts/production-policy.ts';
 import { chunkOfStage, type ModuleGraph } from './scripts/chunk-of-stage.ts';
@@ -119,24 +120,36 @@ function addMissing(components: Components): void {
   for (const component of ofWorkers) if (!known.has(component.bomRef.value)) components.add(component);
 }
 
+/** Returns the login that the page of the sandbox behind it names; the server of development reads its code as any page's. */
+async function demoLoginOf(server: ViteDevServer | undefined) {
+  const module = await server?.ssrLoadModule('/sandbox/demonstration/first-login.ts');
+  return (module as typeof FirstLogin | undefined)?.firstLogin({
+    region,
+    configuration: { environment: 'development', loginCodes: process.env['LOGIN_CODES'] === 'on' },
+  });
+}
+
 /** What the sandbox does in production: fills the data block of the page, here from the environment. */
 function configurationBlock(): Plugin {
   return {
     name: 'fund-portal:configuration',
     apply: 'serve',
-    transformIndexHtml: (html) =>
-      html.replace(/(id="portal-configuration">)\s*\{\}\s*(<)/, (_, before: string, after: string) => {
+    transformIndexHtml: async (html, { server }) => {
+      const demoLogin = await demoLoginOf(server);
+      return html.replace(/(id="portal-configuration">)\s*\{\}\s*(<)/, (_, before: string, after: string) => {
         const block = {
           region,
           profile: process.env['PROFILE'] === 'coexist' ? 'coexist' : 'standalone',
           mode: process.env['MODE'] === 'mock' ? 'mock' : 'live',
           environment: 'development',
           demo: true,
+          ...(demoLogin && { demoLogin }),
           usesPortalCodes: true,
           imageHosts,
         };
         return `${before}${JSON.stringify(block)}${after}`;
-      }),
+      });
+    },
   };
 }
 

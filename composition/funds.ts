@@ -4,8 +4,11 @@ import { ComparisonViewModel, ComparisonViewModelFactory } from '../ui/screens/f
 import { FundsScreen } from '../ui/screens/funds/funds-screen';
 import type { Bindings, Feature } from './feature';
 import { fundPorts } from './ports/funds';
+import { userPorts } from './ports/users';
 import { watchListPorts } from './ports/watch-list';
+import { suitabilityPorts } from './ports/suitability';
 import { allFunds } from './shared/all-funds';
+import { riskProfile } from './shared/risk-profile';
 import { watchedFunds } from './shared/watched-funds';
 
 const viewModels: Bindings = () =>
@@ -19,5 +22,5 @@ const viewModels: Bindings = () =>
 /** All funds as a page. */
 export const feature = {
   components: { FundsScreen },
-  bindings: [fundPorts, watchListPorts, allFunds, watchedFunds, viewModels],
+  bindings: [fundPorts, suitabilityPorts, userPorts, watchListPorts, riskProfile, allFunds, watchedFunds, viewModels],
 } satisfies Feature;

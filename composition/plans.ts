@@ -6,9 +6,11 @@ import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
 import { ClientPoints } from '../application/ports/tiers/client-points';
 import { ClientTiers } from '../application/ports/tiers/client-tiers';
+import { PlanOutcomes } from '../application/ports/plans/plan-outcomes';
 import { PlanSchedules } from '../application/ports/plans/plan-schedules';
 import { SubmitOnce } from '../application/submissions/submit-once';
 import { marketCalendar } from '../config/calendars/market-calendar';
+import { regionDefaults } from '../config/regions';
 import { planRules } from '../config/plan-rules';
 import { pointRules } from '../domain/points/point-rules';
 import { PlansScreen } from '../ui/screens/plans/plans-screen';
@@ -28,14 +30,19 @@ const viewModels: Bindings = ({ region }) =>
       [Users, PlanSchedules, SubmitOnce],
     );
     bind(PlansViewModel).toResolvedValue(
-      (schedules, changePlan, banks, clock, points, tiers) => {
+      (schedules, changePlan, banks, outcomes, clock, points, tiers) => {
         const askForPoints = takesPoints ? () => pointsForPlans(region, { points, tiers }) : undefined;
         return new PlansViewModel(
-          { schedules, changePlan, banks, clock, askForPoints },
-          { region, calendar: marketCalendar(region), rules: planRules[region] },
+          { schedules, changePlan, banks, outcomes, clock, askForPoints },
+          {
+            region,
+            calendar: marketCalendar(region),
+            rules: planRules[region],
+            currency: regionDefaults[region].defaultCurrency,
+          },
         );
       },
-      [PlanSchedules, ChangePlan, BankAccounts, Clock, ClientPoints, ClientTiers],
+      [PlanSchedules, ChangePlan, BankAccounts, PlanOutcomes, Clock, ClientPoints, ClientTiers],
     );
   });
 

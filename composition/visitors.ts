@@ -3,6 +3,7 @@ import { TopFunds } from '../application/ports/funds/top-funds';
 import { Messages } from '../application/ports/notices/messages';
 import { Promotions } from '../application/ports/notices/promotions';
 import { Tips } from '../application/ports/notices/tips';
+import { DemoLogin } from '../ui/screens/login/demo-login';
 import { LoginPanels } from '../ui/screens/login/login-panels';
 import { LoginPanelsViewModel } from '../ui/screens/login/login-panels-view-model';
 import type { Bindings, Feature } from './feature';
@@ -17,8 +18,8 @@ const viewModels: Bindings = ({ region }) =>
     );
   });
 
-/** Public panels beside the login form. */
+/** Public panels beside the login form, and the login of a demonstration. */
 export const feature = {
-  components: { LoginPanels },
+  components: { DemoLogin, LoginPanels },
   bindings: [visitorPorts, topFundsPorts, viewModels],
 } satisfies Feature;

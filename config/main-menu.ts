@@ -95,5 +95,5 @@ export const mainDestinations = [
 
 export type MenuGroupName = keyof typeof mainMenu;
 
-/** A line of any group. */
+/** A line of the main menu, in any of its groups. */
 export type MenuEntry = (typeof mainMenu)[MenuGroupName][number];

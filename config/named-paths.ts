@@ -30,7 +30,7 @@ export const usernamePath = '/username';
 /** The regular plans, in the profile that has the page [CONFLICT-13]. */
 export const plansPath = '/plans';
 
-/** What the client's funds brought and cost, year by year, in the profile that has the page [PORT-46, CONFLICT-13]. */
+/** The gains and income of a year, in the profile that has the page [PORT-46, CONFLICT-13]. */
 export const gainsPath = '/gains';
 
 /** Where a client of Hong Kong asks for a new PIN, in the profile that has the page [RESET-18, CONFLICT-12]. */

@@ -35,6 +35,10 @@ export const dataBlock = z.strictObject({
   environment: z._default(z.enum(['development', 'test', 'production']), 'production'),
   /** True if visitors may look around in mock mode, by `?demo=on`; never in production [OPEN-61]. */
   demo: z._default(z.boolean(), false),
+  /** The login that the server's own demonstration tries first, and the page with the others; never in production. */
+  demoLogin: z.optional(
+    z.strictObject({ name: z.string(), secret: z.string(), asksForCode: z.boolean(), others: address }),
+  ),
   apiBase: z.optional(path),
   graphqlPublicPath: z.optional(path),
   /** The parts of the contract beyond the specification that the server has; by default none in `coexist`, all in `standalone` [OPEN-59]. */
@@ -106,8 +110,9 @@ export function parsePortalConfiguration(text: string): Result<PortalConfigurati
     });
   if (block.limits.idleWarningSeconds >= block.limits.idleSeconds)
     return err({ field: 'limits.idleWarningSeconds', problem: 'must be shorter than limits.idleSeconds' });
-  if (block.environment === 'production' && block.demo)
-    return err({ field: 'demo', problem: 'a production portal offers no demonstration' });
+  const demonstration = block.demo ? 'demo' : block.demoLogin && 'demoLogin';
+  if (block.environment === 'production' && demonstration)
+    return err({ field: demonstration, problem: 'a production portal offers no demonstration' });
   return ok(withDefaults(block));
 }
 

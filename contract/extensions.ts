@@ -23,6 +23,7 @@ export const extensions = [
   'order-state',
   'passkeys',
   'pin-reset',
+  'plan-outcomes',
   'plans',
   'portfolio-history',
   'price-alert-changes',
@@ -43,7 +44,7 @@ export const extensions = [
 export type Extension = (typeof extensions)[number];
 
 /** The extensions whose answers differ by period, year and currency, so that no recording has them all. */
-export const unrecordedExtensions: readonly Extension[] = ['gains-and-income', 'portfolio-history'];
+export const unrecordedExtensions: readonly Extension[] = ['gains-and-income', 'plan-outcomes', 'portfolio-history'];
 
 /** The extensions that recorded answers have. */
 export const recordedExtensions: readonly Extension[] = extensions.filter(

@@ -20,7 +20,7 @@ import type { ClientFacts } from '../../domain/trading/notes/required-notes';
 import type { Order } from '../../domain/trading/orders/order';
 import { orderTerms } from '../../domain/trading/orders/order-terms';
 import { holdingLeft, tradingAccount, unitsHeldOfBought } from '../../domain/trading/orders/trading-account';
-import { type OrderResult, type ResultOrder, translateResult } from '../../domain/trading/records/order-result';
+import { type OrderResult, type ResultOrder, localiseOrderResult } from '../../domain/trading/records/order-result';
 import { bankNameAmong } from '../../domain/trading/records/settlement-account';
 import type { BankAccounts } from '../ports/banking/bank-accounts';
 import type { AsyncResult } from '../ports/call-failure';
@@ -128,7 +128,7 @@ export class PrepareOrderList {
       orders.length === 0 ? ok([]) : this.deps.previews.meantBy(orders.map(fundOfCodes)),
       orders.some(({ settlementAccount }) => settlementAccount?.bankName) ? this.deps.banks.listed() : ok([]),
     ]);
-    return translateResult(result, {
+    return localiseOrderResult(result, {
       fundOf: (order) => (funds.ok ? findFund(funds.value, fundOfCodes(order))?.name : undefined),
       bankOf: (account) => (accounts.ok ? bankNameAmong(accounts.value, account) : undefined),
     });

@@ -15,7 +15,7 @@ export type GainsExportWords = GainsSheetWords & {
   readonly notes: Readonly<Record<'made-at' | 'currency' | 'amounts', string>>;
   readonly amountsHidden: string;
   readonly amountsShown: string;
-  /** How costs are calculated, and that the file is no tax advice. */
+  /** Remarks on how costs are calculated, and that the file is no tax advice. */
   readonly remarkLines: readonly string[];
 };
 

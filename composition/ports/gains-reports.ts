@@ -3,7 +3,7 @@ import { GraphqlClient } from '../../adapters/graphql/graphql-client';
 import { GraphqlGainsReports } from '../../adapters/graphql/performance/graphql-gains-reports';
 import { GainsReports } from '../../application/ports/holdings/gains-reports';
 
-/** What the client's funds brought and cost. */
+/** Binds the reports of gains and income. */
 export const gainsReportPorts = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(GainsReports)

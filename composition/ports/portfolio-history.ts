@@ -4,7 +4,7 @@ import { GraphqlPortfolioHistory } from '../../adapters/graphql/performance/grap
 import { PortfolioHistory } from '../../application/ports/holdings/portfolio-history';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 
-/** What the client's money was worth, and how it came to that. */
+/** Binds the history of the portfolio's value. */
 export const portfolioHistoryPorts = ({ extensions }: PortalConfiguration): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(PortfolioHistory)

@@ -2,13 +2,16 @@ import { ContainerModule } from 'inversify';
 import { Funds } from '../../application/ports/funds/funds';
 import { Locale } from '../../application/ports/locale';
 import { AllFundsViewModel, AllFundsViewModelFactory } from '../../ui/funds/all/all-funds-view-model';
+import { RiskProfileViewModel } from '../../ui/risk-profile/risk-profile-view-model';
 import type { Bindings } from '../feature';
 
-/** The list of all funds; it needs the ports of funds. */
-export const allFunds: Bindings = () =>
+/** The list of all funds; it needs the ports of funds and the client's risk profile. */
+export const allFunds: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(AllFundsViewModelFactory).toResolvedValue(
-      (funds, locale) => ({ create: (narrowing) => new AllFundsViewModel(funds, locale, narrowing) }),
-      [Funds, Locale],
+      (funds, locale, risk) => ({
+        create: (narrowing) => new AllFundsViewModel({ funds, locale, risk, region }, narrowing),
+      }),
+      [Funds, Locale, RiskProfileViewModel],
     );
   });

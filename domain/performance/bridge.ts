@@ -35,7 +35,7 @@ export type ValueBridge = BridgeFigures & {
   readonly contributions: readonly Contribution[];
 };
 
-/** What a position did for the client in a period; the gains of all add up to that of the portfolio. */
+/** The contribution of a position in a period; the gains of all add up to that of the portfolio. */
 export type Contribution = {
   readonly place: Place;
   readonly price: Decimal;
@@ -98,7 +98,7 @@ function changeOf({ place, opening, closing }: Span, before: string): readonly C
   return [{ place, opening: opening.value, closing: closing.value, price, currency }];
 }
 
-/** What crossed the border of a portfolio in a period; distributions and fees by the id of the holding. */
+/** The money that crossed the border of a portfolio in a period; distributions and fees by the id of the holding. */
 type Flows = {
   readonly paidIn: Decimal;
   readonly paidOut: Decimal;

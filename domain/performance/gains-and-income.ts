@@ -1,10 +1,10 @@
-import { type Decimal, isZero, negate } from '../money/decimal';
+import { type Decimal, negate } from '../money/decimal';
 import { subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import type { DayRange } from './bridge';
 import type { ConvertedTransfer } from './converted-transfer';
-import { type Dated, latestUpTo } from './dated-series';
-import type { PositionHistory, Sale } from './position-history';
+import type { Dated } from './dated-series';
+import { isHeldOn, type Sale } from './position-history';
 import type { Place } from './transfer';
 import type { TransferHistory } from './transfer-history';
 
@@ -23,16 +23,16 @@ export type DatedAmount = {
 
 /** The sums of gains and income over some holdings or a period, in the currency of the history; undefined where a rate isn't known. */
 export type GainsAndIncomeSums = {
-  /** What sales brought over the average cost of their units. */
+  /** The proceeds of sales, less the average cost of their units. */
   readonly realisedGain: Decimal | undefined;
-  /** What funds distributed and paid to the client. */
+  /** Distributions that were paid to the client. */
   readonly paidDistributions: Decimal | undefined;
-  /** What funds distributed and the client invested again. */
+  /** Distributions that the client invested again. */
   readonly reinvestedDistributions: Decimal | undefined;
   readonly fees: Decimal | undefined;
 };
 
-/** What a holding brought and cost in a period. */
+/** The sales, distributions and fees of a holding in a period. */
 export type HoldingIncome = GainsAndIncomeSums & {
   /** The id of the holding. */
   readonly holding: string;
@@ -43,7 +43,7 @@ export type HoldingIncome = GainsAndIncomeSums & {
   readonly feePayments: readonly DatedAmount[];
 };
 
-/** What a portfolio brought and cost in a period: the holdings of which there is something to tell, and their sums. */
+/** The sales, distributions and fees of a portfolio in a period, with their sums; holdings without any are left out. */
 export type GainsAndIncome = GainsAndIncomeSums & { readonly holdings: readonly HoldingIncome[] };
 
 /** Returns the gains realised, the distributions and the fees of a period, holding by holding; of holdings of which there is nothing to tell, none [PORT-46]. */
@@ -58,7 +58,7 @@ export function gainsAndIncome(history: TransferHistory, period: DayRange): Gain
   const holdings = [...ids]
     .map((id) => ({
       holding: id,
-      isHeld: isHeldOn(positions.get(id), period.last),
+      isHeld: isHeldOn(positions.get(id) ?? { entries: [] }, period.last),
       sales: (positions.get(id)?.sales ?? []).filter((sale) => isWithin(sale, period)).map(withGain),
       distributions: distributions.get(id) ?? [],
       feePayments: feePayments.get(id) ?? [],
@@ -71,11 +71,6 @@ export function gainsAndIncome(history: TransferHistory, period: DayRange): Gain
 const isWithin = ({ date }: Dated, { first, last }: DayRange): boolean => date >= first && date <= last;
 
 const withGain = (sale: Sale): SaleWithGain => ({ ...sale, gain: subtractKnown(sale.proceeds, sale.cost) });
-
-function isHeldOn(position: PositionHistory | undefined, day: string): boolean {
-  const entry = latestUpTo(position?.entries ?? [], day);
-  return entry !== undefined && !isZero(entry.units);
-}
 
 /** Returns what came from the distributions of each holding, or went to its fees, by the id of the holding. */
 function amountsByHolding(

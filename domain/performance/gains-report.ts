@@ -28,7 +28,7 @@ export type ReportedPayment = {
   readonly converted?: Decimal | undefined;
 };
 
-/** What one holding brought and cost in a year. */
+/** The sales, distributions and fees of one holding in a year. */
 export type ReportedHolding = {
   readonly accountNumber: string;
   readonly fund: { readonly code: string; readonly name: string };
@@ -41,7 +41,19 @@ export type ReportedHolding = {
   readonly fees: readonly ReportedPayment[];
 };
 
-/** What a client's funds brought and cost in a calendar year, as a server reports it; figures that it doesn't know are undefined [PORT-46]. */
+/** A distribution that a fund has declared and not paid yet, on the units held before its ex-date; the amount is before tax. */
+export type DeclaredDistribution = {
+  readonly accountNumber: string;
+  readonly fund: { readonly code: string; readonly name: string };
+  readonly exDate: string;
+  readonly payDate: string;
+  readonly units: Decimal;
+  readonly perUnit: Decimal;
+  readonly amount: Decimal;
+  readonly currency: string;
+};
+
+/** The gains, distributions and fees of a client's funds in a calendar year, as a server reports them; figures that it doesn't know are undefined [PORT-46]. */
 export type GainsReport = {
   readonly currency: string;
   readonly year: number;
@@ -51,10 +63,12 @@ export type GainsReport = {
   readonly bridge: DatedBridge | undefined;
   readonly sums: ReportedSums;
   readonly holdings: readonly ReportedHolding[];
+  /** Those of the year that runs, the earliest payment first. */
+  readonly declared: readonly DeclaredDistribution[];
 };
 
-/** Tells whether a year has anything to tell: a sale, a distribution or a fee. */
-export const hasLines = ({ holdings }: GainsReport): boolean => holdings.length > 0;
+/** Tells whether a year has anything to tell: a sale, a distribution, paid or declared, or a fee. */
+export const hasLines = ({ holdings, declared }: GainsReport): boolean => holdings.length > 0 || declared.length > 0;
 
 /** Tells whether lines have to name their account, because the report has several. */
 export const hasSeveralAccounts = ({ holdings }: GainsReport): boolean =>

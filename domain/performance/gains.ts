@@ -8,9 +8,9 @@ import { type PositionOnDay, positionOn } from './position-on-day';
 
 /** The gain of holdings over their average cost, at the rates of the days on which they were bought; undefined where a price or a rate isn't known. */
 export type Gains = {
-  /** Of the units that were sold in a period: what they brought less what they had cost. */
+  /** The proceeds of the units sold in a period, less their cost. */
   readonly realised: Decimal | undefined;
-  /** Of the units still held at its end: what they are worth less what they cost. */
+  /** The value of the units held at its end, less their cost. */
   readonly unrealised: Decimal | undefined;
 };
 

@@ -14,7 +14,7 @@ export type OrderInTransit = {
 /** A bridge and the days that it is over. */
 export type DatedBridge = DayRange & BridgeFigures;
 
-/** What a client's money here was worth over a period, and how it came to that, as a server reports it; figures that it doesn't know are undefined [PORT-46, OPEN-27]. */
+/** The value of a client's money here over a period, and how it changed, as a server reports it; figures that it doesn't know are undefined [PORT-46, OPEN-27]. */
 export type PortfolioReport = {
   readonly currency: string;
   /** The day of the first payment. */
@@ -34,7 +34,7 @@ export type PortfolioReport = {
   readonly bridge: DatedBridge | undefined;
   /** Since the day after the client's last visit. */
   readonly sinceVisit: DatedBridge | undefined;
-  /** Of the latest day on which a fund held was priced. */
+  /** The bridge of the latest day on which a fund held was priced. */
   readonly latest: DatedBridge | undefined;
   readonly timeWeightedReturn: Decimal | undefined;
   readonly moneyWeightedReturn: Decimal | undefined;

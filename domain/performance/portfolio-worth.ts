@@ -1,10 +1,12 @@
 import { type Decimal, isZero, zero } from '../money/decimal';
 import { sum } from '../money/sum';
 import type { TransferHistory } from './transfer-history';
-import { positionOn } from './position-on-day';
+import { latestUpTo } from './dated-series';
+import { isHeldOn } from './position-history';
+import { positionValue } from './position-on-day';
 import type { Place } from './transfer';
 
-/** What a client's money here is worth at the end of a day, and of what it is made; positions without a value are left out. */
+/** The value of a client's money here at the end of a day, and its parts; positions without a value are left out. */
 export type PortfolioWorth = {
   readonly total: Decimal;
   readonly funds: Decimal;
@@ -19,7 +21,7 @@ export type PortfolioWorth = {
 export function portfolioWorth(history: TransferHistory, day: string): PortfolioWorth {
   const valued = history.positions.map((position) => ({
     place: position.place,
-    value: positionOn(history, position, day).value,
+    value: positionValue(history, position, day),
   }));
   const ofKind = (kind: Place['kind']) =>
     sum(valued.flatMap(({ place, value }) => (place.kind === kind && value) || []));
@@ -38,9 +40,8 @@ export function portfolioWorth(history: TransferHistory, day: string): Portfolio
 
 /** Returns the latest day up to a day on which a fund held was priced; undefined where none ever was. */
 export function latestPriceDay(history: TransferHistory, day: string): string | undefined {
-  const days = history.positions.flatMap((position) => {
-    const isHeld = !isZero(positionOn(history, position, day).units);
-    return isHeld ? (position.fund?.prices.findLast(({ date }) => date <= day)?.date ?? []) : [];
-  });
+  const days = history.positions.flatMap((position) =>
+    isHeldOn(position, day) ? (latestUpTo(position.fund?.prices ?? [], day)?.date ?? []) : [],
+  );
   return days.toSorted().at(-1);
 }

@@ -4,6 +4,7 @@ import { addKnown, subtractKnown } from '../money/known-figures';
 import { minorUnitScale } from '../money/currency';
 import { divide, round } from '../money/rounding';
 import type { ConvertedTransfer } from './converted-transfer';
+import { latestUpTo } from './dated-series';
 import type { RateStep } from './rate-history';
 import { type Place, placeKey } from './transfer';
 
@@ -25,7 +26,7 @@ export type PositionEntry = {
   readonly unknownUntil: string;
   /** The average cost of the units left, at the rates of the days on which they were bought; undefined where one isn't known. */
   readonly cost: Decimal | undefined;
-  /** What is there of money, by currency. */
+  /** The money that is there, by currency. */
   readonly balances: ReadonlyMap<string, Decimal>;
 };
 
@@ -50,7 +51,7 @@ export type PositionHistory = {
   readonly entries: readonly PositionEntry[];
   /** The sales of a holding, the earliest first. */
   readonly sales: readonly Sale[];
-  /** Of a holding whose fund is known. */
+  /** The prices and rates of a holding whose fund is known. */
   readonly fund: ConvertedPrices | undefined;
 };
 
@@ -161,3 +162,11 @@ function changed(
 ): ReadonlyMap<string, Decimal> {
   return new Map([...balances, [currency, add(balances.get(currency) ?? zero, amount)]]);
 }
+
+/** Returns the units of a position that were held at the end of a day. */
+export const unitsOn = ({ entries }: Pick<PositionHistory, 'entries'>, day: string): Decimal =>
+  latestUpTo(entries, day)?.units ?? zero;
+
+/** Tells whether units of a position were held at the end of a day. */
+export const isHeldOn = (position: Pick<PositionHistory, 'entries'>, day: string): boolean =>
+  !isZero(unitsOn(position, day));

@@ -42,7 +42,7 @@ const nothing: PositionOnDay = {
 export function positionOn(history: TransferHistory, position: PositionHistory, day: string): PositionOnDay {
   const entry = latestUpTo(position.entries, day);
   if (entry === undefined) return nothing;
-  const value = valueOn(history, position, entry, day);
+  const value = entryValue(history, position, entry, day);
   const { units, movedIn, movedOut, unknownUntil } = entry;
   const gain = value && subtract(add(value, movedOut), movedIn);
   const currencyGain = gain && (position.place.kind === 'fund' ? fundCurrencyGain(history, position, day) : gain);
@@ -58,8 +58,14 @@ export function positionOn(history: TransferHistory, position: PositionHistory, 
   };
 }
 
+/** Returns the value of a position at the end of a day alone, in the currency of the history; undefined where the price or the rate isn't known. */
+export function positionValue(history: TransferHistory, position: PositionHistory, day: string): Decimal | undefined {
+  const entry = latestUpTo(position.entries, day);
+  return entry ? entryValue(history, position, entry, day) : zero;
+}
+
 /** Returns the value of a position at the end of a day, rounded as the portfolio rounds each of its rows [HOLD-18, CONFLICT-59]. */
-function valueOn(
+function entryValue(
   { currency, rates }: TransferHistory,
   { place, fund }: PositionHistory,
   { units, balances }: PositionEntry,

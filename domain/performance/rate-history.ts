@@ -12,7 +12,7 @@ export type RateHistory = {
   readonly mostDays: number;
 };
 
-/** What one unit of a currency was worth in another from a day on. */
+/** The value of one unit of a currency in another, from a day on. */
 export type RateStep = { readonly date: string; readonly rate: Decimal };
 
 /** So many places that a holding of a billion is converted to its minor unit. */

@@ -7,7 +7,7 @@ import type { TransferHistory } from './transfer-history';
 import { timeWeightedReturn } from './time-weighted-return';
 import { valueOn } from './value-line';
 
-/** How a portfolio did in a period; undefined where a price or a rate that it takes isn't known. */
+/** The returns of a portfolio in a period; undefined where a price or a rate that it takes isn't known. */
 export type PortfolioReturns = {
   /** In percent over the period, whenever money was paid in or out. */
   readonly timeWeighted: Decimal | undefined;
@@ -42,7 +42,7 @@ export function returnsIn(history: TransferHistory, { first, last }: DayRange): 
 const hasValue = <T extends { readonly value: Decimal | undefined }>(day: T): day is T & { readonly value: Decimal } =>
   day.value !== undefined;
 
-/** What a client paid in on a day, less what was paid out; undefined without a rate. */
+/** The money paid in on a day, less what was paid out; undefined without a rate. */
 export type DailyPayment = { readonly date: string; readonly amount: Decimal | undefined };
 
 const isKnown = (payment: DailyPayment): payment is DatedFlow => payment.amount !== undefined;

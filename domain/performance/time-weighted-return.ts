@@ -1,7 +1,7 @@
 import { type Decimal, isNegative, isZero, multiply, scaled, subtract } from '../money/decimal';
 import { divide, round } from '../money/rounding';
 
-/** What a portfolio was worth at the end of a day, after the money that was paid in or, below zero, out on that day. */
+/** The value of a portfolio at the end of a day, after the money that was paid in or, below zero, out on that day. */
 export type ValuedFlow = { readonly date: string; readonly value: Decimal; readonly paidIn: Decimal };
 
 const one = scaled(1n);

@@ -8,7 +8,7 @@ export type TransferFacts = {
   /** The currency in which everything is stated. */
   readonly currency: string;
   readonly transfers: readonly Transfer[];
-  /** By the id of the holding. */
+  /** The prices of each fund held, by the id of the holding. */
   readonly funds: ReadonlyMap<string, FundPrices>;
   readonly rates: RateHistory;
 };

@@ -4,9 +4,9 @@ import { addKnown, subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import type { DayRange } from './bridge';
 import type { TransferHistory } from './transfer-history';
-import { positionOn } from './position-on-day';
+import { positionValue } from './position-on-day';
 
-/** What a portfolio was worth at the end of a day, and what had been paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
+/** The value of a portfolio at the end of a day, and the money paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
 export type ValuePoint = {
   readonly date: string;
   readonly value: Decimal | undefined;
@@ -40,4 +40,4 @@ export function valueLine(history: TransferHistory, days: readonly string[]): re
 
 /** Returns what all positions of a portfolio were worth at the end of a day; undefined where a price or a rate isn't known. */
 export const valueOn = (history: TransferHistory, day: string): Decimal | undefined =>
-  sumOfAll(history.positions.map((position) => positionOn(history, position, day).value));
+  sumOfAll(history.positions.map((position) => positionValue(history, position, day)));

@@ -34,7 +34,7 @@ export type AnnualFacts = {
   readonly bridge: ValueBridge | undefined;
   readonly income: GainsAndIncome;
   readonly named: ReadonlyMap<string, NamedHolding>;
-  /** What was held when the year ended. */
+  /** The holdings at the end of the year. */
   readonly holdings: readonly ValuedHolding[];
 };
 

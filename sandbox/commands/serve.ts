@@ -9,6 +9,7 @@ import { createSecrets } from '../context/secrets';
 import { requireBreachedPasswords } from '../credentials/changes/breached-passwords';
 import { startSendingNewPins } from '../credentials/pins/send-new-pins';
 import type { OpenDatabase } from '../database/database';
+import { firstLogin } from '../demonstration/first-login';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { fillSearchTexts } from '../funds/fill-search-texts';
 import { openDatabase } from '../installation/open-database';
@@ -118,10 +119,26 @@ async function prepare(
   });
 }
 
-function announce(listening: readonly Listening[], { environment }: SandboxConfiguration): void {
-  const address = (index: number): string => `http://localhost:${String(listening[index]?.port ?? '')}`;
-  const lines = served.map((region, index) => `${region} portal   ${address(index)}${basePath}/`);
-  if (environment !== 'production')
-    lines.push(`Clients     ${address(0)}/sandbox/clients`, `Outbox      ${address(0)}/sandbox/outbox`);
+function announce(listening: readonly Listening[], configuration: SandboxConfiguration): void {
+  const origin = (index: number): string => `http://localhost:${String(listening[index]?.port ?? '')}`;
+  const lines = served.flatMap((region, index) => [
+    `${region} portal     ${origin(index)}${basePath}/`,
+    ...loginLine(firstLogin({ region, configuration })),
+  ]);
+  if (configuration.environment !== 'production')
+    lines.push(
+      '',
+      `All clients   ${origin(0)}/sandbox/clients`,
+      `Their codes   ${origin(0)}/sandbox/outbox`,
+      `Order lists   ${origin(0)}/sandbox/links`,
+    );
   console.log(`\n${lines.join('\n')}\n\nCtrl+C stops it.`);
 }
+
+/** The line that names a login under its portal's; none in production. */
+const loginLine = (login: ReturnType<typeof firstLogin>): readonly string[] =>
+  login === undefined
+    ? []
+    : [
+        `  log in as   ${login.name}   ${login.secret}   (${login.asksForCode ? 'asks for a code' : 'no code is asked for'})`,
+      ];

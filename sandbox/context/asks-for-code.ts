@@ -1,9 +1,10 @@
 import { hasSecondFactor } from '../../domain/credentials/login/second-factor';
 import type { ClientRow } from '../database/schema/clients';
 import { regionAnswers } from './region-answers';
+import type { SandboxConfiguration } from './configuration/sandbox-configuration';
 import type { ServerContext } from './server-context';
 
-type Deps = Pick<ServerContext, 'region' | 'configuration'>;
+type Deps = Pick<ServerContext, 'region'> & { readonly configuration: Pick<SandboxConfiguration, 'loginCodes'> };
 
 /** Returns whether logins can ask for a one-time code: in Taiwan always, in Hong Kong where the firm turned it on [AUTH-02, OPEN-59]. */
 export const hasLoginCodes = ({ region, configuration }: Deps): boolean =>

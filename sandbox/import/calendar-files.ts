@@ -5,7 +5,7 @@ import { hasControlCharacter, readDate, normalisedName } from './files/fields';
 import { createDuplicateRowFinder, duplicateReason } from './files/duplicate-rows';
 import { type SourceFile, sourceFile } from './files/source-file';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
-import { storeDays } from './store';
+import { storeNonDealingDays } from './store';
 
 type DayRow = typeof calendars.$inferInsert;
 
@@ -14,7 +14,7 @@ const files: Readonly<Record<string, Market>> = { 'calendar_tw.json': 'TW', 'hol
 /** Reads the days on which Taiwan and Hong Kong do not deal; make-up workdays are weekend days and stay closed [OPEN-32]. */
 export async function importCalendars(run: ImportRun, names: readonly string[]): Promise<Tally> {
   const counter = createCounter(run.rejections);
-  const batch = createBatch<DayRow>((rows) => storeDays(run.database, rows));
+  const batch = createBatch<DayRow>((rows) => storeNonDealingDays(run.database, rows));
   for (const name of names) {
     const market = files[name];
     if (market === undefined) continue;

@@ -116,8 +116,8 @@ export async function removeSeededRates(database: Database, currencies: readonly
   return removed.length;
 }
 
-/** Stores the days on which a market does not deal. */
-export function storeDays(database: Database, rows: readonly (typeof calendars.$inferInsert)[]) {
+/** Stores the days on which a market does not deal, and returns those that are new or renamed. */
+export function storeNonDealingDays(database: Database, rows: readonly (typeof calendars.$inferInsert)[]) {
   return database
     .insert(calendars)
     .values([...rows])

@@ -7,9 +7,12 @@ import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
 import { clients } from '../database/schema/clients';
 import { orderLists } from '../database/schema/orders';
+import { copyableLink } from '../pages/copyable';
+import { demoPage } from '../pages/demo-page';
 import { form, select } from '../pages/form';
-import { escapeHtml, page, table } from '../pages/page';
+import { escapeHtml } from '../pages/page';
 import { sendPage } from '../pages/send-page';
+import { shownTime } from '../pages/shown-time';
 import { ApiError } from '../wire/api-error';
 import type { RouteGroup } from '../wire/route-group';
 import { requireSameOrigin } from '../wire/same-origin';
@@ -36,15 +39,11 @@ export const orderPages: RouteGroup = (app, context) => {
 
   app.get('/sandbox/links.json', () => everyLink(context));
   app.get('/sandbox/links', async (_, reply) => {
-    const rows = (await everyLink(context)).map(({ login, url, state, note }) => [
-      login,
-      { text: url, href: url },
-      state,
-      note,
-    ]);
-    const lists = table(['Login', 'Link', 'State', 'What is special'], rows);
-    const body = `${newListForm(await loginsOf(context))}${clockForm(context.clock.now())}${lists}`;
-    return sendPage(reply, page('Order lists', body, { script: '/sandbox-pages/forms.js' }));
+    const forms = `${newListForm(await loginsOf(context))}${clockForm(context.clock.now())}`;
+    const body = `${forms}<h2>Links</h2>${linkCards(await everyLink(context))}`;
+    const scripts = ['/sandbox-pages/forms.js'];
+    const { region } = context;
+    return sendPage(reply, demoPage({ region, title: 'Order lists', address: '/sandbox/links', body, scripts }));
   });
 
   app.post('/sandbox/links', async (request) => {
@@ -105,14 +104,28 @@ async function loginsOf({ database }: ServerContext): Promise<readonly string[]>
 }
 
 const newListForm = (logins: readonly string[]): string =>
-  form('/sandbox/links', [select('login', 'Client', logins), select('template', 'From', listTemplateNames)], {
-    button: 'Make a list',
-  });
+  `<p class="lead">A client’s adviser prepares a list of orders; the client confirms it by its link and the trading password.</p>${form(
+    '/sandbox/links',
+    [select('login', 'Client', logins), select('template', 'From', listTemplateNames)],
+    { button: 'Make a list' },
+  )}`;
 
 const clockForm = (now: Date): string =>
-  `<p>It is ${escapeHtml(now.toISOString())}.</p>${form('/sandbox/clock', [select('to', 'Go on to the next', moves)], {
-    button: 'Move the clock',
-  })}`;
+  `<h2>Clock</h2><p>It is ${shownTime(now)} for the clients.</p>${form(
+    '/sandbox/clock',
+    [select('to', 'Go on to the next', moves)],
+    { button: 'Move the clock' },
+  )}`;
+
+const linkCards = (links: Awaited<ReturnType<typeof everyLink>>): string =>
+  `<ul class="cards messages">\n${links.map(linkCard).join('\n')}\n</ul>`;
+
+function linkCard({ login, url, state, note }: Awaited<ReturnType<typeof everyLink>>[number]): string {
+  const owner = login === '' ? 'Nobody’s list' : `List of ${login}`;
+  return `<li class="card"><h3>${escapeHtml(owner)}</h3>
+<p class="about"><span class="badge">${escapeHtml(state)}</span> ${escapeHtml(note)}</p>
+<p>${copyableLink(url, login === '' ? 'link of nobody' : `link for ${login}`)}</p></li>`;
+}
 
 async function everyLink({ database, clock }: ServerContext) {
   const rows = await database

@@ -11,7 +11,7 @@ export const legacyPages: RouteGroup = (app, { region }) => {
 <p>舊版網站將顯示上述頁面。</p>
 <p><a href="${basePath}/">Back to the portal · 返回入口網站</a></p>
 <p><a href="${regionDefaults[region].apiBase}/auth/authe/login">Log in · 登入</a></p>`,
-    { script: '/sandbox-pages/legacy.js' },
+    { scripts: ['/sandbox-pages/legacy.js'] },
   );
   app.get('/eTrading/', (_, reply) => sendPage(reply, html));
   app.get('/eTrading', (_, reply) => reply.redirect('/eTrading/'));

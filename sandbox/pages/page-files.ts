@@ -3,16 +3,14 @@ import type { RouteGroup } from '../wire/route-group';
 
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
+const scripts = ['copy.js', 'forms.js', 'identity-provider.js', 'legacy.js', 'new-messages.js'];
+
 /** The style and the scripts of the sandbox's own pages: from files, as the policy wants. */
 export const pageFiles: RouteGroup = (app) => {
   const style = file('./page.css');
-  const script = file('./legacy.js');
   app.get('/sandbox-pages/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));
-  const forms = file('./forms.js');
-  const provider = file('./identity-provider.js');
-  app.get('/sandbox-pages/identity-provider.js', (_, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(provider),
-  );
-  app.get('/sandbox-pages/forms.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(forms));
-  app.get('/sandbox-pages/legacy.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  for (const name of scripts) {
+    const script = file(`./${name}`);
+    app.get(`/sandbox-pages/${name}`, (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  }
 };

@@ -10,23 +10,31 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+type PageOptions = {
+  readonly language?: string;
+  readonly scripts?: readonly string[];
+  /** HTML that stands above the page's own content. */
+  readonly before?: string;
+};
+
 /** A small page of the sandbox's own; `body` is HTML whose texts were escaped. */
 export function page(
   title: string,
   body: string,
-  options: { readonly language?: string; readonly script?: string } = {},
+  { language = 'en', scripts = [], before = '' }: PageOptions = {},
 ): string {
-  const script = options.script === undefined ? '' : `<script src="${escapeHtml(options.script)}" defer></script>`;
+  const elements = scripts.map((script) => `<script src="${escapeHtml(script)}" defer></script>`);
   return `<!doctype html>
-<html lang="${options.language ?? 'en'}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/sandbox-pages/page.css">
-${script}
+${elements.join('\n')}
 </head>
 <body>
+${before}
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
@@ -36,15 +44,9 @@ ${body}
 `;
 }
 
-/** A text, or one that leads somewhere. */
-export type Cell = string | { readonly text: string; readonly href: string };
-
-/** A table of texts, some of which may be links. */
-export function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
+/** A table of texts, which scrolls by itself where it is too wide; `name` says what of. */
+export function table(name: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${htmlOf(cell)}</td>`).join('')}</tr>`).join('\n');
-  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`).join('\n');
+  return `<div class="scroll" role="region" aria-label="${escapeHtml(name)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
-
-const htmlOf = (cell: Cell): string =>
-  typeof cell === 'string' ? escapeHtml(cell) : `<a href="${escapeHtml(cell.href)}">${escapeHtml(cell.text)}</a>`;

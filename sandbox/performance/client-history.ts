@@ -1,6 +1,6 @@
 import { asc, inArray, lte } from 'drizzle-orm';
 import { rateDays } from '../../config/price-ages';
-import { type TransferHistory, transferHistory } from '../../domain/performance/transfer-history';
+import { type TransferFacts, type TransferHistory, transferHistory } from '../../domain/performance/transfer-history';
 import type { FundPrices } from '../../domain/performance/position-history';
 import type { DatedRate, RateHistory } from '../../domain/performance/rate-history';
 import type { Database } from '../database/database';
@@ -22,6 +22,8 @@ export type NamedHolding = HoldingKey & { readonly fund: NamedFund };
 /** A client's past, the orders of which it was made, and every holding that there ever was, by its id. */
 export type ClientHistory = {
   readonly history: TransferHistory;
+  /** The facts that the history is made of. */
+  readonly facts: TransferFacts;
   readonly orders: StatementBooks['orders'];
   readonly holdings: ReadonlyMap<string, NamedHolding>;
 };
@@ -32,7 +34,7 @@ export async function clientHistory(database: Database, { clientId, day, currenc
   const transfers = await clientTransfers(database, clientId, books);
   const holdings = holdingsOf(books);
   const prices = await fundPrices(database, [...new Set([...holdings.values()].map(({ fundId }) => fundId))], day);
-  const history = transferHistory({
+  const facts: TransferFacts = {
     currency,
     transfers: transfers.filter(({ date }) => date <= day),
     funds: new Map(
@@ -42,8 +44,8 @@ export async function clientHistory(database: Database, { clientId, day, currenc
       }),
     ),
     rates: await rateHistory(database, day),
-  });
-  return { history, orders: books.orders, holdings };
+  };
+  return { history: transferHistory(facts), facts, orders: books.orders, holdings };
 }
 
 /** Returns every holding that a client ever had, by its id. */

@@ -63,7 +63,7 @@ function looseTransfer(movement: LooseMovement): Transfer {
   return kind === 'sell' ? { ...moved, from: holding, to: outside } : { ...moved, from: outside, to: holding };
 }
 
-/** What a fund distributed: paid out at once, or on its way into the order that invests it, and paid out where that order came to nothing. */
+/** The transfers of a distribution: paid out at once, or on its way into the order that invests it, and paid out where that order came to nothing. */
 function dividendTransfers(dividend: PaidDividend, { orders: booked }: StatementBooks): readonly Transfer[] {
   const { date, gross: amount, currency, orderId } = dividend;
   const income: Place = { kind: 'income', id: holdingId(dividend) };

@@ -23,6 +23,7 @@ import { wireText } from '../portfolio/wire-figures';
 import { ApiError } from '../wire/api-error';
 import type { CallContext } from '../wire/call-context';
 import { bridgeAnswer } from './bridge-answer';
+import { declaredDistributions } from './declared-distributions';
 import { clientHistory, type NamedHolding } from './client-history';
 
 type Answer = GainsAndIncomeQuery['gainsAndIncome'];
@@ -38,22 +39,23 @@ export async function answerGainsAndIncome(
   const currency = parseCurrency(variables.currency);
   const year = variables.year ?? yearOf(day);
   const days = daysOfYear(year);
-  if (!currency || !days) throw new ApiError(400, ['FILTER_INVALID']);
-  const { history, holdings } = await clientHistory(database, { clientId, day, currency });
+  if (!currency || !days || days.first > day) throw new ApiError(400, ['FILTER_INVALID']);
+  const found = await clientHistory(database, { clientId, day, currency });
+  const { history, holdings } = found;
   const years = yearsBetween(history.transfers[0]?.date ?? day, day);
-  if (!years.includes(year)) throw new ApiError(400, ['FILTER_INVALID']);
   const range = { first: days.first, last: days.last < day ? days.last : day };
-  const found = gainsAndIncome(history, range);
+  const income = gainsAndIncome(history, range);
   return {
     currency,
     year,
     years: [...years],
     bridge: bridgeAnswer(history, range),
-    sums: sumFields(found),
-    holdings: found.holdings.flatMap((income) => {
-      const holding = holdings.get(income.holding);
-      return holding ? [holdingAnswer(income, holding, context.language)] : [];
+    sums: sumFields(income),
+    holdings: income.holdings.flatMap((of) => {
+      const holding = holdings.get(of.holding);
+      return holding ? [holdingAnswer(of, holding, context.language)] : [];
     }),
+    declared: year === yearOf(day) ? [...(await declaredDistributions(database, found, context.language))] : [],
   };
 }
 

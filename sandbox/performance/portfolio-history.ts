@@ -87,6 +87,7 @@ function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['h
   );
   const holdings = new Map(chosen);
   return {
+    ...all,
     history: historyOfHoldings(all.history, new Set(holdings.keys())),
     orders: all.orders.filter(({ stored: { row } }) => holdings.has(holdingId(row))),
     holdings,

@@ -10,6 +10,7 @@ import { escapeHtml } from '../pages/page';
 export function renderDataBlock(
   region: Region,
   { profile, contract, environment, approvedOrderNotes, imageHosts }: SandboxConfiguration,
+  demoLogin?: DataBlock['demoLogin'],
 ): DataBlock {
   return {
     region,
@@ -18,6 +19,7 @@ export function renderDataBlock(
     mode: 'live',
     environment,
     demo: environment !== 'production',
+    ...(demoLogin === undefined ? {} : { demoLogin }),
     hotline: regionAnswers[region].hotline,
     ...(approvedOrderNotes === undefined ? {} : { approvedOrderNotes }),
     usesPortalCodes: true,

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { DataBlock } from '../../config/portal-configuration';
 import { basePath } from '../../config/regions';
 import type { ServerContext } from '../context/server-context';
 import { page } from '../pages/page';
@@ -12,10 +13,14 @@ import { renderDataBlock, withDataBlock } from './data-block';
 
 const yearInSeconds = 31_536_000;
 
-/** The built portal: its files, and its one page for every route of the app. */
-export async function portalPages(app: FastifyInstance, { region, configuration }: ServerContext): Promise<void> {
+/** The built portal: its files, and its one page for every route of the app, which names the login if there is one. */
+export async function portalPages(
+  app: FastifyInstance,
+  { region, configuration }: ServerContext,
+  demoLogin: DataBlock['demoLogin'],
+): Promise<void> {
   const root = resolve(configuration.staticFolder);
-  const block = renderDataBlock(region, configuration);
+  const block = renderDataBlock(region, configuration, demoLogin);
   // Each file names its folder, which need not exist yet; this one serves nothing by itself.
   await app.register(fastifyStatic, {
     root: import.meta.dirname,

@@ -72,7 +72,7 @@ export const identityProvider: RouteGroup = (app, context) => {
     if (!query.success) throw new ApiError(404, ['NOT_FOUND']);
     const language = oneOf(languages, query.data.locale) ?? regionDefaults[region].fallbackLanguage;
     const words = language === 'en_US' ? english : chinese;
-    const options = { language: languageTag(language, 'html'), script: '/sandbox-pages/identity-provider.js' };
+    const options = { language: languageTag(language, 'html'), scripts: ['/sandbox-pages/identity-provider.js'] };
     return sendPage(reply, page(`${words.title} (${query.data.provider})`, formOf(query.data, words), options));
   });
 

@@ -18,9 +18,9 @@ type Deps = Pick<ServerContext, 'region' | 'database'> & {
 type StepUpSession = Pick<Session, 'cookieHash' | 'clientId'>;
 
 /**
- * Refuses what its region carries out only with a proof, unless this client has given one in this session for this
- * action and this very body in the last five minutes: it is used up then. Inside the transaction of what it is asked
- * for, so that both happen or neither; no header counts [REAUTH-01, REAUTH-11, OPEN-43].
+ * Throws unless the client has confirmed this action, with this very body, in this session within the last five
+ * minutes, where the region requires that; the confirmation is used up. It runs inside the transaction of the action, so
+ * that both happen or neither [REAUTH-01, REAUTH-11, OPEN-43].
  */
 export async function requireStepUp(
   deps: Deps,

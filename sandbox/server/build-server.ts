@@ -16,6 +16,7 @@ import { secretChangeRoutes } from '../credentials/changes/secret-change-routes'
 import { tradingResetRoutes } from '../credentials/resets/trading-reset-routes';
 import { usernameRoutes } from '../credentials/changes/username-routes';
 import { demoPages } from '../demonstration/demo-pages';
+import { firstLogin } from '../demonstration/first-login';
 import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
 import { fundDocumentPages } from '../fund-records/fund-document-pages';
@@ -93,7 +94,7 @@ export async function buildServer(context: ServerContext, connections = new Conn
   if (configuration.environment !== 'production') for (const add of standIns) add(app, context);
   await app.register(async (pages) => {
     compressAnswers(pages);
-    await portalPages(pages, context);
+    await portalPages(pages, context, firstLogin(context));
   });
   return app;
 }

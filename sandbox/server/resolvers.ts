@@ -5,6 +5,7 @@ import type {
 } from '../../contract/graphql/cash/generated/graphql';
 import type {
   GainsAndIncomeQueryVariables,
+  PlanOutcomesQueryVariables,
   PortfolioHistoryQueryVariables,
 } from '../../contract/graphql/performance/generated/graphql';
 import type { HoldingStatisticsFilter } from '../../contract/graphql/holdings/generated/graphql';
@@ -24,6 +25,7 @@ import { fundPeriods, previewFunds } from '../funds/preview-funds';
 import { findAnnouncements } from '../notices/find-announcements';
 import { findMessage } from '../notices/find-message';
 import { findPromotions } from '../notices/find-promotions';
+import { answerPlanOutcomes } from '../performance/plan-outcomes';
 import { answerGainsAndIncome } from '../performance/gains-and-income';
 import { answerPortfolioHistory } from '../performance/portfolio-history';
 import { clientHoldings } from '../portfolio/client-holdings';
@@ -83,6 +85,8 @@ export const resolvers = {
       answerPortfolioHistory(asked, context),
     gainsAndIncome: (_: unknown, variables: GainsAndIncomeQueryVariables, context: CallContext) =>
       answerGainsAndIncome(variables, context),
+    planOutcomes: (_: unknown, variables: PlanOutcomesQueryVariables, context: CallContext) =>
+      answerPlanOutcomes(variables, context),
     heldFunds: (_: unknown, __: object, context: CallContext) => heldFunds(context),
     exchangeRateDates: (_: unknown, __: object, context: CallContext) => exchangeRateDates(context),
     regularPlansHK: async (_: unknown, __: object, context: CallContext) => {

@@ -44,7 +44,7 @@ export class FontStack {
     return this.setOf(text).width;
   }
 
-  /** A text is measured, looked through and printed: what is known of the latest ones is kept. */
+  /** Splits a text into runs of one font each; the latest results are cached, since a text is measured, checked and printed. */
   private setOf(text: string): SetText {
     const stored = this.texts.get(text);
     if (stored) return stored;

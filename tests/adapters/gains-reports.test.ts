@@ -23,6 +23,7 @@ const report = {
   currency: 'HKD',
   year: 2026,
   years: [2026, 2025],
+  declared: [],
   bridge: null,
   sums,
   holdings: [

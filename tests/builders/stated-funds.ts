@@ -1,6 +1,7 @@
 import type { AsyncResult } from '../../application/ports/call-failure';
 import { type FundKinds, Funds } from '../../application/ports/funds/funds';
 import type { FundListing } from '../../domain/funds/finding/fund-listing';
+import type { Language } from '../../domain/language';
 import { ok } from '../../domain/kernel/result';
 
 /** Funds that answer what a test states. */
@@ -22,8 +23,13 @@ export class StatedFunds extends Funds {
     return this.lists;
   }
 
-  async inEnglish(): AsyncResult<readonly FundListing[]> {
-    return this.lists;
+  /** The names that the funds have in each language, by their codes. */
+  names: Partial<Record<Language, Readonly<Record<string, string>>>> = {};
+
+  async named(language: Language): AsyncResult<readonly FundListing[]> {
+    const answer = await this.lists;
+    if (!answer.ok) return answer;
+    return ok(answer.value.map((fund) => ({ ...fund, name: this.names[language]?.[fund.code] ?? fund.name })));
   }
 
   async kinds(): AsyncResult<FundKinds> {

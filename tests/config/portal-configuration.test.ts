@@ -133,6 +133,9 @@ describe('the data block', () => {
         ok: false,
         error: { field: 'demo', problem: 'a production portal offers no demonstration' },
       });
+    const demoLogin = { name: 'LINCHI72', secret: 'Maple6093Sky', asksForCode: false, others: '/sandbox/clients' };
+    expect(value({ environment: 'test', demoLogin }).demoLogin).toEqual(demoLogin);
+    expect(problem(JSON.stringify({ hotline: '1', approvedOrderNotes: '3', demoLogin })).field).toBe('demoLogin');
   });
 
   it('names the field it does not know', () => {

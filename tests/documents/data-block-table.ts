@@ -16,6 +16,8 @@ const meanings = {
   mode: '`live` asks the network; `mock` plays recorded answers, without a network.',
   environment: 'The local login of Hong Kong exists only outside `production`.',
   demo: 'Visitors may look around on recorded answers (`?demo=on`); refused where `environment` is `production`.',
+  demoLogin:
+    'The login that a newcomer to the server’s own demonstration is shown on the login page, and the page with the others; refused where `environment` is `production`.',
   apiBase: 'Where the calls go: a path of the same origin.',
   graphqlPublicPath: 'Where operations named `...Public...` go.',
   extensions: 'The parts of the contract beyond the specification that the server has: [extensions.md](extensions.md).',

@@ -39,7 +39,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(notice(page)).toContainText('變更完成之前，扣款或入帳的帳戶可能是原來的帳戶，也可能是新的帳戶。');
     await expect(notice(page)).toContainText('88****07');
-    await expect(notice(page).getByRole('button', { name: '我知道了' })).toBeFocused();
+    await expect(notice(page).getByRole('button', { name: '知道了' })).toBeFocused();
     await inBothColorSchemes(page, axe);
     await page.keyboard.press('Escape');
     await expect(notice(page)).toHaveCount(0);

@@ -118,7 +118,7 @@ test(
     await expect(urgent.getByRole('listitem')).toHaveText([
       /^Maintenance on Sunday/,
       /^Typhoon signal no. 8/,
-      /more than 90 days ago/,
+      /more than 90 days since you changed/,
     ]);
     await expect(urgent.getByRole('link', { name: 'Change it now' })).toHaveAttribute('href', /\/change-password$/);
     await urgent.getByRole('button', { name: 'Dismiss' }).click();

@@ -79,7 +79,7 @@ test(
   async ({ page, portal, words }) => {
     await signIn(page, portal, { client: await demoClient(portal, /^no holdings/i) });
     const tier = tierPart(page, words);
-    await expect(tier.getByTestId('summary-gist')).toHaveText('會員等級 數位');
+    await expect(tier.getByTestId('summary-gist')).toHaveText('會員等級 數位級');
     await tier.getByTestId('summary-gist').press('Enter');
     await expect(tier.getByText('單筆申購手續費率', { exact: true }).locator('..')).toContainText('0.6% - 1.2%');
     const left = say('距離{{tier}}還差', { tier: '菁英級（100 萬）' });

@@ -59,6 +59,7 @@ test(
     for (const column of ['1 year', '3 years', '5 years'])
       await expect(comparison.getByRole('row', { name: column })).toContainText(/%|–/);
     await expect(comparison.getByRole('row', { name: '2 years' })).toHaveCount(0);
+    await page.getByRole('table', { name: 'All funds' }).getByRole('button', { expanded: false }).first().click();
     const others = { name: /^Compare /, pressed: false };
     await expect(page.getByRole('button', others)).not.toHaveCount(0);
     await expect(page.getByRole('button', { ...others, disabled: false })).toHaveCount(0);
@@ -80,6 +81,7 @@ test(
   { tag: ['@hk', '@phone'] },
   async ({ page, portal }) => {
     await signIn(page, portal, { route: '/funds' });
+    await page.getByRole('table', { name: 'All funds' }).getByRole('button', { expanded: false }).first().click();
     await expect(page.getByRole('button', { name: /^Compare / })).not.toHaveCount(0);
     // What comes later is drawn into the same list.
     await page.waitForLoadState('networkidle');

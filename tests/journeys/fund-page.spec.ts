@@ -265,8 +265,9 @@ test(
     const table = page.getByRole('table', { name: '全部基金' });
     const find = page.getByRole('searchbox', { name: '搜尋基金（名稱、代碼或 ISIN）' });
     await find.fill('歐元 月配');
-    await page.getByRole('combobox', { name: '投資區域' }).selectOption({ index: 1 });
-    await expect(table.getByRole('rowheader')).toHaveCount(8);
+    await page.getByRole('button', { name: '投資區域' }).press('Enter');
+    await page.getByRole('group', { name: '投資區域' }).getByRole('button').first().press('Enter');
+    await expect(table.getByRole('rowheader')).toHaveCount(12);
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page);
@@ -276,7 +277,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.goBack();
     await expect(find).toHaveValue('歐元 月配');
-    await expect(table.getByRole('rowheader')).toHaveCount(8);
+    await expect(table.getByRole('rowheader')).toHaveCount(12);
 
     await page.goto('funds?category=nonsense&order=nonsense');
     await expect(page).toHaveURL(portal.address('/funds'));

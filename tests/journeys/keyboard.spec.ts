@@ -40,6 +40,9 @@ test(
       'Not now',
       '1Y',
       'How your value changed, in figures',
+      'Buy',
+      'Sell',
+      'Top up your Cash Account',
       'Fund',
       'Find in your holdings',
       'Filter',
@@ -61,7 +64,7 @@ test(
       'All expiry dates',
       'Monthly plans\n4 plans',
       'Cash Account\nHKD 37,250.50\n2 transactions in progress',
-      'Your risk profile\nGrowth',
+      'Your risk profile\nGrowth (suits RR4 and below)',
       ...(await page
         .getByTestId('notices')
         .locator('summary, a, button')
@@ -76,7 +79,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 11; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: 'Fund', exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');

@@ -25,7 +25,7 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('etrading.isLocalLogin'))).toBe('true');
 
     await page.evaluate(() => sessionStorage.clear());
-    await configure(page, { environment: 'production', demo: false });
+    await configure(page, { environment: 'production', demo: false, demoLogin: undefined });
     await page.goto('login');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Local login' })).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, type Portal, test } from './support/portal-test';
 async function sentPin(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/sandbox/outbox`);
   await page.getByRole('button', { name: 'Send the new PINs now' }).click();
-  const message = page.getByRole('cell', { name: /^您的新登入個人密碼為 \d{6}，/ });
+  const message = page.getByText(/^您的新登入個人密碼為 \d{6}，/);
   await expect(message).toBeVisible();
   return /\d{6}/.exec(await message.innerText())?.[0] ?? '';
 }

@@ -69,7 +69,7 @@ test(
     await signIn(page, portal);
     const line = page.getByTestId('client-line');
     for (const fact of ['510012300189', 'Growth', 'chanmei88@example.test']) await expect(line).toContainText(fact);
-    await line.getByRole('button', { name: / Growth$/ }).click();
+    await line.getByRole('button', { name: /Growth \(suits RR4 and below\)$/ }).click();
     const profile = page.getByRole('dialog', { name: 'Your risk profile' });
     await expect(profile).toContainText(
       'Funds with a risk rating up to RR4 suit you. RR1 carries the least risk, RR5 the most.',
@@ -79,7 +79,7 @@ test(
       '/eTrading/v2/risk-questionnaire',
     );
     await page.keyboard.press('Escape');
-    await expect(line.getByRole('button', { name: / Growth$/ })).toBeFocused();
+    await expect(line.getByRole('button', { name: /Growth \(suits RR4 and below\)$/ })).toBeFocused();
     await axe(page);
   },
 );

@@ -42,7 +42,7 @@ const sentences = {
       'return-rate': '報酬率',
     },
     explain: {
-      title: '{{figure}}如何計算',
+      title: '{{figure}}的計算方式',
       differs: '顯示的數字以本公司帳載為準，與此算式有差異。如有疑問，請來電 {{phone}}。',
       'all-facts': '這檔持有基金的更多資料',
       'fact-share': '資產占比',

@@ -106,7 +106,7 @@ test(
     await signIn(page, portal);
     await expect(holdingsTable(page)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 30_000);
-    const modal = page.getByRole('status').filter({ hasText: 'Working on it…' });
+    const modal = page.getByTestId('loading-modal').filter({ hasText: 'Working on it…' });
     // What the page still asks for at first is answered, and the modal's time over.
     await expect(async () => {
       await page.clock.runFor(1000);

@@ -62,7 +62,7 @@ test(
     const worst = [...viewed.tableViewDetails].sort((a, b) =>
       exact(a.profit ?? '0') < exact(b.profit ?? '0') ? 1 : -1,
     );
-    await chooseInToolbar(page, 'view', '排序方式', '依損益排序');
+    await chooseInToolbar(page, 'view', '排序方式', '依損益排序（TWD）');
     await expect.poll(async () => (await readCodes(table))[0]).toBe(worst[0]?.fund.name.code);
     await scrollToTheEnd(page);
     await expect.poll(async () => (await readCodes(table)).at(-1)).toBe(worst.at(-1)?.fund.name.code);

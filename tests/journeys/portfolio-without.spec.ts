@@ -49,6 +49,8 @@ test(
     await expect(holdingsTable(page)).toBeHidden();
     await page.getByRole('link', { name: 'Find a fund to start with.' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Find a fund' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'All funds' }).getByRole('link').first()).toBeVisible();
+    const funds = page.getByRole('table', { name: 'All funds' });
+    await funds.getByRole('button').first().tap();
+    await expect(funds.getByRole('link').first()).toBeVisible();
   },
 );

@@ -300,7 +300,9 @@ test(
     await axe(page);
 
     await page.goto(portal.address('/'));
-    await expect(page.getByTestId('client-line').getByRole('button', { name: / Conservative$/ })).toBeVisible();
+    await expect(
+      page.getByTestId('client-line').getByRole('button', { name: /Conservative \(suits RR\d and below\)$/ }),
+    ).toBeVisible();
     await page.goto(portal.address('/fund/SEEDHK00003.HKD'));
     await expect(page.getByText('This fund (RR4) is above your risk profile.')).toBeVisible();
     await orderRiskyFund(page, portal, amount);

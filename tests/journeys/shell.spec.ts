@@ -53,7 +53,7 @@ test(
     // Half past four in London's afternoon is past midnight in Hong Kong.
     const at = region === 'HK' ? '09 Mar 2026 00:30' : '2026/03/09 00:30';
     await expect(header.getByText(say(words.shell['last-login'], { at }))).toBeVisible();
-    await expect(page).toHaveTitle(`${words.title.portfolio} - ${words.product}`);
+    await expect(page).toHaveTitle(`${words.title.portfolio} – ${words.product}`);
     await expect(page.locator('html')).toHaveAttribute('lang', region === 'HK' ? 'en' : 'zh-Hant-TW');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const language = regionDefaults[region].fallbackLanguage;

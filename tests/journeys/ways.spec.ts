@@ -140,7 +140,7 @@ test(
     await page.goto('no/such/page');
     await expect(page).toHaveURL(portal.address('/not-found'));
     await expect(page.getByRole('heading', { level: 1, name: words.title['not-found'] })).toBeVisible();
-    await expect(page).toHaveTitle(`${words.title['not-found']} - ${words.product}`);
+    await expect(page).toHaveTitle(`${words.title['not-found']} – ${words.product}`);
     await page.getByRole('link', { name: words.page['to-portfolio'] }).click();
     await expect(page.getByLabel(words.login.username)).toBeVisible();
   },

@@ -12,6 +12,8 @@ type LinkProps = {
    * Marks a link to the shown page; `true` in words marks a link to the part of the portal that the page belongs to.
    */
   readonly current?: boolean | 'page' | 'true';
+  /** What the page that it leads to may know of this one; kept in the browser's history with it. */
+  readonly state?: Readonly<Record<string, string>> | undefined;
   /** Data attributes, by which styles and tests find it. */
   readonly [attribute: `data-${string}`]: string | undefined;
 };
@@ -20,7 +22,7 @@ type LinkProps = {
  * The only link of the portal: it decides by the target where it leads, and shows a refused one as text [LINK-51..56,
  * OPEN-73].
  */
-export function Link({ to, children, className, newTab = false, current = false, ...data }: LinkProps) {
+export function Link({ to, children, className, newTab = false, current = false, state, ...data }: LinkProps) {
   const target = linkTarget(to, window.location.origin);
   const shared = {
     className,
@@ -35,7 +37,7 @@ export function Link({ to, children, className, newTab = false, current = false,
     );
   if (target.kind === 'internal')
     return (
-      <RouterLink to={withoutBase(target.path)} {...shared}>
+      <RouterLink to={withoutBase(target.path)} state={state} {...shared}>
         {children}
       </RouterLink>
     );

@@ -10,9 +10,12 @@ import * as styles from './fund-facts.module.css';
 /** Shows what distinguishes one fund's line from another's: code, currency and risk. */
 export function FundFacts({
   fund,
+  hasRisk = true,
   className,
 }: {
   readonly fund: FundListing;
+  /** False where the risk stands beside them. */
+  readonly hasRisk?: boolean;
   readonly className?: string | undefined;
 }) {
   const { t } = useTexts();
@@ -20,7 +23,7 @@ export function FundFacts({
     <small className={joinClasses(styles.fundFacts, className)} data-testid="fund-facts">
       <span>{fund.code}</span>
       <span>{fund.baseCurrency}</span>
-      {fund.riskRating ? <span>{t('funds:risk', { risk: fund.riskRating })}</span> : null}
+      {hasRisk && fund.riskRating ? <span>{t('funds:risk', { risk: fund.riskRating })}</span> : null}
     </small>
   );
 }

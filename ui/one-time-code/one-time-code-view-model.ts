@@ -28,7 +28,7 @@ export class OneTimeCodeViewModel {
   failure: CallFailure | undefined;
   isOtpVerified = false;
   isBusy = false;
-  /** Of the code in use, as far as they happened here. */
+  /** The wrong tries of the code in use, as far as they happened here. */
   private wrongTries = 0;
   private stopCountdown = () => {};
 

@@ -7,7 +7,7 @@ import type { DatedBridge } from '../../domain/performance/portfolio-report';
 import { Amount } from '../components/figures/amount';
 import { useTexts } from '../i18n/use-texts';
 import { MoneyChange } from './money-change';
-import * as styles from './bridge-facts.module.css';
+import * as tableStyles from './figures-table.module.css';
 
 type BridgeFactsProps = {
   readonly bridge: DatedBridge;
@@ -33,7 +33,7 @@ export function BridgeFacts({ bridge, currency, isToday }: BridgeFactsProps) {
   ] as const;
   const amount = (value: Decimal) => <Amount>{formatNumber(value, { precision })}</Amount>;
   return (
-    <table className={styles.table} data-testid="value-bridge">
+    <table className={tableStyles.table} data-testid="value-bridge">
       <caption className="visually-hidden">{t('history:how-heading')}</caption>
       <tbody>
         <tr>
@@ -62,7 +62,7 @@ export function BridgeFacts({ bridge, currency, isToday }: BridgeFactsProps) {
               </td>
             </tr>
           ))}
-        <tr className={styles.sum}>
+        <tr className={tableStyles.sum}>
           <th scope="row">
             {isToday ? t('history:closing') : t('history:opening', { date: formatDate(bridge.last, language) })}
           </th>

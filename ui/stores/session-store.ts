@@ -126,9 +126,10 @@ export class SessionStore implements SessionEnd {
 
   /**
    * A session that was overtaken is no longer this tab's to end, and one that the client is ending doesn't expire,
-   * whatever was noticed first.
+   * whatever was noticed first. A session ends once: what is refused while the page is being left changes nothing.
    */
   end(noticed: EndReason): void {
+    if (this.isLeaving && this.name === '') return;
     const { name } = this;
     const reason = this.overtaken ?? this.announced ?? noticed;
     const { vault, browserSession, navigation } = this.parts;

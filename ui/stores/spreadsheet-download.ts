@@ -3,19 +3,21 @@ import type { CallFailure } from '../../application/ports/call-failure';
 import type { SpreadsheetFile, Spreadsheets } from '../../application/ports/files/spreadsheets';
 import type { Result } from '../../domain/kernel/result';
 
-type MakeSpreadsheet<Snapshot> = {
-  execute(
-    snapshot: Snapshot,
-  ): Promise<Result<{ readonly file: SpreadsheetFile; readonly name: string }, CallFailure | 'not-made'>>;
-};
+type MadeFile = Result<{ readonly file: SpreadsheetFile; readonly name: string }, CallFailure | 'not-made'>;
+
+/** A use case that makes a file of what is seen. */
+type MakeSpreadsheet<Snapshot> = { execute(snapshot: Snapshot): Promise<MadeFile> };
 
 /** An Excel file that the client downloads: requested, under way, ready or failed [PORT-45]. */
-export class SpreadsheetDownload<Snapshot> {
+export class SpreadsheetDownload<
+  Making extends MakeSpreadsheet<Snapshot>,
+  Snapshot = Parameters<Making['execute']>[0],
+> {
   phase: 'idle' | 'making' | 'ready' | 'failed' = 'idle';
   private requests = 0;
 
   constructor(
-    private readonly making: MakeSpreadsheet<Snapshot>,
+    private readonly making: Making,
     private readonly spreadsheets: Pick<Spreadsheets, 'save'>,
   ) {
     makeObservable(this, { phase: observable, download: actionBound, leave: actionBound });

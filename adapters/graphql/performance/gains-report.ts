@@ -55,14 +55,31 @@ const answer = z.object({
         fees: payments,
       }),
     ),
+    declared: z.array(
+      z.object({
+        accountNumber: z.string(),
+        fundCode: z.string(),
+        fundName: z.string(),
+        exDate: z.string(),
+        payDate: z.string(),
+        units: figure,
+        perUnit: figure,
+        amount: figure,
+        currency: z.string(),
+      }),
+    ),
   }),
 });
 
 /** Reads a year's gains and income from the data of GainsAndIncome; a sale or a payment without its amount makes the answer malformed [PORT-46]. */
 export const readGainsReport: (data: unknown) => Result<GainsReport, CallFailure> = parseBody(
   answer,
-  ({ gainsAndIncome: { holdings, ...report } }): GainsReport => ({
+  ({ gainsAndIncome: { holdings, declared, ...report } }): GainsReport => ({
     ...report,
+    declared: declared.map(({ fundCode, fundName, ...distribution }) => ({
+      ...distribution,
+      fund: { code: fundCode, name: fundName },
+    })),
     holdings: holdings.map(({ fundCode, fundName, ...holding }) => ({
       ...holding,
       fund: { code: fundCode, name: fundName },

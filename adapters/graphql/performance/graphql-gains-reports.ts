@@ -5,7 +5,7 @@ import type { GainsReport } from '../../../domain/performance/gains-report';
 import type { GraphqlClient } from '../graphql-client';
 import { readGainsReport } from './gains-report';
 
-/** What the client's funds brought and cost over GraphQL, an extension [PORT-46, OPEN-59]. */
+/** The client's gains reports over GraphQL, an extension [PORT-46, OPEN-59]. */
 export class GraphqlGainsReports extends GainsReports {
   constructor(private readonly client: GraphqlClient) {
     super();

@@ -48,6 +48,7 @@ function toListing({ name, category, fundMarketType, fundPerformance, ...fund }:
     riskRating: parseFundRiskRating(fund.fundRiskRating ?? undefined),
     fundPerformance: fundPerformance ? toPerformance(fundPerformance) : undefined,
     category: category ? toNamedCode(category) : undefined,
+    fundGroupCode: fund.fundGroupCode ?? undefined,
     marketType: fundMarketType ? toNamedCode(fundMarketType) : undefined,
   });
 }

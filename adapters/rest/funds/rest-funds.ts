@@ -4,6 +4,7 @@ import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { searchForm } from '../../../domain/funds/finding/fund-search';
 import { recentViewsCount } from '../../../domain/funds/finding/recent-views';
 import { ok } from '../../../domain/kernel/result';
+import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { onlyPresent } from '../../http/only-present';
 import { fundCalls } from '../../../contract/rest/funds/fund-calls';
@@ -47,10 +48,10 @@ export class RestFunds extends Funds {
     );
   }
 
-  async inEnglish(): AsyncResult<readonly FundListing[]> {
+  async named(language: Language): AsyncResult<readonly FundListing[]> {
     return this.client.call(fundCalls, {
       name: 'fundAll',
-      language: 'en_US',
+      language,
       untracked: true,
       policy,
       read: readFundList,

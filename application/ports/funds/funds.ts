@@ -1,4 +1,5 @@
 import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import type { Language } from '../../../domain/language';
 import type { AsyncResult } from '../call-failure';
 
 /**
@@ -13,8 +14,8 @@ export abstract class Funds {
   abstract search(text: string): AsyncResult<readonly FundListing[]>;
   /** Every fund of the region by name, in TW with its last price, or that it couldn't be loaded [API-44, API-46, OPEN-92]. */
   abstract all(): AsyncResult<readonly FundListing[]>;
-  /** Every fund of the region by its English name, whatever the client reads; asked for in the background [FUND-01, API-44]. */
-  abstract inEnglish(): AsyncResult<readonly FundListing[]>;
+  /** Every fund of the region by its name in a language, whatever the client reads; asked for in the background [FUND-01, API-44]. */
+  abstract named(language: Language): AsyncResult<readonly FundListing[]>;
   abstract kinds(): AsyncResult<FundKinds>;
   /** The signed-in client's last ones, newest first [FUND-02]. */
   abstract recentlyViewed(): AsyncResult<readonly FundListing[]>;

@@ -5,7 +5,7 @@ import type { AsyncResult } from '../call-failure';
 /** The year that is reported, that which runs where none is named, and the currency of its figures. */
 export type GainsReportQuery = { readonly currency: Currency; readonly year: number | undefined };
 
-/** What the signed-in client's funds brought and cost, year by year [PORT-46]. */
+/** The signed-in client's gains, distributions and fees, year by year [PORT-46]. */
 export abstract class GainsReports {
   abstract ofYear(query: GainsReportQuery): AsyncResult<GainsReport>;
 }

@@ -19,7 +19,7 @@ export type PortfolioHistoryQuery = {
   readonly holdings?: readonly HistoryHolding[] | undefined;
 };
 
-/** What the client's money here was worth, and how it came to that [PORT-46, OPEN-27]. */
+/** The value of the client's money here over time, and how it changed [PORT-46, OPEN-27]. */
 export abstract class PortfolioHistory {
   /** Reports a period; undefined where the server keeps no history. */
   abstract report(query: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ours } from '../ours';
 
 const optional = z.optional(z.nullable(z.string()));
 const named = z.object({ code: z.string(), value: optional });
@@ -13,6 +14,8 @@ export const fundList = z.array(
     fundRiskRating: optional,
     category: z.optional(z.nullable(named)),
     fundMarketType: z.optional(z.nullable(named)),
+    /** The fund whose share class this is: the same code for each of its classes [FUND-39]. */
+    fundGroupCode: ours(optional),
     fundPerformance: z.optional(
       z.nullable(
         z.object({

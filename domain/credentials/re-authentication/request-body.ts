@@ -3,7 +3,7 @@ import type { ReAuthAction } from '../login/re-authentication';
 /** The fields that a step-up authentication is bound to: the request, as far as it says what is to be done. */
 export type RequestBody = Readonly<Record<string, string>>;
 
-/** The fields of each action: a secret is never among them, and nothing else is kept or proved [SESS-26, OPEN-81]. */
+/** The fields of each action's request that a confirmation covers and the browser stores meanwhile; a secret is never among them [SESS-26, OPEN-81]. */
 const fields: Readonly<Record<ReAuthAction, readonly string[]>> = {
   RED: [],
   SUB: [],

@@ -31,6 +31,8 @@ export type FundListing = FundReference & {
   readonly riskRating?: FundRiskRating | undefined;
   readonly fundPerformance?: FundPerformance | undefined;
   readonly category?: NamedCode | undefined;
+  /** The server's code for the fund whose share class this is, where it states one [FUND-39]. */
+  readonly fundGroupCode?: string | undefined;
   /** TW only. */
   readonly marketType?: NamedCode | undefined;
   /** TW only: the last price in the base currency, and its day [API-46]. */

@@ -34,7 +34,7 @@ export function performance(navs: readonly DatedNav[], period: Period, asOf: str
   return performanceSince(navs, (firstDate) => periodStart(period, firstDate, asOf), asOf);
 }
 
-/** The same over the years of a performance column [FUND-29, FUND-31]. */
+/** Returns a fund's performance up to a day, in percent, over the years of a column; undefined where the prices don't reach back so far [FUND-29, FUND-31]. */
 export function columnPerformance(
   navs: readonly DatedNav[],
   label: PerformanceLabel,

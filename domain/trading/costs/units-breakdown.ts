@@ -20,7 +20,7 @@ export function breakDownUnits(parts: UnitsBreakdown): UnitsBreakdown {
 export const addsUpTo = (parts: UnitsBreakdown, units: Decimal): boolean =>
   parts.every(({ unit }) => compare(unit, zero) > 0) && compare(sum(parts.map(({ unit }) => unit)), units) === 0;
 
-/** The parts of a redemption by fee type: the oldest units leave first, as many as there are [TRADE-111]. */
+/** Returns how many units of each fee type a redemption takes: the oldest lots first, and no more than there are [TRADE-111]. */
 export const redeemedParts = (lots: readonly UnitLot[], units: Decimal): UnitsBreakdown =>
   breakDownUnits(takeOldest(lots, { units }).taken.map((lot) => ({ fundFeeType: lot.feeType, unit: lot.units })));
 

@@ -65,8 +65,8 @@ export type ResultNames = {
   readonly bankOf: (account: SettlementAccount) => string | undefined;
 };
 
-/** Gives each order of a result the names that its fund and its bank have now, and the portal's own reason where it knows the code of one that failed: words of the server stay in the language that they were said in [I18N-12, ERR-22]. */
-export function translateResult(result: OrderResult, { fundOf, bankOf }: ResultNames): OrderResult {
+/** Returns a result in the client's present language: each order with the names of its fund and bank, one that failed with the portal's own reason where it knows the code; texts of the server stay in their language [I18N-12, ERR-22]. */
+export function localiseOrderResult(result: OrderResult, { fundOf, bankOf }: ResultNames): OrderResult {
   const retellAccount = (account: SettlementAccount) => ({ ...account, bankName: bankOf(account) ?? account.bankName });
   const retell = <T extends ResultOrder>(order: T): T => ({
     ...order,

@@ -35,7 +35,7 @@ import { toOrder } from '../checks/order-of-line';
 import { paymentProblemText } from '../checks/payment-problem-text';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
-import { nameAccounts, type PlacedStoredOrder } from './name-accounts';
+import { addSettlementAccounts, type PlacedStoredOrder } from './add-settlement-accounts';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
@@ -181,7 +181,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     else (stored ? outcome.redeemed : outcome.notRedeemed).push(order);
   }
   const received = facts.received.length > 0;
-  const settled = await nameAccounts(database, placedOrders, language);
+  const settled = await addSettlementAccounts(database, placedOrders, language);
   if (received) {
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
     const { environment } = deps.configuration;

@@ -15,11 +15,11 @@ const words: GainsExportWords = {
   amountsShown: 'shown',
   remarkLines: ['cost', 'no tax advice'],
 };
-const report = { currency: 'TWD', year: 2025, years: [2025], bridge: undefined, sums: {}, holdings: [] };
+const report = { currency: 'TWD', year: 2025, years: [2025], bridge: undefined, sums: {}, holdings: [], declared: [] };
 const snapshot = { report, language: 'zh_TW', amountsHidden: true, words } as const;
 
 describe('the Excel file of gains and income', () => {
-  it('[PORT-45, PORT-46] is named in the client’s language, and says when it was made and that it is no tax advice', async () => {
+  it('[PORT-45, PORT-46] the Excel file of gains is named in the client’s language, and says when it was made and that it is no tax advice', async () => {
     let made: readonly Sheet[] = [];
     const clock = new TestClock('2026-11-20T02:00:00Z');
     const exported = new ExportGains(

@@ -27,6 +27,7 @@ import { describeReAuthentications } from './describe-re-authentications';
 import { describeServices } from './describe-services';
 import { describeSessions } from './describe-sessions';
 import { describeGainsReports } from './describe-gains-reports';
+import { describePlanOutcomes } from './describe-plan-outcomes';
 import { describeStatements } from './describe-statements';
 import { describePinResets } from './describe-pin-resets';
 import { describeSecretChanges } from './describe-secret-changes';
@@ -77,6 +78,7 @@ export function describeContract(target: ContractTarget): void {
     describeHoldings(target);
     describePortfolioHistory(target);
     describeGainsReports(target);
+    describePlanOutcomes(target);
     describeViewingSettings(target);
     describeVisitorPanels(target);
     describePlainCalls(target);

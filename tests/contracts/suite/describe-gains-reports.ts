@@ -10,7 +10,7 @@ import { valueOf } from '../value-of';
 
 const sums = ['realisedGain', 'paidDistributions', 'reinvestedDistributions', 'fees'] as const;
 
-/** What every adapter of GainsReports keeps to. */
+/** Describes the behaviour of every adapter of GainsReports. */
 export function describeGainsReports(target: ContractTarget): void {
   const currency = regionDefaults[target.region].defaultCurrency;
 

@@ -11,7 +11,7 @@ describe('the scale of a chart', () => {
     [['-2', '-1'], false],
     [[], false],
   ] as const)(
-    '[PORT-46, FUND-14] of %j is cut only where everything on it lies in its upper half: %s',
+    '[PORT-46, FUND-14] the scale of %j is cut only where everything on it lies in its upper half: %s',
     (figures, isCut) => {
       expect(needsCutScale(figures.map(decimal))).toBe(isCut);
     },

@@ -11,6 +11,8 @@ it.each([
   [13, '13th'],
   [21, '21st'],
   [22, '22nd'],
+  [24, '24th'],
+  [30, '30th'],
   [31, '31st'],
 ])('formatOrdinal names day %i as %s in English', (day, named) => {
   expect(formatOrdinal(day, 'en_US')).toBe(named);

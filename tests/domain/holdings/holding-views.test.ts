@@ -56,7 +56,7 @@ describe('figures of the comprehensive wealth account', () => {
     expect(withFiguresIn(alone, 'own', client)).toBe(alone);
   });
 
-  it('[PORT-44] are in the viewing currency for whoever asks for it, which is a choice only where rows have another', () => {
+  it('[PORT-44] figures of a row are in the viewing currency for whoever asks for it, which is a choice only where rows have another', () => {
     expect(withFiguresIn(holding, 'viewed')).toEqual({ ...holding, line: viewedFigures });
     expect(withFiguresIn(plain, 'viewed')).toBe(plain);
     expect(offeredFigureCurrencies([plain, holding])).toEqual(['own', 'base', 'viewed']);

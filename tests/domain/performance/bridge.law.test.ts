@@ -67,7 +67,7 @@ describe('the bridge of a period', () => {
     );
   });
 
-  it('[PORT-46] of two periods one after the other is, part by part, that of both', () => {
+  it('[PORT-46] the bridge of two periods one after the other is, part by part, that of both', () => {
     fc.assert(
       fc.property(portfolioFacts, dayRanges, fc.nat({ max: historyDays }), (facts, range, offset) => {
         const split = daysAfter(range.first, offset);
@@ -82,7 +82,7 @@ describe('the bridge of a period', () => {
     );
   });
 
-  it('[PORT-46] doesn’t depend on the order of the transfers, nor on whether one is split', () => {
+  it('[PORT-46] the bridge doesn’t depend on the order of the transfers, nor on whether one is split', () => {
     fc.assert(
       fc.property(
         portfolioFacts.chain((facts) =>
@@ -163,7 +163,7 @@ describe('the bridge of a period', () => {
     );
   });
 
-  it('[PORT-46] of some holdings adds up, and gains what they contributed to the whole', () => {
+  it('[PORT-46] the bridge of some holdings adds up, and gains what they contributed to the whole', () => {
     fc.assert(
       fc.property(portfolioFacts, dayRanges, fc.subarray(['A', 'B', 'C']), (facts, range, chosen) => {
         const history = transferHistory(facts);

@@ -60,7 +60,7 @@ describe('gains and income', () => {
     );
   });
 
-  it('[PORT-46] of two periods one after the other add up to those of both', () => {
+  it('[PORT-46] gains and income of two periods one after the other add up to those of both', () => {
     fc.assert(
       fc.property(portfolioFacts, fc.integer({ min: 1, max: historyDays }), (facts, days) => {
         const history = transferHistory(facts);

@@ -40,6 +40,7 @@ const report: GainsReport = {
   currency: 'HKD',
   year: 2025,
   years: [2026, 2025],
+  declared: [],
   bridge,
   sums: { ...sums, fees: undefined },
   holdings: [
@@ -80,7 +81,7 @@ const rowsOf = (sheets: readonly Sheet[], name: string) =>
 describe('the spreadsheet of gains and income', () => {
   const sheets = gainsSheets(report, { words, amountsHidden: false });
 
-  it('[PORT-45, PORT-46] has a line for each holding and the sums beneath, in the places of the currency', () => {
+  it('[PORT-45, PORT-46] the spreadsheet of gains has a line for each holding and the sums beneath, in the places of the currency', () => {
     expect(sheets.map(({ name }) => name)).toEqual(['By fund', 'Sales', 'Payments', 'Year']);
     expect(rowsOf(sheets, 'By fund')).toEqual([
       'Blue Heron|A|51|80 (2)|81.90 (2)|0 (2)|5 (2)',
@@ -88,21 +89,21 @@ describe('the spreadsheet of gains and income', () => {
     ]);
   });
 
-  it('[PORT-45, PORT-46] has each sale, the earliest first, as it moved and with its gain', () => {
+  it('[PORT-45, PORT-46] the spreadsheet of gains has each sale, the earliest first, as it moved and with its gain', () => {
     expect(rowsOf(sheets, 'Sales')).toEqual([
       '2025-03-09|Blue Heron|A|51||1 (4)|JPY|900 (0)|||',
       '2025-04-01|Blue Heron|A|51|O2|40 (4)|HKD|480 (2)|480 (2)|400 (2)|80 (2)',
     ]);
   });
 
-  it('[PORT-45, PORT-46] has distributions and fees in one list, each with its kind', () => {
+  it('[PORT-45, PORT-46] the spreadsheet of gains has distributions and fees in one list, each with its kind', () => {
     expect(rowsOf(sheets, 'Payments')).toEqual([
       '2025-02-01|fees|Blue Heron|A|51|O1|HKD|5 (2)|5 (2)',
       '2025-03-01|paid-distributions|Blue Heron|A|51||USD|10.5 (2)|81.90 (2)',
     ]);
   });
 
-  it('[PORT-45, PORT-46] has the way from the opening to the closing value, which the lines between add up to', () => {
+  it('[PORT-45, PORT-46] the spreadsheet of gains has the way from the opening to the closing value, which the lines between add up to', () => {
     expect(rowsOf(sheets, 'Year')).toEqual([
       'opening|100 (2)',
       'paid-in|50 (2)',
@@ -125,6 +126,17 @@ describe('the spreadsheet of gains and income', () => {
   it('[PORT-46] says of a report whether it has lines, and whether they are of several accounts', () => {
     const other = report.holdings.map((holding) => ({ ...holding, accountNumber: '52' }));
     expect([hasLines(report), hasLines({ ...report, holdings: [] })]).toEqual([true, false]);
+    const coming = { exDate: '2025-12-30', payDate: '2026-01-07', units: decimal('1'), perUnit: decimal('0.5') };
+    const declared = [
+      {
+        ...coming,
+        accountNumber: '51',
+        fund: { code: 'A', name: 'Blue Heron' },
+        amount: decimal('0.5'),
+        currency: 'USD',
+      },
+    ];
+    expect(hasLines({ ...report, holdings: [], declared })).toBe(true);
     expect(hasSeveralAccounts(report)).toBe(false);
     expect(hasSeveralAccounts({ ...report, holdings: [...report.holdings, ...other] })).toBe(true);
   });

@@ -218,13 +218,13 @@ describe('a portfolio’s past', () => {
     expect([soldWhole.realised, text(soldWhole.unrealised)]).toEqual([undefined, '0.00']);
   });
 
-  it('[PORT-46, OPEN-65] has no bridge over a distribution paid out whose rate isn’t known', () => {
+  it('[PORT-46, OPEN-65] the history has no bridge over a distribution paid out whose rate isn’t known', () => {
     const transfers = [moved('2026-01-01', income('A'), outside, '100', { currency: 'EUR' })];
     const history = transferHistory(facts({ transfers }));
     expect(valueBridge(history, { first: '2026-01-01', last: '2026-01-03' })).toBeUndefined();
   });
 
-  it('[PORT-46, OPEN-65] has no value once the last rate is older than rates may be', () => {
+  it('[PORT-46, OPEN-65] the history has no value once the last rate is older than rates may be', () => {
     const history = transferHistory(
       facts({
         funds: new Map([['J', prices('JPY', ['2026-01-01', '1000'])]]),
@@ -307,7 +307,7 @@ describe('what a portfolio is worth', () => {
     }),
   );
 
-  it('[PORT-46, OPEN-65] is made of funds, cash and money in transit, without what has no price', () => {
+  it('[PORT-46, OPEN-65] the worth of a portfolio is made of funds, cash and money in transit, without what has no price', () => {
     const worth = portfolioWorth(history, '2026-01-05');
     expect([worth.total, worth.funds, worth.cash, worth.inTransit].map(text)).toEqual([
       '1400.00',
@@ -339,7 +339,7 @@ describe('the returns of a period', () => {
     }),
   );
 
-  it('[PORT-46] are that of the fund and that of the money that was in it', () => {
+  it('[PORT-46] the two returns are that of the fund and that of the money that was in it', () => {
     const { timeWeighted, moneyWeighted } = returnsIn(history, { first: '2025-01-01', last: '2026-01-01' });
     // The cash didn't grow: 21 % in all, less that of a fifteenth of the money in the second half of the year.
     expect(timeWeighted && toText(round(timeWeighted, 2, 'half-up'))).toBe('20.27');
@@ -351,7 +351,7 @@ describe('the returns of a period', () => {
     expect(timeWeighted && toText(round(timeWeighted, 2, 'half-up'))).toBe('10.00');
   });
 
-  it('[PORT-46, OPEN-65] aren’t known without the value of a day, nor the rate of a payment', () => {
+  it('[PORT-46, OPEN-65] the returns aren’t known without the value of a day, nor the rate of a payment', () => {
     const unknown = { timeWeighted: undefined, moneyWeighted: undefined };
     const withoutPrice = transferHistory(
       facts({ transfers: [moved('2026-01-02', outside, holding('X'), '10', { units: '1' })] }),
@@ -377,7 +377,7 @@ describe('the returns of a period', () => {
 });
 
 describe('the days of a line', () => {
-  it('[PORT-46] are at even steps, the first and the last among them', () => {
+  it('[PORT-46] the days of a line are at even steps, the first and the last among them', () => {
     expect(evenDays({ first: '2026-01-01', last: '2026-01-11' }, 6)).toEqual([
       '2026-01-01',
       '2026-01-03',
@@ -393,10 +393,8 @@ describe('the days of a line', () => {
   });
 });
 
-describe('the scale of a line', () => {});
-
 describe('the gain of a bridge', () => {
-  it('[PORT-46] is price, currency and distributions less fees, whatever was paid in or out', () => {
+  it('[PORT-46] the gain of a bridge is price, currency and distributions less fees, whatever was paid in or out', () => {
     const figures = { price: '10', currency: '-3', distributions: '2', fees: '1' };
     const none = { opening: zero, paidIn: decimal('50'), paidOut: zero, unexplained: zero, closing: zero };
     const bridge = {
@@ -411,7 +409,7 @@ describe('the gain of a bridge', () => {
 });
 
 describe('the steps of a rate', () => {
-  it('[PORT-01] are the days on which one of the two currencies changed; none within one currency', () => {
+  it('[PORT-01] the steps of a rate are the days on which one of the two currencies changed; none within one currency', () => {
     expect(rateSteps(rates, 'JPY', 'HKD').map(({ date, rate }) => [date, text(rate)])).toEqual([
       ['2026-01-01', '0.05000000000000'],
       ['2026-01-05', '0.04875000000000'],

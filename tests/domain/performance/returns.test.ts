@@ -15,7 +15,7 @@ const valued = (date: string, value: bigint, paidIn = 0n): ValuedFlow => ({
 const percent = (value: Decimal | undefined, places = 2) => value && toText(round(value, places, 'half-up'));
 
 describe('the time-weighted return', () => {
-  it('[PORT-46] is 9.79 % in the textbook’s year, whether 100,000 is paid in or out in August', () => {
+  it('[PORT-46] the time-weighted return is 9.79 % in the textbook’s year, whether 100,000 is paid in or out in August', () => {
     // A published example: 1,000,000 grows by 16.25 %, then the rest of the year loses 5.56 %.
     const paidIn = timeWeightedReturn([
       valued('2025-12-31', 1_000_000n),
@@ -30,7 +30,7 @@ describe('the time-weighted return', () => {
     expect([percent(paidIn), percent(paidOut)]).toEqual(['9.79', '9.79']);
   });
 
-  it('[PORT-46] of one fund is the move of its price, whatever is paid in or out meanwhile', () => {
+  it('[PORT-46] the time-weighted return of one fund is the move of its price, whatever is paid in or out meanwhile', () => {
     const steps = fc.array(fc.record({ price: fc.bigInt({ min: 1n, max: 10_000n }), units: fc.nat({ max: 1000 }) }), {
       minLength: 1,
       maxLength: 20,
@@ -77,7 +77,7 @@ describe('the time-weighted return', () => {
     expect(percent(timeWeightedReturn(days))).toBe('10.00');
   });
 
-  it('[PORT-46, OPEN-65] isn’t known of a portfolio that never held anything, nor below zero', () => {
+  it('[PORT-46, OPEN-65] the time-weighted return isn’t known of a portfolio that never held anything, nor below zero', () => {
     expect(timeWeightedReturn([])).toBeUndefined();
     expect(timeWeightedReturn([valued('2026-01-01', 0n), valued('2026-02-01', 0n)])).toBeUndefined();
     expect(timeWeightedReturn([valued('2026-01-01', 100n), valued('2026-02-01', -5n)])).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the time-weighted return', () => {
 });
 
 describe('the money-weighted return', () => {
-  it('[PORT-46] is that of a spreadsheet’s XIRR in its published example', () => {
+  it('[PORT-46] the money-weighted return is that of a spreadsheet’s XIRR in its published example', () => {
     const flows = [
       flow('2008-01-01', 10_000n),
       flow('2008-03-01', -2_750n),
@@ -97,7 +97,7 @@ describe('the money-weighted return', () => {
     expect(moneyWeightedReturn(flows)).toEqual({ kind: 'rate', percent: scaled(373_363n, 4) });
   });
 
-  it('[PORT-46] of one payment that grew for a year is what it grew by', () => {
+  it('[PORT-46] the money-weighted return of one payment that grew for a year is what it grew by', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 1_000_000n }), fc.integer({ min: -99, max: 900 }), (paid, grown) => {
         const flows = [flow('2025-01-01', paid * 100n), flow('2026-01-01', -paid * BigInt(100 + grown))];
@@ -106,7 +106,7 @@ describe('the money-weighted return', () => {
     );
   });
 
-  it('[PORT-46] doesn’t depend on the order of the payments, nor on the unit they are counted in', () => {
+  it('[PORT-46] the money-weighted return doesn’t depend on the order of the payments, nor on the unit they are counted in', () => {
     const payments = fc.array(fc.tuple(fc.nat({ max: 700 }), fc.bigInt({ min: 1n, max: 1_000_000n })), {
       minLength: 1,
       maxLength: 12,

@@ -8,7 +8,7 @@ import {
   orderOutcome,
   type OrderResult,
   type ResultOrder,
-  translateResult,
+  localiseOrderResult,
 } from '../../../domain/trading/records/order-result';
 import { bankNameAmong } from '../../../domain/trading/records/settlement-account';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
@@ -67,7 +67,7 @@ describe('a result that is told again in another language', () => {
 
   it('[ENT-55, I18N-08, I18N-12, ERR-22] names every fund and bank anew that is known, and leaves out words of the server where the portal has its own', () => {
     const banks: Readonly<Record<string, string>> = { '39****18': 'Bank A' };
-    const told = translateResult(named, {
+    const told = localiseOrderResult(named, {
       fundOf: ({ fundCode }) => names[fundCode],
       bankOf: ({ masked }) => banks[masked],
     });

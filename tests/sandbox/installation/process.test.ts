@@ -24,11 +24,15 @@ beforeAll(async () => {
   running = await run(['serve'], { DATA_DIR: data }).until('Ctrl+C');
 }, twoMinutes);
 
-test('tells what it is doing, then the addresses of both portals, the clients and the outbox', async () => {
+test('tells what it is doing, then the addresses of both portals, a login for each, and the pages of the demonstration', async () => {
   const lines = running.said().split('\n');
   expect(lines.slice(0, 3).every((line) => line.endsWith('...'))).toBe(true);
   const addresses = lines.flatMap((line) => /http:\S+/.exec(line) ?? []);
-  expect(addresses).toHaveLength(4);
+  expect(addresses).toHaveLength(5);
+  expect(lines.filter((line) => line.includes('log in as')).map((line) => line.trim())).toEqual([
+    'log in as   LINCHI72   Maple6093Sky   (no code is asked for)',
+    'log in as   chanmei88   528314   (no code is asked for)',
+  ]);
   for (const address of addresses.slice(2)) expect((await fetch(address)).status).toBe(200);
   const list = await fetch(`${addresses[2] ?? ''}.json`);
   expect(await list.json()).toHaveLength(demoClients.length);

@@ -32,7 +32,7 @@ describe('a new link', () => {
       'email',
       `您有一份委託清單待確認，連結於今日 24:00 前有效： ${first.url}`,
     ]);
-    expect((await desk.server.inject('/sandbox/outbox')).body).toContain(`<a href="${first.url}">`);
+    expect((await desk.server.inject('/sandbox/outbox')).body).toContain(`href="${first.url}"`);
     expect((await desk.detail(first.oid)).json<{ tradingVOList: Line[] }>().tradingVOList).toHaveLength(4);
     const second = (await make({ login: 'LINCHI72', template: 'redemption' })).json<{ oid: string }>();
     expect(codesOf(await desk.detail(first.oid))).toEqual(['ORDER_LINK_REPLACED']);

@@ -6,6 +6,7 @@ import {
   type PortfolioHistoryQuery,
 } from '../../../contract/graphql/performance/generated/graphql';
 import type { Region } from '../../../domain/region';
+import { payDistributions } from '../../../sandbox/orders/dividends/pay-distributions';
 import { sharedSandbox } from '../support/shared-sandbox';
 
 const shared = sharedSandbox();
@@ -42,24 +43,27 @@ const total = (figures: readonly (string | null)[]) => figures.reduce((sum, figu
 
 // The clock stands at 4 March 2026.
 describe('gains and income of a year', () => {
-  test.each(regions)('[PORT-46] of %s agree with what the history says of the same days', async (region) => {
-    const visitor = await shared.visitors.loggedOn(region, clients[region]);
-    const { data } = (await visitor.graphql(PortfolioHistoryDocument, {
-      currency: currencyOf[region],
-      period: 'YTD',
-    })) as { data: PortfolioHistoryQuery };
-    const { bridge, realisedGain } = data.portfolioHistory;
-    const found = await report(region);
-    expect([found.year, found.years]).toEqual([2026, [2026, 2025]]);
-    expect([found.bridge, found.sums.realisedGain]).toEqual([bridge, realisedGain]);
-    expect(Number(found.sums.realisedGain)).not.toBe(0);
-    expect(total([found.sums.paidDistributions, found.sums.reinvestedDistributions])).toBe(
-      Number(bridge?.distributions),
-    );
-    expect(found.sums.fees).toBe(bridge?.fees);
-  });
+  test.each(regions)(
+    '[PORT-46] gains and income of %s agree with what the history says of the same days',
+    async (region) => {
+      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const { data } = (await visitor.graphql(PortfolioHistoryDocument, {
+        currency: currencyOf[region],
+        period: 'YTD',
+      })) as { data: PortfolioHistoryQuery };
+      const { bridge, realisedGain } = data.portfolioHistory;
+      const found = await report(region);
+      expect([found.year, found.years]).toEqual([2026, [2026, 2025]]);
+      expect([found.bridge, found.sums.realisedGain]).toEqual([bridge, realisedGain]);
+      expect(Number(found.sums.realisedGain)).not.toBe(0);
+      expect(total([found.sums.paidDistributions, found.sums.reinvestedDistributions])).toBe(
+        Number(bridge?.distributions),
+      );
+      expect(found.sums.fees).toBe(bridge?.fees);
+    },
+  );
 
-  test.each(regions)('[PORT-46] of %s begin where those of the year before end', async (region) => {
+  test.each(regions)('[PORT-46] gains and income of %s begin where those of the year before end', async (region) => {
     const [before, running] = [await report(region, { year: 2025 }), await report(region, { year: 2026 })];
     expect([before.bridge?.first, before.bridge?.last]).toEqual(['2025-01-01', '2025-12-31']);
     expect(Number(before.bridge?.opening)).toBe(0);
@@ -67,50 +71,84 @@ describe('gains and income of a year', () => {
     expect(running.bridge?.last).toBe('2026-03-04');
   });
 
-  test.each(regions)('[PORT-46] of %s add up, line by line, to the sums of each holding and of all', async (region) => {
-    for (const year of [2025, 2026]) {
-      const { holdings, sums } = await report(region, { year });
-      for (const holding of holdings) {
-        expect(total(holding.sales.map(({ gain }) => gain))).toBeCloseTo(Number(holding.sums.realisedGain), 6);
-        expect(total(holding.paidDistributions.map(({ converted }) => converted))).toBeCloseTo(
-          Number(holding.sums.paidDistributions),
-          6,
-        );
-        expect(total(holding.fees.map(({ converted }) => converted))).toBeCloseTo(Number(holding.sums.fees), 6);
-        for (const { proceeds, cost, gain } of holding.sales)
-          expect(Number(proceeds) - Number(cost)).toBeCloseTo(Number(gain), 6);
+  test.each(regions)(
+    '[PORT-46] gains and income of %s add up, line by line, to the sums of each holding and of all',
+    async (region) => {
+      for (const year of [2025, 2026]) {
+        const { holdings, sums } = await report(region, { year });
+        for (const holding of holdings) {
+          expect(total(holding.sales.map(({ gain }) => gain))).toBeCloseTo(Number(holding.sums.realisedGain), 6);
+          expect(total(holding.paidDistributions.map(({ converted }) => converted))).toBeCloseTo(
+            Number(holding.sums.paidDistributions),
+            6,
+          );
+          expect(total(holding.fees.map(({ converted }) => converted))).toBeCloseTo(Number(holding.sums.fees), 6);
+          for (const { proceeds, cost, gain } of holding.sales)
+            expect(Number(proceeds) - Number(cost)).toBeCloseTo(Number(gain), 6);
+        }
+        expect(total(holdings.map((holding) => holding.sums.realisedGain))).toBeCloseTo(Number(sums.realisedGain), 6);
+        expect(total(holdings.map((holding) => holding.sums.fees))).toBeCloseTo(Number(sums.fees), 6);
       }
-      expect(total(holdings.map((holding) => holding.sums.realisedGain))).toBeCloseTo(Number(sums.realisedGain), 6);
-      expect(total(holdings.map((holding) => holding.sums.fees))).toBeCloseTo(Number(sums.fees), 6);
+    },
+  );
+
+  test.each(regions)(
+    '[PORT-46, LINK-26] gains and income of %s list the distributions of the client’s own records',
+    async (region) => {
+      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const records = await visitor.call('GET', '/distributionHistory');
+      const recorded: {
+        date: string;
+        accountNo: string;
+        amount: string;
+        currency: string;
+        fund: { name: { code: string } };
+      }[] = records.json();
+      const told = [await report(region, { year: 2025 }), await report(region)].flatMap(distributionsOf);
+      expect(told.toSorted()).toEqual(
+        recorded
+          .map(({ accountNo, fund, date, amount, currency }) =>
+            [accountNo, fund.name.code, date, Number(amount), currency].join(' '),
+          )
+          .toSorted(),
+      );
+    },
+  );
+
+  test('[FUND-17, LINK-26] gains and income of Taiwan tell what funds have declared, on the units of the day before, as it is paid then', async () => {
+    const { declared } = await report('TW');
+    expect(declared.length).toBeGreaterThan(0);
+    expect((await report('TW', { year: 2025 })).declared).toEqual([]);
+    for (const { exDate, payDate, units, perUnit, amount } of declared) {
+      expect([exDate <= payDate, payDate > '2026-03-04']).toEqual([true, true]);
+      expect(Number(amount)).toBeCloseTo(Number(units) * Number(perUnit), 0);
     }
+    const { clock } = shared.sandbox;
+    const [first] = declared;
+    clock.set(`${first?.payDate ?? ''}T10:00:00+08:00`);
+    await payDistributions(shared.sandbox.context('TW'), first?.payDate ?? '');
+    const after = await report('TW');
+    const own = after.holdings.find(({ fundCode }) => fundCode === first?.fundCode);
+    const paid = [...(own?.paidDistributions ?? []), ...(own?.reinvestedDistributions ?? [])];
+    expect(paid.map(({ date, amount, currency }) => [date, Number(amount), currency])).toContainEqual([
+      first?.payDate,
+      Number(first?.amount),
+      first?.currency,
+    ]);
+    expect(after.declared.map(({ fundCode }) => fundCode)).not.toContain(first?.fundCode);
   });
 
-  test.each(regions)('[PORT-46, LINK-26] of %s list the distributions of the client’s own records', async (region) => {
-    const visitor = await shared.visitors.loggedOn(region, clients[region]);
-    const records = await visitor.call('GET', '/distributionHistory');
-    const recorded: {
-      date: string;
-      accountNo: string;
-      amount: string;
-      currency: string;
-      fund: { name: { code: string } };
-    }[] = records.json();
-    const told = [await report(region, { year: 2025 }), await report(region)].flatMap(distributionsOf);
-    expect(told.toSorted()).toEqual(
-      recorded
-        .map(({ accountNo, fund, date, amount, currency }) =>
-          [accountNo, fund.name.code, date, Number(amount), currency].join(' '),
-        )
-        .toSorted(),
-    );
+  test('[PORT-46] gains and income of a year before the first payment tell nothing, and name the years of which there is something', async () => {
+    const before = await report('HK', { year: 2019 });
+    expect([before.year, before.years, before.holdings, before.declared]).toEqual([2019, [2026, 2025], [], []]);
+    expect([before.bridge?.opening, before.bridge?.closing].map(Number)).toEqual([0, 0]);
   });
 
   test.each([
-    ['a year before the first payment', { year: 2024 }],
     ['a year to come', { year: 2027 }],
     ['no year of the calendar', { year: 0 }],
     ['a currency that there isn’t', { currency: 'XXX' }],
-  ] as const)('[PORT-46] are refused for %s', async (_, variables) => {
+  ] as const)('[PORT-46] gains and income are refused for %s', async (_, variables) => {
     expect(JSON.stringify(await ask('HK', variables))).toContain('FILTER_INVALID');
   });
 });

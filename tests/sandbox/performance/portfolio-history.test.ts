@@ -43,14 +43,14 @@ async function totalValue(region: Region): Promise<number> {
 }
 
 describe('the history of a portfolio', () => {
-  test.each(regions)('[PORT-46] of %s ends with the totals of the holdings', async (region) => {
+  test.each(regions)('[PORT-46] the history of %s ends with the totals of the holdings', async (region) => {
     const { worth, points, bridge, latest } = await report(region, clients[region]);
     expect(Number(worth.funds)).toBe(await totalValue(region));
     expect(points.at(-1)?.value).toBe(worth.total);
     expect([bridge?.closing, latest?.closing]).toEqual([worth.total, worth.total]);
   });
 
-  test.each(regions)('[PORT-46] of %s begins with nothing, before the first payment', async (region) => {
+  test.each(regions)('[PORT-46] the history of %s begins with nothing, before the first payment', async (region) => {
     const { bridge, points, since, payments } = await report(region, clients[region]);
     expect(Number(bridge?.opening)).toBe(0);
     expect(bridge?.first).toBe(since);
@@ -58,7 +58,7 @@ describe('the history of a portfolio', () => {
     expect(payments[0]?.date).toBe(since);
   });
 
-  test('[PORT-46] of a period opens at its start, and none begins before the first payment', async () => {
+  test('[PORT-46] the history of a period opens at its start, and none begins before the first payment', async () => {
     const month = await report('HK', clients.HK, { period: '1M' });
     // The clock stands at 4 March 2026.
     expect([month.bridge?.first, month.bridge?.last]).toEqual(['2026-02-05', '2026-03-04']);
@@ -76,35 +76,38 @@ describe('the history of a portfolio', () => {
     expect((await report('TW', clients.TW)).sinceVisit).toBeNull();
   });
 
-  test.each(regions)('[PORT-46] of %s, fund by fund, gains what the whole gained on funds', async (region) => {
-    const visitor = await shared.visitors.loggedOn(region, clients[region]);
-    const { database } = shared.sandbox;
-    const clientId = { HK: 'HK-TYPICAL', TW: 'TW-TYPICAL' }[region];
-    const rows = await database
-      .selectDistinct({ accountNumber: movements.accountNumber, fundCode: funds.code, currency: funds.currency })
-      .from(movements)
-      .innerJoin(funds, eq(funds.id, movements.fundId))
-      .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
-      .where(eq(accounts.clientId, clientId));
-    expect(rows.length).toBeGreaterThan(3);
-    const variables = { currency: currencyOf[region], period: 'ALL' };
-    const partOf = async (holdings: typeof rows) => {
-      const { data } = (await visitor.graphql(PortfolioHistoryDocument, { ...variables, holdings })) as {
-        data: PortfolioHistoryQuery;
+  test.each(regions)(
+    '[PORT-46] the history of %s, fund by fund, gains what the whole gained on funds',
+    async (region) => {
+      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const { database } = shared.sandbox;
+      const clientId = { HK: 'HK-TYPICAL', TW: 'TW-TYPICAL' }[region];
+      const rows = await database
+        .selectDistinct({ accountNumber: movements.accountNumber, fundCode: funds.code, currency: funds.currency })
+        .from(movements)
+        .innerJoin(funds, eq(funds.id, movements.fundId))
+        .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
+        .where(eq(accounts.clientId, clientId));
+      expect(rows.length).toBeGreaterThan(3);
+      const variables = { currency: currencyOf[region], period: 'ALL' };
+      const partOf = async (holdings: typeof rows) => {
+        const { data } = (await visitor.graphql(PortfolioHistoryDocument, { ...variables, holdings })) as {
+          data: PortfolioHistoryQuery;
+        };
+        return data.portfolioHistory;
       };
-      return data.portfolioHistory;
-    };
-    const [all, whole] = [await partOf(rows), await report(region, clients[region])];
-    expect(all.worth.funds).toBe(whole.worth.funds);
-    expect([Number(all.worth.cash), Number(all.worth.inTransit)]).toEqual([0, 0]);
-    const parts: PortfolioHistoryQuery['portfolioHistory'][] = [];
-    for (const row of rows) parts.push(await partOf([row]));
-    const total = (name: 'closing' | 'price' | 'currency' | 'fees' | 'distributions') =>
-      parts.reduce((sum, { bridge }) => sum + Number(bridge?.[name]), 0);
-    for (const name of ['closing', 'price', 'currency', 'fees', 'distributions'] as const)
-      expect([name, total(name).toFixed(2)]).toEqual([name, Number(all.bridge?.[name]).toFixed(2)]);
-    expect((await partOf([])).since).toBeNull();
-  });
+      const [all, whole] = [await partOf(rows), await report(region, clients[region])];
+      expect(all.worth.funds).toBe(whole.worth.funds);
+      expect([Number(all.worth.cash), Number(all.worth.inTransit)]).toEqual([0, 0]);
+      const parts: PortfolioHistoryQuery['portfolioHistory'][] = [];
+      for (const row of rows) parts.push(await partOf([row]));
+      const total = (name: 'closing' | 'price' | 'currency' | 'fees' | 'distributions') =>
+        parts.reduce((sum, { bridge }) => sum + Number(bridge?.[name]), 0);
+      for (const name of ['closing', 'price', 'currency', 'fees', 'distributions'] as const)
+        expect([name, total(name).toFixed(2)]).toEqual([name, Number(all.bridge?.[name]).toFixed(2)]);
+      expect((await partOf([])).since).toBeNull();
+    },
+  );
 
   test.each([
     ['a period that there isn’t', { period: '2W' }],
@@ -114,7 +117,7 @@ describe('the history of a portfolio', () => {
     expect(JSON.stringify(await ask('HK', clients.HK, variables))).toContain('FILTER_INVALID');
   });
 
-  test.each(regions)('[PORT-46] of 500 holdings of %s takes at most 30 kB', async (region) => {
+  test.each(regions)('[PORT-46] the history of 500 holdings of %s takes at most 30 kB', async (region) => {
     const visitor = await shared.visitors.loggedOn(region, clientsOf500[region]);
     const body = {
       query: PortfolioHistoryDocument.toString(),

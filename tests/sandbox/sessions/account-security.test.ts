@@ -103,7 +103,7 @@ describe('a browser that a client logs in from', () => {
     const told = await messages();
     expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'mobile']);
     expect(told[0]?.text).toBe(
-      'Your account was logged in to on 04 Mar 2026 10:00 from a device we had not seen before (Firefox on macOS). If this was not you, change your PIN or password and call +852 0000 0000 at once.',
+      'Your account was logged in to on 04 Mar 2026 10:00 from a new device (Firefox on macOS). If this was not you, change your PIN or password and call +852 0000 0000 at once.',
     );
     const again = await logOnWith(...chan, given?.value);
     expect(again.given?.value).toBe(given?.value);

@@ -36,15 +36,18 @@ const words = {
 
 // The clock stands at 4 March 2026.
 describe('an annual statement', () => {
-  test.each(regions)('[ORDQ-09, ORDQ-14] of %s is listed for the year that is over, for one year', async (region) => {
-    const visitor = await shared.visitors.loggedOn(region, clients[region]);
-    expect((await visitor.call('GET', '/statement/annualStatements')).json()).toEqual([
-      { year: 2025, availableUntil: '2026-12-31' },
-    ]);
-  });
+  test.each(regions)(
+    '[ORDQ-09, ORDQ-14] the annual statement of %s is listed for the year that is over, for one year',
+    async (region) => {
+      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      expect((await visitor.call('GET', '/statement/annualStatements')).json()).toEqual([
+        { year: 2025, availableUntil: '2026-12-31' },
+      ]);
+    },
+  );
 
   test.each(regions)(
-    '[ORDQ-09, PORT-46] of %s says figure by figure what the page of gains and income says',
+    '[ORDQ-09, PORT-46] the annual statement of %s says figure by figure what the page of gains and income says',
     async (region) => {
       const visitor = await shared.visitors.loggedOn(region, clients[region]);
       const { data } = (await visitor.graphql(GainsAndIncomeDocument, {
@@ -80,20 +83,23 @@ describe('an annual statement', () => {
     },
   );
 
-  test.each(languages)('[ORDQ-09, OPEN-40] is printed in %s, and says that it is no tax advice', async (language) => {
-    const visitor = await shared.visitors.loggedOn('HK', clients.HK);
-    const answer = await visitor.call('GET', '/statement/annualStatement?year=2025', {
-      headers: { user_locale: language },
-    });
-    const { fileName, content } = answer.json<{ fileName: string; content: string }>();
-    const { title, year, tax } = words[language];
-    const { pages, isTagged } = await readPdf(content);
-    expect([fileName, isTagged]).toEqual([`${title} ${year}.pdf`, true]);
-    expect(plain(pages.join(''))).toContain(plain(tax));
-  });
+  test.each(languages)(
+    '[ORDQ-09, OPEN-40] the annual statement is printed in %s, and says that it is no tax advice',
+    async (language) => {
+      const visitor = await shared.visitors.loggedOn('HK', clients.HK);
+      const answer = await visitor.call('GET', '/statement/annualStatement?year=2025', {
+        headers: { user_locale: language },
+      });
+      const { fileName, content } = answer.json<{ fileName: string; content: string }>();
+      const { title, year, tax } = words[language];
+      const { pages, isTagged } = await readPdf(content);
+      expect([fileName, isTagged]).toEqual([`${title} ${year}.pdf`, true]);
+      expect(plain(pages.join(''))).toContain(plain(tax));
+    },
+  );
 
   test.each(['2024', '2026', '2027', '0000'])(
-    '[ORDQ-09, ORDQ-14] of %s is refused: not over, or not kept',
+    '[ORDQ-09, ORDQ-14] the annual statement of %s is refused: not over, or not kept',
     async (year) => {
       const visitor = await shared.visitors.loggedOn('HK', clients.HK);
       const answer = await visitor.call('GET', `/statement/annualStatement?year=${year}`);
@@ -101,12 +107,15 @@ describe('an annual statement', () => {
     },
   );
 
-  test.each(['', '20', '2025-01', '2025%00'])('[ORDQ-09, R9] of the year “%s” is refused calmly', async (year) => {
-    const visitor = await shared.visitors.loggedOn('HK', clients.HK);
-    expect((await visitor.call('GET', `/statement/annualStatement?year=${year}`)).statusCode).toBe(400);
-  });
+  test.each(['', '20', '2025-01', '2025%00'])(
+    '[ORDQ-09, R9] the annual statement of the year “%s” is refused calmly',
+    async (year) => {
+      const visitor = await shared.visitors.loggedOn('HK', clients.HK);
+      expect((await visitor.call('GET', `/statement/annualStatement?year=${year}`)).statusCode).toBe(400);
+    },
+  );
 
-  test('[ORDQ-09] is nobody’s without a session', async () => {
+  test('[ORDQ-09] the annual statement is nobody’s without a session', async () => {
     const visitor = new Visitor(shared.servers.HK, 'HK');
     expect((await visitor.call('GET', '/statement/annualStatement?year=2025')).statusCode).toBe(401);
     expect((await visitor.call('GET', '/statement/annualStatements')).statusCode).toBe(401);

@@ -304,16 +304,18 @@ describe('in production', () => {
       const server = await sandbox.server(region, { environment: 'production' });
       for (const name of ['', 'clients', 'clients.json', 'outbox', 'outbox.json', 'openapi.json', 'identity-provider'])
         expect((await server.inject(`/sandbox/${name}`)).statusCode).toBe(404);
-      for (const name of ['page.css', 'forms.js', 'legacy.js', 'identity-provider.js'])
+      for (const name of ['page.css', 'copy.js', 'forms.js', 'legacy.js', 'identity-provider.js', 'new-messages.js'])
         expect([name, (await server.inject(`/sandbox-pages/${name}`)).statusCode]).toEqual([name, 404]);
       const around = routesOf(server).filter((route) => !route.startsWith(regionDefaults[region].apiBase));
       expect(around.sort()).toEqual(['/', '/eTrading/v2', '/eTrading/v2*', '/health']);
     }
   });
 
-  test('[OPEN-15, CONFLICT-14] the portal is told of no stand-ins for the pages outside', async () => {
+  test('[OPEN-15, CONFLICT-14] the portal is told of no stand-ins for the pages outside, and of no login of a demonstration', async () => {
     const server = await sandbox.server('TW', { environment: 'production', staticFolder: portal });
-    expect(JSON.parse(blockOf(await server.inject('/eTrading/v2/login')))).toMatchObject({ externalPages: {} });
+    const block: unknown = JSON.parse(blockOf(await server.inject('/eTrading/v2/login')));
+    expect(block).toMatchObject({ externalPages: {}, demo: false });
+    expect(block).not.toHaveProperty('demoLogin');
   });
 
   test('[OPEN-40] the portal is told which notes before an order are approved, and starts in Taiwan with those of its version alone', async () => {

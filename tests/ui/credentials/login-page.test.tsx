@@ -71,6 +71,44 @@ test('[AUTH-50] a best-selling fund without rating or performance says nothing i
   expect(portal.all('[data-testid=login-note]')).toEqual([]);
 });
 
+const demoLogin = { name: 'LINCHI72', secret: 'Maple6093Sky', asksForCode: false, others: '/sandbox/clients' };
+
+test('[OPEN-61] the login of a demonstration fills the form, and sends nothing by itself', async () => {
+  await portal.open({ block: { region: 'TW', demoLogin }, language: 'zh_TW', route: '/login', signedIn: false });
+  const said = await portal.find('form p', '這是示範環境。請以 LINCHI72 登入，密碼為 Maple6093Sky，不需要驗證碼。');
+  expect((await portal.find('form a', '所有示範客戶')).getAttribute('href')).toBe('/sandbox/clients');
+  (await portal.find('form button', '代為填入')).click();
+  await vi.waitFor(() => expect(said.textContent).toBe('已填入，現在可以登入。'));
+  expect((await portal.find<HTMLInputElement>('input[name="username"]')).value).toBe('LINCHI72');
+  expect((await portal.find<HTMLInputElement>('input[name="password"]')).value).toBe('Maple6093Sky');
+  expect(portal.requests.filter(({ name }) => name === 'logon')).toEqual([]);
+  submit();
+  await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'logon')).toHaveLength(1));
+});
+
+test('[OPEN-61] the login of a demonstration that asks for a code says where the code is', async () => {
+  const asking = { ...demoLogin, name: 'chanmei88', secret: '528314', asksForCode: true };
+  const block = { region: 'HK', demoLogin: asking } as const;
+  await portal.open({ block, language: 'en_US', route: '/login', signedIn: false });
+  await portal.find('form p', /Log in as chanmei88 with 528314\. The page of all clients leads to the one-time code\./);
+});
+
+test.each([
+  ['a server that names none', { region: 'TW' }],
+  ['recorded answers', { region: 'TW', mode: 'mock', demoLogin }],
+] as const)('[OPEN-61] the login page names no login of a demonstration over %s', async (_, block) => {
+  await portal.open({ block, language: 'zh_TW', route: '/login', signedIn: false });
+  // The panels come in the same file.
+  await portal.find('[data-testid=login-panels]');
+  expect(portal.all('form button').map(({ textContent }) => textContent)).not.toContain('代為填入');
+});
+
+test('[OPEN-61] the local login says that a demonstration takes the PIN', async () => {
+  const block = { region: 'HK', demoLogin } as const;
+  await portal.open({ block, language: 'en_US', route: '/local-login', signedIn: false });
+  await portal.find('[data-testid=text-field-hint]', 'In this demonstration it is the PIN you log in with.');
+});
+
 async function logIn(): Promise<void> {
   await portal.find('input[name="username"]');
   portal.type('input[name="username"]', 'WANG8888');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
+import type { DataBlock } from '../../../config/portal-configuration';
 import type { Language } from '../../../domain/language';
 import zh_TW from '../../../ui/i18n/zh_TW/re-authentication.json';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
@@ -46,12 +47,14 @@ const asking: Readonly<Record<string, TransportAnswer>> = {
 const sent = (name: string): readonly TransportRequest[] => portal.requests.filter((request) => request.name === name);
 const bodiesOf = (name: string): unknown[] => sent(name).map(({ body }): unknown => JSON.parse(body ?? ''));
 
+type Opened = { readonly route?: string; readonly language?: Language; readonly block?: DataBlock };
+
 async function open(
   given: Readonly<Record<string, TransportAnswer>> = {},
-  { route = '/orders', language = 'en_US' }: { readonly route?: string; readonly language?: Language } = {},
+  { route = '/orders', language = 'en_US', block = {} }: Opened = {},
 ): Promise<void> {
   await portal.open({
-    block: { region: 'HK', profile: 'standalone', environment: 'test', hotline: '2000 1234' },
+    block: { region: 'HK', profile: 'standalone', environment: 'test', hotline: '2000 1234', ...block },
     route,
     language,
     answer: ({ name }) => {
@@ -169,6 +172,13 @@ describe('what the server wants a proof of', () => {
       expect(sent('cancelOrder')).toHaveLength(1);
     },
   );
+
+  it('[REAUTH-15] the local page says that a demonstration takes the PIN', async () => {
+    const demoLogin = { name: 'chanmei88', secret: '528314', asksForCode: false, others: '/sandbox/clients' };
+    await open({}, { block: { demoLogin } });
+    await openStepUp();
+    await portal.find('[data-testid=text-field-hint]', 'In this demonstration it is the PIN you log in with.');
+  });
 
   it('[AUTH-44, ERR-28] says that the account is locked', async () => {
     await open({ LocalUserReAuth: refusedWith('LOG0005') });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import { firstSort } from '../../../domain/funds/finding/sort-funds';
+import { noFundFilter } from '../../../domain/funds/finding/fund-filter';
 import {
   maxComparedFunds,
   fundComparison,
@@ -94,7 +96,7 @@ describe('the comparison of funds', () => {
   });
 
   it('[FUND-24] the comparison is what its address says, whatever the codes', () => {
-    const narrowing = { text: '', category: '', marketType: '', order: 'name' } as const;
+    const narrowing = { text: '', filter: noFundFilter, suitsProfile: false, sort: firstSort('name') };
     fc.assert(
       fc.property(fc.array(fc.string()), (ids) => {
         const compared = fundComparison(ids);

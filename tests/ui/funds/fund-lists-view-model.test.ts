@@ -1,4 +1,3 @@
-import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { OfferFunds } from '../../../application/funds/offer-funds';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
@@ -7,7 +6,6 @@ import type { User } from '../../../domain/clients/user';
 import { err, ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
 import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
-import { AllFundsViewModel } from '../../../ui/funds/all/all-funds-view-model';
 import { FundListsViewModel } from '../../../ui/screens/portfolio/funds/fund-lists-view-model';
 import { decimal } from '../../builders/decimal';
 import { StatedRecords, StatedUsers } from '../../builders/stated-client';
@@ -111,70 +109,5 @@ describe('the lists of funds on the home', () => {
     const view = theLists('TW', { funds: promotedFunds, records: offline });
     await view.first.load();
     expect([view.first.phase.kind, view.first.value]).toEqual(['failed', undefined]);
-  });
-});
-
-describe('all funds', () => {
-  const bonds = { code: '001', name: 'Bonds' };
-  const shares = { code: '002', name: 'Shares' };
-  const funds = [
-    aFund('A1', { category: bonds, fundPerformance: { oneYear: decimal('2') } }),
-    aFund('A2', { category: shares, marketType: { code: 'EQ', name: 'Equity' }, isinCode: 'ZZ0000000017' }),
-    aFund('B1', { category: bonds, fundPerformance: { oneYear: decimal('7') } }),
-  ];
-
-  const inEnglish = { current: () => 'en_US' as const };
-
-  async function shown(change: (view: AllFundsViewModel) => void) {
-    const view = new AllFundsViewModel(new StatedFunds(funds), inEnglish);
-    await view.funds.load();
-    change(view);
-    expect(view.total).toBe(3);
-    return view.shown.map(({ code }) => code);
-  }
-
-  it('[FUND-01, API-44] the list of all funds is narrowed down by words, and by kind', async () => {
-    expect(await shown(() => {})).toEqual(['A1', 'A2', 'B1']);
-    expect(await shown((view) => view.find('ａ'))).toEqual(['A1', 'A2']);
-    expect(await shown((view) => view.find('zz00'))).toEqual(['A2']);
-    expect(await shown((view) => view.ofCategory('001'))).toEqual(['A1', 'B1']);
-    expect(await shown((view) => view.ofMarketType('EQ'))).toEqual(['A2']);
-    expect(
-      await shown((view) => {
-        view.find('nothing');
-        view.ofCategory('002');
-        view.ofMarketType('BD');
-        view.showEverything();
-      }),
-    ).toEqual(['A1', 'A2', 'B1']);
-  });
-
-  it('[FUND-01] begin in the order of their names, whatever the server’s', async () => {
-    const view = new AllFundsViewModel(new StatedFunds(funds.toReversed()), inEnglish);
-    await view.funds.load();
-    expect(view.shown.map(({ code }) => code)).toEqual(['A1', 'A2', 'B1']);
-  });
-
-  it('[FUND-11] the list of all funds is ordered by one-year performance, those without any last', async () => {
-    expect(await shown((view) => view.orderBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
-  });
-
-  it('[FUND-01, FUND-33] begin as an address says, and what it asks for in vain narrows nothing', async () => {
-    const asked = { text: 'a', category: '001', marketType: 'XX', order: 'one-year' } as const;
-    const view = new AllFundsViewModel(new StatedFunds(funds), inEnglish, asked);
-    expect(view.narrowing).toEqual(asked);
-    view.load();
-    await when(() => view.narrowing.marketType === '');
-    await when(() => view.total > 0);
-    expect(view.narrowing).toEqual({ ...asked, marketType: '' });
-    expect(view.shown.map(({ code }) => code)).toEqual(['A1']);
-  });
-
-  it('[API-42, OPEN-92] load their kinds beside them, and are none before they are there', async () => {
-    const view = new AllFundsViewModel(new StatedFunds(funds), inEnglish);
-    expect([view.total, view.shown]).toEqual([0, []]);
-    view.load();
-    await view.kinds.load();
-    expect(view.kinds.value?.categories).toEqual([{ code: '001', name: 'Bonds' }]);
   });
 });

@@ -97,6 +97,7 @@ describe('the watch list', () => {
 
   it('[ROUTE-18] the watch list is added to and taken from in the list of all funds', async () => {
     await open({}, '/funds');
+    await click('[data-testid=all-funds-table] button[aria-expanded=false]');
     await click('[data-testid=watch-toggle][aria-pressed=false]');
     await portal.find('[data-testid=watch-toggle][aria-pressed=true]');
     expect(await portal.addressOf('Watch list', '[data-testid=funds-page]')).toBe('/eTrading/v2/watchlist');

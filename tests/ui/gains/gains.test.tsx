@@ -35,6 +35,7 @@ const report = {
   currency: 'HKD',
   year: 2026,
   years: [2026, 2025],
+  declared: [],
   bridge: {
     first: '2026-01-01',
     last: '2026-11-18',
@@ -132,6 +133,30 @@ describe('the page of gains and income', () => {
     expect(cells('gains-distributions')).toContain('Not available');
   });
 
+  it('[FUND-17, LINK-26] tells the distributions that are declared and not paid yet, before those that were paid', async () => {
+    const declared = [
+      {
+        accountNumber: '510012300189',
+        fundCode: 'HK0001',
+        fundName: 'Blue Heron',
+        exDate: '2026-11-17',
+        payDate: '2026-11-24',
+        units: '1000.5000',
+        perUnit: '0.0125',
+        amount: '12.50',
+        currency: 'USD',
+      },
+    ];
+    await open({ gainsAndIncome: { ...report, declared }, route: '/gains?part=distributions' });
+    await portal.find('[data-testid=gains-declared] tbody th');
+    expect(cells('gains-declared').map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Blue HeronHK0001 · ex-date 17 Nov 2026',
+      '24 Nov 2026',
+      '1,000.5000× USD 0.0125',
+      'USD 12.50',
+    ]);
+  });
+
   it('[PORT-46] asks for the year that the address names, and keeps it there', async () => {
     await open({ route: '/gains?year=2025&part=fees', gainsAndIncome: { ...report, year: 2025 } });
     await portal.find('[data-testid=gains-fees] tbody th');
@@ -179,7 +204,7 @@ describe('the page of gains and income', () => {
     expect(portal.all('[data-testid=gains-sums]')).toEqual([]);
   });
 
-  it('[OPEN-59, CONFLICT-13] is no page of a server without it', async () => {
+  it('[OPEN-59, CONFLICT-13] gains and income are no page of a server without it', async () => {
     await open({ without: 'gains-and-income' });
     expect(portal.all('[data-testid=gains-page]')).toEqual([]);
   });

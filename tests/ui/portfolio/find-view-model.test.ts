@@ -99,7 +99,7 @@ async function aHome({ language = 'en_US', funds = Promise.resolve(ok(inEnglish)
   await view.query.load();
   let asked = 0;
   const source = {
-    inEnglish: () => {
+    named: () => {
       asked += 1;
       return funds;
     },

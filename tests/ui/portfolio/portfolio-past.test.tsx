@@ -118,8 +118,8 @@ describe('the home with a history', () => {
     expect(facts().slice(-4)).toEqual([
       'Investment return (time-weighted)gain ▲ +2.75%',
       'Personal return a year (money-weighted)gain ▲ +2.50%',
-      'Gain on units soldgain ▲ +1,000.00',
-      'Gain on units heldloss ▼ -20.00',
+      'Realised gain or lossgain ▲ +1,000.00',
+      'Unrealised gain or lossloss ▼ -20.00',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('the home with a history', () => {
     expect(bodies.at(-1)).toContain('"period":"ALL"');
   });
 
-  it('[OPEN-59] is the home of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
+  it('[OPEN-59] the home is that of before where nothing was ever paid in, and where the history can’t be had says so beside the holdings', async () => {
     await open({ ...history, since: null });
     await portal.find('table');
     expect(portal.all(past)).toEqual([]);

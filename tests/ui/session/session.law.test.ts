@@ -47,6 +47,20 @@ describe('the session', () => {
       expect(tab.session.endReason).toBe(reason);
       expect(tab.navigation.exits).toEqual(['logged-out']);
       await loggedOut;
+      expect(tab.navigation.exits).toEqual(['logged-out']);
+    },
+  );
+
+  it.each(['logged-out', 'idle'] as const)(
+    '[AUTH-51, ERR-10, CONFLICT-54] stays ended as %s where another call is refused while the page is being left',
+    async (reason) => {
+      const tab = openTab(new MemoryDevice());
+      await logIn(tab, 'Right1234');
+      await enterCode(tab, '12345678');
+      await tab.logOut.execute(reason);
+      tab.session.end('expired');
+      expect(tab.session.endReason).toBe(reason);
+      expect(tab.navigation.exits).toEqual(['logged-out']);
     },
   );
 });

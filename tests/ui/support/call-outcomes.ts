@@ -96,6 +96,7 @@ const unmissed: Outcomes = {
   PortfolioHistory: { is: 'unasked', row: 'OPEN-59' },
   // As its page has (gains.test.tsx).
   GainsAndIncome: { is: 'unasked', row: 'OPEN-59' },
+  PlanOutcomes: { is: 'unasked', row: 'OPEN-59' },
   HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: '[data-testid=holdings]', endsNothing: true },
 };
 

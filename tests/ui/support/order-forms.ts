@@ -23,7 +23,7 @@ const orderWords = {
     cancelFailed: 'The list could not be cancelled. Please try again in a moment.',
     cancelled: 'You discarded this draft',
     fund: 'HK0001',
-    confirm: 'Review your order',
+    confirm: 'Your order',
   },
   TW: {
     list: '請確認 4 筆委託',

@@ -9,6 +9,7 @@ export const textsAlike: Readonly<Record<string, readonly string[]>> = {
     'PDF',
     '「{{text}}」',
     '{{what}}（{{currency}}）',
+    '除息日 {{date}}',
     '{{sort}}（{{currency}}）',
   ],
   'it names a day, a month or how often': [

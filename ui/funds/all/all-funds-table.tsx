@@ -1,18 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { type FundListing, fundKey } from '../../../domain/funds/finding/fund-listing';
 import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
+import { type FundOrder, orderOfColumn } from '../../../domain/funds/finding/sort-funds';
 import { useConfiguration } from '../../app/injection';
 import { useRegionFeatures } from '../../app/use-region-features';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { RowSpacer } from '../../components/tables/row-spacer';
-import { TableFrame } from '../../components/tables/table-frame';
+import { SortButton, TableFrame } from '../../components/tables/table-frame';
 import { useWindowedRows } from '../../components/tables/use-windowed-rows';
 import { useTexts } from '../../i18n/use-texts';
-import type { AllFundsViewModel } from './all-funds-view-model';
+import type { AllFundsViewModel, FundLine } from './all-funds-view-model';
+import { FundGroupRow, type FundGroupRowPlace } from './fund-group-row';
 import { FundFacts, Performance } from '../fund-facts';
+import { orderTexts } from './order-texts';
 import * as styles from './all-funds.module.css';
 
 type AllFundsTableProps = {
@@ -28,34 +31,48 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
-  const funds = view.shown;
+  // What is typed shows before the rows that it finds do: of 6,400 share classes these take longer than a frame.
+  const lines = useDeferredValue(view.lines);
+  // The places of all rows are worked out again for another function, so it stays the same for the same lines.
+  const keyAt = useMemo(() => (index: number) => keyOf(lines[index], index), [lines]);
   const { body, items, before, after, measure } = useWindowedRows({
-    count: funds.length,
+    count: lines.length,
     heightOf: () => 72,
-    overscan: 10,
-    keyOf: (index) => keyOf(funds[index], index),
+    overscan: 6,
+    keyOf: keyAt,
   });
+  const hasRisk = view.orders.includes('risk');
   const columns = performanceColumns(region);
-  const width = columns.length + (priceInFundList ? 2 : 1);
+  const width = columns.length + (priceInFundList ? 1 : 0) + (hasRisk ? 2 : 1);
+  const head = (key: string, order: FundOrder, before?: string) => ({
+    key,
+    sorted: view.sort.order === order ? view.sort.direction : undefined,
+    label: <SortHead view={view} order={order} before={before} />,
+  });
   return (
     <TableFrame
       className={styles.allFundsTable}
       data-testid="all-funds-table"
       caption={t('funds:all')}
       columns={[
-        { key: 'fund', label: t('funds:fund') },
-        ...(priceInFundList ? [{ key: 'nav', label: t('funds:nav') }] : []),
-        ...columns.map((key) => ({ key, label: t(`funds:preview.period-${key}`) })),
+        head('fund', 'name'),
+        ...(hasRisk ? [head('risk', 'risk')] : []),
+        ...(priceInFundList ? [head('nav', 'nav-date', t('funds:nav'))] : []),
+        ...columns.map((key) => head(key, orderOfColumn[key])),
       ]}
-      rowCount={funds.length}
+      rowCount={lines.length}
     >
       <tbody role="rowgroup" ref={body}>
         <RowSpacer height={before} columns={width} className={styles.allFundsSpacer} />
         {items.map((item) => {
-          const fund = funds[item.index];
-          return fund ? (
-            <FundRow key={item.key} fund={fund} index={item.index} measure={measure} nameOf={nameOf} />
-          ) : null;
+          const line = lines[item.index];
+          if (!line) return null;
+          const row = { index: item.index, measure, hasRisk };
+          return line.kind === 'fund' ? (
+            <FundGroupRow key={item.key} view={view} group={line.group} isOpen={line.isOpen} {...row} />
+          ) : (
+            <FundRow key={item.key} fund={line.fund} isOfGroup={line.isOfGroup} nameOf={nameOf} {...row} />
+          );
         })}
         <RowSpacer height={after} columns={width} className={styles.allFundsSpacer} />
       </tbody>
@@ -63,27 +80,59 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
   );
 });
 
-/** Two share classes may bear the same codes in a list of old. */
-const keyOf = (fund: FundListing | undefined, index: number): string =>
-  fund ? `${fundKey(fund)}|${fund.name}` : String(index);
+type SortHeadProps = {
+  readonly view: AllFundsViewModel;
+  readonly order: FundOrder;
+  /** What the column holds, where it is sorted by something beside that. */
+  readonly before: string | undefined;
+};
 
-type FundRowProps = {
+/** Sorts the funds by a column, from its head; only says what it is where no fund can be sorted by it [FUND-38]. */
+const SortHead = observer(function SortHead({ view, order, before }: SortHeadProps) {
+  const { t } = useTexts();
+  const { sort } = view;
+  if (!view.orders.includes(order)) return before ?? t(orderTexts[order]);
+  return (
+    <>
+      {before === undefined ? null : `${before} `}
+      <SortButton
+        label={t(orderTexts[order])}
+        direction={sort.order === order ? sort.direction : undefined}
+        onSort={() => {
+          view.sortBy(order);
+        }}
+      />
+    </>
+  );
+});
+
+/** Two share classes may bear the same codes in a list of old. */
+function keyOf(line: FundLine | undefined, index: number): string {
+  if (line === undefined) return String(index);
+  return line.kind === 'fund' ? line.group.key : `${fundKey(line.fund)}|${line.fund.name}`;
+}
+
+type FundRowProps = FundGroupRowPlace & {
   readonly fund: FundListing;
-  readonly index: number;
-  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+  readonly isOfGroup: boolean;
   readonly nameOf: (fund: FundListing) => ReactNode;
 };
 
-const FundRow = observer(function FundRow({ fund, index, measure, nameOf }: FundRowProps) {
+const FundRow = observer(function FundRow({ fund, isOfGroup, hasRisk, index, measure, nameOf }: FundRowProps) {
   const { t } = useTexts();
   const { region } = useConfiguration();
   const { priceInFundList } = useRegionFeatures();
   return (
     <tr role="row" aria-rowindex={index + 2} data-index={index} ref={measure}>
-      <th role="rowheader" scope="row">
+      <th role="rowheader" scope="row" className={isOfGroup ? styles.allFundsClass : undefined}>
         {nameOf(fund)}
-        <FundFacts fund={fund} className={styles.allFundsFacts} />
+        <FundFacts fund={fund} hasRisk={false} className={styles.allFundsFacts} />
       </th>
+      {hasRisk ? (
+        <td role="cell" data-label={t('funds:preview.risk')}>
+          {fund.riskRating ? t('funds:risk', { risk: fund.riskRating }) : <Performance percent={undefined} />}
+        </td>
+      ) : null}
       {priceInFundList ? (
         <td role="cell" data-label={t('funds:nav')}>
           <LastPrice fund={fund} />

@@ -1,117 +1,344 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundKinds, Funds } from '../../../application/ports/funds/funds';
 import type { Locale } from '../../../application/ports/locale';
-import type { FundListing } from '../../../domain/funds/finding/fund-listing';
-import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
+import {
+  type FacetOption,
+  type FacetOptions,
+  facetOptions,
+  filterFunds,
+  type FundFacet,
+  fundFacets,
+  type FundFilter,
+  knownFilter,
+  noFundFilter,
+  toggleFacetValue,
+} from '../../../domain/funds/finding/fund-filter';
+import {
+  type FundGroup,
+  fundsOfClasses,
+  groupByFund,
+  meansShareClass,
+} from '../../../domain/funds/finding/fund-groups';
+import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import { searchWords } from '../../../domain/funds/finding/fund-search';
+import { fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts';
+import { namesByFund } from '../../../domain/funds/finding/names-by-fund';
 import { sortByName } from '../../../domain/funds/finding/sort-by-name';
-import { sortDescending } from '../../../domain/money/sort-descending';
+import {
+  firstSort,
+  type FundOrder,
+  fundOrdersOf,
+  type FundSort,
+  sortFunds,
+} from '../../../domain/funds/finding/sort-funds';
+import type { FundRiskRating } from '../../../domain/funds/fund-risk-rating';
+import { ok } from '../../../domain/kernel/result';
+import type { Language } from '../../../domain/language';
+import type { ByRegion, Region } from '../../../domain/region';
+import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 import { AsyncResource } from '../../stores/async-resource';
 
-/** The orders of the list of all funds. */
-export const fundOrders = ['name', 'one-year'] as const;
-
-export type FundOrder = (typeof fundOrders)[number];
-
-/** The filter and the order of the list of all funds. */
+/** The search, the filters and the order of the list of all funds. */
 export type FundNarrowing = {
   readonly text: string;
-  /** '' for all of them, as of the next. */
-  readonly category: string;
-  readonly marketType: string;
-  readonly order: FundOrder;
+  readonly filter: FundFilter;
+  /** True where only funds that suit the client's risk profile are to be found. */
+  readonly suitsProfile: boolean;
+  readonly sort: FundSort;
 };
 
-/** Every fund of the region, narrowed down by words and kinds, by name or by performance [FUND-01, API-42..44]. */
+/** Something that narrows the list down, to be taken away by itself [FUND-37]. */
+export type ActiveFilter =
+  | { readonly facet: FundFacet; readonly value: string; readonly name: string }
+  | { readonly facet: 'suitable'; readonly upTo: FundRiskRating };
+
+/** A line of the list: a fund of several share classes, open or not, or a single class [FUND-39]. */
+export type FundLine =
+  | { readonly kind: 'fund'; readonly group: FundGroup<FundListing>; readonly isOpen: boolean }
+  | { readonly kind: 'class'; readonly fund: FundListing; readonly isOfGroup: boolean };
+
+type Deps = {
+  readonly funds: Pick<Funds, 'all' | 'kinds' | 'named'>;
+  readonly locale: Pick<Locale, 'current'>;
+  readonly risk: Pick<RiskProfileViewModel, 'records' | 'status'>;
+  readonly region: Region;
+};
+
+/** Every fund of the region, narrowed down by words, filters and the risk profile, by name or by performance [FUND-01, FUND-37, API-42..44]. */
 export class AllFundsViewModel {
   readonly funds: AsyncResource<readonly FundListing[]>;
   readonly kinds: AsyncResource<FundKinds>;
+  /** The names in the language that the client doesn't read, to be found by as well. */
+  readonly otherNames: AsyncResource<ReadonlyMap<string, string>>;
   text: string;
-  category: string;
-  marketType: string;
-  order: FundOrder;
+  suitsProfile: boolean;
+  /** The facet whose values are offered at the moment. */
+  openFacet: FundFacet | undefined;
+  /** The funds that were opened or closed by hand. */
+  private toggled: ReadonlyMap<string, boolean> = new Map();
+  private preparedFor: Language | undefined;
+  private chosen: FundFilter;
+  private chosenSort: FundSort;
 
   constructor(
-    funds: Funds,
-    private readonly locale: Pick<Locale, 'current'>,
-    { text = '', category = '', marketType = '', order = 'name' }: Partial<FundNarrowing> = {},
+    private readonly deps: Deps,
+    { text = '', filter = noFundFilter, suitsProfile = false, sort = firstSort('name') }: Partial<FundNarrowing> = {},
   ) {
     this.text = text;
-    this.category = category;
-    this.marketType = marketType;
-    this.order = order;
-    this.funds = new AsyncResource(() => funds.all());
-    this.kinds = new AsyncResource(() => funds.kinds());
-    makeAutoObservable<this, 'locale'>(
+    this.chosen = filter;
+    this.suitsProfile = suitsProfile;
+    this.chosenSort = sort;
+    this.funds = new AsyncResource(() => deps.funds.all());
+    this.kinds = new AsyncResource(() => deps.funds.kinds());
+    this.otherNames = new AsyncResource(async () => {
+      const answer = await deps.funds.named(this.otherLanguage);
+      return answer.ok ? ok(namesByFund(answer.value)) : answer;
+    });
+    makeAutoObservable<this, 'deps' | 'isPrepared'>(
       this,
-      { funds: false, kinds: false, locale: false },
+      { funds: false, kinds: false, otherNames: false, deps: false, isPrepared: false },
       { autoBind: true, deep: false },
     );
   }
 
   get narrowing(): FundNarrowing {
-    const { text, category, marketType, order } = this;
-    return { text, category, marketType, order };
+    const { text, known: filter, suitsProfile, sort } = this;
+    return { text, filter, suitsProfile, sort };
   }
 
   get total(): number {
-    return this.funds.value?.length ?? 0;
+    return this.listed.length;
   }
 
   /** True when the funds are there but their last prices couldn't be loaded. */
   get lacksPrices(): boolean {
-    return this.funds.value?.some(({ isPriceUnknown }) => isPriceUnknown === true) ?? false;
+    return this.listed.some(({ isPriceUnknown }) => isPriceUnknown === true);
+  }
+
+  /** The riskiest funds that suit the client; undefined where the risk profile isn't known [FUND-37, SUIT-24]. */
+  get suitableUpTo(): FundRiskRating | undefined {
+    const { records, status } = this.deps.risk;
+    return records.value === undefined || status.suitableUpTo === 0 ? undefined : status.suitableUpTo;
+  }
+
+  /** True where the funds' risk can be held against the client's profile. */
+  get offersSuitable(): boolean {
+    return this.suitableUpTo !== undefined && this.everyOption.riskRating.length > 0;
+  }
+
+  /** The values to filter by, with the number of funds that each would find [FUND-37]. */
+  get options(): FacetOptions {
+    const found = facetOptions(this.searched, this.filter);
+    const counted = (facet: FundFacet) => {
+      const counts = new Map(found[facet].map(({ value, count }) => [value, count]));
+      return this.namedOptions[facet].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
+    };
+    return {
+      riskRating: counted('riskRating'),
+      currency: counted('currency'),
+      category: counted('category'),
+      marketType: counted('marketType'),
+    };
+  }
+
+  /** The facets in which funds differ, so that they can be filtered by them. */
+  get facets(): readonly FundFacet[] {
+    return fundFacets.filter((facet) => this.everyOption[facet].length > 0);
+  }
+
+  /** What narrows the list down, beside the search [FUND-37]. */
+  get activeFilters(): readonly ActiveFilter[] {
+    const { namedOptions: options, filter } = this;
+    const values = fundFacets.flatMap((facet) =>
+      options[facet].filter(({ value }) => filter[facet].includes(value)).map((option) => ({ facet, ...option })),
+    );
+    const { suitableUpTo: upTo } = filter;
+    return upTo === undefined ? values : [...values, { facet: 'suitable', upTo }];
+  }
+
+  /** The orders that the funds can be sorted by [FUND-38]. */
+  get orders(): readonly FundOrder[] {
+    return fundOrdersOf(this.listed, this.deps.region);
+  }
+
+  /** The order in force; one that an address asks for in vain is none. */
+  get sort(): FundSort {
+    const isKnown = this.funds.value === undefined || this.orders.includes(this.chosenSort.order);
+    return isKnown ? this.chosenSort : firstSort('name');
+  }
+
+  get isNarrowed(): boolean {
+    return this.activeFilters.length > 0 || this.words.length > 0;
   }
 
   get shown(): readonly FundListing[] {
-    const kept = (this.funds.value ?? []).filter((fund) => this.keeps(fund));
-    if (this.order === 'name') return sortByName(kept, this.locale.current());
-    return sortDescending(kept, ({ fundPerformance }) => fundPerformance?.oneYear);
+    return filterFunds(this.searched, this.filter);
+  }
+
+  /** The funds found, each with those of its share classes that were. */
+  get groups(): readonly FundGroup<FundListing>[] {
+    return groupByFund(this.shown, this.fundOf);
+  }
+
+  get lines(): readonly FundLine[] {
+    return this.groups.flatMap((group) => this.linesOf(group));
   }
 
   load(): void {
     void this.funds.load();
+    if (this.text !== '') this.prepareSearch();
+    void this.deps.risk.records.load();
     this.loadKinds();
   }
 
   loadKinds(): void {
-    void this.kinds.load().then(this.forgetUnknownKinds);
+    void this.kinds.load();
+  }
+
+  /** Fetches the names in the other language once somebody is about to search; without them the list finds by its own. */
+  prepareSearch(): void {
+    if (this.preparedFor === this.otherLanguage) return;
+    this.preparedFor = this.otherLanguage;
+    void this.otherNames.load();
   }
 
   find(text: string): void {
+    this.prepareSearch();
     this.text = text;
+    this.toggled = new Map();
   }
 
-  ofCategory(category: string): void {
-    this.category = category;
+  toggleGroup(group: FundGroup<FundListing>): void {
+    this.toggled = new Map(this.toggled).set(group.key, !this.isOpen(group));
   }
 
-  ofMarketType(marketType: string): void {
-    this.marketType = marketType;
+  /** Shows what another address asks for. */
+  narrow({ text, filter, suitsProfile, sort }: FundNarrowing): void {
+    this.find(text);
+    this.chosen = filter;
+    this.suitsProfile = suitsProfile;
+    this.chosenSort = sort;
   }
 
-  orderBy(order: FundOrder): void {
-    this.order = order;
+  toggle(facet: FundFacet, value: string): void {
+    this.chosen = toggleFacetValue(this.known, facet, value);
+  }
+
+  toggleSuitable(): void {
+    this.suitsProfile = !this.suitsProfile;
+  }
+
+  /** Offers the values of a facet, or no longer. */
+  toggleFacet(facet: FundFacet): void {
+    this.openFacet = this.openFacet === facet ? undefined : facet;
+  }
+
+  closeFacet(): void {
+    this.openFacet = undefined;
+  }
+
+  removeFilter(filter: ActiveFilter): void {
+    if (filter.facet === 'suitable') this.suitsProfile = false;
+    else this.toggle(filter.facet, filter.value);
+  }
+
+  /** Sorts by a fact of the funds, and the other way round where that is the order already. */
+  sortBy(order: FundOrder): void {
+    const { direction } = this.sort;
+    if (this.sort.order !== order) this.chosenSort = firstSort(order);
+    else this.chosenSort = { order, direction: direction === 'ascending' ? 'descending' : 'ascending' };
+  }
+
+  chooseSort(sort: FundSort): void {
+    this.chosenSort = sort;
   }
 
   showEverything(): void {
     this.text = '';
-    this.category = '';
-    this.marketType = '';
+    this.chosen = noFundFilter;
+    this.suitsProfile = false;
+    this.toggled = new Map();
   }
 
-  /** A kind that an address asks for in vain narrows nothing. */
-  private forgetUnknownKinds(): void {
-    const kinds = this.kinds.value;
-    if (kinds === undefined) return;
-    if (!kinds.categories.some(({ code }) => code === this.category)) this.category = '';
-    if (!kinds.marketTypes.some(({ code }) => code === this.marketType)) this.marketType = '';
+  private get listed(): readonly FundListing[] {
+    return this.funds.value ?? [];
   }
 
-  private keeps({ category, marketType, name, ...fund }: FundListing): boolean {
-    if (this.category !== '' && category?.code !== this.category) return false;
-    if (this.marketType !== '' && marketType?.code !== this.marketType) return false;
-    return searchWords(this.text).length === 0 || matchesFundSearch({ ...fund, names: [name] }, this.text);
+  private get byName(): readonly FundListing[] {
+    return sortByName(this.listed, this.deps.locale.current());
   }
+
+  private get ordered(): readonly FundListing[] {
+    return sortFunds(this.byName, this.sort);
+  }
+
+  /** English for who reads Chinese, and the region's Chinese for who reads English. */
+  private get otherLanguage(): Language {
+    return this.deps.locale.current() === 'en_US' ? chineseOf[this.deps.region] : 'en_US';
+  }
+
+  private get texts() {
+    return fundTexts(this.listed, this.otherNames.value);
+  }
+
+  private get searched(): readonly FundListing[] {
+    return searchFunds(this.ordered, this.texts, this.text);
+  }
+
+  /** The values of every fund, named and ordered as the server's lists of kinds have them [API-42, API-43]. */
+  private get namedOptions(): FacetOptions {
+    const { categories, marketTypes } = this.kinds.value ?? {};
+    const every = this.everyOption;
+    return {
+      ...every,
+      category: inOrderOf(every.category, categories),
+      marketType: inOrderOf(every.marketType, marketTypes),
+    };
+  }
+
+  private get fundOf() {
+    return fundsOfClasses(this.listed);
+  }
+
+  private linesOf(group: FundGroup<FundListing>): readonly FundLine[] {
+    const isOfGroup = group.classes.length > 1;
+    const classes = group.classes.map((fund): FundLine => ({ kind: 'class', fund, isOfGroup }));
+    if (!isOfGroup) return classes;
+    const isOpen = this.isOpen(group);
+    return [{ kind: 'fund', group, isOpen }, ...(isOpen ? classes : [])];
+  }
+
+  /** A fund opens by itself where a search means some of its classes. */
+  private isOpen(group: FundGroup<FundListing>): boolean {
+    return this.toggled.get(group.key) ?? meansShareClass(group, this.words);
+  }
+
+  private get words(): readonly string[] {
+    return searchWords(this.text);
+  }
+
+  private get everyOption() {
+    return facetOptions(this.listed, noFundFilter);
+  }
+
+  /** The filter without values that an address asks for in vain. */
+  private get known(): FundFilter {
+    return this.funds.value === undefined ? this.chosen : knownFilter(this.chosen, this.everyOption);
+  }
+
+  private get filter(): FundFilter {
+    return { ...this.known, suitableUpTo: this.suitsProfile ? this.suitableUpTo : undefined };
+  }
+}
+
+const chineseOf = { HK: 'zh_HK', TW: 'zh_TW' } as const satisfies ByRegion<Language>;
+
+/** Names and orders options as a list of kinds does; those that it lacks come last, by the names that funds state. */
+function inOrderOf(options: readonly FacetOption[], kinds: readonly NamedCode[] = []): readonly FacetOption[] {
+  const listed = kinds.flatMap(({ code, name }) =>
+    options.filter(({ value }) => value === code).map((option) => ({ ...option, name })),
+  );
+  return [...listed, ...options.filter(({ value }) => !kinds.some(({ code }) => code === value))];
 }
 
 /** Makes the list of all funds, narrowed down from the beginning where that is asked for. */

@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
-import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { Button } from '../../components/button';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
+import { ActiveFilters } from './active-filters';
+import { firstSort, type SortDirection } from '../../../domain/funds/finding/sort-funds';
 import { AllFundsTable } from './all-funds-table';
-import { type AllFundsViewModel, fundOrders } from './all-funds-view-model';
+import type { AllFundsViewModel } from './all-funds-view-model';
+import { FundFilters } from './fund-filters';
+import { orderTexts } from './order-texts';
 import { FilterBar } from '../../components/fields/filter-bar';
 import * as styles from './all-funds.module.css';
 
@@ -21,6 +25,7 @@ type AllFundsProps = ViewProps & {
 /** Every fund of the region: find, narrow down, order, open [PORT-08, FUND-01, API-42..44]. */
 export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsProps) {
   const { t, language } = useTexts();
+  const count = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     view.load();
   }, [view, language]);
@@ -34,6 +39,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
       {phase.kind === 'ready' ? (
         <>
           <AllFundsControls view={view} />
+          <FundFilters view={view} />
           {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
             <RetryPanel text={t('funds:kinds-failed')} action={t('common:panel.retry')} onRetry={view.loadKinds} />
           ) : null}
@@ -44,8 +50,9 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
               onRetry={() => void view.funds.load()}
             />
           ) : null}
-          <AllFundsCount view={view} />
-          {view.shown.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
+          <ActiveFilters view={view} onEmptied={() => count.current?.focus()} />
+          <AllFundsCount view={view} countRef={count} />
+          {view.lines.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>
       ) : null}
     </section>
@@ -54,7 +61,6 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
 
 const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps) {
   const { t } = useTexts();
-  const { categories = [], marketTypes = [] } = view.kinds.value ?? {};
   return (
     <FilterBar className={styles.allFundsControls}>
       <TextField
@@ -64,60 +70,70 @@ const AllFundsControls = observer(function AllFundsControls({ view }: ViewProps)
         autoComplete="off"
         maxLength={100}
         value={view.text}
+        onFocus={view.prepareSearch}
         onChange={(event) => {
           view.find(event.target.value);
         }}
       />
-      {categories.length > 0 ? (
-        <Select
-          className={styles.allFundsChoice}
-          label={t('funds:category')}
-          value={view.category}
-          options={kindOptions(t('funds:every-category'), categories)}
-          onChange={view.ofCategory}
-        />
-      ) : null}
-      {marketTypes.length > 0 ? (
-        <Select
-          className={styles.allFundsChoice}
-          label={t('funds:type')}
-          value={view.marketType}
-          options={kindOptions(t('funds:every-type'), marketTypes)}
-          onChange={view.ofMarketType}
-        />
-      ) : null}
-      <Select
-        className={styles.allFundsChoice}
-        label={t('funds:sort')}
-        value={view.order}
-        options={fundOrders.map((value) => ({ value, label: t(`funds:sort-${value}`) }))}
-        onChange={view.orderBy}
-      />
+      <SortChoice view={view} />
     </FilterBar>
   );
 });
 
-const kindOptions = (every: string, kinds: readonly NamedCode[]) => [
-  { value: '', label: every },
-  ...kinds.map(({ code, name }) => ({ value: code, label: name })),
-];
+/** The sort order where the table has no heads to press: each order either way round [FUND-38]. */
+const SortChoice = observer(function SortChoice({ view }: ViewProps) {
+  const { t } = useTexts();
+  const { order, direction } = view.sort;
+  const sorts = view.orders.flatMap((one) => {
+    const first = firstSort(one).direction;
+    const ways: readonly SortDirection[] = [first, first === 'ascending' ? 'descending' : 'ascending'];
+    return ways.map((way) => ({
+      value: `${one} ${way}`,
+      label: `${t(orderTexts[one])} ${way === 'ascending' ? '↑' : '↓'}`,
+      sort: { order: one, direction: way },
+    }));
+  });
+  return (
+    <Select
+      className={styles.allFundsSort}
+      label={t('funds:sort')}
+      value={`${order} ${direction}`}
+      options={sorts}
+      onChange={(value) => {
+        const chosen = sorts.find((one) => one.value === value);
+        if (chosen) view.chooseSort(chosen.sort);
+      }}
+    />
+  );
+});
 
-/** Says how many of all funds are shown, or that none is, with the way back [FUND-33]. */
-const AllFundsCount = observer(function AllFundsCount({ view }: ViewProps) {
+type CountProps = ViewProps & { readonly countRef: RefObject<HTMLParagraphElement | null> };
+
+/** Says how many funds and share classes are found, or that none is, with the way back to all of them [FUND-33, FUND-37]. */
+const AllFundsCount = observer(function AllFundsCount({ view, countRef }: CountProps) {
   const { t } = useTexts();
   const shown = view.shown.length;
   return (
-    <p className={styles.allFundsCount} role="status">
-      {shown === 0 ? (
-        <b>{t('funds:no-match')}</b>
-      ) : (
-        t('funds:all-shown', { count: view.total, shown, total: view.total })
-      )}
-      {shown < view.total ? (
-        <Button theme="outlined" size="small" onClick={view.showEverything}>
-          {t('funds:show-everything')}
+    <div className={styles.allFundsCount}>
+      <p role="status" ref={countRef} tabIndex={-1}>
+        {shown === 0 ? (
+          <b>{t('funds:no-match')}</b>
+        ) : (
+          t('funds:funds-found', { count: view.groups.length, classes: t('funds:classes', { count: shown }) })
+        )}
+      </p>
+      {view.isNarrowed ? (
+        <Button
+          theme="outlined"
+          size="small"
+          onClick={() => {
+            countRef.current?.focus();
+            view.showEverything();
+          }}
+        >
+          {t('funds:clear-all')}
         </Button>
       ) : null}
-    </p>
+    </div>
   );
 });

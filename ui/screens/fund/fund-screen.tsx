@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { useConfiguration, useViewModelFor } from '../../app/injection';
@@ -8,6 +8,7 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { fundPageAddress } from '../../funds/fund-page-address';
+import { wayBackToFunds } from '../../funds/way-back-to-funds';
 import { FundHeader } from './fund-header';
 import { FundTabs } from './fund-tabs';
 import { FundViewModelFactory } from './fund-view-model';
@@ -31,7 +32,7 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
   return (
     <div className={`${pageStyles.page} ${styles.fundPage}`} data-testid="fund-page">
       <p className={styles.fundPageBack}>
-        <Link to="/">{t('fund-page:back')}</Link>
+        <WayBack />
       </p>
       {phase.kind === 'waiting' ? <FundOutline /> : null}
       {phase.kind === 'failed' ? (
@@ -60,6 +61,13 @@ const FundPage = observer(function FundPage({ id }: { readonly id: string }) {
     </div>
   );
 });
+
+/** The way back: to the list of funds as it was left, if that led here, else to the portfolio [FUND-40]. */
+function WayBack() {
+  const { t } = useTexts();
+  const funds = wayBackToFunds(useLocation().state);
+  return <Link to={funds ?? '/'}>{t(funds === undefined ? 'fund-page:back' : 'fund-page:back-to-funds')}</Link>;
+}
 
 /** The funds that share the code of the address, to choose the one that is meant [ENT-29, FUND-12]. */
 function SharedCode({ funds }: { readonly funds: readonly FundPreview[] }) {

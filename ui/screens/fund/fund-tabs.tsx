@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { Tabs } from '../../components/page/tabs';
@@ -25,6 +25,7 @@ type FundTabsProps = { readonly view: FundViewModel; readonly fund: FundPreview 
 export function FundTabs({ view, fund }: FundTabsProps) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
+  const state: unknown = useLocation().state;
   const tabs: readonly Tab[] = useConfiguration().extensions.has('fund-records') ? recorded : published;
   const open = oneOf(tabs, search.get('tab')) ?? 'overview';
   useWindowTitle(...(open === 'overview' ? [] : [t(`fund-page:tab.${open}`)]), fund.name);
@@ -34,7 +35,7 @@ export function FundTabs({ view, fund }: FundTabsProps) {
       tabs={tabs.map((tab) => ({ value: tab, label: t(`fund-page:tab.${tab}`) }))}
       value={open}
       onChange={(tab) => {
-        setSearch(tab === 'overview' ? {} : { tab }, { replace: true });
+        setSearch(tab === 'overview' ? {} : { tab }, { replace: true, state });
       }}
     >
       <h2 className="visually-hidden">{t(`fund-page:tab.${open}`)}</h2>

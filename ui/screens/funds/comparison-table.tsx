@@ -10,14 +10,15 @@ import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { CurrencyCode } from '../../components/figures/currency-code';
 import { TableFrame, TableScroll } from '../../components/tables/table-frame';
-import { Link } from '../../components/link';
 import { Performance } from '../../funds/fund-facts';
-import { fundPageAddress } from '../../funds/fund-page-address';
 import { useTexts } from '../../i18n/use-texts';
+import { FundLink } from './fund-link';
+import type { FundsAddress } from './funds-address';
 import * as styles from './comparison.module.css';
 
 type ComparisonTableProps = {
   readonly funds: readonly FundPreview[];
+  readonly address: FundsAddress;
   readonly onRemove: (fund: FundPreview) => void;
 };
 
@@ -27,7 +28,7 @@ type Line = readonly [label: string, cell: (fund: FundPreview) => ReactNode];
  * A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32,
  * FUND-34].
  */
-export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ funds, address, onRemove }: ComparisonTableProps) {
   const { t } = useTexts();
   const lines = useLines();
   return (
@@ -36,7 +37,10 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
         className={styles.comparisonTable}
         columns={[
           { key: 'fact' },
-          ...funds.map((fund) => ({ key: fundKey(fund), label: <FundHead fund={fund} onRemove={onRemove} /> })),
+          ...funds.map((fund) => ({
+            key: fundKey(fund),
+            label: <FundHead fund={fund} address={address} onRemove={onRemove} />,
+          })),
         ]}
       >
         <tbody>
@@ -54,12 +58,15 @@ export function ComparisonTable({ funds, onRemove }: ComparisonTableProps) {
   );
 }
 
-function FundHead({ fund, onRemove }: Pick<ComparisonTableProps, 'onRemove'> & { readonly fund: FundPreview }) {
+type FundHeadProps = Omit<ComparisonTableProps, 'funds'> & { readonly fund: FundPreview };
+
+function FundHead({ fund, address, onRemove }: FundHeadProps) {
   const { t } = useTexts();
-  const configuration = useConfiguration();
   return (
     <>
-      <Link to={fundPageAddress(fund, configuration) ?? ''}>{fund.name}</Link>
+      <FundLink fund={fund} address={address}>
+        {fund.name}
+      </FundLink>
       <Button
         theme="outlined"
         size="small"

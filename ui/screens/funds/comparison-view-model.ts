@@ -68,6 +68,12 @@ export class ComparisonViewModel {
     if (this.ids.length > before.length) this.load();
   }
 
+  /** Compares the funds of these ids alone. */
+  choose(ids: readonly string[]): void {
+    this.ids = fundComparison(ids);
+    this.load();
+  }
+
   private isUnknown(id: string): boolean {
     const { ids = [], funds = [] } = this.resource.value ?? {};
     return ids.includes(id) && !funds.some((fund) => isCompared([id], fund));

@@ -6,17 +6,19 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ComparisonTable } from './comparison-table';
 import type { ComparisonViewModel } from './comparison-view-model';
+import type { FundsAddress } from './funds-address';
 import * as styles from './comparison.module.css';
 
 type ViewProps = { readonly view: ComparisonViewModel };
 
 type ComparisonProps = ViewProps & {
+  readonly address: FundsAddress;
   /** Before a fund is taken out here. */
   readonly onRemove: () => void;
 };
 
 /** The chosen funds side by side; not there before one is chosen [FUND-24]. */
-export const Comparison = observer(function Comparison({ view, onRemove }: ComparisonProps) {
+export const Comparison = observer(function Comparison({ view, address, onRemove }: ComparisonProps) {
   const { t, language } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,7 +42,7 @@ export const Comparison = observer(function Comparison({ view, onRemove }: Compa
       {view.hasFailed ? (
         <RetryPanel text={t('comparison:failed')} action={t('common:panel.retry')} onRetry={view.load} />
       ) : null}
-      {view.funds.length > 0 ? <ComparisonTable funds={view.funds} onRemove={remove} /> : null}
+      {view.funds.length > 0 ? <ComparisonTable funds={view.funds} address={address} onRemove={remove} /> : null}
     </section>
   );
 });

@@ -1,27 +1,55 @@
+import { type FundFacet, fundFacets, type FundFilter } from '../../../domain/funds/finding/fund-filter';
 import { oneOf } from '../../../domain/kernel/one-of';
-import { type FundNarrowing, fundOrders } from '../../funds/all/all-funds-view-model';
+import { firstSort, fundOrders, type FundSort } from '../../../domain/funds/finding/sort-funds';
+import type { FundNarrowing } from '../../funds/all/all-funds-view-model';
 
-/** Reads the filter and order of all funds from an address; an unknown order falls back to the first. */
+/** The name of each facet in the address of the page. */
+const parameterOf = { riskRating: 'risk', currency: 'currency', category: 'category', marketType: 'type' } as const;
+
+/** More values than these no list offers. */
+const maxValues = 50;
+
+/** Reads search, filters and order of all funds from an address; an unknown order falls back to the first [FUND-37]. */
 export const readNarrowing = (params: URLSearchParams): FundNarrowing => ({
   text: params.get('find') ?? '',
-  category: params.get('category') ?? '',
-  marketType: params.get('type') ?? '',
-  order: oneOf(fundOrders, params.get('order')) ?? 'name',
+  filter: readFilter(params),
+  suitsProfile: params.get('suitable') === '1',
+  sort: readSort(params),
 });
+
+function readSort(params: URLSearchParams): FundSort {
+  const first = firstSort(oneOf(fundOrders, params.get('order')) ?? 'name');
+  const direction = oneOf(['ascending', 'descending'] as const, params.get('direction')) ?? first.direction;
+  return { order: first.order, direction };
+}
+
+function readFilter(params: URLSearchParams): FundFilter {
+  const values = (facet: FundFacet) =>
+    [...new Set(params.getAll(parameterOf[facet]).filter((value) => value !== ''))].slice(0, maxValues).toSorted();
+  return {
+    riskRating: values('riskRating'),
+    currency: values('currency'),
+    category: values('category'),
+    marketType: values('marketType'),
+  };
+}
 
 /** The funds that an address compares [FUND-24]. */
 export const readComparison = (params: URLSearchParams): readonly string[] => params.getAll('compare');
 
 /** The address of what is seen and compared; what leaves nothing out goes without saying. */
 export function writeFunds(
-  { text, category, marketType, order }: FundNarrowing,
+  { text, filter, suitsProfile, sort: { order, direction } }: FundNarrowing,
   compared: readonly string[],
 ): Record<string, string | string[]> {
+  const values: Record<string, string[]> = {};
+  for (const facet of fundFacets) if (filter[facet].length > 0) values[parameterOf[facet]] = [...filter[facet]];
   return {
     ...(compared.length === 0 ? {} : { compare: [...compared] }),
     ...(text === '' ? {} : { find: text }),
-    ...(category === '' ? {} : { category }),
-    ...(marketType === '' ? {} : { type: marketType }),
+    ...values,
+    ...(suitsProfile ? { suitable: '1' } : {}),
     ...(order === 'name' ? {} : { order }),
+    ...(direction === firstSort(order).direction ? {} : { direction }),
   };
 }

@@ -1,21 +1,22 @@
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import { useConfiguration, useViewModel, useViewModelFor } from '../../app/injection';
-import { Link } from '../../components/link';
-import { AllFundsViewModelFactory } from '../../funds/all/all-funds-view-model';
-import { fundPageAddress } from '../../funds/fund-page-address';
+import { type AllFundsViewModel, AllFundsViewModelFactory } from '../../funds/all/all-funds-view-model';
 import { WatchStatus } from '../../funds/watching/watch-status';
 import { WatchToggle } from '../../funds/watching/watch-toggle';
 import { WatchedFunds } from '../../funds/watching/watched-funds';
 import { useTexts } from '../../i18n/use-texts';
 import { CompareToggle } from './compare-toggle';
 import { Comparison } from './comparison';
-import { ComparisonViewModelFactory } from './comparison-view-model';
+import { type ComparisonViewModel, ComparisonViewModelFactory } from './comparison-view-model';
+import { FundLink } from './fund-link';
+import { FundsAddress } from './funds-address';
 import { FundsWatched } from './funds-watched';
-import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
+import { readComparison, readNarrowing } from './funds-in-address';
 import { useStableList } from './use-stable-list';
 import { AllFunds } from '../../funds/all/all-funds';
 import * as pageStyles from '../../components/page/page.module.css';
@@ -24,41 +25,67 @@ import * as styles from './funds-screen.module.css';
 
 /**
  * All funds as a page: each leads to its own, some are compared or watched, and the address keeps what was looked for,
- * so that the way back does too [FUND-01, FUND-24, ROUTE-18].
+ * so that the way back does too [FUND-01, FUND-24, FUND-40, ROUTE-18].
  */
 export function FundsScreen() {
-  const { t } = useTexts();
-  const configuration = useConfiguration();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const view = useViewModelFor(AllFundsViewModelFactory, readNarrowing(params));
   const comparison = useViewModelFor(ComparisonViewModelFactory, readComparison(params));
+  const [address] = useState(() => new FundsAddress(view, comparison));
+  useKeptInAddress(address);
+  return <FundsPage view={view} comparison={comparison} address={address} />;
+}
+
+/** Writes what is seen into the address, and shows what another address says that a link or the browser leads to. */
+function useKeptInAddress(address: FundsAddress): void {
+  const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
   useEffect(
     () =>
       reaction(
-        () => writeFunds(view.narrowing, comparison.ids),
+        () => address.parameters,
         (seen) => {
           setParams(seen, { replace: true });
         },
       ),
-    [view, comparison, setParams],
+    [address, setParams],
   );
-  const canWatch = hasOwnPage(namedPaths.watchlist, configuration);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    // What this page writes replaces the address; whatever else changes it comes from outside.
+    if (type !== NavigationType.Replace) address.show(params);
+  }, [address, key, type, params]);
+}
+
+type FundsPageProps = {
+  readonly view: AllFundsViewModel;
+  readonly comparison: ComparisonViewModel;
+  readonly address: FundsAddress;
+};
+
+/** An observer, so that a change of the address draws none of it again: with each letter typed, all rows would be. */
+const FundsPage = observer(function FundsPage({ view, comparison, address }: FundsPageProps) {
+  const { t } = useTexts();
+  const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
   const watched = useViewModel(WatchedFunds);
   const { part, hold, release } = useStableList();
   return (
     <div className={`${pageStyles.page} ${styles.fundsPage}`} data-testid="funds-page">
       <h1>{t('funds:title')}</h1>
       <div className={comparisonStyles.comparisonPlace} ref={part}>
-        <Comparison view={comparison} onRemove={release} />
+        <Comparison view={comparison} address={address} onRemove={release} />
       </div>
       {canWatch ? <FundsWatched view={watched} /> : null}
       <AllFunds
         view={view}
         nameOf={(fund) => (
           <>
-            <Link className={styles.fundsFund} to={fundPageAddress(fund, configuration) ?? ''}>
+            <FundLink className={styles.fundsFund} fund={fund} address={address}>
               {fund.name}
-            </Link>
+            </FundLink>
             <CompareToggle view={comparison} fund={fund} onToggle={hold} />
             {canWatch ? <WatchToggle className={styles.fundsWatchToggle} view={watched} fund={fund} /> : null}
           </>
@@ -69,4 +96,4 @@ export function FundsScreen() {
       </div>
     </div>
   );
-}
+});

@@ -16,6 +16,7 @@ import { SpreadsheetButton } from '../../components/spreadsheet-button';
 import { useTexts } from '../../i18n/use-texts';
 import { BridgeFacts } from '../../performance/bridge-facts';
 import { PreferencesStore } from '../../stores/preferences-store';
+import { DeclaredTable } from './declared-table';
 import { gainsExportWords } from './gains-export-words';
 import { GainsViewModel } from './gains-view-model';
 import { HoldingsIncomeTable } from './holdings-income-table';
@@ -26,7 +27,7 @@ import * as styles from './gains.module.css';
 
 const parts = ['funds', 'sales', 'distributions', 'fees'] as const;
 
-/** What the client's funds brought and cost, year by year: the address names the year and the part that is open [PORT-46]. */
+/** Shows the gains, distributions and fees of a year: the address names the year and the part that is open [PORT-46]. */
 export const GainsScreen = observer(function GainsScreen() {
   const { t, language } = useTexts();
   const view = useViewModel(GainsViewModel);
@@ -100,7 +101,13 @@ const Report = observer(function Report({ view, report }: ReportProps & { readon
 function Part({ part, report }: ReportProps & { readonly part: (typeof parts)[number] }) {
   if (part === 'funds') return <HoldingsIncomeTable report={report} />;
   if (part === 'sales') return <SalesTable report={report} />;
-  return <PaymentsTable report={report} kind={part} />;
+  if (part === 'fees') return <PaymentsTable report={report} kind="fees" />;
+  return (
+    <>
+      <DeclaredTable declared={report.declared} />
+      <PaymentsTable report={report} kind="distributions" />
+    </>
+  );
 }
 
 /** The Excel file of the year, and where its annual statement is. */

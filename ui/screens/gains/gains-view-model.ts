@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { GainsSnapshot } from '../../../application/portfolio/export-gains';
+import type { ExportGains } from '../../../application/portfolio/export-gains';
 import type { GainsReports } from '../../../application/ports/holdings/gains-reports';
 import type { Currency } from '../../../domain/money/currency';
 import type { GainsReport } from '../../../domain/performance/gains-report';
@@ -13,7 +13,7 @@ export class GainsViewModel {
 
   constructor(
     reports: GainsReports,
-    readonly file: SpreadsheetDownload<GainsSnapshot>,
+    readonly file: SpreadsheetDownload<ExportGains>,
     currency: Currency,
   ) {
     this.resource = new AsyncResource(() => reports.ofYear({ currency, year: this.year }));

@@ -12,7 +12,7 @@ const rowHeight = 64;
 const payments = ['paidDistributions', 'reinvestedDistributions', 'fees'] as const;
 const columns = ['realisedGain', ...payments] as const;
 
-/** What each holding brought and cost in the year; only the rows in view are in the page. */
+/** The sums of each holding in the year; only the rows in view are in the page. */
 export function HoldingsIncomeTable({ report }: { readonly report: GainsReport }) {
   const { t } = useTexts();
   const { currency } = report;

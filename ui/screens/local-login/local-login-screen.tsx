@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useInstance, useViewModel } from '../../app/injection';
+import { useConfiguration, useInstance, useViewModel } from '../../app/injection';
 import { PostLoginRedirect } from '../../app/routes/post-login-redirect';
 import { BrandMark } from '../../components/page/brand-mark';
 import { Button } from '../../components/button';
@@ -15,6 +15,7 @@ import * as styles from '../../components/page/message-page.module.css';
 /** A page of its own, so that the login page keeps one user name and one password field [AUTH-22]. */
 export const LocalLoginScreen = observer(function LocalLoginScreen() {
   const { t, language } = useTexts();
+  const { demoLogin } = useConfiguration();
   const session = useInstance(SessionStore);
   const login = useViewModel(LocalLoginViewModel);
   if (session.isSignedIn) return <PostLoginRedirect />;
@@ -44,6 +45,7 @@ export const LocalLoginScreen = observer(function LocalLoginScreen() {
       />
       <SecretField
         label={t('login:local-password')}
+        hint={demoLogin && t('login:local-demo')}
         name="password"
         autoComplete="current-password"
         value={login.password}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ExternalPageLink } from '../../app/external-page-link';
 import { useConfiguration, useInstance } from '../../app/injection';
+import { lazyComponent } from '../../app/loading/lazy-component';
 import { ScreenLoader } from '../../app/routes/screen-loader';
 import { Button } from '../../components/button';
 import { Link } from '../../components/link';
@@ -13,14 +14,18 @@ import { destinationAddress } from '../../../config/destinations';
 import { hasOwnPage } from '../../../config/own-pages';
 import { pinActivationPath } from '../../../config/named-paths';
 import { FailureNotice } from '../../components/notices/failure-notice';
+import { VisitorParts } from './login-parts';
 import type { LoginViewModel } from './login-view-model';
 import * as styles from './login-screen.module.css';
+
+// It comes with the panels, and most servers name none.
+const DemoLogin = lazyComponent(VisitorParts, 'DemoLogin', { isQuiet: true });
 
 /** User name and secret: one real form, nothing sent before both are there [AUTH-16..24, AUTH-38, AUTH-39]. */
 export const LoginForm = observer(function LoginForm({ login }: { readonly login: LoginViewModel }) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
-  const { flags, mode } = configuration;
+  const { demoLogin, flags, mode } = configuration;
   const { endReason } = useInstance(SessionStore);
   const screens = useInstance(ScreenLoader);
   const usernameError = login.has('username-required')
@@ -54,7 +59,11 @@ export const LoginForm = observer(function LoginForm({ login }: { readonly login
       ) : endReason ? (
         <Notice tone="info">{t(`common:ended.${endReason}`)}</Notice>
       ) : null}
-      {mode === 'mock' ? <Notice tone="info">{t('login:demo-hint')}</Notice> : null}
+      {mode === 'mock' ? (
+        <Notice tone="info">{t('login:demo-hint')}</Notice>
+      ) : demoLogin ? (
+        <DemoLogin login={login} />
+      ) : null}
       <TextField
         label={t('login:username')}
         name="username"

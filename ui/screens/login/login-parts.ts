@@ -1,8 +1,10 @@
+import type { DemoLogin } from './demo-login';
 import type { LoginPanels } from './login-panels';
 import type { PasskeyLogin } from './passkey-login';
 
-/** Public panels of the login page; the login form doesn't wait for them. */
+/** The parts of the login page that its form doesn't wait for: public panels, and the login of a demonstration. */
 export abstract class VisitorParts {
+  abstract readonly DemoLogin: typeof DemoLogin;
   abstract readonly LoginPanels: typeof LoginPanels;
 }
 

@@ -10,6 +10,7 @@ import {
   plannedExecutions,
   type PlanSchedule,
 } from '../../../domain/regular-plans/running/plan-schedule';
+import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration } from '../../app/injection';
@@ -24,6 +25,7 @@ import { unitsText } from '../../orders/quantity-text';
 import type { PlanChangeFlow } from './plan-change-flow';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
+import { PlanOutcomeFacts } from './plan-outcome-facts';
 import { LimitNote, NotOrdered } from './plan-limit';
 import { Note } from '../../components/notices/note';
 import { Facts } from '../../components/figures/facts';
@@ -35,12 +37,14 @@ type PlanCardProps = {
   readonly changing: PlanChangeFlow;
   /** The bank account that a direct debit takes from, where it is known. */
   readonly debited: BankAccount | undefined;
+  /** The plan's outcome so far, where the server reports it. */
+  readonly outcome: PlanOutcome | undefined;
 };
 
 /**
  * A plan: what it invests, when next and why then, what it has invested so far, and what may be done with it [RSP-09].
  */
-export const PlanCard = observer(function PlanCard({ plan, changing, debited }: PlanCardProps) {
+export const PlanCard = observer(function PlanCard({ plan, changing, debited, outcome }: PlanCardProps) {
   const { t } = useTexts();
   const nameOf = usePlanName();
   const { types } = planRules[useConfiguration().region];
@@ -62,6 +66,7 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited }: 
         <small>{t('plans:number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
       <PlanFacts plan={plan} terms={terms} debited={debited} />
+      {outcome ? <PlanOutcomeFacts outcome={outcome} /> : null}
       <LimitNote plan={plan} terms={terms} />
       <PlaceTaken plan={plan} />
       <PlanHistory plan={plan} />

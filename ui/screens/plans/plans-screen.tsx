@@ -28,6 +28,7 @@ export const PlansScreen = observer(function PlansScreen() {
   const view = useViewModel(PlansViewModel);
   useEffect(() => {
     void view.resource.load();
+    void view.outcomes.load();
   }, [view, language]);
   useEffect(() => {
     void view.points.load();
@@ -89,7 +90,13 @@ const PlanList = observer(function PlanList({ view }: { readonly view: PlansView
         ) : null}
         <div className={styles.planCards}>
           {view[kind].map((plan) => (
-            <PlanCard key={plan.refNo} plan={plan} changing={view.changing} debited={view.debitedFor(plan)} />
+            <PlanCard
+              key={plan.refNo}
+              plan={plan}
+              changing={view.changing}
+              debited={view.debitedFor(plan)}
+              outcome={view.outcomeOf(plan)}
+            />
           ))}
         </div>
       </section>

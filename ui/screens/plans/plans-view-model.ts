@@ -3,12 +3,15 @@ import type { AvailablePoints } from '../../../application/plans/available-point
 import type { ChangePlan } from '../../../application/plans/change-plan';
 import type { BankAccounts } from '../../../application/ports/banking/bank-accounts';
 import type { Clock } from '../../../application/ports/clock';
+import type { PlanOutcomes } from '../../../application/ports/plans/plan-outcomes';
 import type { PlanSchedules } from '../../../application/ports/plans/plan-schedules';
 import type { BankAccount } from '../../../domain/banking/bank-account';
 import { debitedIn } from '../../../domain/banking/choose-bank-account';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import type { Currency } from '../../../domain/money/currency';
+import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import {
   hasEnded,
@@ -25,6 +28,7 @@ type Deps = {
   readonly schedules: Pick<PlanSchedules, 'all'>;
   readonly changePlan: Pick<ChangePlan, 'execute'>;
   readonly banks: Pick<BankAccounts, 'directDebits'>;
+  readonly outcomes: Pick<PlanOutcomes, 'all'>;
   readonly clock: Clock;
   /** Loads the points, where plans can redeem them for their fees. */
   readonly askForPoints?: (() => Promise<AvailablePoints>) | undefined;
@@ -36,23 +40,31 @@ type Deps = {
  */
 export class PlansViewModel {
   readonly resource: AsyncResource<readonly PlanSchedule[]>;
+  /** The outcomes of plans; the plans are shown without them where they fail. */
+  readonly outcomes: AsyncResource<readonly PlanOutcome[]>;
   readonly changing: PlanChangeFlow;
   readonly points: PlansPoints;
   /** The bank accounts that may be debited; none until they are known. */
   private debits: readonly BankAccount[] = [];
 
   constructor(
-    { schedules, changePlan, banks, clock, askForPoints }: Deps,
-    terms: { readonly region: Region; readonly calendar: Calendar; readonly rules: PlanRules },
+    { schedules, changePlan, banks, outcomes, clock, askForPoints }: Deps,
+    terms: {
+      readonly region: Region;
+      readonly calendar: Calendar;
+      readonly rules: PlanRules;
+      readonly currency: Currency;
+    },
   ) {
     this.clock = clock;
     this.banks = banks;
     this.points = new PlansPoints(terms.region, askForPoints);
     this.resource = new AsyncResource(() => schedules.all());
+    this.outcomes = new AsyncResource(() => outcomes.all(terms.currency));
     this.changing = new PlanChangeFlow(changePlan, { ...terms, now: () => this.now }, () => this.resource.load());
     makeAutoObservable<this, 'clock' | 'banks'>(
       this,
-      { resource: false, changing: false, points: false, clock: false, banks: false },
+      { resource: false, outcomes: false, changing: false, points: false, clock: false, banks: false },
       { autoBind: true, deep: false },
     );
   }
@@ -72,6 +84,11 @@ export class PlansViewModel {
    */
   debitedFor({ currency }: Pick<PlanSchedule, 'currency'>): BankAccount | undefined {
     return debitedIn(this.debits, currency, hongKongDay(this.now) ?? '');
+  }
+
+  /** Returns the outcome of a plan; undefined where none is reported. */
+  outcomeOf({ refNo }: Pick<PlanSchedule, 'refNo'>): PlanOutcome | undefined {
+    return this.outcomes.value?.find((outcome) => outcome.refNo === refNo);
   }
 
   /** But those of the older kind. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useViewModelFor } from '../../app/injection';
+import { useConfiguration, useViewModelFor } from '../../app/injection';
 import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
@@ -16,6 +16,7 @@ import * as styles from './step-up.module.css';
 /** The page that asks for the secret again in development and test [ROUTE-07, REAUTH-15, REAUTH-16]. */
 export const LocalStepUpScreen = observer(function LocalStepUpScreen() {
   const { t, language } = useTexts();
+  const { demoLogin } = useConfiguration();
   const [search] = useSearchParams();
   const told = (name: string): string => search.get(name) ?? '';
   const proof = useViewModelFor(LocalStepUpViewModelFactory, {
@@ -51,7 +52,7 @@ export const LocalStepUpScreen = observer(function LocalStepUpScreen() {
           name="password"
           autoComplete="current-password"
           value={proof.secret}
-          hint={t('re-authentication:local-intro')}
+          hint={t(demoLogin ? 'login:local-demo' : 're-authentication:local-intro')}
           error={
             problem === 'required'
               ? t('re-authentication:secret-required')

@@ -174,13 +174,26 @@ declare module '*/birth-date-field.module.css' {
   export const birthDateUnderstood: string;
 }
 declare module '*/all-funds.module.css' {
-  export const allFundsChoice: string;
+  export const allFundsClass: string;
   export const allFundsControls: string;
   export const allFundsCount: string;
   export const allFundsFacts: string;
+  export const allFundsGroup: string;
+  export const allFundsRange: string;
   export const allFundsSearch: string;
+  export const allFundsSort: string;
   export const allFundsSpacer: string;
   export const allFundsTable: string;
+}
+declare module '*/fund-filters.module.css' {
+  export const activeFilter: string;
+  export const activeFilters: string;
+  export const facetButton: string;
+  export const facetButtons: string;
+  export const facetCount: string;
+  export const facetValues: string;
+  export const filterChip: string;
+  export const fundFilters: string;
 }
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
@@ -237,9 +250,12 @@ declare module '*/terms.module.css' {
   export const orderPasswordSend: string;
   export const orderTerms: string;
 }
-declare module '*/bridge-facts.module.css' {
+declare module '*/figures-table.module.css' {
   export const sum: string;
   export const table: string;
+}
+declare module '*/value-chart.module.css' {
+  export const chart: string;
 }
 declare module '*/risk-profile-button.module.css' {
   export const riskProfileButton: string;
@@ -422,6 +438,10 @@ declare module '*/gains.module.css' {
   export const head: string;
   export const sums: string;
   export const table: string;
+}
+declare module '*/demo-login.module.css' {
+  export const demoActions: string;
+  export const demoLogin: string;
 }
 declare module '*/login-screen.module.css' {
   export const loginFoot: string;
@@ -649,7 +669,6 @@ declare module '*/funds.module.css' {
 declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
-  export const chart: string;
   export const details: string;
   export const facts: string;
   export const figures: string;
@@ -659,7 +678,6 @@ declare module '*/portfolio-past.module.css' {
   export const part: string;
   export const past: string;
   export const periods: string;
-  export const table: string;
 }
 declare module '*/notices.module.css' {
   export const announcement: string;

@@ -22,7 +22,14 @@ export type GainsAndIncomeQueryVariables = Exact<{
 }>;
 
 
-export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }> }> } };
+export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }> }>, declared: Array<{ accountNumber: string, fundCode: string, fundName: string, exDate: string, payDate: string, units: string, perUnit: string, amount: string, currency: string }> } };
+
+export type PlanOutcomesQueryVariables = Exact<{
+  currency: string;
+}>;
+
+
+export type PlanOutcomesQuery = { planOutcomes: Array<{ refNo: string, currency: string, paidIn: string | null, value: string | null, points: Array<{ date: string, value: string | null, putIn: string | null }> }> };
 
 export type BridgeFieldsFragment = { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string };
 
@@ -126,6 +133,17 @@ export const GainsAndIncomeDocument = /*#__PURE__*/ new TypedDocumentString(`
         ...PaymentFields
       }
     }
+    declared {
+      accountNumber
+      fundCode
+      fundName
+      exDate
+      payDate
+      units
+      perUnit
+      amount
+      currency
+    }
   }
 }
     fragment SumFields on GainsAndIncomeSums {
@@ -154,6 +172,21 @@ fragment BridgeFields on ValueBridge {
   unexplained
   closing
 }`, {"kind":"query","name":"GainsAndIncome"}) as unknown as TypedDocumentString<GainsAndIncomeQuery, GainsAndIncomeQueryVariables>;
+export const PlanOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PlanOutcomes($currency: String!) {
+  planOutcomes(currency: $currency) {
+    refNo
+    currency
+    paidIn
+    value
+    points {
+      date
+      value
+      putIn
+    }
+  }
+}
+    `, {"kind":"query","name":"PlanOutcomes"}) as unknown as TypedDocumentString<PlanOutcomesQuery, PlanOutcomesQueryVariables>;
 export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date, $holdings: [HoldingFilter!]) {
   portfolioHistory(

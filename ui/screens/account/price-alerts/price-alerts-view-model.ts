@@ -8,7 +8,7 @@ import { submitWithRecovery } from '../../../../application/submissions/submit-w
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { type FundCodes, fundId, type FundListing, fundOfId } from '../../../../domain/funds/finding/fund-listing';
 import { findFund } from '../../../../domain/funds/finding/matching-funds';
-import { matchesFundSearch, searchWords } from '../../../../domain/funds/finding/fund-search';
+import { fundTexts, searchFunds } from '../../../../domain/funds/finding/fund-texts';
 import {
   alertDirectionsIn,
   alertFundId,
@@ -88,9 +88,7 @@ export class PriceAlertsViewModel {
 
   /** The funds to choose from: those that are searched for, or all of them [FUND-01]. */
   get fundsFound(): readonly FundListing[] {
-    const all = this.funds.value ?? [];
-    if (searchWords(this.fundText).length === 0) return all;
-    return all.filter(({ name, ...fund }) => matchesFundSearch({ ...fund, names: [name] }, this.fundText));
+    return searchFunds(this.funds.value ?? [], this.texts, this.fundText);
   }
 
   /** Returns the id of the chosen fund among those to choose from; '' where none is chosen. */
@@ -181,6 +179,10 @@ export class PriceAlertsViewModel {
     const alert: PriceAlert = { fundCode, jfFundCode, direction, target, enabled };
     const isDone = await this.keep(alert);
     if (isDone) runInAction(() => (this.phase = { kind: 'saved' }));
+  }
+
+  private get texts() {
+    return fundTexts(this.funds.value ?? []);
   }
 
   private get targetProblemNow(): 'exists' | TargetProblem | undefined {

@@ -20,7 +20,7 @@ export class ListTranslation {
   async translate(): Promise<void> {
     const { list } = this.deps;
     const { phase } = list.state;
-    if (phase.kind === 'receipt' || phase.kind === 'closed') return this.translateResult(phase);
+    if (phase.kind === 'receipt' || phase.kind === 'closed') return this.localiseOrderResult(phase);
     if (list.state.open) await this.translateOrders();
   }
 
@@ -37,7 +37,7 @@ export class ListTranslation {
   }
 
   /** Names funds, banks and agreements of what came of the list. */
-  private async translateResult(phase: Extract<OrderListPhase, { kind: 'receipt' | 'closed' }>): Promise<void> {
+  private async localiseOrderResult(phase: Extract<OrderListPhase, { kind: 'receipt' | 'closed' }>): Promise<void> {
     if (!phase.result) return;
     const { prepare, locale, list } = this.deps;
     const language = locale.current();

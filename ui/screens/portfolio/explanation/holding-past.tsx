@@ -20,7 +20,7 @@ import * as styles from './holding-facts.module.css';
 
 type HoldingPastProps = { readonly holding: PortfolioHolding; readonly currency: string };
 
-/** How a holding came to its value since the first purchase, at the exchange rates of each day; nothing where the server keeps no history [PORT-46, OPEN-59]. */
+/** Explains how a holding came to its value since the first purchase, at the exchange rates of each day; nothing where the server keeps no history [PORT-46, OPEN-59]. */
 export function HoldingPast({ holding, currency }: HoldingPastProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Funds } from '../../../../application/ports/funds/funds';
 import type { Locale } from '../../../../application/ports/locale';
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
+import { namesByFund } from '../../../../domain/funds/finding/names-by-fund';
 import { searchWords } from '../../../../domain/funds/finding/fund-search';
 import { AsyncResource } from '../../../stores/async-resource';
 import type { PortfolioViewModel } from '../portfolio-view-model';
-import { foundPortfolio, namesByFund } from './found-portfolio';
+import { foundPortfolio } from './found-portfolio';
 
 /** Makes the view model that finds holdings of a portfolio. */
 export abstract class FindViewModelFactory {
@@ -21,11 +22,11 @@ export class FindViewModel {
 
   constructor(
     private readonly view: PortfolioViewModel,
-    funds: Pick<Funds, 'inEnglish'>,
+    funds: Pick<Funds, 'named'>,
     private readonly locale: Pick<Locale, 'current'>,
   ) {
     this.english = new AsyncResource(async () => {
-      const answer = await funds.inEnglish();
+      const answer = await funds.named('en_US');
       return answer.ok ? { ok: true, value: namesByFund(answer.value) } : answer;
     });
     makeAutoObservable<this, 'view' | 'locale'>(

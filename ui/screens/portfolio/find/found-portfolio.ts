@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../../../application/ports/holdings/holdings';
-import { countFunds, type FundListing, fundKey } from '../../../../domain/funds/finding/fund-listing';
+import { countFunds, fundKey } from '../../../../domain/funds/finding/fund-listing';
 import { searchWords } from '../../../../domain/funds/finding/fund-search';
 import { findHoldings } from '../../../../domain/holdings/view/find-holdings';
 import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
@@ -43,9 +43,3 @@ export function foundPortfolio(portfolio: Portfolio, { text, currencyName, engli
     ...(portfolio.accounts ? { accounts: portfolio.accounts } : {}),
   };
 }
-
-/** The English names of funds, by each of what a holding may say of its fund. */
-export const namesByFund = (funds: readonly FundListing[]): ReadonlyMap<string, string> =>
-  new Map(
-    funds.flatMap((fund) => [fund, { ...fund, jfFundCode: undefined }].map((known) => [fundKey(known), fund.name])),
-  );

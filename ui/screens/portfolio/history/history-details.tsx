@@ -1,8 +1,6 @@
 import { gainsPath } from '../../../../config/named-paths';
 import { hasOwnPage } from '../../../../config/own-pages';
-import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
-import { monthEnds } from '../../../../domain/funds/prices/price-record';
 import { shownPercentChange } from '../../../../domain/holdings/figures/shown-change';
 import { minorUnitScale } from '../../../../domain/money/currency';
 import type { PortfolioReport } from '../../../../domain/performance/portfolio-report';
@@ -15,7 +13,9 @@ import { Facts } from '../../../components/figures/facts';
 import { Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { BridgeFacts } from '../../../performance/bridge-facts';
+import { PointsTable } from '../../../performance/points-table';
 import { MoneyChange } from '../../../performance/money-change';
+import * as tableStyles from '../../../performance/figures-table.module.css';
 import * as styles from './portfolio-past.module.css';
 
 type ReportProps = { readonly report: PortfolioReport };
@@ -34,7 +34,7 @@ export function HistoryDetails({ report }: ReportProps) {
           <OrdersInTransit report={report} />
         </div>
       ) : null}
-      <PointsTable report={report} />
+      <PointsTable points={report.points} currency={report.currency} />
     </div>
   );
 }
@@ -44,7 +44,7 @@ function OrdersInTransit({ report: { worth, currency } }: ReportProps) {
   const { t } = useTexts();
   const precision = minorUnitScale(currency);
   return (
-    <table className={styles.table}>
+    <table className={tableStyles.table}>
       <tbody>
         {worth.ordersInTransit.map(({ orderId, kind, fund, value }) => (
           <tr key={orderId}>
@@ -96,36 +96,5 @@ function Returns({ report }: ReportProps) {
       {timeWeightedReturn && moneyWeightedReturn ? <Note>{t('history:returns-note')}</Note> : null}
       {hasGainsPage ? <Link to={gainsPath}>{t('gains:title')}</Link> : null}
     </div>
-  );
-}
-
-/** The line as a table: the last day of each month. */
-function PointsTable({ report: { points, currency } }: ReportProps) {
-  const { t, language } = useTexts();
-  const precision = minorUnitScale(currency);
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('history:chart')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('history:day')}</th>
-          <th scope="col">{t('history:value')}</th>
-          <th scope="col">{t('history:put-in')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {monthEnds(points).map(({ date, value, putIn }) => (
-          <tr key={date}>
-            <th scope="row">{formatDate(date, language)}</th>
-            <td>
-              <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
-            </td>
-            <td>
-              <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

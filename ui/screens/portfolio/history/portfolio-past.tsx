@@ -31,7 +31,9 @@ import { MoneyChange } from '../../../performance/money-change';
 import { type NamedReport, PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
-const ValueChart = lazyImport(() => import('./value-chart').then((module) => module.ValueChart), { when: 'idle' });
+const ValueChart = lazyImport(() => import('../../../performance/value-chart').then((module) => module.ValueChart), {
+  when: 'idle',
+});
 
 type PortfolioPastProps = {
   readonly currency: string;

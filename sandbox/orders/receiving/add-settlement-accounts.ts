@@ -13,8 +13,8 @@ export type PlacedStoredOrder = {
   readonly stored: StoredOrder;
 };
 
-/** Names in each receipt the account that pays for its order or is paid by it, and returns them for the message. */
-export async function nameAccounts(
+/** Adds to each receipt the bank or cash account that pays for its order or is paid by it; returns the receipts with their accounts, for the mail. */
+export async function addSettlementAccounts(
   database: Database,
   placed: readonly PlacedStoredOrder[],
   language: Language,

@@ -1,0 +1,117 @@
+import type { FundRiskRating } from '../fund-risk-rating';
+import type { FundListing, NamedCode } from './fund-listing';
+
+/** The facts of a fund that the list of funds is filtered by [FUND-37]. */
+export const fundFacets = ['riskRating', 'currency', 'category', 'marketType'] as const;
+
+export type FundFacet = (typeof fundFacets)[number];
+
+/** A filter over funds: a fund has one of the values of each facet; a facet without values filters nothing [FUND-37]. */
+export type FundFilter = Readonly<Record<FundFacet, readonly string[]>> & {
+  /** The highest risk that suits the client, where only funds that suit are to be found; one of unknown risk doesn't. */
+  readonly suitableUpTo?: FundRiskRating | undefined;
+};
+
+/** The filter that finds every fund. */
+export const noFundFilter: FundFilter = { riskRating: [], currency: [], category: [], marketType: [] };
+
+/** One value of a facet: its name where it has one, and how many funds a filter for it alone in its facet finds. */
+export type FacetOption = { readonly value: string; readonly name: string; readonly count: number };
+
+export type FacetOptions = Readonly<Record<FundFacet, readonly FacetOption[]>>;
+
+type Filtered = Pick<FundListing, 'riskRating' | 'baseCurrency' | 'category' | 'marketType'>;
+
+const ratings = {
+  1: { code: '1', name: 'RR1' },
+  2: { code: '2', name: 'RR2' },
+  3: { code: '3', name: 'RR3' },
+  4: { code: '4', name: 'RR4' },
+  5: { code: '5', name: 'RR5' },
+} as const satisfies Record<FundRiskRating, NamedCode>;
+
+const factOf = {
+  riskRating: ({ riskRating }) => riskRating && ratings[riskRating],
+  currency: ({ baseCurrency }) => ({ code: baseCurrency, name: baseCurrency }),
+  category: ({ category }) => category,
+  marketType: ({ marketType }) => marketType,
+} as const satisfies Record<FundFacet, (fund: Filtered) => NamedCode | undefined>;
+
+/** The funds that a filter finds, in their order [FUND-37]. */
+export function filterFunds<T extends Filtered>(funds: readonly T[], filter: FundFilter): readonly T[] {
+  const facets = fundFacets.filter((facet) => filter[facet].length > 0);
+  if (facets.length === 0 && filter.suitableUpTo === undefined) return funds;
+  return funds.filter((fund) => isSuitable(fund, filter) && facets.every((facet) => hasValue(fund, facet, filter)));
+}
+
+/** The values that funds have of each facet, by code, with the number of funds that each would find [FUND-37]. */
+export function facetOptions(funds: readonly Filtered[], filter: FundFilter): FacetOptions {
+  const counts: FacetCounts = {
+    riskRating: new Map(),
+    currency: new Map(),
+    category: new Map(),
+    marketType: new Map(),
+  };
+  const chosen = fundFacets.filter((facet) => filter[facet].length > 0);
+  for (const fund of funds) {
+    const failed = chosen.filter((facet) => !hasValue(fund, facet, filter));
+    const isFound = isSuitable(fund, filter) && failed.length < 2;
+    for (const facet of fundFacets)
+      countValue(counts, { fund, facet, isCounted: isFound && (failed.length === 0 || failed[0] === facet) });
+  }
+  return {
+    riskRating: inOrder(counts.riskRating),
+    currency: inOrder(counts.currency),
+    category: inOrder(counts.category),
+    marketType: inOrder(counts.marketType),
+  };
+}
+
+type FacetCounts = Readonly<Record<FundFacet, Map<string, { readonly name: string; count: number }>>>;
+
+type Counted = { readonly fund: Filtered; readonly facet: FundFacet; readonly isCounted: boolean };
+
+// One object a value is counted in: thousands of funds are counted with each choice.
+function countValue(counts: FacetCounts, { fund, facet, isCounted }: Counted): void {
+  const fact = factOf[facet](fund);
+  if (fact === undefined) return;
+  const known = counts[facet].get(fact.code);
+  if (known === undefined) counts[facet].set(fact.code, { name: fact.name, count: isCounted ? 1 : 0 });
+  else if (isCounted) known.count += 1;
+}
+
+const inOrder = (values: FacetCounts[FundFacet]): readonly FacetOption[] =>
+  [...values]
+    .map(([value, { name, count }]) => ({ value, name, count }))
+    .toSorted((one, other) => (one.value < other.value ? -1 : 1));
+
+/** The filter with a value more, or without it if it was there [FUND-37]. */
+export const toggleFacetValue = (filter: FundFilter, facet: FundFacet, value: string): FundFilter => ({
+  ...filter,
+  [facet]: filter[facet].includes(value)
+    ? filter[facet].filter((one) => one !== value)
+    : [...filter[facet], value].toSorted(),
+});
+
+/** The filter without the values that no fund has, which would only hide funds. */
+export function knownFilter(filter: FundFilter, options: FacetOptions): FundFilter {
+  const known = (facet: FundFacet) => {
+    const kept = filter[facet].filter((value) => options[facet].some((option) => option.value === value));
+    return kept.length === filter[facet].length ? filter[facet] : kept;
+  };
+  return {
+    ...filter,
+    riskRating: known('riskRating'),
+    currency: known('currency'),
+    category: known('category'),
+    marketType: known('marketType'),
+  };
+}
+
+const isSuitable = ({ riskRating }: Filtered, { suitableUpTo }: FundFilter): boolean =>
+  suitableUpTo === undefined || (riskRating !== undefined && riskRating <= suitableUpTo);
+
+function hasValue(fund: Filtered, facet: FundFacet, filter: FundFilter): boolean {
+  const fact = factOf[facet](fund);
+  return fact !== undefined && filter[facet].includes(fact.code);
+}

@@ -1,0 +1,29 @@
+import type { FundListing } from './fund-listing';
+import { fundKey } from './fund-listing';
+import { searchedTexts, searchWords } from './fund-search';
+
+/** What each of many funds is found by, in the form that searches compare: made once, so that a keystroke only compares [FUND-01]. */
+export type FundTexts<T> = ReadonlyMap<T, string>;
+
+/** The texts of funds: code, ISIN, name, and the name in another language where one is given by `fundKey` [FUND-01]. */
+export const fundTexts = <T extends FundListing>(
+  funds: readonly T[],
+  otherNames: ReadonlyMap<string, string> = new Map(),
+): FundTexts<T> =>
+  new Map(
+    funds.map((fund) => {
+      const names = [fund.name, otherNames.get(fundKey(fund))].filter((name) => name !== undefined);
+      // Each on a line of its own, so that no word is found across two of them.
+      return [fund, searchedTexts({ ...fund, names }).join('\n')];
+    }),
+  );
+
+/** The funds that have every word of a search, in their order; all of them where nothing is searched for [FUND-01]. */
+export function searchFunds<T>(funds: readonly T[], texts: FundTexts<T>, search: string): readonly T[] {
+  const words = searchWords(search);
+  if (words.length === 0) return funds;
+  return funds.filter((fund) => {
+    const text = texts.get(fund) ?? '';
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { GraphqlPlanOutcomes } from '../../adapters/graphql/performance/graphql-plan-outcomes';
+import { decimal } from '../builders/decimal';
+import { adapterSetup } from './support/adapter-setup';
+import { answer, ScriptedTransport } from './support/scripted-transport';
+
+const outcome = {
+  refNo: 'RP1',
+  currency: 'HKD',
+  paidIn: '3000.00',
+  value: null,
+  points: [{ date: '2026-03-04', value: null, putIn: '3000.00' }],
+};
+
+function serving(planOutcomes: unknown, isOffered = true) {
+  const transport = new ScriptedTransport(() => answer(200, { data: { planOutcomes } }));
+  return { transport, port: new GraphqlPlanOutcomes(adapterSetup('HK', transport).graphql, isOffered) };
+}
+
+describe('the outcomes of plans over GraphQL', () => {
+  it('[PORT-46, RSP-09] outcomes are read exactly, and what isn’t known as undefined', async () => {
+    const { transport, port } = serving([outcome]);
+    expect(await port.all('HKD')).toMatchObject({
+      ok: true,
+      value: [{ refNo: 'RP1', paidIn: decimal('3000.00'), value: undefined, points: [{ date: '2026-03-04' }] }],
+    });
+    expect(transport.last.body).toContain('"currency":"HKD"');
+  });
+
+  it('[OPEN-59] a server without them is asked nothing, and half an answer is malformed', async () => {
+    const { transport, port } = serving([outcome], false);
+    expect(await port.all('HKD')).toEqual({ ok: true, value: [] });
+    expect(transport.requests).toHaveLength(0);
+    expect(await serving([{ ...outcome, points: null }]).port.all('HKD')).toMatchObject({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fundKey } from '../../../domain/funds/finding/fund-listing';
+import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
+import { fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts';
+import { namesByFund } from '../../../domain/funds/finding/names-by-fund';
+import { aFund } from '../../builders/stated-funds';
+
+const funds = [
+  aFund('A-1', { name: '臺灣成長基金', isinCode: 'TW000T0138A4' }),
+  aFund('B2', { name: 'Ｓociété Income' }),
+];
+
+describe('the texts of funds', () => {
+  const found = (search: string, otherNames?: ReadonlyMap<string, string>) =>
+    searchFunds(funds, fundTexts(funds, otherNames), search).map(({ code }) => code);
+
+  it('[FUND-01] find by name in any script, by code and by ISIN', () => {
+    for (const search of ['台灣', '成長 a1', 'tw000t', 'Ａ－１']) expect(found(search), search).toEqual(['A-1']);
+    expect(found('societe')).toEqual(['B2']);
+    expect(found('')).toEqual(['A-1', 'B2']);
+    expect(found('基金a1')).toEqual([]);
+  });
+
+  it('[FUND-01] find by the name in another language too, where it is known', () => {
+    const [growth] = funds;
+    const names = new Map(growth ? [[fundKey(growth), 'Taiwan Growth']] : []);
+    expect([found('growth'), found('growth', names), found('成長 growth', names)]).toEqual([[], ['A-1'], ['A-1']]);
+  });
+
+  it('[FUND-01] find no fund whose texts are another list’s', () => {
+    expect(searchFunds([aFund('A')], fundTexts(funds), 'a')).toEqual([]);
+  });
+
+  it('[FUND-01, PORT-41] take names of another list by whichever code this one states', () => {
+    const named = namesByFund([{ ...aFund('A', { name: '甲' }), jfFundCode: 'A.USD' }]);
+    expect([named.get('A.USD'), named.get(fundKey(aFund('A')))]).toEqual(['甲', '甲']);
+  });
+
+  it('[FUND-01] find what the search of one fund finds', () => {
+    const text = fc.string({ unit: fc.constantFrom(...Array.from('aÉé臺台月Ａ0１ -（），')), maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text)), text, (named, search) => {
+        const all = named.map(([code, name]) => aFund(code, { name }));
+        fc.pre(searchWords(search).length > 0);
+        expect(searchFunds(all, fundTexts(all), search)).toEqual(
+          all.filter(({ code, name }) => matchesFundSearch({ code, names: [name] }, search)),
+        );
+      }),
+    );
+  });
+});

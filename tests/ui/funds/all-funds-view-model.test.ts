@@ -1,0 +1,210 @@
+import { when } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { noFundFilter } from '../../../domain/funds/finding/fund-filter';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import { err, ok } from '../../../domain/kernel/result';
+import { riskStatus } from '../../../domain/suitability/risk-status';
+import type { SuitabilityRecord } from '../../../domain/suitability/risk/suitability-record';
+import { AllFundsViewModel, type FundNarrowing } from '../../../ui/funds/all/all-funds-view-model';
+import { AsyncResource } from '../../../ui/stores/async-resource';
+import { readNarrowing, writeFunds } from '../../../ui/screens/funds/funds-in-address';
+import { decimal } from '../../builders/decimal';
+import { aFund, StatedFunds } from '../../builders/stated-funds';
+
+const bonds = { code: '001', name: 'Bonds' };
+const shares = { code: '002', name: 'Shares' };
+const someFunds = [
+  aFund('A1', { category: bonds, riskRating: 2, fundPerformance: { oneYear: decimal('2') } }),
+  aFund('A2', {
+    category: shares,
+    riskRating: 5,
+    marketType: { code: 'EQ', name: 'Equity' },
+    isinCode: 'ZZ0000000017',
+  }),
+  aFund('B1', { category: bonds, riskRating: 3, fundPerformance: { oneYear: decimal('7') } }),
+];
+
+/** The risk profile of a client of a rating; undefined while it isn't known. */
+function profileOf(rating: string | undefined) {
+  const records = new AsyncResource<readonly SuitabilityRecord[]>(async () =>
+    Promise.resolve(rating === undefined ? err({ kind: 'no-answer', reason: 'offline' }) : ok([])),
+  );
+  return { records, status: riskStatus({ rating }) };
+}
+
+type Stated = {
+  readonly funds?: readonly FundListing[];
+  readonly narrowing?: Partial<FundNarrowing>;
+  readonly rating?: string | undefined;
+};
+
+async function allFunds({ funds = someFunds, narrowing, rating }: Stated = {}) {
+  const deps = {
+    funds: new StatedFunds(funds),
+    locale: { current: () => 'en_US' as const },
+    risk: profileOf(rating),
+    region: 'TW' as const,
+  };
+  const view = new AllFundsViewModel(deps, narrowing);
+  await Promise.all([view.funds.load(), view.kinds.load(), deps.risk.records.load()]);
+  return view;
+}
+
+const codes = ({ shown }: AllFundsViewModel) => shown.map(({ code }) => code);
+
+async function shown(change: (view: AllFundsViewModel) => void) {
+  const view = await allFunds();
+  change(view);
+  expect(view.total).toBe(3);
+  return codes(view);
+}
+
+describe('the list of all funds', () => {
+  it('[FUND-01, FUND-37, API-44] is narrowed down by words, and by kind', async () => {
+    expect(await shown(() => {})).toEqual(['A1', 'A2', 'B1']);
+    expect(await shown((view) => view.find('ａ'))).toEqual(['A1', 'A2']);
+    expect(await shown((view) => view.find('zz00'))).toEqual(['A2']);
+    expect(await shown((view) => view.toggle('category', '001'))).toEqual(['A1', 'B1']);
+    expect(await shown((view) => view.toggle('marketType', 'EQ'))).toEqual(['A2']);
+    expect(
+      await shown((view) => {
+        view.find('nothing');
+        view.toggle('category', '002');
+        view.toggle('riskRating', '2');
+        view.showEverything();
+      }),
+    ).toEqual(['A1', 'A2', 'B1']);
+  });
+
+  it('[FUND-01] begins in the order of the funds’ names, whatever the server’s', async () => {
+    expect(codes(await allFunds({ funds: someFunds.toReversed() }))).toEqual(['A1', 'A2', 'B1']);
+  });
+
+  it('[FUND-11, FUND-38] is sorted by one-year performance, funds without any last, and by another press the other way round', async () => {
+    expect(await shown((view) => view.sortBy('one-year'))).toEqual(['B1', 'A1', 'A2']);
+    expect(
+      await shown((view) => {
+        view.sortBy('one-year');
+        view.sortBy('one-year');
+      }),
+    ).toEqual(['A1', 'B1', 'A2']);
+    expect(await shown((view) => view.chooseSort({ order: 'risk', direction: 'descending' }))).toEqual([
+      'A2',
+      'B1',
+      'A1',
+    ]);
+  });
+
+  it('[FUND-38] begins in the order that an address says, unless the region hasn’t that order', async () => {
+    const asked = readNarrowing(new URLSearchParams('order=risk&direction=descending'));
+    const view = await allFunds({ narrowing: asked });
+    expect(codes(view)).toEqual(['A2', 'B1', 'A1']);
+    expect(writeFunds(view.narrowing, [])).toEqual({ order: 'risk', direction: 'descending' });
+    const inVain = await allFunds({ narrowing: readNarrowing(new URLSearchParams('order=five-year')) });
+    expect(writeFunds(inVain.narrowing, [])).toEqual({});
+  });
+
+  it('[FUND-01, FUND-33, FUND-37] begins as an address says, and what it asks for in vain narrows nothing', async () => {
+    const asked = readNarrowing(new URLSearchParams('find=a&category=001&type=XX&order=one-year&suitable=1'));
+    const deps = {
+      funds: new StatedFunds(someFunds),
+      locale: { current: () => 'en_US' as const },
+      risk: profileOf('a'),
+      region: 'TW' as const,
+    };
+    const view = new AllFundsViewModel(deps, asked);
+    expect(view.narrowing).toEqual(asked);
+    view.load();
+    await when(() => view.total > 0);
+    expect(writeFunds(view.narrowing, [])).toEqual({ find: 'a', category: ['001'], suitable: '1', order: 'one-year' });
+    expect(codes(view)).toEqual(['A1']);
+  });
+
+  it('[API-42, OPEN-92] loads the kinds beside the funds, and is empty before they are there', async () => {
+    const risk = profileOf(undefined);
+    const view = new AllFundsViewModel({
+      funds: new StatedFunds(someFunds),
+      locale: { current: () => 'en_US' },
+      risk,
+      region: 'TW',
+    });
+    expect([view.total, view.shown, view.facets]).toEqual([0, [], []]);
+    view.load();
+    await view.kinds.load();
+    expect(view.kinds.value?.categories).toEqual([{ code: '001', name: 'Bonds' }]);
+  });
+
+  it('[FUND-37] offers only facets that its funds have values of', async () => {
+    expect((await allFunds()).facets).toEqual(['riskRating', 'currency', 'category', 'marketType']);
+    expect((await allFunds({ funds: [aFund('A')] })).facets).toEqual(['currency']);
+  });
+
+  it('[FUND-37] names each active filter, and loses the one that is removed', async () => {
+    const view = await allFunds({ rating: 'b' });
+    view.toggle('riskRating', '5');
+    view.toggle('category', '002');
+    view.toggleSuitable();
+    expect(view.activeFilters).toMatchObject([
+      { facet: 'riskRating', name: 'RR5' },
+      { facet: 'category', name: 'Shares' },
+      { facet: 'suitable', upTo: 4 },
+    ]);
+    expect(codes(view)).toEqual([]);
+    for (const filter of view.activeFilters.toReversed()) view.removeFilter(filter);
+    expect([view.isNarrowed, view.narrowing.filter]).toEqual([false, noFundFilter]);
+  });
+
+  it('[FUND-37, SUIT-24] finds what suits the risk profile, only where that is known', async () => {
+    const known = await allFunds({ rating: 'a' });
+    known.toggleSuitable();
+    expect([known.offersSuitable, codes(known)]).toEqual([true, ['A1']]);
+    const unknown = await allFunds({ narrowing: { suitsProfile: true } });
+    expect([unknown.offersSuitable, unknown.activeFilters, codes(unknown)]).toEqual([false, [], ['A1', 'A2', 'B1']]);
+    expect((await allFunds({ funds: [aFund('A')], rating: 'c' })).offersSuitable).toBe(false);
+  });
+
+  it('[FUND-01] finds by the names in the other language as well, which are fetched once somebody searches', async () => {
+    const funds = new StatedFunds([aFund('A', { name: 'Growth' }), aFund('B', { name: 'Income' })]);
+    funds.names = { zh_TW: { A: '成長' } };
+    const deps = { funds, locale: { current: () => 'en_US' as const }, risk: profileOf('a'), region: 'TW' as const };
+    const view = new AllFundsViewModel(deps);
+    await view.funds.load();
+    expect(view.otherNames.value).toBeUndefined();
+    view.find('成長');
+    expect(codes(view)).toEqual([]);
+    await when(() => view.otherNames.value !== undefined);
+    expect(codes(view)).toEqual(['A']);
+  });
+
+  describe('with share classes', () => {
+    const names = ['雲嶺科技基金 A（累積）', '雲嶺科技基金 B（月配息）', '翠河債券基金 A（累積）'];
+    const classes = names.map((name, place) => aFund(`T${String(place)}`, { name }));
+    const linesOf = ({ lines }: AllFundsViewModel) =>
+      lines.map((line) => (line.kind === 'fund' ? `${line.group.name} ${String(line.isOpen)}` : line.fund.code));
+
+    it('[FUND-39] has one line a fund, with its classes beneath once it is opened', async () => {
+      const view = await allFunds({ funds: classes });
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 false']);
+      const fund = view.groups.find((group) => group.classes.length === 2);
+      if (fund) view.toggleGroup(fund);
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 true', 'T0', 'T1']);
+      if (fund) view.toggleGroup(fund);
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 false']);
+    });
+
+    it('[FUND-39] opens a fund by itself where the search means its classes, until it is closed by hand', async () => {
+      const view = await allFunds({ funds: classes });
+      view.find('科技');
+      expect(linesOf(view)).toEqual(['雲嶺科技基金 false']);
+      view.find('科技基金 （');
+      expect(linesOf(view)).toEqual(['雲嶺科技基金 false']);
+      view.find('t');
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 true', 'T0', 'T1']);
+      const fund = view.groups.find((group) => group.classes.length === 2);
+      if (fund) view.toggleGroup(fund);
+      expect(linesOf(view)).toEqual(['T2', '雲嶺科技基金 false']);
+      view.find('月配');
+      expect(linesOf(view)).toEqual(['T1']);
+    });
+  });
+});

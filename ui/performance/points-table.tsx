@@ -1,0 +1,41 @@
+import { formatDate } from '../../domain/formatting/format-date';
+import { formatNumber } from '../../domain/formatting/format-number';
+import { monthEnds } from '../../domain/funds/prices/price-record';
+import { minorUnitScale } from '../../domain/money/currency';
+import type { ValuePoint } from '../../domain/performance/value-line';
+import { Amount } from '../components/figures/amount';
+import { useTexts } from '../i18n/use-texts';
+import * as tableStyles from './figures-table.module.css';
+
+type PointsTableProps = { readonly points: readonly ValuePoint[]; readonly currency: string };
+
+/** The line as a table: the last day of each month. */
+export function PointsTable({ points, currency }: PointsTableProps) {
+  const { t, language } = useTexts();
+  const precision = minorUnitScale(currency);
+  return (
+    <table className={tableStyles.table}>
+      <caption className="visually-hidden">{t('history:chart')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('history:day')}</th>
+          <th scope="col">{t('history:value')}</th>
+          <th scope="col">{t('history:put-in')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {monthEnds(points).map(({ date, value, putIn }) => (
+          <tr key={date}>
+            <th scope="row">{formatDate(date, language)}</th>
+            <td>
+              <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
+            </td>
+            <td>
+              <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { formatNumber } from '../../../domain/formatting/format-number';
+import { needsCutScale } from '../../../domain/formatting/cut-scale';
+import { minorUnitScale } from '../../../domain/money/currency';
+import { subtractKnown } from '../../../domain/money/known-figures';
+import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
+import { lazyImport } from '../../app/loading/lazy-component';
+import { Amount } from '../../components/figures/amount';
+import { CurrencyCode } from '../../components/figures/currency-code';
+import { Fact } from '../../components/figures/fact';
+import { Facts } from '../../components/figures/facts';
+import { FinePrint } from '../../components/notices/note';
+import { useTexts } from '../../i18n/use-texts';
+import { MoneyChange } from '../../performance/money-change';
+import { PointsTable } from '../../performance/points-table';
+import * as styles from './plans.module.css';
+
+const ValueChart = lazyImport(() => import('../../performance/value-chart').then((module) => module.ValueChart), {
+  when: 'idle',
+});
+
+/** Shows what a plan has paid in, what the units it bought are worth, and the way there month by month [PORT-46, RSP-09]. */
+export function PlanOutcomeFacts({ outcome }: { readonly outcome: PlanOutcome }) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { paidIn, value, currency, points } = outcome;
+  const gain = subtractKnown(value, paidIn);
+  if (!paidIn || !value || !gain) return null;
+  const precision = minorUnitScale(currency);
+  const isCut = needsCutScale(points.flatMap((point) => [point.value ?? [], point.putIn ?? []].flat()));
+  return (
+    <>
+      <Facts className={styles.planFacts} data-testid="plan-outcome">
+        <Fact label={t('plans:outcome-paid')}>
+          <CurrencyCode of={currency} />
+          <Amount>{formatNumber(paidIn, { precision })}</Amount>
+        </Fact>
+        <Fact label={t('plans:outcome-value')}>
+          <CurrencyCode of={currency} />
+          <Amount>{formatNumber(value, { precision })}</Amount>
+        </Fact>
+        <Fact label={t('plans:outcome-gain')}>
+          <CurrencyCode of={currency} />
+          <MoneyChange of={gain} currency={currency} />
+        </Fact>
+      </Facts>
+      <details
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+        }}
+      >
+        <summary>{t('plans:outcome-months')}</summary>
+        {isOpen ? (
+          <>
+            <ValueChart points={points} payments={[]} currency={currency} isCut={isCut} />
+            {isCut ? <FinePrint>{t('history:cut')}</FinePrint> : null}
+            <PointsTable points={points} currency={currency} />
+            <FinePrint>{t('plans:outcome-note')}</FinePrint>
+          </>
+        ) : null}
+      </details>
+    </>
+  );
+}
