@@ -53,7 +53,6 @@ import type { Bindings, Feature } from './feature';
 const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
     const desk = orderDesks[region];
-    const choosesPayment = desk.payments.length > 0;
     const choosesPoints = desk.takesPoints || extensions.has('order-points');
     bind(FindFundDealing).toResolvedValue(
       (closures, records) => new FindFundDealing(closures, records, region),
@@ -72,7 +71,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
         checks,
         drafts,
         dealing,
-        payments: choosesPayment ? payments : undefined,
+        payments,
         points: choosesPoints ? points : undefined,
         clock,
         region,

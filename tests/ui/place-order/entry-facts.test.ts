@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-model';
 import { refusalDebounceMs } from '../../../ui/orders/typing-pause';
@@ -78,6 +79,36 @@ describe('the units that a purchase is estimated at', () => {
     await Promise.resolve();
     const { units, rate } = other?.estimate.bought ?? {};
     expect([units && toText(units), rate && toText(rate)]).toEqual(['100.0', '31.5']);
+  });
+});
+
+describe('the tier that a purchase makes', () => {
+  it('[TIER-06, TIER-22] counts the amounts of all funds of the order, and none before there is one', async () => {
+    const { view, bought, other } = await buying(placeSetup(), 'B');
+    expect(view.tierChange).toBeUndefined();
+    bought.type('999599');
+    expect(view.tierChange?.after.id).toBe('baseTW');
+    other?.type('1');
+    expect(view.tierChange?.after.id).toBe('1M');
+  });
+
+  it('[CONFLICT-20] isn’t told where the server gives the tier whatever is held', async () => {
+    const { view, bought } = await buying(placeSetup({ tier: 'direct' }));
+    bought.type('1000000');
+    expect(view.tierChange).toBeUndefined();
+  });
+});
+
+describe('the account that pays a purchase', () => {
+  it('[BANK-06, ENT-44] is told in the currency of the amount, with what it may be debited for', async () => {
+    const setup = placeSetup();
+    const debited = { bankAccountNo: '00123456', bankName: 'Bank', debitLimitPrecision: 0, addressLines: [] };
+    const means = { debitedIn: (currency: string) => (currency === 'TWD' ? debited : undefined), cash: [] };
+    setup.deps = { ...setup.deps, payments: { execute: () => Promise.resolve(ok(means)) } };
+    const { bought } = await buying(setup);
+    await Promise.resolve();
+    expect(bought.choosesPayment).toBe(false);
+    expect(bought.paymentOffers).toEqual([{ payment: 'direct-debit', debited }]);
   });
 });
 

@@ -98,7 +98,7 @@ export function placeSetup({
     prepare: new PreparePlacement({ users, tiers, tradingClient, holdings, checks, region }),
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
     dealing: { execute: () => Promise.resolve(ok({ closedOn: [], cutOff: 'onshore' })) },
-    payments: undefined,
+    payments: { execute: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [] })) },
     points: undefined,
     drafts: new PlacementDrafts(vault),
   };

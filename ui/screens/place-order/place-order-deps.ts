@@ -19,8 +19,7 @@ export abstract class PlaceOrderDeps {
   abstract readonly checks: OrderChecks;
   abstract readonly drafts: PlacementDrafts;
   abstract readonly dealing: Pick<FindFundDealing, 'execute'>;
-  /** Where the client chooses what pays for purchases. */
-  abstract readonly payments: Pick<FindPaymentMeans, 'execute'> | undefined;
+  abstract readonly payments: Pick<FindPaymentMeans, 'execute'>;
   /** Where orders redeem reward points. */
   abstract readonly points: ClientPoints | undefined;
   abstract readonly clock: Clock;

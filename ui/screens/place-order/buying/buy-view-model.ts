@@ -7,10 +7,12 @@ import { isNamedBy, isSameFund } from '../../../../domain/funds/finding/same-fun
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../../domain/kernel/result';
 import type { Decimal } from '../../../../domain/money/decimal';
-import { sum } from '../../../../domain/money/sum';
+import { sum, sumOfAll } from '../../../../domain/money/sum';
 import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/orders/order';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { tradingAccount } from '../../../../domain/trading/orders/trading-account';
+import { convertByKnownRates } from '../../../../domain/trading/simulation/known-rates';
+import { type TierChange, tierChange } from '../../../../domain/trading/simulation/tier-change';
 import { AsyncResource } from '../../../stores/async-resource';
 import { FundToBuy } from './fund-to-buy';
 import { PurchaseMeans } from './purchase-means';
@@ -55,9 +57,9 @@ export class BuyViewModel {
     private readonly service?: OrderService,
   ) {
     this.resource = new AsyncResource(() => this.begin());
-    const { funds, previews, payments, points } = deps;
+    const { funds, previews, points } = deps;
     this.means = new PurchaseMeans({
-      payments: payments && (() => this.paymentMeans()),
+      payments: () => this.paymentMeans(),
       points: points && (() => points.current()),
     });
     this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
@@ -87,6 +89,21 @@ export class BuyViewModel {
 
   get kind(): 'buy' | OrderService['kind'] {
     return this.service?.kind ?? 'buy';
+  }
+
+  /** The change of the tier once all of the order's amounts are in its funds; undefined where holdings don't decide over it, before there is an amount, and where no rate is known [TIER-06, TIER-22]. */
+  get tierChange(): TierChange | undefined {
+    const { region, currency } = this.deps;
+    const worth = this.resource.value?.worth;
+    const amounts = this.funds.flatMap(({ amount, currency: paidIn }) => (amount ? { amount, currency: paidIn } : []));
+    if (!worth?.isTierByHoldings || amounts.length === 0) return undefined;
+    const moved = sumOfAll(amounts.map((paid) => convertByKnownRates(paid, worth.known, currency)));
+    return moved && tierChange(region, worth.total, moved);
+  }
+
+  /** The currency of the portfolio. */
+  get currency(): string {
+    return this.deps.currency;
   }
 
   get isOrdered(): boolean {
@@ -195,9 +212,8 @@ export class BuyViewModel {
 
   private async paymentMeans(): AsyncResult<PaymentMeans> {
     const placement = this.resource.value;
-    const { payments } = this.deps;
-    if (!placement || !payments) return ok({ debitedIn: () => undefined, cash: [] });
-    return payments.execute(placement.user, this.accountOf(placement));
+    if (!placement) return ok({ debitedIn: () => undefined, cash: [] });
+    return this.deps.payments.execute(placement.user, this.accountOf(placement));
   }
 
   private keep(): void {

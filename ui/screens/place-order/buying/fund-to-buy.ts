@@ -25,6 +25,7 @@ import { ExpectedDates } from '../facts/expected-dates';
 import { buyBounds } from '../../../../domain/trading/limits/buy-bounds';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 import { amountQuantity } from '../../../../domain/trading/orders/order';
+import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 
 type Context = {
   readonly region: Region;
@@ -158,7 +159,12 @@ export class FundToBuy {
     return pointsForPurchase({ region: this.context.region, balance, purchase, typed: '' }, 0);
   }
 
-  /** The ways in which it can be paid, where the client chooses; none before they are known. */
+  /** True where the client chooses what pays on the next page [VCA-15, BANK-01]. */
+  get choosesPayment(): boolean {
+    return orderDesks[this.context.region].payments.length > 0;
+  }
+
+  /** The ways in which it can be paid; none before they are known. */
   get paymentOffers(): readonly PaymentOffer[] {
     return this.context.paymentOffers(this.currency);
   }

@@ -104,13 +104,15 @@ const PointsFact = observer(function PointsFact({ bought: { points } }: Purchase
 
 const pointsText = (points: number): string => formatNumber(scaled(BigInt(points)), { precision: 0 });
 
-/** The accounts that can pay, with what the Cash Account holds and the mandate allows, where the client chooses [VCA-15, BANK-01, ENT-44]. */
-const PaymentFacts = observer(function PaymentFacts({ bought: { paymentOffers, currency } }: PurchaseFactsProps) {
+/** The account that pays, or those that can, with what the Cash Account holds and the mandate allows [VCA-15, BANK-01, BANK-06, ENT-44]. */
+const PaymentFacts = observer(function PaymentFacts({
+  bought: { paymentOffers, choosesPayment, currency },
+}: PurchaseFactsProps) {
   const { t } = useTexts();
   return paymentOffers.map((offer) => {
     const limit = offer.payment === 'direct-debit' ? offer.debited.debitLimit : undefined;
     return (
-      <Fact key={offer.payment} label={t(`order-list:pay-${offer.payment}`)}>
+      <Fact key={offer.payment} label={t(choosesPayment ? `order-list:pay-${offer.payment}` : 'order-list:paid-from')}>
         <OfferDetail offer={offer} currency={currency} />
         {limit ? (
           <FinePrint>

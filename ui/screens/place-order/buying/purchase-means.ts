@@ -4,30 +4,29 @@ import type { RewardPoints } from '../../../../domain/points/reward-points';
 import { AsyncResource } from '../../../stores/async-resource';
 
 type Deps = {
-  /** Undefined where the account on record is debited. */
-  readonly payments: (() => AsyncResult<PaymentMeans>) | undefined;
+  readonly payments: () => AsyncResult<PaymentMeans>;
   /** Undefined where orders redeem no points. */
   readonly points: (() => AsyncResult<RewardPoints>) | undefined;
 };
 
 /** The client's means to pay for purchases, shown beside the amount: what can't be loaded isn't shown, and stops nothing. */
 export class PurchaseMeans {
-  private readonly payments: AsyncResource<PaymentMeans> | undefined;
+  private readonly payments: AsyncResource<PaymentMeans>;
   private readonly reward: AsyncResource<RewardPoints> | undefined;
 
   constructor({ payments, points }: Deps) {
-    this.payments = payments && new AsyncResource(payments);
+    this.payments = new AsyncResource(payments);
     this.reward = points && new AsyncResource(points);
   }
 
   load(): void {
-    void this.payments?.load();
+    void this.payments.load();
     void this.reward?.load();
   }
 
   /** Returns the ways to pay in a currency; none before they are known. */
   offers(currency: string): readonly PaymentOffer[] {
-    const means = this.payments?.value;
+    const means = this.payments.value;
     return means ? paymentOffers(means, currency) : [];
   }
 
