@@ -1,9 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { ComposeOrders } from '../application/orders/compose-orders';
 import { FindFundDealing } from '../application/orders/find-fund-dealing';
+import { FindPayoutAccount } from '../application/orders/find-payout-account';
 import { FindPaymentMeans } from '../application/orders/payment-means';
 import { PlacementDrafts } from '../application/orders/placement-drafts';
 import { PreparePlacement } from '../application/orders/prepare-placement';
+import { BankAccounts } from '../application/ports/banking/bank-accounts';
+import { StandingInstructions } from '../application/ports/banking/standing-instructions';
 import { Clock } from '../application/ports/clock';
 import { DealingClosures } from '../application/ports/funds/dealing-closures';
 import { FundRecords } from '../application/ports/funds/fund-records';
@@ -58,12 +61,18 @@ const viewModels: Bindings = ({ region, extensions }) =>
       (closures, records) => new FindFundDealing(closures, records, region),
       [DealingClosures, FundRecords],
     );
+    if (regionFeatures[region].ports.standingInstructions)
+      bind(FindPayoutAccount).toResolvedValue(
+        (banks, standing) => new FindPayoutAccount(banks, standing),
+        [BankAccounts, StandingInstructions],
+      );
+    else bind(FindPayoutAccount).toResolvedValue((banks) => new FindPayoutAccount(banks, undefined), [BankAccounts]);
     bind(ComposeOrders).toResolvedValue(
       (compositions, submissions) => new ComposeOrders(compositions, submissions),
       [OrderCompositions, PendingSubmissions],
     );
     bind(PlaceOrderDeps).toResolvedValue(
-      (prepare, compose, previews, terms, funds, checks, drafts, dealing, payments, points, clock) => ({
+      (prepare, compose, previews, terms, funds, checks, drafts, dealing, payments, payout, points, clock) => ({
         prepare,
         compose,
         previews: orderedPreviews(previews, terms, region),
@@ -72,6 +81,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
         drafts,
         dealing,
         payments,
+        payout,
         points: choosesPoints ? points : undefined,
         clock,
         region,
@@ -87,6 +97,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
         PlacementDrafts,
         FindFundDealing,
         FindPaymentMeans,
+        FindPayoutAccount,
         ClientPoints,
         Clock,
       ],

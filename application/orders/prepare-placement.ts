@@ -1,6 +1,7 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
 import type { User } from '../../domain/clients/user';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
+import type { FeeType } from '../../domain/funds/fee-type';
 import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { ok } from '../../domain/kernel/result';
@@ -23,7 +24,12 @@ import { redeemableFor, findRedeemableRows } from './find-redeemable';
 import { toConvertedAmounts } from './simulate-list';
 
 /** A holding with what of it can leave its fund: to be sold all of it, to be switched what bears one fee type; undefined where nothing can [TRADE-110, TRADE-111]. */
-export type PlacedHolding = { readonly holding: PortfolioHolding; readonly redeemable: RedeemableHolding | undefined };
+export type PlacedHolding = {
+  readonly holding: PortfolioHolding;
+  readonly redeemable: RedeemableHolding | undefined;
+  /** The fee types that its units bear, each once. */
+  readonly feeTypes: readonly FeeType[];
+};
 
 /** The value of all holdings in the portfolio's currency, with what tells its rates. */
 export type PortfolioWorth = {
@@ -82,7 +88,11 @@ export class PreparePlacement {
       planAccountNos: planAccounts(user.value).map(({ msAccountNo }) => msAccountNo),
       holdings: held.value.map((holding) => {
         const rows = findRedeemableRows(holding, redeemable.value);
-        return { holding, redeemable: redeemableFor(redeemableHoldings(holding, kind), rows) };
+        return {
+          holding,
+          redeemable: redeemableFor(redeemableHoldings(holding, kind), rows),
+          feeTypes: [...new Set(rows.map(({ feeType }) => feeType))],
+        };
       }),
       worth: {
         total: value,

@@ -11,10 +11,15 @@ type Phase =
   | { readonly kind: 'failed' }
   | ({ readonly kind: 'known' } & BoughtUnits);
 
-type Deps = { readonly checks: Pick<OrderChecks, 'estimatePurchase'>; readonly clock: Pick<Clock, 'after'> };
+type Deps = {
+  readonly checks: Pick<OrderChecks, 'estimatePurchase'>;
+  readonly clock: Pick<Clock, 'after'>;
+  /** Hears that units came in from the server. */
+  readonly onKnown?: () => void;
+};
 
 /** The latest price of a fund in its own currency, where it is known. */
-type PricedFund = { readonly price: Decimal | undefined; readonly baseCurrency: string };
+type PricedFund = { readonly price?: Decimal | undefined; readonly baseCurrency: string };
 
 /**
  * Estimates the units that an amount buys: at once by the latest price, and asked of the server once typing pauses
@@ -63,6 +68,19 @@ export class PurchaseEstimate {
     else this.stop = this.deps.clock.after(debounceMs, () => void this.fetch());
   }
 
+  /** Loads the estimate of the same amount again. */
+  async retry(): Promise<void> {
+    this.phase = { kind: 'waiting' };
+    await this.fetch();
+  }
+
+  /** Ends the wait for a pause in typing; done when the estimate is known, or couldn't be loaded. */
+  async settle(): Promise<void> {
+    if (this.phase.kind !== 'waiting') return;
+    this.stop();
+    await this.fetch();
+  }
+
   private async fetch(): Promise<void> {
     const { amount } = this;
     if (amount === undefined) return;
@@ -71,6 +89,7 @@ export class PurchaseEstimate {
     runInAction(() => {
       if (requestId !== this.requestId) return;
       this.phase = answer.ok ? { kind: 'known', ...answer.value } : { kind: 'failed' };
+      if (answer.ok) this.deps.onKnown?.();
     });
   }
 }

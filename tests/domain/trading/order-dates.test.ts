@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { scaled, toText } from '../../../domain/money/decimal';
-import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
+import { estimatedUnits, unitsBringing } from '../../../domain/trading/simulation/estimated-units';
 import { orderDates } from '../../../domain/trading/simulation/order-dates';
 import { decimal } from '../../builders/decimal';
 
@@ -61,5 +61,23 @@ describe('the units that an amount is estimated to buy', () => {
         return units === undefined || units.digits * price <= amount * 10n ** 8n;
       }),
     );
+  });
+});
+
+describe('the units that bring an amount', () => {
+  it('[ORDQ-03, TRADE-43] are the fewest that do at the price', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), (amount, price) => {
+        const units = unitsBringing({ amount: scaled(amount), price: scaled(price, 4) }, 4);
+        if (!units) throw new Error('a price above zero has none');
+        const wanted = amount * 10n ** 8n;
+        expect(units.digits * price >= wanted).toBe(true);
+        expect((units.digits - 1n) * price < wanted).toBe(true);
+      }),
+    );
+  });
+
+  it('[ORDQ-03] aren’t known without a price', () => {
+    expect(unitsBringing({ amount: decimal('1'), price: decimal('0') }, 4)).toBeUndefined();
   });
 });

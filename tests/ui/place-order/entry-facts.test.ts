@@ -101,11 +101,11 @@ describe('the tier that a purchase makes', () => {
 
 describe('the account that pays a purchase', () => {
   it('[BANK-06, ENT-44] is told in the currency of the amount, with what it may be debited for', async () => {
-    const setup = placeSetup();
+    const { deps, ...rest } = placeSetup();
     const debited = { bankAccountNo: '00123456', bankName: 'Bank', debitLimitPrecision: 0, addressLines: [] };
     const means = { debitedIn: (currency: string) => (currency === 'TWD' ? debited : undefined), cash: [] };
-    setup.deps = { ...setup.deps, payments: { execute: () => Promise.resolve(ok(means)) } };
-    const { bought } = await buying(setup);
+    Object.assign(deps, { payments: { execute: () => Promise.resolve(ok(means)) } });
+    const { bought } = await buying({ deps, ...rest });
     await Promise.resolve();
     expect(bought.choosesPayment).toBe(false);
     expect(bought.paymentOffers).toEqual([{ payment: 'direct-debit', debited }]);

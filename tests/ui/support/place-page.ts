@@ -99,6 +99,7 @@ export function placeSetup({
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
     dealing: { execute: () => Promise.resolve(ok({ closedOn: [], cutOff: 'onshore' })) },
     payments: { execute: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [] })) },
+    payout: { execute: () => Promise.resolve(ok(() => ({ masked: '***456' }))) },
     points: undefined,
     drafts: new PlacementDrafts(vault),
   };

@@ -1,5 +1,6 @@
 import type { ComposeOrders } from '../../../application/orders/compose-orders';
 import type { FindFundDealing } from '../../../application/orders/find-fund-dealing';
+import type { FindPayoutAccount } from '../../../application/orders/find-payout-account';
 import type { FindPaymentMeans } from '../../../application/orders/payment-means';
 import type { PlacementDrafts } from '../../../application/orders/placement-drafts';
 import type { PreparePlacement } from '../../../application/orders/prepare-placement';
@@ -20,6 +21,7 @@ export abstract class PlaceOrderDeps {
   abstract readonly drafts: PlacementDrafts;
   abstract readonly dealing: Pick<FindFundDealing, 'execute'>;
   abstract readonly payments: Pick<FindPaymentMeans, 'execute'>;
+  abstract readonly payout: Pick<FindPayoutAccount, 'execute'>;
   /** Where orders redeem reward points. */
   abstract readonly points: ClientPoints | undefined;
   abstract readonly clock: Clock;

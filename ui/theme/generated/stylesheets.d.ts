@@ -230,6 +230,11 @@ declare module '*/fund-choice.module.css' {
   export const placeOrderSearch: string;
   export const placeOrderWords: string;
 }
+declare module '*/holding-picker.module.css' {
+  export const holdingFigures: string;
+  export const holdingList: string;
+  export const holdingPicker: string;
+}
 declare module '*/order-page.module.css' {
   export const orderCard: string;
   export const orderHead: string;
@@ -564,6 +569,7 @@ declare module '*/place-order.module.css' {
   export const placeOrderOff: string;
   export const placeOrderParts: string;
   export const placeOrderReach: string;
+  export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {
   export const planMoveActions: string;

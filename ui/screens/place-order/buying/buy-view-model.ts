@@ -57,12 +57,12 @@ export class BuyViewModel {
     private readonly service?: OrderService,
   ) {
     this.resource = new AsyncResource(() => this.begin());
-    const { funds, previews, points } = deps;
+    const { funds, previews, points, clock } = deps;
     this.means = new PurchaseMeans({
       payments: () => this.paymentMeans(),
       points: points && (() => points.current()),
     });
-    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
+    this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.take(fund) });
     this.composer = new OrderComposer(deps.compose);
     makeAutoObservable<this, 'deps' | 'from' | 'service' | 'means'>(
       this,
