@@ -109,8 +109,7 @@ test(
     await expect(page.getByTestId('order-receipt')).toContainText('TWD 12,345');
 
     await fromMenu(page, '買回');
-    const holding = page.getByRole('combobox', { name: '您持有的哪一檔基金？' });
-    await holding.selectOption({ index: 1 });
+    await page.getByRole('region', { name: '您持有的哪一檔基金？' }).getByRole('button').first().click();
     await page.getByRole('radio', { name: '百分比' }).check();
     const percent = page.getByRole('textbox', { name: '占可買回單位數的百分比' });
     await percent.fill('25');

@@ -143,9 +143,7 @@ async function leave(page: Page, portal: Portal, client: JourneyClient): Promise
   )[0];
   if (!sold || !switched || !into) throw new Error('too few classes');
   await page.goto(portal.address(`/order/sell?fundCode=${sold.own}`));
-  await expect(page.getByRole('combobox', { name: '您持有的哪一檔基金？' }).locator('option:checked')).toContainText(
-    sold.name,
-  );
+  await expect(page.getByTestId('chosen-holding').getByRole('heading')).toContainText(sold.name);
   await page.getByRole('textbox', { name: '單位數' }).fill('1');
   await confirmAll(page, portal, client, [sold.name]);
   await page.goto(portal.address(`/order/switch?fundCode=${switched.own}`));

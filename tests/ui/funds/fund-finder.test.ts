@@ -4,7 +4,8 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { FundIdentifier, FundListing } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { FundFinder } from '../../../ui/orders/fund-choice/fund-finder';
+import { TestClock } from '../../builders/test-clock';
+import { FundFinder, searchDebounceMs } from '../../../ui/orders/fund-choice/fund-finder';
 import { aPreview } from '../support/order-page';
 
 type Answered = (answer: Result<readonly FundPreview[], CallFailure>) => void;
@@ -25,7 +26,9 @@ function finding() {
   const searches = new Map<string, (answer: Result<readonly FundListing[], CallFailure>) => void>();
   const fetches = new Map<string, Answered>();
   const picked: string[] = [];
+  const clock = new TestClock();
   const finder = new FundFinder({
+    clock,
     funds: { search: (text) => new Promise((resolve) => searches.set(text, resolve)) },
     previews: new AwaitedPreviews((code, resolve) => fetches.set(code, resolve)),
     onPicked: ({ code }) => picked.push(code),
@@ -36,10 +39,32 @@ function finding() {
   };
   const found = (text: string) => searches.get(text)?.(ok([{ code: text, name: `Fund ${text}`, baseCurrency: 'TWD' }]));
   const fetched = (code: string) => fetches.get(code)?.(ok([aPreview(code)]));
-  return { finder, search, found, fetched, searches, picked, shown: () => finder.found.value?.map(({ code }) => code) };
+  return {
+    finder,
+    clock,
+    search,
+    found,
+    fetched,
+    searches,
+    picked,
+    shown: () => finder.found.value?.map(({ code }) => code),
+  };
 }
 
 describe('the search for a fund to order', () => {
+  it('[FUND-01, ORDQ-01] searches once typing pauses, for the last text alone, and not again where it was asked before', () => {
+    const { finder, clock, searches } = finding();
+    finder.type('A');
+    finder.type('AB');
+    expect([...searches.keys()]).toEqual([]);
+    clock.advance(searchDebounceMs);
+    expect([...searches.keys()]).toEqual(['AB']);
+    finder.type('ABC');
+    void finder.search();
+    clock.advance(searchDebounceMs);
+    expect([...searches.keys()]).toEqual(['AB', 'ABC']);
+  });
+
   it('[FUND-01, ORDQ-01] shows nothing of an earlier search under another text, not even when the later one fails', async () => {
     const { search, found, searches, shown, finder } = finding();
     const first = search('A');

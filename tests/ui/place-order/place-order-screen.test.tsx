@@ -94,7 +94,8 @@ describe('Hong Kong’s order pages', () => {
       await portal.find('[data-testid=place-order-card] input');
       portal.type('[data-testid=place-order-card] input', '20000');
       await portal.find('[data-testid=order-facts] dd', 'HKD 20,036.00');
-      expect(portal.textsOf('[data-testid=order-facts] dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
+      expect(portal.textsOf('[data-testid=order-facts] dd')).toEqual(['HKD 36.00', 'HKD 20,036.00', '351.5556']);
+      expect(portal.textsOf('[data-testid=entry-facts-list] dd')).toContain('0.18%');
       expect(portal.textsOf('[data-testid=place-order-note]')).toContain(words);
     },
   );

@@ -94,7 +94,7 @@ describe('the form of a monthly switch', () => {
     ['zh_HK', '您想轉換哪項持倉？'],
   ] as const)('[RSP-08] begins with the holding where the address names none, in %s', async (language, label) => {
     await open('/plans/switch', { language });
-    await portal.find('[data-testid=new-plan-day] label', label);
+    await portal.find('[data-testid=holding-picker] h2', label);
   });
 
   it('[RSP-08] says so where nothing is held that can be switched', async () => {

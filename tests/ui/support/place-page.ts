@@ -82,6 +82,7 @@ export function placeSetup({
   const tradingClient = new GetTradingClient(users, tiers, new StatedRecords(ok([record])), region);
   const compositions = new StatedCompositions();
   const checks = new StatedOrderChecks();
+  const clock = new TestClock();
   const previews = new KnownFunds(false, funds);
   const holdings = new KnownHoldings(
     false,
@@ -91,14 +92,18 @@ export function placeSetup({
     previews,
     checks,
     region,
-    clock: new TestClock(),
+    clock,
     currency: regionDefaults[region].defaultCurrency,
     funds: { search: () => Promise.resolve(ok([])) },
     prepare: new PreparePlacement({ users, tiers, tradingClient, holdings, checks, region }),
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
+    dealing: { execute: () => Promise.resolve(ok({ closedOn: [], cutOff: 'onshore' })) },
+    payments: { execute: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [] })) },
+    payout: { execute: () => Promise.resolve(ok(() => ({ masked: '***456' }))) },
+    points: undefined,
     drafts: new PlacementDrafts(vault),
   };
-  return { deps, compositions, vault, checks, previews };
+  return { deps, compositions, vault, checks, clock, previews };
 }
 
 /** Where a client came from; from the menu, unless a test says otherwise. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import type { Funds } from '../../../application/ports/funds/funds';
 import { type FundListing, fundOfId } from '../../../domain/funds/finding/fund-listing';
@@ -13,11 +14,15 @@ import { AsyncResource } from '../../stores/async-resource';
 type Deps = {
   readonly funds: Pick<Funds, 'search'>;
   readonly previews: FundPreviews;
+  readonly clock: Pick<Clock, 'after'>;
   /** Hears of the fund that was picked, with all that an order of it needs. */
   readonly onPicked: (fund: FundPreview) => void;
 };
 
-/** Finds a fund by its name or code, and picks it for an order [FUND-01]. */
+/** The pause in typing after which funds are searched for, in milliseconds. */
+export const searchDebounceMs = 300;
+
+/** Finds a fund by its name or code, once typing pauses, and picks it for an order [FUND-01]. */
 export class FundFinder {
   text = '';
   /** The text last searched for; '' before the first search. */
@@ -28,13 +33,14 @@ export class FundFinder {
   private pickedId = '';
   private translations = 0;
   private shared = '';
+  private stop: () => void = () => undefined;
 
   constructor(private readonly deps: Deps) {
     this.found = this.searching();
     this.picked = this.picking();
-    makeAutoObservable<this, 'deps' | 'translations'>(
+    makeAutoObservable<this, 'deps' | 'translations' | 'stop'>(
       this,
-      { deps: false, translations: false },
+      { deps: false, translations: false, stop: false },
       { autoBind: true, deep: false },
     );
   }
@@ -86,9 +92,12 @@ export class FundFinder {
 
   type(text: string): void {
     this.text = text;
+    this.stop();
+    this.stop = this.deps.clock.after(searchDebounceMs, () => void this.search());
   }
 
   async search(): Promise<void> {
+    this.stop();
     const text = typedText(this.text);
     if (text !== this.searched) this.found = this.searching(text);
     this.searched = text;
@@ -109,6 +118,7 @@ export class FundFinder {
     if (value === undefined || picked !== this.picked) return;
     runInAction(() => {
       this.deps.onPicked(value);
+      this.stop();
       this.text = '';
       this.searched = '';
     });

@@ -48,7 +48,7 @@ export class DividendsViewModel {
 
   constructor(private readonly deps: DividendDeps) {
     this.resource = new AsyncResource(() => deps.prepare.execute());
-    this.finder = new FundFinder({ funds: deps.funds, previews: deps.previews, onPicked: this.chooseTarget });
+    this.finder = new FundFinder({ ...deps, onPicked: this.chooseTarget });
     this.confirmation = dividendConfirmationFlow(deps, () => this.asked);
     makeAutoObservable<this, 'deps'>(
       this,

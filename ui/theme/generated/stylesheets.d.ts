@@ -239,6 +239,11 @@ declare module '*/fund-choice.module.css' {
   export const placeOrderSearch: string;
   export const placeOrderWords: string;
 }
+declare module '*/holding-picker.module.css' {
+  export const holdingFigures: string;
+  export const holdingList: string;
+  export const holdingPicker: string;
+}
 declare module '*/order-page.module.css' {
   export const orderCard: string;
   export const orderHead: string;
@@ -553,6 +558,11 @@ declare module '*/order-records.module.css' {
   export const statementList: string;
   export const statementNext: string;
 }
+declare module '*/entry-facts.module.css' {
+  export const entryFacts: string;
+  export const entryFactsBeside: string;
+  export const entryFactsList: string;
+}
 declare module '*/place-order.module.css' {
   export const placeOrderAbout: string;
   export const placeOrderAmount: string;
@@ -561,11 +571,14 @@ declare module '*/place-order.module.css' {
   export const placeOrderCurrency: string;
   export const placeOrderDay: string;
   export const placeOrderEmpty: string;
+  export const placeOrderEntry: string;
   export const placeOrderForm: string;
   export const placeOrderGoOn: string;
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
+  export const placeOrderReach: string;
+  export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {
   export const planMoveActions: string;
