@@ -4,18 +4,19 @@ import { namesByFund } from '../../domain/funds/finding/names-by-fund';
 import { sortByName } from '../../domain/funds/finding/sort-by-name';
 import { type Language, otherLanguage } from '../../domain/language';
 import type { Region } from '../../domain/region';
+import type { AsyncResult } from '../ports/call-failure';
 import type { Funds } from '../ports/funds/funds';
 import type { Locale } from '../ports/locale';
 
 type Listed = { readonly funds: readonly FundListing[]; readonly texts: FundTexts<FundListing> };
 
-/** Finds funds among all of the region's, by their names in both of its languages, once these are loaded; until then the server alone can [FUND-01, API-44]. */
+/** Finds funds among all of the region's, by their names in both of its languages, once these are loaded; until then the server does [FUND-01, API-44]. */
 export class FundDirectory {
   private readonly listed = new Map<Language, Listed>();
   private readonly loading = new Set<Language>();
 
   constructor(
-    private readonly funds: Pick<Funds, 'named'>,
+    private readonly funds: Pick<Funds, 'named' | 'search'>,
     private readonly locale: Pick<Locale, 'current'>,
     private readonly region: Region,
   ) {}
@@ -42,5 +43,10 @@ export class FundDirectory {
   find(text: string): readonly FundListing[] | undefined {
     const listed = this.listed.get(this.locale.current());
     return listed && closestFirst(searchFunds(listed.funds, listed.texts, text), listed.texts, text);
+  }
+
+  /** Asks the server for the funds that match a text, the closest first. */
+  async search(text: string): AsyncResult<readonly FundListing[]> {
+    return this.funds.search(text);
   }
 }

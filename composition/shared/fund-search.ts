@@ -12,8 +12,5 @@ export const fundSearch: Bindings = ({ region }) =>
     bind(FundDirectory)
       .toResolvedValue((funds, locale) => new FundDirectory(funds, locale, region), [Funds, Locale])
       .inSingletonScope();
-    bind(FundTypeAhead).toResolvedValue(
-      (funds, directory, clock) => new FundTypeAhead({ funds, directory, clock }),
-      [Funds, FundDirectory, Clock],
-    );
+    bind(FundTypeAhead).toResolvedValue((funds, clock) => new FundTypeAhead({ funds, clock }), [FundDirectory, Clock]);
   });

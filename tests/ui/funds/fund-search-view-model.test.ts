@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { FundTypeAhead } from '../../../ui/funds/finding/fund-type-ahead';
 import { FundSearchViewModel } from '../../../ui/screens/portfolio/funds/fund-search-view-model';
 import { MemoryVault } from '../../builders/memory-vault';
+import { searchedFunds } from '../../builders/searched-funds';
 import { StatedFunds } from '../../builders/stated-funds';
 import { TestClock } from '../../builders/test-clock';
 
 describe('the fund search of the home', () => {
   it('[FUND-08, SESS-16] is acknowledged once a session', () => {
     const vault = new MemoryVault();
-    const directory = { prepare: () => Promise.resolve(), find: () => undefined };
     const search = () =>
       new FundSearchViewModel(
-        new FundTypeAhead({ funds: new StatedFunds(), directory, clock: new TestClock() }),
+        new FundTypeAhead({ funds: searchedFunds(new StatedFunds()), clock: new TestClock() }),
         vault,
       );
     const first = search();

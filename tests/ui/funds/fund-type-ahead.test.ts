@@ -4,25 +4,23 @@ import { err, ok } from '../../../domain/kernel/result';
 import { maxSearchResults } from '../../../domain/funds/finding/fund-search';
 import { FundDirectory } from '../../../application/funds/fund-directory';
 import { FundTypeAhead, searchDebounceMs } from '../../../ui/funds/finding/fund-type-ahead';
+import { searchedFunds } from '../../builders/searched-funds';
 import { aFund, StatedFunds } from '../../builders/stated-funds';
 import { TestClock } from '../../builders/test-clock';
 
 const a = aFund('A');
 const b = aFund('B');
 
-/** The directory of funds while they can't be loaded. */
-const noDirectory = { prepare: () => Promise.resolve(), find: () => undefined };
-
 function aSearch(funds = new StatedFunds([a, b])) {
   const clock = new TestClock();
-  return { clock, funds, view: new FundTypeAhead({ funds, directory: noDirectory, clock }) };
+  return { clock, funds, view: new FundTypeAhead({ funds: searchedFunds(funds), clock }) };
 }
 
 /** A search whose funds are there, by their names in English. */
 async function aSearchAmong(funds: StatedFunds) {
   const directory = new FundDirectory(funds, { current: () => 'en_US' }, 'TW');
   await directory.prepare();
-  return new FundTypeAhead({ funds, directory, clock: new TestClock() });
+  return new FundTypeAhead({ funds: directory, clock: new TestClock() });
 }
 
 describe('the search for a fund while the client types', () => {
@@ -56,7 +54,7 @@ describe('the search for a fund while the client types', () => {
     funds.lists = Promise.resolve(err({ kind: 'no-answer', reason: 'offline' }));
     const clock = new TestClock();
     const directory = new FundDirectory(funds, { current: () => 'en_US' }, 'TW');
-    const view = new FundTypeAhead({ funds, directory, clock });
+    const view = new FundTypeAhead({ funds: directory, clock });
     await directory.prepare();
     funds.lists = answers;
     view.type('fund');
@@ -132,7 +130,7 @@ describe('the search for a fund while the client types', () => {
         const funds = new StatedFunds();
         funds.search = (text) => scheduler.schedule(Promise.resolve(ok([aFund(text)])));
         const clock = new TestClock();
-        const view = new FundTypeAhead({ funds, directory: noDirectory, clock });
+        const view = new FundTypeAhead({ funds: searchedFunds(funds), clock });
         for (const text of typed) {
           view.type(text);
           clock.advance(searchDebounceMs);

@@ -70,8 +70,7 @@ describe('the funds of an order', () => {
     await open('HK', 'en_US', '/order/buy');
     await portal.find('[role=search] input');
     portal.type('[role=search] input', 'HK0002');
-    (await portal.find('[role=search] button')).click();
-    const found = await portal.find('[data-testid=place-order-found] button', /HK0002/);
+    const found = await portal.find('[data-testid=place-order-search] [role=option]', /HK0002/);
     found.focus();
     found.click();
     const amount = await portal.find('[data-testid=place-order-card] input');

@@ -50,7 +50,7 @@ function Finding({ fund, refusal }: { readonly fund: FundListing; readonly refus
   return (
     <>
       <span>
-        {fund.name}
+        <span>{fund.name}</span>
         <FundFacts fund={fund} className={styles.foundFacts} />
       </span>
       {refusal === undefined ? <Performance percent={fund.fundPerformance?.oneYear} /> : <small>{refusal}</small>}

@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FundDirectory } from '../../../application/funds/fund-directory';
 import type { Clock } from '../../../application/ports/clock';
-import type { Funds } from '../../../application/ports/funds/funds';
 import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { maxSearchResults, searchForm, searchWords } from '../../../domain/funds/finding/fund-search';
 
@@ -15,9 +14,11 @@ type Phase =
   /** The first funds found; the server tells no more, so that as many as it ever tells may not be all. */
   | { readonly kind: 'found'; readonly funds: readonly FundListing[]; readonly hasMore: boolean };
 
-export type FundTypeAheadDeps = {
-  readonly funds: Pick<Funds, 'search'>;
-  readonly directory: Pick<FundDirectory, 'prepare' | 'find'>;
+/** The funds to look through. */
+export type SearchedFunds = Pick<FundDirectory, 'prepare' | 'find' | 'search'>;
+
+type Deps = {
+  readonly funds: SearchedFunds;
   readonly clock: Pick<Clock, 'after'>;
 };
 
@@ -33,7 +34,7 @@ export class FundTypeAhead {
   private asked = 0;
   private cancelPause = (): void => {};
 
-  constructor(private readonly deps: FundTypeAheadDeps) {
+  constructor(private readonly deps: Deps) {
     makeAutoObservable<this, 'deps' | 'asked' | 'cancelPause'>(
       this,
       { deps: false, asked: false, cancelPause: false },
@@ -52,7 +53,7 @@ export class FundTypeAhead {
 
   /** Loads the funds to look through, once somebody is about to search. */
   prepare(): void {
-    void this.deps.directory.prepare();
+    void this.deps.funds.prepare();
   }
 
   type(text: string): void {
@@ -91,7 +92,7 @@ export class FundTypeAhead {
   }
 
   private findAtOnce(): boolean {
-    const found = this.deps.directory.find(this.text);
+    const found = this.deps.funds.find(this.text);
     if (found === undefined) return false;
     this.phase = { kind: 'found', funds: found.slice(0, maxSearchResults), hasMore: found.length > maxSearchResults };
     return true;

@@ -233,12 +233,6 @@ declare module '*/one-time-code-steps.module.css' {
   export const codeResend: string;
   export const codeSubmit: string;
 }
-declare module '*/fund-choice.module.css' {
-  export const placeOrderFind: string;
-  export const placeOrderFound: string;
-  export const placeOrderSearch: string;
-  export const placeOrderWords: string;
-}
 declare module '*/holding-picker.module.css' {
   export const holdingFigures: string;
   export const holdingList: string;
