@@ -674,6 +674,7 @@ declare module '*/funds.module.css' {
 declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
+  export const compare: string;
   export const details: string;
   export const facts: string;
   export const figures: string;
