@@ -28,7 +28,7 @@ const code = /\.(tsx?|mjs)$/;
 const notWritten = /(^|\/)(generated|migrations)\//;
 
 /** The words that open a comment which doesn't say its subject. */
-const indirect = /^(what|whether|of|by|how)\b/i;
+const indirect = /^(what|whether|which|who|whose|whom|of|by|how)\b/i;
 
 /**
  * The words that open a title without a subject, once the ids are off: an auxiliary or a copula, a preposition, a

@@ -26,7 +26,7 @@ export type Placement = {
   readonly userId: string;
   readonly client: TradingClient;
   readonly holdings: readonly PlacedHolding[];
-  /** Which of the client's accounts are sub-accounts of the Regular Investment Plan [ROLE-08]. */
+  /** Those of the client's accounts that are sub-accounts of the Regular Investment Plan [ROLE-08]. */
   readonly planAccountNos: readonly string[];
   /** The fee of a purchase on top by the client's tier, in percent [TIER-11..14, TIER-21, TIER-25]. */
   readonly feePercent: Decimal;

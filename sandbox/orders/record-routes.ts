@@ -111,7 +111,7 @@ function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: La
 
 const pointsText = ({ points }: StoredOrder['row']): string | null => (points === null ? null : String(points));
 
-/** Which of a client's orders a regular plan placed, and which plan. */
+/** Returns the plans that placed a client's orders, by the order's id. */
 async function plansOfOrders(database: Database, clientId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await database
     .select({ orderId: orders.id, refNo: regularPlanExecutions.refNo })

@@ -41,10 +41,10 @@ export const createdPasskey = z.object({
   }),
 });
 
-/** Which passkey is to be called what. */
+/** A passkey and its new name. */
 export const renamedPasskey = z.object({ id: base64url, name });
 
-/** Which passkey is to go, and the present secret of whoever says so. */
+/** The passkey that is to go, and the present secret of whoever says so. */
 export const removedPasskey = z.object({ id: base64url, secret });
 
 /** The browser's options for a signature: WebAuthn's request options, as JSON. */
@@ -64,7 +64,7 @@ export const passkeyAssertion = z.object({
 
 const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** Which re-authentication is to be proved. */
+/** The re-authentication that is to be proved. */
 export const passkeyStepUpQuery = z.object({ nonce });
 
 /** Its proof. */
