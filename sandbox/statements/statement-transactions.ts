@@ -114,8 +114,10 @@ function correctionEntries({ stored, dates }: BookedOrder, { first, last }: Mont
     const before = orderFromEvents(state.order, events.slice(0, index));
     if (!before.ok) return [];
     const { units, entries } = orderBookings(before.value, event);
-    const of = event.side === 'invested' ? (intoFund ?? fund) : fund;
-    const more = sum(entries.flatMap(({ account, amount }) => (account === 'fund' ? negate(amount) : [])));
+    const isInvested = event.side === 'invested';
+    const of = isInvested ? (intoFund ?? fund) : fund;
+    const intoFunds = sum(entries.flatMap(({ account, amount }) => (account === 'fund' ? [amount] : [])));
+    const more = isInvested || row.kind === 'buy' ? intoFunds : negate(intoFunds);
     const fees = sum(entries.flatMap(({ account, amount }) => (account === 'fees' ? [amount] : [])));
     const line = [
       formatDate(date, language),
