@@ -29,16 +29,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 beforeEach(async () => {
-  await sandbox.database.delete(passkeys);
   await sandbox.forget();
   client = await signedIn();
 });
 
-async function signedIn(name = login, secret = pin): Promise<PasskeyVisitor> {
-  const visitor = new StepUpVisitor(server);
-  expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
-  return new PasskeyVisitor(visitor);
-}
+const signedIn = async (name = login, secret = pin): Promise<PasskeyVisitor> =>
+  new PasskeyVisitor(await StepUpVisitor.signedIn(server, name, secret));
 
 const kept = () => sandbox.database.select().from(passkeys);
 const listOf = async (visitor = client) => (await visitor.list()).json<PasskeyListAnswer>();
