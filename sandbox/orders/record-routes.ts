@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderEventList } from '../../contract/rest/records/order-events';
-import type { OrderRecords } from '../../contract/rest/records/order-records';
+import type { OrderRecordsAnswer } from '../../contract/rest/records/order-records';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isRetained } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
@@ -80,7 +80,7 @@ const textsOf = ({ price, units, cost, amount, backEndFee, shortTermFee }: Order
 });
 
 /** The rows of an order: one, or one for each side of a switch. */
-function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: Language): OrderRecords {
+function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: Language): OrderRecordsAnswer {
   const { row, state } = stored;
   const { stage, receivedAt, changedAt, reason = null } = state;
   // Most orders are over: no calendar is made for them.

@@ -74,7 +74,7 @@ export const passkeyStepUp = z.object({ nonce, assertion: passkeyAssertion });
 export const passkeyLogin = z.object({ assertion: passkeyAssertion });
 
 export type PasskeyListAnswer = z.infer<typeof passkeyList>;
-export type PasskeyCreation = z.infer<typeof passkeyCreation>;
-export type PasskeyRequest = z.infer<typeof passkeyRequest>;
+export type PasskeyCreationAnswer = z.infer<typeof passkeyCreation>;
+export type PasskeyRequestAnswer = z.infer<typeof passkeyRequest>;
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 export type CreatedPasskey = z.infer<typeof createdPasskey>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PasskeyRequest } from '../../../contract/rest/passkeys/passkeys';
+import type { PasskeyRequestAnswer } from '../../../contract/rest/passkeys/passkeys';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
 import { PasskeyVisitor } from '../support/passkey-visitor';
 import { freshNonce, StepUpVisitor } from '../support/step-up-visitor';
@@ -109,7 +109,7 @@ describe('a proof by passkey', () => {
     const others = new PasskeyVisitor(other);
     await others.add('571940');
     const nonce = await begun();
-    const request = (await own.requestStepUp(nonce)).json<PasskeyRequest>();
+    const request = (await own.requestStepUp(nonce)).json<PasskeyRequestAnswer>();
     expect(request.allowCredentials.map(({ id }) => id)).toEqual([own.device.id]);
     expect(codesOf(await own.give({ nonce, assertion: others.device.sign(request) }))).toEqual(['PASSKEY_REFUSED']);
     const proof = await own.proofOf(await begun());
