@@ -3,7 +3,7 @@ import { isSameFund } from '../finding/same-fund';
 import type { Decimal } from '../../money/decimal';
 import type { ByRegion, Region } from '../../region';
 
-/** On which side of its target a price sets off an alert [OPEN-53]. */
+/** The side of its target on which a price sets off an alert [OPEN-53]. */
 export const priceAlertDirections = ['above', 'below'] as const;
 
 /** At the target or above it, or at the target or below it [OPEN-53]. */

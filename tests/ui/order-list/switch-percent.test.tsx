@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Region } from '../../../domain/region';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -41,7 +42,7 @@ async function saidShare(region: Region): Promise<string | null | undefined> {
 
 /** The percent of the switch that was sent, with the sign that the card has. */
 async function sentShare(): Promise<string> {
-  const sent = await vi.waitFor(() => {
+  const sent = await eventually(() => {
     const request = portal.requests.find(({ name }) => name === 'urlSubmit');
     if (!request) throw new Error('nothing was sent');
     return request;
