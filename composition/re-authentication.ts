@@ -17,7 +17,6 @@ import {
   StepUpReturnViewModel,
   StepUpReturnViewModelFactory,
 } from '../ui/screens/re-authentication/step-up-return-view-model';
-import { SessionStore } from '../ui/stores/session-store';
 import type { Bindings, Feature } from './feature';
 import { passkeyPorts } from './ports/passkeys';
 import { reAuthenticationPorts } from './ports/re-authentication';
@@ -25,22 +24,22 @@ import { reAuthenticationPorts } from './ports/re-authentication';
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(LocalStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (address) => new LocalStepUpViewModel(reAuthentication, session, vault, address),
+      (reAuthentication, vault) => ({
+        create: (address) => new LocalStepUpViewModel(reAuthentication, vault, address),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication, SessionVault],
     );
     bind(PasskeyStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (address) => new PasskeyStepUpViewModel(reAuthentication, session, vault, address),
+      (reAuthentication, vault) => ({
+        create: (address) => new PasskeyStepUpViewModel(reAuthentication, vault, address),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication, SessionVault],
     );
     bind(StepUpReturnViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (returned) => new StepUpReturnViewModel(reAuthentication, session, vault, returned),
+      (reAuthentication, vault) => ({
+        create: (returned) => new StepUpReturnViewModel(reAuthentication, vault, returned),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication, SessionVault],
     );
   });
 

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
 import { Navigation } from '../../application/ports/navigation';
 import { PageViews } from '../../application/ports/page-views';
+import { SessionSharing } from '../../application/ports/session/session-sharing';
 import { TabChannel } from '../../application/ports/session/tab-channel';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
@@ -9,6 +10,7 @@ import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channe
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
+import { makeSessionSharing } from './session-sharing';
 
 /** Binds the adapters that only a browser has. */
 export const browserModule = (configuration: PortalConfiguration): ContainerModule =>
@@ -21,6 +23,9 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
       .inSingletonScope();
     bind(TabChannel)
       .toResolvedValue(() => new BroadcastTabChannel(sessionScope(configuration)))
+      .inSingletonScope();
+    bind(SessionSharing)
+      .toResolvedValue(() => makeSessionSharing(configuration))
       .inSingletonScope();
     bind(PageViews)
       .toResolvedValue(() => new TagManagerPageViews(configuration))

@@ -5,6 +5,7 @@ import { InFlight } from '../../../application/ports/in-flight';
 import { Locale } from '../../../application/ports/locale';
 import { type EndReason, SessionEnd } from '../../../application/ports/session/session-end';
 import { SessionEpoch } from '../../../application/session/session-epoch';
+import { SharedToken } from '../../../application/session/shared-token';
 import { GraphqlClient } from '../../../adapters/graphql/graphql-client';
 import { FailureHandler } from '../../../adapters/http/failure-handler';
 import { HttpClient } from '../../../adapters/http/http-client';
@@ -15,6 +16,7 @@ import { regionDefaults } from '../../../config/regions';
 import { type Extension, extensions } from '../../../contract/extensions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
+import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { MemoryStorage } from './memory-storage';
 
@@ -30,7 +32,19 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
   const sessionEnd = new RecordedSessionEnd();
   const clock = new HurriedClock();
   const epoch = new SessionEpoch();
-  const http = new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch, random: () => 0.5 });
+  const otherTabs = new MemorySessionSharings();
+  const sharedToken = new SharedToken(vault, otherTabs.open());
+  const http = new HttpClient({
+    apiBase,
+    transport,
+    vault,
+    locale,
+    inFlight,
+    clock,
+    epoch,
+    sharedToken,
+    random: () => 0.5,
+  });
   const handler = new FailureHandler({ http, vault, failures, sessionEnd, navigation });
   const rest = new RestClient({
     region,
@@ -61,6 +75,8 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
     sessionEnd,
     clock,
     epoch,
+    otherTabs,
+    sharedToken,
     http,
     rest,
     graphql,

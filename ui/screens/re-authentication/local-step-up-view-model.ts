@@ -36,13 +36,12 @@ export class LocalStepUpViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
     private readonly vault: Pick<SessionVault, 'read'>,
     private readonly address: LocalStepUpAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'address' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'vault' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, address: false, hasBegun: false },
+      { reAuthentication: false, vault: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -74,7 +73,6 @@ export class LocalStepUpViewModel {
       this.show({ kind: 'asking', request, problem: isInvalid(outcome.failure) ? 'invalid' : outcome.failure });
     else if (outcome.kind === 'over') this.show(outcome);
     else {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     }

@@ -33,13 +33,12 @@ export class PasskeyStepUpViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
     private readonly vault: Pick<SessionVault, 'read'>,
     private readonly address: PasskeyStepUpAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'address' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'vault' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, address: false, hasBegun: false },
+      { reAuthentication: false, vault: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -59,7 +58,6 @@ export class PasskeyStepUpViewModel {
     if (outcome.kind === 'over') this.show(outcome);
     else if (outcome.kind !== 'proved') this.show({ kind: 'asking', request, problem: outcome });
     else {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     }

@@ -33,13 +33,12 @@ export class StepUpReturnViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
     private readonly vault: Pick<SessionVault, 'read'>,
     private readonly returned: Returned,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'returned' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'vault' | 'returned' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, returned: false, hasBegun: false },
+      { reAuthentication: false, vault: false, returned: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -60,7 +59,6 @@ export class StepUpReturnViewModel {
     const { nonce, result } = this.returned;
     const outcome = await this.reAuthentication.takeResult(nonce, result);
     if (outcome.kind === 'proved') {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     } else if (outcome.kind === 'failed' && isOfAnotherClient(outcome.failure))
