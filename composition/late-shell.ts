@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../application/ports/clock';
+import { Connection } from '../application/ports/connection';
 import { KeepAlive } from '../application/ports/session/keep-alive';
 import { DividendFunds } from '../application/ports/dividends/dividend-funds';
 import { OpenServices } from '../application/ports/orders/open-services';
@@ -21,6 +22,7 @@ import { MainMenuViewModel } from '../ui/app/menu/main-menu-view-model';
 import { PrintHeadViewModel } from '../ui/app/print-head-view-model';
 import { SessionWatch } from '../ui/app/session-watch';
 import { ClientStore } from '../ui/stores/client-store';
+import { ConnectionStore } from '../ui/stores/connection-store';
 import { IdleStore } from '../ui/stores/idle-store';
 import { LanguageStore } from '../ui/stores/language-store';
 import { SessionStore } from '../ui/stores/session-store';
@@ -36,6 +38,9 @@ const viewModels: Bindings = ({ limits }) =>
       (notices) => new FooterDisclaimerViewModel(notices),
       [ClientNotices],
     );
+    bind(ConnectionStore)
+      .toResolvedValue((connection, clock) => new ConnectionStore(connection, clock), [Connection, Clock])
+      .inSingletonScope();
     bind(IdleStore).toResolvedValue(
       (clock, tabs, keepAlive) => new IdleStore(clock, tabs, keepAlive, limits),
       [Clock, TabChannel, KeepAlive],

@@ -1,5 +1,6 @@
 import { type CallFailure, writeOutcome, type WriteOutcome } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
+import type { Connection } from '../../application/ports/connection';
 import type { InFlight } from '../../application/ports/in-flight';
 import type { Locale } from '../../application/ports/locale';
 import type { SessionVault } from '../../application/ports/session/session-vault';
@@ -47,6 +48,7 @@ export type HttpClientDependencies = {
   readonly locale: Locale;
   readonly inFlight: InFlight;
   readonly clock: Clock;
+  readonly connection: Connection;
   readonly epoch: SessionEpoch;
   readonly sharedToken: Pick<SharedToken, 'tell' | 'replace'>;
   readonly random?: () => number;
@@ -118,7 +120,7 @@ export class HttpClient {
   private async exchangeOnce(call: HttpCall, abandoned: () => boolean): Promise<Result<HttpAnswer, CallFailure>> {
     const { vault, sharedToken } = this.dependencies;
     if (call.isWrite) this.writesUnderWay += 1;
-    const answer = await this.counted(call, abandoned).finally(() => {
+    const answer = await this.answered(call, abandoned).finally(() => {
       if (call.isWrite) this.writesUnderWay -= 1;
     });
     if (abandoned()) return err({ kind: 'superseded' });
@@ -129,6 +131,34 @@ export class HttpClient {
       sharedToken.tell(earlier);
     }
     return ok(readAnswer(answer));
+  }
+
+  /**
+   * A read that finds the device without a connection waits for one, since asking again does no harm; nobody is shown
+   * that it is under way [OPEN-16, R5].
+   */
+  private async answered(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
+    const { connection } = this.dependencies;
+    let answer = await this.counted(call, abandoned);
+    while (call.retried && answer.kind === 'no-answer' && !connection.isOnline() && !abandoned()) {
+      await this.connectionOrEnd();
+      if (!abandoned()) answer = await this.counted(call, abandoned);
+    }
+    return answer;
+  }
+
+  /** Waits until the connection has changed or the session has. */
+  private connectionOrEnd(): Promise<void> {
+    const { connection, epoch } = this.dependencies;
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        stopConnection();
+        stopEpoch();
+        resolve();
+      };
+      const stopConnection = connection.onChange(finish);
+      const stopEpoch = epoch.onAdvance(finish);
+    });
   }
 
   private async counted(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
@@ -156,7 +186,8 @@ export class HttpClient {
   }
 
   private send(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
-    const { transport, clock, random = Math.random } = this.dependencies;
+    const { transport, clock, connection, random = Math.random } = this.dependencies;
+    const isVain = (): boolean => abandoned() || !connection.isOnline();
     const request = this.toRequest(call);
     const ask = async (): Promise<TransportAnswer> => {
       const answer = await transport.send(request);
@@ -164,7 +195,7 @@ export class HttpClient {
         clock.observeServerDate(answer.headers['date']);
       return answer;
     };
-    return call.retried ? withRetries(ask, { clock, random, abandoned }) : ask();
+    return call.retried ? withRetries(ask, { clock, random, abandoned: isVain }) : ask();
   }
 
   private toRequest({ name, method, url, headers, body, upload, reAuth }: HttpCall): TransportRequest {

@@ -7,6 +7,7 @@ import { err, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { AnswerCache } from '../http/answer-cache';
+import { readRequestId } from '../http/read-request-id';
 import type { FailureHandler, FailureRules } from '../http/failure-handler';
 import type { HttpAnswer } from '../http/http-answer';
 import type { HttpClient, TokenRefusal } from '../http/http-client';
@@ -128,8 +129,8 @@ function tokenRefusal({ status, body }: HttpAnswer, isRead: boolean): TokenRefus
   return codes.length === 0 ? 'unclear' : undefined;
 }
 
-function failureOf({ status, body }: HttpAnswer): CallFailure {
-  if (status >= 500) return { kind: 'server-error', status };
+function failureOf({ status, headers, body }: HttpAnswer): CallFailure {
+  if (status >= 500) return { kind: 'server-error', status, ...readRequestId(headers) };
   return { kind: status === 401 ? 'unauthorized' : 'rejected', errors: readErrorDetail(body) };
 }
 

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
+import { Connection } from '../../application/ports/connection';
 import { Navigation } from '../../application/ports/navigation';
 import { PageViews } from '../../application/ports/page-views';
 import { SessionSharing } from '../../application/ports/session/session-sharing';
@@ -8,6 +9,7 @@ import type { PortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
+import { BrowserConnection } from '../../adapters/browser/browser-connection';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
 import { makeSessionSharing } from './session-sharing';
@@ -17,6 +19,9 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
   new ContainerModule(({ bind }) => {
     bind(Clock)
       .toResolvedValue(() => new BrowserClock())
+      .inSingletonScope();
+    bind(Connection)
+      .toResolvedValue(() => new BrowserConnection())
       .inSingletonScope();
     bind(Navigation)
       .toResolvedValue(() => new BrowserNavigation(configuration))

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
+import { Connection } from '../../application/ports/connection';
 import { Failures } from '../../application/ports/failures';
 import { InFlight } from '../../application/ports/in-flight';
 import { Locale } from '../../application/ports/locale';
@@ -27,9 +28,9 @@ export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
     );
     bind(HttpClient)
       .toResolvedValue(
-        (transport, vault, locale, inFlight, clock, epoch, sharedToken) =>
-          new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch, sharedToken }),
-        [Transport, SessionVault, Locale, InFlight, Clock, SessionEpoch, SharedToken],
+        (transport, vault, locale, inFlight, clock, connection, epoch, sharedToken) =>
+          new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, connection, epoch, sharedToken }),
+        [Transport, SessionVault, Locale, InFlight, Clock, Connection, SessionEpoch, SharedToken],
       )
       .inSingletonScope();
     bind(FailureHandler)

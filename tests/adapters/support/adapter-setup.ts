@@ -1,5 +1,6 @@
 import type { ServerError } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
+import { Connection } from '../../../application/ports/connection';
 import { Failures } from '../../../application/ports/failures';
 import { InFlight } from '../../../application/ports/in-flight';
 import { Locale } from '../../../application/ports/locale';
@@ -32,6 +33,7 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
   const sessionEnd = new RecordedSessionEnd();
   const clock = new HurriedClock();
   const epoch = new SessionEpoch();
+  const connection = new ToldConnection();
   const otherTabs = new MemorySessionSharings();
   const sharedToken = new SharedToken(vault, otherTabs.open());
   const http = new HttpClient({
@@ -41,6 +43,7 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
     locale,
     inFlight,
     clock,
+    connection,
     epoch,
     sharedToken,
     random: () => 0.5,
@@ -74,6 +77,7 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
     navigation,
     sessionEnd,
     clock,
+    connection,
     epoch,
     otherTabs,
     sharedToken,
@@ -85,6 +89,30 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
 }
 
 export type AdapterDeps = ReturnType<typeof adapterSetup>;
+
+/** A connection that is there until the test says otherwise. */
+export class ToldConnection extends Connection {
+  private online = true;
+  private readonly listeners = new Set<() => void>();
+
+  isOnline(): boolean {
+    return this.online;
+  }
+
+  onChange(call: () => void): () => void {
+    this.listeners.add(call);
+    return () => void this.listeners.delete(call);
+  }
+
+  tell(online: boolean): void {
+    this.online = online;
+    for (const call of [...this.listeners]) call();
+  }
+
+  get listened(): number {
+    return this.listeners.size;
+  }
+}
 
 class ChosenLocale extends Locale {
   constructor(public language: Language) {

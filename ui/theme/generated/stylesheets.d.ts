@@ -7,11 +7,13 @@ declare module '*/app-shell.module.css' {
 declare module '*/chatbot-panel.module.css' {
   export const chatbotPanel: string;
 }
+declare module '*/connection-line.module.css' {
+  export const connectionLine: string;
+}
 declare module '*/content-picture.module.css' {
   export const contentPicture: string;
 }
 declare module '*/error-modal.module.css' {
-  export const errorModalCode: string;
   export const errorModalFoot: string;
   export const errorModalList: string;
   export const errorModalText: string;
@@ -99,6 +101,9 @@ declare module '*/currency-code.module.css' {
 }
 declare module '*/facts.module.css' {
   export const facts: string;
+}
+declare module '*/copyable-code.module.css' {
+  export const copyableCode: string;
 }
 declare module '*/dialog.module.css' {
   export const dialog: string;
