@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SessionVault } from '../application/ports/session/session-vault';
 import { ReAuthentication } from '../application/re-authentication/re-authentication';
 import { LocalStepUpScreen } from '../ui/screens/re-authentication/local-step-up-screen';
 import {
@@ -24,32 +23,32 @@ import { reAuthenticationPorts } from './ports/re-authentication';
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(LocalStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, vault) => ({
-        create: (address) => new LocalStepUpViewModel(reAuthentication, vault, address),
+      (reAuthentication) => ({
+        create: (address) => new LocalStepUpViewModel(reAuthentication, address),
       }),
-      [ReAuthentication, SessionVault],
+      [ReAuthentication],
     );
     bind(PasskeyStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, vault) => ({
-        create: (address) => new PasskeyStepUpViewModel(reAuthentication, vault, address),
+      (reAuthentication) => ({
+        create: (address) => new PasskeyStepUpViewModel(reAuthentication, address),
       }),
-      [ReAuthentication, SessionVault],
+      [ReAuthentication],
     );
     bind(StepUpReturnViewModelFactory).toResolvedValue(
-      (reAuthentication, vault) => ({
-        create: (returned) => new StepUpReturnViewModel(reAuthentication, vault, returned),
+      (reAuthentication) => ({
+        create: (returned) => new StepUpReturnViewModel(reAuthentication, returned),
       }),
-      [ReAuthentication, SessionVault],
+      [ReAuthentication],
     );
   });
 
 /** The screens of step-up authentication, and of the return from it. */
 export const feature = {
   components: {
-    LocalProofScreen: LocalStepUpScreen,
-    PasskeyProofScreen: PasskeyStepUpScreen,
-    ProofRedirectScreen: StepUpRedirectScreen,
-    ProofReturnScreen: StepUpReturnScreen,
+    LocalStepUpScreen,
+    PasskeyStepUpScreen,
+    StepUpRedirectScreen,
+    StepUpReturnScreen,
   },
   bindings: [passkeyPorts, reAuthenticationPorts, viewModels],
 } satisfies Feature;

@@ -13,7 +13,7 @@ import { trustCompanyCode } from '../../domain/trading/orders/fund-side';
 import { orderDesks } from '../../domain/trading/orders/order-desk';
 import { type AnswersByCall, answerWith, Memory, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';
-import { isProved } from './proof-answers';
+import { isProved } from './step-up-answers';
 
 const cancellation = z.object({ orderId: z.string(), vpin: z.optional(z.string()) });
 

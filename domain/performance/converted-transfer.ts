@@ -1,6 +1,7 @@
+import { byDate } from '../calendar/by-date';
+import { groupBy } from '../kernel/group-by';
 import type { Decimal } from '../money/decimal';
 import { sum } from '../money/sum';
-import { byDay } from './dated-series';
 import { exchangeOn, type RateHistory } from './rate-history';
 import { type Place, placeKey, type Transfer } from './transfer';
 
@@ -21,17 +22,13 @@ export function convertTransfers(
   currency: string,
   rates: RateHistory,
 ): readonly ConvertedTransfer[] {
-  const groups = new Map<string, Transfer[]>();
-  for (const transfer of transfers) {
-    const key = [transfer.date, placeKey(transfer.from), placeKey(transfer.to), transfer.currency].join('|');
-    const group = groups.get(key);
-    if (group) group.push(transfer);
-    else groups.set(key, [transfer]);
-  }
+  const groups = groupBy(transfers, ({ date, from, to, currency: own }) =>
+    [date, placeKey(from), placeKey(to), own].join('|'),
+  );
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, group]) => combine(group, currency, rates))
-    .toSorted(byDay);
+    .toSorted(byDate);
 }
 
 function combine(group: readonly Transfer[], to: string, rates: RateHistory): readonly ConvertedTransfer[] {

@@ -22,9 +22,3 @@ export function countUpTo(series: readonly Dated[], day: string): number {
   }
   return low;
 }
-
-/** Compares two dated things, the earlier first. */
-export function byDay(a: Dated, b: Dated): -1 | 0 | 1 {
-  if (a.date === b.date) return 0;
-  return a.date < b.date ? -1 : 1;
-}

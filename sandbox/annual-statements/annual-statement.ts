@@ -1,3 +1,4 @@
+import { byDate } from '../../domain/calendar/by-date';
 import { lastDayOfYear } from '../../domain/calendar/years';
 import { retainedUntil } from '../../domain/documents/retention';
 import { formatDate } from '../../domain/formatting/format-date';
@@ -234,7 +235,7 @@ function paymentsTable(
 type DatedEntry = { readonly date: string; readonly entry: PrintedEntry };
 
 const entriesByDate = (rows: readonly DatedEntry[]): readonly PrintedEntry[] =>
-  rows.toSorted((one, other) => one.date.localeCompare(other.date)).map(({ entry }) => entry);
+  rows.toSorted(byDate).map(({ entry }) => entry);
 
 const knownFigure = (amount: Decimal | undefined, currency: string, language: Language): string =>
   amount ? figure(amount, currency) : statementWords[language].notKnown;

@@ -18,7 +18,7 @@ import { type ServerClock, today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { cashAccounts, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';

@@ -5,7 +5,7 @@ import type { FundPrices } from '../../domain/performance/position-history';
 import type { DatedRate, RateHistory } from '../../domain/performance/rate-history';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { funds, fxRates } from '../database/schema/funds';
 import { loadPriceRecords } from '../funds/price-records';
 import { type HoldingKey, type NamedFund, statementBooks, type StatementBooks } from '../statements/statement-books';

@@ -57,14 +57,19 @@ function placesOf(
 
 type Move = { readonly from: LedgerAccount; readonly to: LedgerAccount; readonly amount: Decimal };
 
-/** Returns each move that an event booked, from the two entries that stand side by side: what one account lost, the other gained. */
+/**
+ * Returns each move that an event booked, from the two entries that stand side by side: the account that pays, and the one
+ * that receives. What a correction takes back went the other way; into or out of a fund it stays a purchase or a sale,
+ * below zero.
+ */
 function movesOf({ money }: BookedOrder, sequence: number): readonly Move[] {
   const entries = money.filter((entry) => entry.sequence === sequence);
-  return entries.flatMap((entry, index) => {
-    const other = entries[index - 1];
-    if (index % 2 === 0 || !other) return [];
-    return isNegative(entry.amount)
-      ? [{ from: entry.account, to: other.account, amount: other.amount }]
-      : [{ from: other.account, to: entry.account, amount: entry.amount }];
+  return entries.flatMap((received, index): readonly Move[] => {
+    const paid = entries[index - 1];
+    if (index % 2 === 0 || !paid) return [];
+    const isOfFund = paid.account === 'fund' || received.account === 'fund';
+    return isNegative(received.amount) && !isOfFund
+      ? [{ from: received.account, to: paid.account, amount: paid.amount }]
+      : [{ from: paid.account, to: received.account, amount: received.amount }];
   });
 }

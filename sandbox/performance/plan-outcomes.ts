@@ -7,7 +7,7 @@ import { parseCurrency } from '../../domain/money/currency';
 import { historyOfOrders } from '../../domain/performance/history-of-orders';
 import { planOutcome } from '../../domain/performance/plan-outcome';
 import { today } from '../context/clock';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { accounts } from '../database/schema/clients';
 import { regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
 import { wireText } from '../portfolio/wire-figures';

@@ -1,3 +1,4 @@
+import { byDate } from '../../domain/calendar/by-date';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatExact } from '../../domain/formatting/format-exact';
 import { formatNumber } from '../../domain/formatting/format-number';
@@ -45,9 +46,7 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
       { label: words.price, share: 0.14, isFigure: true },
       { label: words.amount, share: 0.17, isFigure: true },
     ],
-    rows: [...dealt, ...corrected, ...loose]
-      .toSorted((one, other) => one.date.localeCompare(other.date))
-      .map(({ entry }) => entry),
+    rows: [...dealt, ...corrected, ...loose].toSorted(byDate).map(({ entry }) => entry),
     empty: words.noTransactions,
   };
 }
@@ -115,8 +114,10 @@ function correctionEntries({ stored, dates }: BookedOrder, { first, last }: Mont
     const before = orderFromEvents(state.order, events.slice(0, index));
     if (!before.ok) return [];
     const { units, entries } = orderBookings(before.value, event);
-    const of = event.side === 'invested' ? (intoFund ?? fund) : fund;
-    const more = sum(entries.flatMap(({ account, amount }) => (account === 'fund' ? negate(amount) : [])));
+    const isInvested = event.side === 'invested';
+    const of = isInvested ? (intoFund ?? fund) : fund;
+    const intoFunds = sum(entries.flatMap(({ account, amount }) => (account === 'fund' ? [amount] : [])));
+    const more = isInvested || row.kind === 'buy' ? intoFunds : negate(intoFunds);
     const fees = sum(entries.flatMap(({ account, amount }) => (account === 'fees' ? [amount] : [])));
     const line = [
       formatDate(date, language),

@@ -3,7 +3,17 @@ import type { TransferFacts } from '../../domain/performance/transfer-history';
 import type { FundPrices } from '../../domain/performance/position-history';
 import type { DatedRate } from '../../domain/performance/rate-history';
 import type { Place, Transfer } from '../../domain/performance/transfer';
-import { add, compare, type Decimal, isZero, multiply, scaled, subtract, zero } from '../../domain/money/decimal';
+import {
+  add,
+  compare,
+  type Decimal,
+  isZero,
+  multiply,
+  negate,
+  scaled,
+  subtract,
+  zero,
+} from '../../domain/money/decimal';
 import { divide, round } from '../../domain/money/rounding';
 import { daysAfter } from './nav-series';
 
@@ -61,7 +71,8 @@ const deeds = [
   'buy from cash',
   'distribute',
   'reinvest',
-  'correct',
+  'correct units',
+  'correct proceeds',
 ] as const;
 
 type Deed = {
@@ -161,12 +172,24 @@ function transfersOf(plan: readonly Deed[], funds: ReadonlyMap<string, FundPrice
         return isZero(held.get(fund) ?? zero)
           ? []
           : [{ date, from: income(fund), to: order, amount, currency }, buy(fund, amount, date)];
-      case 'correct': {
+      case 'correct units': {
         const units = scaled(digits, 6);
         if (isZero(held.get(fund) ?? zero)) return [];
         held.set(fund, addTo(held.get(fund), units));
         return [{ date, from: order, to: holding(fund), amount: zero, currency, units }];
       }
+      case 'correct proceeds':
+        // The money of a sale that brought too much goes back, on every second day that of one that brought too little.
+        return [
+          {
+            date,
+            from: holding(fund),
+            to: order,
+            amount: day % 2 === 0 ? amount : negate(amount),
+            currency,
+            units: zero,
+          },
+        ];
     }
   });
 }

@@ -468,9 +468,9 @@ export const topUpForm: SentForm = {
   // The server requires a step-up authentication first.
   async done(portal) {
     await portal.find('h1', stepUpHeading);
-    await portal.find('[data-testid=proof-sheet] input');
-    portal.type('[data-testid=proof-sheet] input', '528314');
-    await click(portal, '[data-testid=proof-sheet] button', 'Confirm');
+    await portal.find('[data-testid=step-up-sheet] input');
+    portal.type('[data-testid=step-up-sheet] input', '528314');
+    await click(portal, '[data-testid=step-up-sheet] button', 'Confirm');
     return portal.find('h2', 'Your top-up has been received');
   },
 };

@@ -184,7 +184,7 @@ describe('the assistant’s script', () => {
   it('[CHAT-02] the assistant is not offered where a client proves who acts', async () => {
     for (const route of ['/re-auth-redirect', '/re-auth-callback?result=a&nonce=b']) {
       await open(route);
-      await portal.find('[data-testid=proof-text]');
+      await portal.find('[data-testid=step-up-text]');
       await vi.dynamicImportSettled();
       expect(portal.all('[data-testid=chatbot-panel]')).toEqual([]);
       expect(scripts()).toEqual([]);

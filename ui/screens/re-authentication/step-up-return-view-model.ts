@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
 import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
@@ -33,12 +32,11 @@ export class StepUpReturnViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly vault: Pick<SessionVault, 'read'>,
     private readonly returned: Returned,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'vault' | 'returned' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'returned' | 'hasBegun'>(
       this,
-      { reAuthentication: false, vault: false, returned: false, hasBegun: false },
+      { reAuthentication: false, returned: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -72,8 +70,8 @@ export class StepUpReturnViewModel {
   }
 
   /** True if a page of this tab started the step-up, so that there is one to go back to. */
-  hasRequest(): boolean {
-    return this.vault.read('reAuthUrl') !== undefined;
+  get isBegunHere(): boolean {
+    return this.reAuthentication.isBegunHere;
   }
 
   private show(phase: Phase): void {

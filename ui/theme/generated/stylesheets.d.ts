@@ -770,15 +770,15 @@ declare module '*/tour.module.css' {
   export const tourSkip: string;
 }
 declare module '*/step-up.module.css' {
-  export const proofActions: string;
-  export const proofDetail: string;
-  export const proofNote: string;
-  export const proofPage: string;
-  export const proofPasskey: string;
-  export const proofSheet: string;
-  export const proofSubject: string;
-  export const proofText: string;
-  export const proofTop: string;
+  export const stepUpActions: string;
+  export const stepUpDetail: string;
+  export const stepUpNote: string;
+  export const stepUpPage: string;
+  export const stepUpPasskey: string;
+  export const stepUpSheet: string;
+  export const stepUpSubject: string;
+  export const stepUpText: string;
+  export const stepUpTop: string;
 }
 declare module '*/watch-list-screen.module.css' {
   export const watchList: string;
