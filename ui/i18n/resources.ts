@@ -22,6 +22,7 @@ import type history from './en_US/history.json';
 import type idle from './en_US/idle.json';
 import type login from './en_US/login.json';
 import type menu from './en_US/menu.json';
+import type messages from './en_US/messages.json';
 import type notices from './en_US/notices.json';
 import type oneTimeCode from './en_US/one-time-code.json';
 import type orderList from './en_US/order-list.json';
@@ -71,6 +72,7 @@ export type Resources = {
   readonly idle: typeof idle;
   readonly login: typeof login;
   readonly menu: typeof menu;
+  readonly messages: typeof messages;
   readonly notices: typeof notices;
   readonly 'one-time-code': typeof oneTimeCode;
   readonly 'order-list': typeof orderList;

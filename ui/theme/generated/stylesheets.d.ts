@@ -463,6 +463,11 @@ declare module '*/login-screen.module.css' {
   export const loginTip: string;
   export const loginTop: string;
 }
+declare module '*/messages-screen.module.css' {
+  export const messageFacts: string;
+  export const messageList: string;
+  export const messageText: string;
+}
 declare module '*/new-plan.module.css' {
   export const newPlanCurrency: string;
   export const newPlanDay: string;
