@@ -7,11 +7,13 @@ declare module '*/app-shell.module.css' {
 declare module '*/chatbot-panel.module.css' {
   export const chatbotPanel: string;
 }
+declare module '*/connection-line.module.css' {
+  export const connectionLine: string;
+}
 declare module '*/content-picture.module.css' {
   export const contentPicture: string;
 }
 declare module '*/error-modal.module.css' {
-  export const errorModalCode: string;
   export const errorModalFoot: string;
   export const errorModalList: string;
   export const errorModalText: string;
@@ -103,6 +105,9 @@ declare module '*/currency-code.module.css' {
 }
 declare module '*/facts.module.css' {
   export const facts: string;
+}
+declare module '*/copyable-code.module.css' {
+  export const copyableCode: string;
 }
 declare module '*/dialog.module.css' {
   export const dialog: string;
@@ -465,6 +470,11 @@ declare module '*/login-screen.module.css' {
   export const loginSubmit: string;
   export const loginTip: string;
   export const loginTop: string;
+}
+declare module '*/messages-screen.module.css' {
+  export const messageFacts: string;
+  export const messageList: string;
+  export const messageText: string;
 }
 declare module '*/new-plan.module.css' {
   export const newPlanCurrency: string;
