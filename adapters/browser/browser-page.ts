@@ -1,7 +1,7 @@
 import { type WriteOutcome, writeOutcomes } from '../../application/ports/call-failure';
 import { oneOf } from '../../domain/kernel/one-of';
 
-/** The page's address, as far as leaving it goes. */
+/** The page that the browser shows: its address, where it came from, and the ways to leave it. */
 export type Page = {
   /** The path shown now. */
   path(): string;
