@@ -27,13 +27,12 @@ test(
     const client = await demoClient(portal);
     await signIn(page, portal, { client, route: '/plans' });
     const account = page.getByRole('combobox', { name: 'Which account?' });
-    const holding = page.getByRole('combobox', { name: 'Which of your funds?' });
+    const holdings = page.getByRole('region', { name: 'Which of your funds?' });
     const choose = async (action: string, fundCode: string) => {
       await page.goto(portal.address('/plans'));
       await page.getByRole('link', { name: action }).click();
       await expect(account.locator('option:checked')).toHaveText(subAccount);
-      const label = (await holding.locator('option').allTextContents()).find((text) => text.includes(fundCode)) ?? '';
-      await holding.selectOption({ label });
+      await holdings.getByRole('button', { name: fundCode }).click();
       await expect(factOf(page, 'Account')).toHaveText(subAccount);
     };
 
@@ -50,9 +49,8 @@ test(
 
     await choose('Switch its funds', 'HK0011');
     await page.getByRole('textbox', { name: 'Units', exact: true }).fill('10');
-    await page.getByRole('searchbox').fill('HK0002');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.locator('[data-testid=place-order-found] button').first().click();
+    await page.locator('[data-testid=place-order-search] input').fill('HK0002');
+    await page.locator('[data-testid=place-order-search] [role=option]').first().click();
     await sendFromConfirmation(page, client);
   },
 );

@@ -4,6 +4,7 @@ import { type Extension, extensions } from '../../../contract/extensions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer as answered } from '../../adapters/support/scripted-transport';
+import { wireBridge } from '../../builders/wire-bridge';
 import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
@@ -37,19 +38,7 @@ const report = {
   year: 2026,
   years: [2026, 2025],
   declared: [],
-  bridge: {
-    first: '2026-01-01',
-    last: '2026-11-18',
-    opening: '900000.00',
-    paidIn: '60000.00',
-    paidOut: '10000.00',
-    price: '25000.50',
-    currency: '-1200.00',
-    distributions: '300.00',
-    fees: '100.50',
-    unexplained: '0',
-    closing: '974000.00',
-  },
+  bridge: { ...wireBridge, first: '2026-01-01' },
   sums: { ...sums, reinvestedDistributions: null },
   holdings: [holding, { ...holding, fundCode: 'HK0002', fundName: 'Grey Heron', isHeld: false, accountNumber: '52' }],
 };
@@ -151,7 +140,7 @@ describe('the page of gains and income', () => {
     await open({ gainsAndIncome: { ...report, declared }, route: '/gains?part=distributions' });
     await portal.find('[data-testid=gains-declared] tbody th');
     expect(cells('gains-declared').map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-      'Blue HeronHK0001 · ex-date 17 Nov 2026',
+      'Blue HeronHK0001 · 510012300189 · ex-date 17 Nov 2026',
       '24 Nov 2026',
       '1,000.5000× USD 0.0125',
       'USD 12.50',

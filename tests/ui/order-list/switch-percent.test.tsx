@@ -25,8 +25,7 @@ async function composeSwitch(region: Region, units: string): Promise<void> {
   await portal.find('[data-testid=place-order-card] input[inputmode=decimal]');
   portal.type('[data-testid=place-order-card] input[inputmode=decimal]', units);
   portal.type('[role=search] input', into);
-  (await portal.find('[role=search] button')).click();
-  (await portal.find('[data-testid=place-order-found] button', new RegExp(into))).click();
+  (await portal.find('[data-testid=place-order-search] [role=option]', new RegExp(into))).click();
   await portal.find('article[data-testid=place-order-card][aria-label] input');
   portal.type('article[data-testid=place-order-card][aria-label] input', '100');
   (await portal.find('[data-testid=place-order-go-on] button[aria-busy=false]')).click();

@@ -159,10 +159,7 @@ describe('the page of switches into new funds', () => {
   it('[LINK-30, ORDQ-02, TRADE-26] switches units of a holding into a new fund', async () => {
     await open({ route: '/order/ipo-switch' });
     await portal.find('h1', '轉申購新募集基金');
-    const { control: holding } = await portal.find<HTMLLabelElement>('label', '您持有的哪一檔基金？');
-    if (!(holding instanceof HTMLSelectElement)) throw new Error('the holding is not chosen from a list');
-    holding.value = [...holding.options].find(({ text }) => text.includes('　TWD'))?.value ?? '';
-    holding.dispatchEvent(new Event('change', { bubbles: true }));
+    (await portal.find('[data-testid=holding-picker] button', /TW0001\s*TWD/)).click();
     (await portal.find('[data-testid=place-order-parts] button', '選擇這檔基金')).click();
     await portal.find('[data-testid=place-order-into] [data-testid=order-facts]', /募集截止日2026\/03\/14/);
     portal.type('[data-testid=place-order-form] input[inputmode=decimal]', '1.5');

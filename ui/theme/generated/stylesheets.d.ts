@@ -65,6 +65,10 @@ declare module '*/button.module.css' {
   export const linkButton: string;
   export const textButton: string;
 }
+declare module '*/combobox.module.css' {
+  export const comboboxOption: string;
+  export const comboboxOptions: string;
+}
 declare module '*/filter-bar.module.css' {
   export const filterBar: string;
 }
@@ -195,6 +199,11 @@ declare module '*/fund-filters.module.css' {
   export const filterChip: string;
   export const fundFilters: string;
 }
+declare module '*/fund-combobox.module.css' {
+  export const foundFacts: string;
+  export const fundCombobox: string;
+  export const fundComboboxStatus: string;
+}
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
 }
@@ -224,11 +233,10 @@ declare module '*/one-time-code-steps.module.css' {
   export const codeResend: string;
   export const codeSubmit: string;
 }
-declare module '*/fund-choice.module.css' {
-  export const placeOrderFind: string;
-  export const placeOrderFound: string;
-  export const placeOrderSearch: string;
-  export const placeOrderWords: string;
+declare module '*/holding-picker.module.css' {
+  export const holdingFigures: string;
+  export const holdingList: string;
+  export const holdingPicker: string;
 }
 declare module '*/order-page.module.css' {
   export const orderCard: string;
@@ -544,6 +552,11 @@ declare module '*/order-records.module.css' {
   export const statementList: string;
   export const statementNext: string;
 }
+declare module '*/entry-facts.module.css' {
+  export const entryFacts: string;
+  export const entryFactsBeside: string;
+  export const entryFactsList: string;
+}
 declare module '*/place-order.module.css' {
   export const placeOrderAbout: string;
   export const placeOrderAmount: string;
@@ -552,11 +565,14 @@ declare module '*/place-order.module.css' {
   export const placeOrderCurrency: string;
   export const placeOrderDay: string;
   export const placeOrderEmpty: string;
+  export const placeOrderEntry: string;
   export const placeOrderForm: string;
   export const placeOrderGoOn: string;
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
+  export const placeOrderReach: string;
+  export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {
   export const planMoveActions: string;
@@ -646,15 +662,11 @@ declare module '*/find-holdings.module.css' {
 }
 declare module '*/funds.module.css' {
   export const fundAll: string;
-  export const fundFinding: string;
-  export const fundFindings: string;
   export const fundList: string;
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearch: string;
   export const fundSearchNote: string;
-  export const fundSearchStatus: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;
@@ -662,6 +674,7 @@ declare module '*/funds.module.css' {
 declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
+  export const compare: string;
   export const details: string;
   export const facts: string;
   export const figures: string;
