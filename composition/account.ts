@@ -8,7 +8,9 @@ import { SameDayDebits } from '../application/ports/banking/same-day-debits';
 import { StandingInstructions } from '../application/ports/banking/standing-instructions';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
+import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { Funds } from '../application/ports/funds/funds';
+import { Holdings } from '../application/ports/holdings/holdings';
 import { PriceAlerts } from '../application/ports/funds/price-alerts';
 import { ClientTiers } from '../application/ports/tiers/client-tiers';
 import { AccountOverviews } from '../application/ports/clients/account-overviews';
@@ -25,6 +27,7 @@ import { PersonalDetailsViewModel } from '../ui/screens/account/details/personal
 import { PreferredCurrencyViewModel } from '../ui/screens/account/details/preferred-currency-view-model';
 import { HongKongPaymentViewModel } from '../ui/screens/account/payment/hong-kong-payment-view-model';
 import { TaiwanPaymentViewModel } from '../ui/screens/account/payment/taiwan-payment-view-model';
+import { AlertedFund } from '../ui/screens/account/price-alerts/alerted-fund';
 import {
   PriceAlertsViewModel,
   PriceAlertsViewModelFactory,
@@ -80,10 +83,13 @@ const communicationAndAlerts: Bindings = ({ region }) =>
       [CommunicationPreferences, Clock, SessionEpoch],
     );
     bind(PriceAlertsViewModelFactory).toResolvedValue(
-      (alerts, changes, funds, clock, epoch) => ({
-        create: (id) => new PriceAlertsViewModel({ alerts, changes, funds, lookup: { clock, epoch } }, region, id),
+      (alerts, changes, funds, previews, holdings, clock, epoch) => ({
+        create: (id) => {
+          const alerted = new AlertedFund({ previews, holdings });
+          return new PriceAlertsViewModel({ alerts, changes, funds, alerted, lookup: { clock, epoch } }, id);
+        },
       }),
-      [PriceAlerts, PriceAlertChanges, Funds, Clock, SessionEpoch],
+      [PriceAlerts, PriceAlertChanges, Funds, FundPreviews, Holdings, Clock, SessionEpoch],
     );
   });
 
