@@ -16,7 +16,7 @@ import { userPorts } from './ports/users';
 import { watchListPorts } from './ports/watch-list';
 import { dealingClosures } from './shared/dealing-closures';
 import { tradingClient } from './shared/trading-client';
-import { watchedFunds } from './shared/watched-funds';
+import { watchedFundsStore } from './shared/watched-funds';
 
 const viewModels: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
@@ -41,7 +41,7 @@ export const feature = {
     watchListPorts,
     dealingClosures,
     tradingClient,
-    watchedFunds,
+    watchedFundsStore,
     viewModels,
   ],
 } satisfies Feature;

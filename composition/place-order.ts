@@ -12,7 +12,7 @@ import { DealingClosures } from '../application/ports/funds/dealing-closures';
 import { FundRecords } from '../application/ports/funds/fund-records';
 import { FundOrderTerms } from '../application/ports/funds/fund-order-terms';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
-import { Funds } from '../application/ports/funds/funds';
+import { FundDirectory } from '../application/funds/fund-directory';
 import { OpenServices } from '../application/ports/orders/open-services';
 import { OrderChecks } from '../application/ports/orders/order-checks';
 import { OrderCompositions } from '../application/ports/orders/order-compositions';
@@ -50,6 +50,7 @@ import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
 import { paymentMeans } from './shared/payment-means';
 import { orderedPreviews, placement } from './shared/placement';
+import { fundSearch } from './shared/fund-search';
 import { tradingClient } from './shared/trading-client';
 import type { Bindings, Feature } from './feature';
 
@@ -92,7 +93,7 @@ const viewModels: Bindings = ({ region, extensions }) =>
         ComposeOrders,
         FundPreviews,
         FundOrderTerms,
-        Funds,
+        FundDirectory,
         OrderChecks,
         PlacementDrafts,
         FindFundDealing,
@@ -150,6 +151,7 @@ export const feature = {
     cashAccountPorts,
     fundPorts,
     fundRecordPorts,
+    fundSearch,
     holdingsPorts,
     openServicePorts,
     orderPorts,

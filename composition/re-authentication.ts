@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SessionVault } from '../application/ports/session/session-vault';
 import { ReAuthentication } from '../application/re-authentication/re-authentication';
 import { LocalStepUpScreen } from '../ui/screens/re-authentication/local-step-up-screen';
 import {
@@ -25,32 +24,32 @@ import { reAuthenticationPorts } from './ports/re-authentication';
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(LocalStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (address) => new LocalStepUpViewModel(reAuthentication, session, vault, address),
+      (reAuthentication, session) => ({
+        create: (address) => new LocalStepUpViewModel(reAuthentication, session, address),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication, SessionStore],
     );
     bind(PasskeyStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (address) => new PasskeyStepUpViewModel(reAuthentication, session, vault, address),
+      (reAuthentication, session) => ({
+        create: (address) => new PasskeyStepUpViewModel(reAuthentication, session, address),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication, SessionStore],
     );
     bind(StepUpReturnViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (returned) => new StepUpReturnViewModel(reAuthentication, session, vault, returned),
+      (reAuthentication, session) => ({
+        create: (returned) => new StepUpReturnViewModel(reAuthentication, session, returned),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication, SessionStore],
     );
   });
 
 /** The screens of step-up authentication, and of the return from it. */
 export const feature = {
   components: {
-    LocalProofScreen: LocalStepUpScreen,
-    PasskeyProofScreen: PasskeyStepUpScreen,
-    ProofRedirectScreen: StepUpRedirectScreen,
-    ProofReturnScreen: StepUpReturnScreen,
+    LocalStepUpScreen,
+    PasskeyStepUpScreen,
+    StepUpRedirectScreen,
+    StepUpReturnScreen,
   },
   bindings: [passkeyPorts, reAuthenticationPorts, viewModels],
 } satisfies Feature;

@@ -44,7 +44,7 @@ export type Placement = {
   readonly user: User;
   readonly client: TradingClient;
   readonly holdings: readonly PlacedHolding[];
-  /** Which of the client's accounts are sub-accounts of the Regular Investment Plan [ROLE-08]. */
+  /** Those of the client's accounts that are sub-accounts of the Regular Investment Plan [ROLE-08]. */
   readonly planAccountNos: readonly string[];
   /** The holdings' value in the portfolio's currency, the rates that they tell, and whether the tier goes with them [TIER-06]. */
   readonly worth: PortfolioWorth;

@@ -130,6 +130,11 @@ export class ReAuthentication {
     this.parts.pages.returnTo(this.parts.stored.read()?.resumeAt ?? '/');
   }
 
+  /** True if a page of this tab asked, so that there is one to go back to. */
+  get isBegunHere(): boolean {
+    return this.parts.stored.isBegun;
+  }
+
   /** True if the waiting request was authenticated; undefined where nothing waits. */
   get isProved(): boolean | undefined {
     return this.parts.stored.read() && this.parts.stored.isProved === true;

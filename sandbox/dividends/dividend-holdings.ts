@@ -7,7 +7,7 @@ import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { accounts } from '../database/schema/clients';
 import { dividendInstructionChanges } from '../database/schema/distributions';
 import { fundDistributions, fundFacts } from '../database/schema/fund-records';

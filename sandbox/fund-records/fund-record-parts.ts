@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { fundDistributions, fundDocuments, fundWeights } from '../database/schema/fund-records';
 import { navs } from '../database/schema/funds';
 

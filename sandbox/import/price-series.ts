@@ -2,7 +2,7 @@ import type { DatedNav } from '../../domain/funds/performance/performance';
 import { doubtOfPrice, type PriceDoubt } from '../../domain/funds/prices/doubtful-price';
 import { compare } from '../../domain/money/decimal';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { duplicateReason } from './files/duplicate-rows';
 import type { SourceFile } from './files/source-file';
 import type { Counter, ImportRun } from './import-run';

@@ -9,7 +9,7 @@ import { forgetFailures } from './login-failures';
 import { recordOpened } from './login-records';
 import { notifyOfNewDevice } from './notify-of-new-device';
 
-/** Under what the codes sent to a client are counted. */
+/** The name under which the codes sent to a client are counted. */
 export const codeSendingKind = 'one-time-code';
 
 type Completed = {

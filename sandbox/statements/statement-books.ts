@@ -7,7 +7,7 @@ import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings'
 import { valueDates } from '../../domain/trading/records/value-dates';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { cashAccounts, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts, type LocalTexts } from '../database/schema/clients';
 import { reinvestedDividends } from '../database/schema/distributions';

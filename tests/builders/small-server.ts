@@ -81,7 +81,7 @@ export class SmallServerSessions extends Sessions {
     return Promise.resolve(ok(undefined));
   }
 
-  /** Whose figures this tab gets; a refusal ends the session on this side, as it does in the adapters. */
+  /** Returns whose figures this tab gets; a refusal ends the session on this side, as it does in the adapters. */
   whose(): Promise<string | undefined> {
     const session = this.server.find(this.jar.cookie, this.token);
     if (!session && this.token !== '') this.sessionEnd().end('expired');

@@ -75,11 +75,10 @@ async function buy(page: Page, portal: Portal, client: JourneyClient, funds: rea
   await page.goto(portal.address('/order/buy'));
   for (const { code, name } of funds) {
     await page.locator('[data-testid=place-order-search] input').fill(name);
-    await page.getByRole('button', { name: '搜尋', exact: true }).click();
     const found = page
-      .locator('[data-testid=place-order-found] button')
+      .locator('[data-testid=place-order-search] [role=option]')
       .filter({ has: page.getByText(name, { exact: true }) });
-    await found.filter({ hasText: `${code}　TWD` }).click();
+    await found.filter({ hasText: `${code}TWD` }).click();
     const card = page.getByRole('article', { name, exact: true });
     await card.getByRole('textbox', { name: '金額（TWD）' }).fill('10000');
   }
@@ -148,9 +147,8 @@ async function leave(page: Page, portal: Portal, client: JourneyClient): Promise
   await page.goto(portal.address(`/order/switch?fundCode=${switched.own}`));
   await page.getByRole('textbox', { name: '單位數' }).fill('1');
   await page.locator('[data-testid=place-order-search] input').fill(into.name);
-  await page.getByRole('button', { name: '搜尋', exact: true }).click();
   await page
-    .locator('[data-testid=place-order-found] button')
+    .locator('[data-testid=place-order-search] [role=option]')
     .filter({ has: page.getByText(into.name, { exact: true }) })
     .click();
   await confirmAll(page, portal, client, [switched.name, into.name]);

@@ -50,9 +50,8 @@ test(
 
     await choose('Switch its funds', 'HK0011');
     await page.getByRole('textbox', { name: 'Units', exact: true }).fill('10');
-    await page.getByRole('searchbox').fill('HK0002');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.locator('[data-testid=place-order-found] button').first().click();
+    await page.locator('[data-testid=place-order-search] input').fill('HK0002');
+    await page.locator('[data-testid=place-order-search] [role=option]').first().click();
     await sendFromConfirmation(page, client);
   },
 );

@@ -22,7 +22,7 @@ export type RedeemableHolding = FundCodes & {
   readonly feePercent?: Decimal | undefined;
   /** The available units that bear the short-term trading fee, which leave last; undefined for none. */
   readonly shortTerm?: ShortTermUnits | undefined;
-  /** From what worth on its currency is remitted; undefined where it always is, or isn't stated [TRADE-124, OPEN-34]. */
+  /** The worth from which on its currency is remitted; undefined where it always is, or isn't stated [TRADE-124, OPEN-34]. */
   readonly remittanceThreshold?: { readonly currency: string; readonly amount: Decimal } | undefined;
 };
 

@@ -6,7 +6,7 @@ import { isLoginName, normaliseLoginName } from '../login/login-name';
 import { pinKinds, type PinKind } from '../secrets/pin-error-codes';
 import { isTaiwanMobile, isTaiwanNationalId } from '../taiwan-identity';
 
-/** Who a client claims to be when asking for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
+/** The identity that a client claims when asking for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
 export type ResetIdentity = {
   readonly pinType?: PinKind | undefined;
   readonly account: string;

@@ -2,7 +2,7 @@ import { type FundCodes, fundId, type FundIdentifier, fundOfCodes } from '../fin
 import { isSameFund } from '../finding/same-fund';
 import type { Decimal } from '../../money/decimal';
 
-/** On which side of its target a price sets off an alert [OPEN-53]. */
+/** The side of its target on which a price sets off an alert [OPEN-53]. */
 export const priceAlertDirections = ['above', 'below'] as const;
 
 /** At the target or above it, or at the target or below it [OPEN-53]. */

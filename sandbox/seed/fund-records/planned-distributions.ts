@@ -1,3 +1,4 @@
+import { firstDayOfYear, yearOf } from '../../../domain/calendar/years';
 import { distributesIn } from '../../../domain/dividends/distribution-days';
 import { distributionOnUnit } from '../../../domain/dividends/distribution-payment';
 import { monthEnds } from '../../../domain/funds/prices/price-record';
@@ -18,7 +19,7 @@ export function plannedDistributions({ id, currency, theme, shareClass, prices }
     .slice(-monthsOnRecord - 1, -1)
     .filter(({ date }) => distributesIn(shareClass.frequency, date.slice(0, 7)))
     .flatMap(({ date: exDate }) => {
-      const base = prices.findLast(({ date }) => date < `${exDate.slice(0, 4)}-01-01`);
+      const base = prices.findLast(({ date }) => date < firstDayOfYear(yearOf(exDate)));
       if (base === undefined) return [];
       const amount = distributionOnUnit(base.nav, { yearly: yearlyPayout(theme), frequency: shareClass.frequency });
       // A week later is the same day of the week.

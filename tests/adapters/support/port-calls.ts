@@ -32,7 +32,7 @@ import type { AdapterDeps } from './adapter-setup';
 export type PortCall = {
   readonly title: string;
   readonly region: Region;
-  /** Which rules treat its failures. */
+  /** The rules that treat its failures. */
   readonly kind:
     | 'logon'
     | 'logon-hk'

@@ -199,7 +199,7 @@ describe.skipIf(list === undefined)('the real funds (see FUND_DATA_DIR)', () => 
       login: 'TWREAL01',
       secret: client.secret,
       tradingSecret: client.tradingSecret,
-      note: 'Real funds, imported; asks for a one-time code (see /sandbox/outbox)',
+      shows: ['Real funds, imported', 'asks for a one-time code (see /sandbox/outbox)'],
     });
   });
 });

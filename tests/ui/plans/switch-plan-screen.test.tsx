@@ -38,8 +38,7 @@ const goOn = async () => (await portal.find('[data-testid=new-plan-go-on] button
 async function goInto(name: RegExp): Promise<void> {
   await portal.find('[data-testid=place-order-search] input');
   portal.type('[data-testid=place-order-search] input', 'HK');
-  (await portal.find('[data-testid=place-order-search] button')).click();
-  (await portal.find('[data-testid=place-order-found] button', name)).click();
+  (await portal.find('[data-testid=place-order-search] [role=option]', name)).click();
   await portal.find('[data-testid=new-plan-go-on] button');
 }
 

@@ -13,9 +13,11 @@ import { toText } from '../../../domain/money/decimal';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { CompleteOrder } from '../../../domain/trading/orders/order';
 import type { PlaceOrderDeps, OrderPrefill } from '../../../ui/screens/place-order/place-order-deps';
+import { searchedFunds } from '../../builders/searched-funds';
 import { MemorySubmissions } from '../../builders/memory-submissions';
 import { MemoryVault } from '../../builders/memory-vault';
 import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
+import { StatedFunds } from '../../builders/stated-funds';
 import { StatedOrderChecks } from '../../builders/stated-order-checks';
 import { TestClock } from '../../builders/test-clock';
 import { heldUnits, KnownFunds, KnownHoldings } from './order-page';
@@ -94,7 +96,7 @@ export function placeSetup({
     region,
     clock,
     currency: regionDefaults[region].defaultCurrency,
-    funds: { search: () => Promise.resolve(ok([])) },
+    funds: searchedFunds(new StatedFunds()),
     prepare: new PreparePlacement({ users, tiers, tradingClient, holdings, checks, region }),
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
     dealing: { execute: () => Promise.resolve(ok({ closedOn: [], cutOff: 'onshore' })) },

@@ -6,7 +6,7 @@ import type { PlacementDrafts } from '../../../application/orders/placement-draf
 import type { PreparePlacement } from '../../../application/orders/prepare-placement';
 import type { Clock } from '../../../application/ports/clock';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import type { Funds } from '../../../application/ports/funds/funds';
+import type { SearchedFunds } from '../../funds/finding/fund-type-ahead';
 import type { OrderChecks } from '../../../application/ports/orders/order-checks';
 import type { ClientPoints } from '../../../application/ports/tiers/client-points';
 import type { Region } from '../../../domain/region';
@@ -16,7 +16,7 @@ export abstract class PlaceOrderDeps {
   abstract readonly prepare: PreparePlacement;
   abstract readonly compose: ComposeOrders;
   abstract readonly previews: FundPreviews;
-  abstract readonly funds: Pick<Funds, 'search'>;
+  abstract readonly funds: SearchedFunds;
   abstract readonly checks: OrderChecks;
   abstract readonly drafts: PlacementDrafts;
   abstract readonly dealing: Pick<FindFundDealing, 'execute'>;

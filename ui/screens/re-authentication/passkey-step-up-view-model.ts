@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../../application/ports/passkeys/authenticator';
-import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseAuthProvider } from '../../../domain/credentials/login/auth-provider';
@@ -34,12 +33,11 @@ export class PasskeyStepUpViewModel {
   constructor(
     private readonly reAuthentication: ReAuthentication,
     private readonly session: { readonly renew: () => void },
-    private readonly vault: Pick<SessionVault, 'read'>,
     private readonly address: PasskeyStepUpAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'address' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'session' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, address: false, hasBegun: false },
+      { reAuthentication: false, session: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -79,8 +77,8 @@ export class PasskeyStepUpViewModel {
   }
 
   /** True if a page of this tab started the step-up, so that there is one to go back to. */
-  hasRequest(): boolean {
-    return this.vault.read('reAuthUrl') !== undefined;
+  get isBegunHere(): boolean {
+    return this.reAuthentication.isBegunHere;
   }
 
   private show(phase: Phase): void {

@@ -65,6 +65,10 @@ declare module '*/button.module.css' {
   export const linkButton: string;
   export const textButton: string;
 }
+declare module '*/combobox.module.css' {
+  export const comboboxOption: string;
+  export const comboboxOptions: string;
+}
 declare module '*/filter-bar.module.css' {
   export const filterBar: string;
 }
@@ -195,6 +199,11 @@ declare module '*/fund-filters.module.css' {
   export const filterChip: string;
   export const fundFilters: string;
 }
+declare module '*/fund-combobox.module.css' {
+  export const foundFacts: string;
+  export const fundCombobox: string;
+  export const fundComboboxStatus: string;
+}
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
 }
@@ -223,12 +232,6 @@ declare module '*/one-time-code-steps.module.css' {
   export const codeIntro: string;
   export const codeResend: string;
   export const codeSubmit: string;
-}
-declare module '*/fund-choice.module.css' {
-  export const placeOrderFind: string;
-  export const placeOrderFound: string;
-  export const placeOrderSearch: string;
-  export const placeOrderWords: string;
 }
 declare module '*/holding-picker.module.css' {
   export const holdingFigures: string;
@@ -659,15 +662,11 @@ declare module '*/find-holdings.module.css' {
 }
 declare module '*/funds.module.css' {
   export const fundAll: string;
-  export const fundFinding: string;
-  export const fundFindings: string;
   export const fundList: string;
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearch: string;
   export const fundSearchNote: string;
-  export const fundSearchStatus: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;
@@ -675,6 +674,7 @@ declare module '*/funds.module.css' {
 declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
+  export const compare: string;
   export const details: string;
   export const facts: string;
   export const figures: string;
@@ -778,15 +778,15 @@ declare module '*/tour.module.css' {
   export const tourSkip: string;
 }
 declare module '*/step-up.module.css' {
-  export const proofActions: string;
-  export const proofDetail: string;
-  export const proofNote: string;
-  export const proofPage: string;
-  export const proofPasskey: string;
-  export const proofSheet: string;
-  export const proofSubject: string;
-  export const proofText: string;
-  export const proofTop: string;
+  export const stepUpActions: string;
+  export const stepUpDetail: string;
+  export const stepUpNote: string;
+  export const stepUpPage: string;
+  export const stepUpPasskey: string;
+  export const stepUpSheet: string;
+  export const stepUpSubject: string;
+  export const stepUpText: string;
+  export const stepUpTop: string;
 }
 declare module '*/watch-list-screen.module.css' {
   export const watchList: string;

@@ -10,22 +10,22 @@ import { stepUpErrorCodes } from '../../domain/credentials/re-authentication/ste
 import { canonicalBody, parseRequestBody } from '../../domain/credentials/re-authentication/request-body';
 import { type AnswersByCall, answerWith, Memory, type MockCall, rejectOperation, rejectWith } from './mock-call';
 
-const localProof = z.object({ variables: z.object({ nonce: z.string(), password: z.string() }) });
+const localStepUp = z.object({ variables: z.object({ nonce: z.string(), password: z.string() }) });
 
 /** Step-up authentications: the bodies that were begun, by nonce, and those that are proved and not used up. */
-type Proofs = { readonly started: Map<string, string>; readonly completed: Set<string> };
+type StepUps = { readonly started: Map<string, string>; readonly completed: Set<string> };
 
-const proofs = new Memory<Proofs>(() => ({ started: new Map(), completed: new Set() }));
+const stepUps = new Memory<StepUps>(() => ({ started: new Map(), completed: new Set() }));
 
 /** Tells whether an action may be carried out now: where it needs step-up authentication, one proof is used up. */
 export function isProved(call: MockCall, action: ReAuthAction, sent: unknown): boolean {
   if (!regionFlags[call.region].RE_AUTH || !needsStepUp(action)) return true;
   const body = parseRequestBody(action, sent);
-  return body !== undefined && proofs.of(call).completed.delete(canonicalBody(action, body));
+  return body !== undefined && stepUps.of(call).completed.delete(canonicalBody(action, body));
 }
 
 function prove(call: MockCall, nonce: string): boolean {
-  const { started, completed } = proofs.of(call);
+  const { started, completed } = stepUps.of(call);
   const body = started.get(nonce);
   if (body === undefined) return false;
   started.delete(nonce);
@@ -34,13 +34,13 @@ function prove(call: MockCall, nonce: string): boolean {
 }
 
 /** Step-up authentication: any secret is right, and each proof counts once [MOCK-04]. */
-export const proofAnswers = {
+export const stepUpAnswers = {
   beginReAuthentication: (call) => {
     const { action: name, body: sent, nonce } = reAuthenticationBody.parse(call.sent);
     const action = parseReAuthAction(name);
     const body = action && parseRequestBody(action, sent);
     if (!action || !body) return rejectWith('BAD_REQUEST');
-    proofs.of(call).started.set(nonce, canonicalBody(action, body));
+    stepUps.of(call).started.set(nonce, canonicalBody(action, body));
     return answerWith({ provider: 'LOCAL' });
   },
   finishReAuthentication: (call) =>
@@ -48,7 +48,7 @@ export const proofAnswers = {
       ? answerWith({})
       : rejectWith(stepUpErrorCodes.unknown),
   LocalUserReAuth: (call) =>
-    prove(call, localProof.parse(call.sent).variables.nonce)
+    prove(call, localStepUp.parse(call.sent).variables.nonce)
       ? answerWith({ data: { localUserReAuth: { success: true } } })
       : rejectOperation(stepUpErrorCodes.unknown),
 } satisfies AnswersByCall;

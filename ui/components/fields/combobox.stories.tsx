@@ -1,0 +1,42 @@
+import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { Combobox } from './combobox';
+
+export default { title: 'fields/combobox', component: Combobox } satisfies Meta;
+
+const unchanging = { onStep: nothing, onChoose: nothing, onEnter: nothing, onClear: nothing };
+
+export const Closed = story(({ fund }) => (
+  <Remembered initial="">
+    {(value, remember) => (
+      <Combobox
+        label={fund}
+        optionsLabel={fund}
+        value={value}
+        options={[]}
+        keyOf={String}
+        render={String}
+        active={-1}
+        onType={remember}
+        {...unchanging}
+      />
+    )}
+  </Remembered>
+));
+export const Open = story(({ fund, value: amount, cost, profit }) => (
+  <Remembered initial="">
+    {(value, remember) => (
+      <Combobox
+        label={fund}
+        optionsLabel={fund}
+        value={value}
+        options={[amount, cost, profit]}
+        keyOf={String}
+        render={String}
+        isDisabled={(option) => option === cost}
+        active={0}
+        onType={remember}
+        {...unchanging}
+      />
+    )}
+  </Remembered>
+));
