@@ -8,6 +8,7 @@ import { SameDayDebits } from '../application/ports/banking/same-day-debits';
 import { StandingInstructions } from '../application/ports/banking/standing-instructions';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
+import { FundDirectory } from '../application/funds/fund-directory';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { Funds } from '../application/ports/funds/funds';
 import { Holdings } from '../application/ports/holdings/holdings';
@@ -27,6 +28,7 @@ import { PersonalDetailsViewModel } from '../ui/screens/account/details/personal
 import { PreferredCurrencyViewModel } from '../ui/screens/account/details/preferred-currency-view-model';
 import { HongKongPaymentViewModel } from '../ui/screens/account/payment/hong-kong-payment-view-model';
 import { TaiwanPaymentViewModel } from '../ui/screens/account/payment/taiwan-payment-view-model';
+import { FundTypeAhead } from '../ui/funds/finding/fund-type-ahead';
 import { AlertedFund } from '../ui/screens/account/price-alerts/alerted-fund';
 import {
   PriceAlertsViewModel,
@@ -40,6 +42,7 @@ import type { Bindings, Feature } from './feature';
 import { accountPorts } from './ports/account';
 import { bankingPorts } from './ports/banking';
 import { fundPorts } from './ports/funds';
+import { fundSearch } from './shared/fund-search';
 import { holdingsPorts } from './ports/holdings';
 import { noticePorts } from './ports/notices';
 import { passkeyPorts } from './ports/passkeys';
@@ -83,13 +86,14 @@ const communicationAndAlerts: Bindings = ({ region }) =>
       [CommunicationPreferences, Clock, SessionEpoch],
     );
     bind(PriceAlertsViewModelFactory).toResolvedValue(
-      (alerts, changes, funds, previews, holdings, clock, epoch) => ({
+      (alerts, changes, funds, directory, previews, holdings, clock, epoch) => ({
         create: (id) => {
           const alerted = new AlertedFund({ previews, holdings });
-          return new PriceAlertsViewModel({ alerts, changes, funds, alerted, lookup: { clock, epoch } }, id);
+          const typeAhead = new FundTypeAhead({ funds: directory, clock });
+          return new PriceAlertsViewModel({ alerts, changes, funds, alerted, typeAhead, lookup: { clock, epoch } }, id);
         },
       }),
-      [PriceAlerts, PriceAlertChanges, Funds, FundPreviews, Holdings, Clock, SessionEpoch],
+      [PriceAlerts, PriceAlertChanges, Funds, FundDirectory, FundPreviews, Holdings, Clock, SessionEpoch],
     );
   });
 
@@ -128,6 +132,7 @@ export const feature = {
     accountPorts,
     bankingPorts,
     fundPorts,
+    fundSearch,
     holdingsPorts,
     noticePorts,
     passkeyPorts,

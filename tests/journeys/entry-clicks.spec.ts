@@ -147,10 +147,10 @@ test(
     await way.take(held[portal.region], words.switch);
     await way.press(page.getByRole('radio', { name: '10%' }));
     const [first, second] = targets[portal.region];
-    const found = page.getByTestId('place-order-found').getByRole('button');
-    await page.getByRole('searchbox', { name: words.into }).fill(first);
+    const found = page.getByRole('option');
+    await page.getByRole('combobox', { name: words.into }).fill(first);
     await way.press(found.filter({ hasText: first }));
-    await page.getByRole('searchbox', { name: words.another }).fill(second);
+    await page.getByRole('combobox', { name: words.another }).fill(second);
     await way.press(found.filter({ hasText: second }));
     await way.press(page.getByRole('button', { name: words.equal }));
     await expect(page.getByTestId('place-order-shares').getByRole('status')).toContainText('100.00%');

@@ -7,11 +7,13 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
+import { FundTypeAhead } from '../../../ui/funds/finding/fund-type-ahead';
 import { AlertedFund } from '../../../ui/screens/account/price-alerts/alerted-fund';
 import { PriceAlertsViewModel } from '../../../ui/screens/account/price-alerts/price-alerts-view-model';
 import { afterDeadline } from '../../builders/after-deadline';
 import { decimal } from '../../builders/decimal';
 import { settled } from '../../builders/settled';
+import { searchedFunds } from '../../builders/searched-funds';
 import { StatedFunds } from '../../builders/stated-funds';
 import { TestClock } from '../../builders/test-clock';
 import { holdingOf, KnownFunds } from '../support/order-page';
@@ -76,6 +78,7 @@ async function page(alerts: readonly PriceAlert[] = [alert], fundCode?: string) 
         previews: new KnownFunds(false, { A: priced }),
         holdings: { held: () => Promise.resolve(ok(held)) },
       }),
+      typeAhead: new FundTypeAhead({ funds: searchedFunds(new StatedFunds(funds)), clock }),
       lookup: { clock, epoch: new SessionEpoch() },
     },
     fundCode,
@@ -192,15 +195,14 @@ describe('the price alerts', () => {
     expect([told(), view.phase.kind]).toEqual([['A above 12.5'], 'failed']);
   });
 
-  it('[ACCT-05, FUND-01] find a fund by its words among all of them, and none before anything is typed', async () => {
+  it('[ACCT-05, FUND-01] let a fund go for another that is found, and begin its target anew', async () => {
     const { view } = await page([], 'B');
-    expect(view.chosenFund?.code).toBe('B');
+    view.fill({ target: '8' });
     view.chooseFund('');
-    expect([view.fundsFound, view.chosenFund]).toEqual([[], undefined]);
-    view.findFund(' ｂ ');
-    expect(view.fundsFound.map(({ code }) => code)).toEqual(['B']);
-    view.findFund('nothing');
-    expect(view.fundsFound).toEqual([]);
+    expect([view.chosenFund, view.draft.target]).toEqual([undefined, '']);
+    view.typeAhead.type('a');
+    view.chooseFund('A');
+    expect([view.chosenFund?.code, view.typeAhead.text]).toEqual(['A', '']);
   });
 
   it('[ACCT-05, OPEN-92] claim nothing while neither the wish nor the list is answered', async () => {

@@ -289,6 +289,7 @@ declare module '*/account-screen.module.css' {
   export const priceAlertChosen: string;
   export const priceAlertForm: string;
   export const priceAlertList: string;
+  export const priceAlertMissing: string;
   export const priceAlertOff: string;
   export const priceAlertReached: string;
   export const priceAlertRemoved: string;

@@ -10,15 +10,15 @@ import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { TextField } from '../../../components/fields/text-field';
-import { fundId, fundKey } from '../../../../domain/funds/finding/fund-listing';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { Amount } from '../../../components/figures/amount';
 import { Change } from '../../../components/figures/change';
 import { Fact } from '../../../components/figures/fact';
 import { Facts } from '../../../components/figures/facts';
+import { FundCombobox } from '../../../funds/finding/fund-combobox';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
 import { FinePrint, Note } from '../../../components/notices/note';
-import * as choiceStyles from '../../../orders/fund-choice/fund-choice.module.css';
 import * as styles from '../account-screen.module.css';
 
 type FormProps = { readonly view: PriceAlertsViewModel };
@@ -162,7 +162,7 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<string | undefined>(undefined);
-  const { funds, fundsFound, fundText, chosenFund } = view;
+  const { funds, chosenFund } = view;
   const chosen = chosenFund && fundId(chosenFund);
   useEffect(() => {
     // The button that chose it is gone, and so is the one that let it go.
@@ -189,46 +189,18 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
         </Button>
       </div>
     );
-  const isReady = funds.phase.kind === 'ready';
-  const isSearched = fundText.trim() !== '';
   return (
     <div ref={place}>
-      <TextField
+      <FundCombobox
+        typeAhead={view.typeAhead}
         label={t('account:price-alerts.find-fund')}
-        error={view.isFundMissing ? t('account:price-alerts.problem-no-fund') : undefined}
-        type="search"
-        autoComplete="off"
-        maxLength={100}
-        value={fundText}
-        onChange={(event) => {
-          view.findFund(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          const [first, ...others] = fundsFound;
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          if (first && others.length === 0) view.chooseFund(fundId(first));
-        }}
+        onChoose={(fund) => view.chooseFund(fundId(fund))}
       />
-      <Note data-testid="account-note" role="status">
-        {isSearched
-          ? isReady
-            ? t('account:price-alerts.found', { number: fundsFound.length })
-            : t('account:waiting')
-          : null}
-      </Note>
-      {fundsFound.length === 0 ? null : (
-        <ul className={choiceStyles.placeOrderFound} data-testid="price-alert-found">
-          {fundsFound.map((fund) => (
-            <li key={fundKey(fund)}>
-              <button type="button" onClick={() => view.chooseFund(fundId(fund))}>
-                <span>{fund.name}</span>
-                <small>{`${fund.code}　${fund.baseCurrency}`}</small>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {view.isFundMissing ? (
+        <p className={styles.priceAlertMissing} role="alert">
+          {t('account:price-alerts.problem-no-fund')}
+        </p>
+      ) : null}
     </div>
   );
 });

@@ -8,7 +8,6 @@ import { submitWithRecovery } from '../../../../application/submissions/submit-w
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
 import { type FundCodes, type FundListing, fundOfId } from '../../../../domain/funds/finding/fund-listing';
 import { findFund } from '../../../../domain/funds/finding/matching-funds';
-import { fundTexts, searchFunds } from '../../../../domain/funds/finding/fund-texts';
 import {
   alertFundId,
   type ListedPriceAlert,
@@ -30,6 +29,7 @@ import {
 import { err, ok, type Result } from '../../../../domain/kernel/result';
 import type { EnteredProblem } from '../../../../domain/money/entered-figure';
 import { compare, type Decimal, toText } from '../../../../domain/money/decimal';
+import type { FundTypeAhead } from '../../../funds/finding/fund-type-ahead';
 import { AsyncResource } from '../../../stores/async-resource';
 import type { AlertedFund } from './alerted-fund';
 
@@ -58,15 +58,13 @@ const emptyDraft: Draft = { fundId: '', direction: 'above', basis: 'price', targ
 /** Why no alert is set: one is there already, or its price or percent is none. */
 type AlertProblem = 'exists' | TargetProblem | `percent-${EnteredProblem}`;
 
-/** The most funds that a search shows. */
-const mostFound = 50;
-
 type Deps = {
   readonly alerts: PriceAlerts;
   readonly changes: PriceAlertChanges;
   readonly funds: Funds;
   /** The price and cost of the fund that is chosen. */
   readonly alerted: AlertedFund;
+  readonly typeAhead: FundTypeAhead;
   readonly lookup: LookupContext;
 };
 
@@ -79,8 +77,6 @@ export class PriceAlertsViewModel {
   readonly funds: AsyncResource<readonly FundListing[]>;
   draft: Draft;
   phase: Phase = { kind: 'idle' };
-  /** The text typed to find a fund. */
-  fundText = '';
   /** True once the client has tried to save, so that problems may show. */
   private isTried = false;
 
@@ -113,10 +109,9 @@ export class PriceAlertsViewModel {
     return this.deps.alerted;
   }
 
-  /** The funds that are searched for, the first of them; none before anything is typed [FUND-01]. */
-  get fundsFound(): readonly FundListing[] {
-    if (this.fundText.trim() === '') return [];
-    return searchFunds(this.funds.value ?? [], this.texts, this.fundText).slice(0, mostFound);
+  /** The search for the fund. */
+  get typeAhead(): FundTypeAhead {
+    return this.deps.typeAhead;
   }
 
   /** The fund that is chosen; undefined before one is. */
@@ -164,14 +159,9 @@ export class PriceAlertsViewModel {
     void this.loadFunds();
   }
 
-  /** Looks for funds. */
-  findFund(text: string): void {
-    this.fundText = text;
-  }
-
   /** Chooses a fund, or lets the chosen one go for another. */
   chooseFund(id: string): void {
-    this.fundText = '';
+    this.typeAhead.clear();
     this.fill({ fundId: id, basis: 'price', target: '' });
     this.alerted.turnTo(this.chosenFund);
   }
@@ -233,10 +223,6 @@ export class PriceAlertsViewModel {
     if (isDone) runInAction(() => (this.phase = { kind: 'saved' }));
   }
 
-  private get texts() {
-    return fundTexts(this.funds.value ?? []);
-  }
-
   private get targetProblemNow(): AlertProblem | undefined {
     const { draft, target, alertedFund: fund } = this;
     const isNew = fund && draft.changes === undefined;
@@ -285,7 +271,7 @@ export class PriceAlertsViewModel {
 
   private begin(draft: Draft, phase: Phase = { kind: 'idle' }): void {
     this.draft = draft;
-    this.fundText = '';
+    this.typeAhead.clear();
     this.isTried = false;
     this.alerted.turnTo(this.chosenFund);
     if (!this.isBusy) this.phase = phase;
