@@ -119,8 +119,7 @@ async function watchAndWaitFor(page: Page, portal: Portal, { own, name }: Fund):
     'true',
   );
   await page.goto(portal.address(`/profile?tab=price-alerts&fundCode=${own}`));
-  const chosen = page.getByRole('combobox', { name: '基金名稱' });
-  await expect(chosen.locator('option:checked')).toContainText(name);
+  await expect(page.getByTestId('price-alert-fund')).toContainText(name);
   await page.getByRole('textbox', { name: '目標淨值（以基金計價幣別）' }).fill('12345');
   await page.getByRole('button', { name: '新增通知' }).click();
   await expect(page.getByText('已儲存到價通知。')).toBeVisible();

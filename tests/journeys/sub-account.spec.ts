@@ -7,7 +7,7 @@ const subAccount = 'Regular Investment Plan sub-account 51001230018901';
 
 /** Returns the units of a fund that the sell or switch page says are held and available. */
 const factOf = (page: Page, name: string) =>
-  page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
+  page.locator('[data-testid=entry-facts-list] > div').filter({ hasText: name }).locator('dd');
 
 async function sendFromConfirmation(page: Page, { tradingSecret }: JourneyClient): Promise<void> {
   await page.getByRole('button', { name: 'Next: review your order' }).click();
@@ -33,7 +33,8 @@ test(
       await page.getByRole('link', { name: action }).click();
       await expect(account.locator('option:checked')).toHaveText(subAccount);
       await holdings.getByRole('button', { name: fundCode }).click();
-      await expect(factOf(page, 'Account')).toHaveText(subAccount);
+      await expect(page.getByTestId('chosen-holding').getByRole('heading')).toContainText(subAccount);
+      await page.getByText(/^Price, (fee, accounts|holding) and dates$/).click();
     };
 
     await choose('Sell its funds', 'HK0010');

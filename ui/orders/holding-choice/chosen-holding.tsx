@@ -5,6 +5,8 @@ import * as orderPageStyles from '../order-page.module.css';
 
 type ChosenHoldingProps = {
   readonly holding: PortfolioHolding;
+  /** The name of its account, where several hold units. */
+  readonly account?: string | undefined;
   /** True where the client has just chosen it: the button that did is gone, so that the keyboard comes here. */
   readonly takesFocus: boolean;
   /** Lets it go for another; undefined where there is no other. */
@@ -12,7 +14,7 @@ type ChosenHoldingProps = {
 };
 
 /** The holding that something leaves, with its code, currency and risk, and the way to another. */
-export function ChosenHolding({ holding, takesFocus, onChange }: ChosenHoldingProps) {
+export function ChosenHolding({ holding, account, takesFocus, onChange }: ChosenHoldingProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const { fund, settlementCurrency = fund.baseCurrency } = holding;
@@ -25,7 +27,7 @@ export function ChosenHolding({ holding, takesFocus, onChange }: ChosenHoldingPr
       <h2 ref={heading} tabIndex={-1}>
         {name}
         <small>
-          {[code, settlementCurrency, riskRating ? t('funds:risk', { risk: riskRating }) : '']
+          {[code, settlementCurrency, riskRating ? t('funds:risk', { risk: riskRating }) : '', account]
             .filter(Boolean)
             .join('　')}
         </small>

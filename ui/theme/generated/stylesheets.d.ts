@@ -291,9 +291,10 @@ declare module '*/account-screen.module.css' {
   export const accountNote: string;
   export const accountPage: string;
   export const priceAlertActions: string;
+  export const priceAlertChosen: string;
   export const priceAlertForm: string;
-  export const priceAlertFund: string;
   export const priceAlertList: string;
+  export const priceAlertMissing: string;
   export const priceAlertOff: string;
   export const priceAlertReached: string;
   export const priceAlertRemoved: string;

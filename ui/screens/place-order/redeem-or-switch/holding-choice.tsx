@@ -21,7 +21,9 @@ type HoldingChoiceProps = {
  * holding with its fields [TRADE-19, TRADE-20, RSP-10, RSP-11].
  */
 export const HoldingChoice = observer(function HoldingChoice({ view, children }: HoldingChoiceProps) {
-  const { chosen } = view;
+  const accountName = useAccountName();
+  const { chosen, accounts } = view;
+  const accountNo = chosen?.holding.accountNo ?? '';
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`} data-testid="place-order-card">
       {chosen ? (
@@ -29,6 +31,7 @@ export const HoldingChoice = observer(function HoldingChoice({ view, children }:
           <ChosenHolding
             key={view.holdingId}
             holding={chosen.holding}
+            account={accounts.all.length > 1 ? accountName(accountNo, accounts.isPlanAccount(accountNo)) : undefined}
             takesFocus={view.wasChosenHere}
             onChange={view.holdings.length > 1 ? view.letGo : undefined}
           />
