@@ -15,7 +15,8 @@ import { jfFundCode, wireCode } from '../funds/listed-funds';
 import { isOnshore } from '../funds/is-onshore';
 import type { CallContext } from '../wire/call-context';
 import { fundDocumentAddress } from './fund-document-pages';
-import { loadDistributions, loadDocuments, loadWeights } from './fund-record-parts';
+import { loadDistributions } from '../funds/fund-distributions';
+import { loadDocuments, loadWeights } from './fund-record-parts';
 
 /** Loads the records of the funds of these codes; asking isn't a view [FUND-12, FUND-15..17]. */
 export async function fundDetails(codes: readonly string[], context: CallContext) {

@@ -8,7 +8,7 @@ import { daysBefore, monthEndsBefore } from '../generation/days';
 import { type RegionalTexts, textsInRegion } from '../generation/regional-texts';
 import { fundObjective } from './fund-objectives';
 import { seedFundPortfolio } from './fund-portfolios';
-import { plannedDistributions } from './planned-distributions';
+import { plannedDistributions } from '../funds/planned-distributions';
 
 /** The age of each document, in days. */
 const documentAges: Readonly<Record<FundDocumentKind, number>> = {
