@@ -288,7 +288,7 @@ describe('the papers of a fund', () => {
   });
 });
 
-it('[OPEN-32, FUND-12, FUND-14] an imported fund has its prices and its kind alone on record', async () => {
+it('[OPEN-32, FUND-12, FUND-14] an imported fund has its prices, its kind and its house alone on record', async () => {
   await importInto(sandbox.database, aFundFolder(soundFolder));
   sandbox.clock.set('2026-08-21T10:00:00+08:00');
   const visitor = await signedIn('TW');
@@ -300,12 +300,16 @@ it('[OPEN-32, FUND-12, FUND-14] an imported fund has its prices and its kind alo
     baseCurrency: 'USD',
     jfFundCode: 'F002.USD',
     jurisdictionType: 'OF',
-    house: null,
+    house: '乙公司',
     objective: null,
     launchDate: null,
     category: null,
     fundMarketType: { code: 'OF', value: '境外基金' },
     distributionFrequency: null,
+    ongoingCharge: null,
+    size: null,
+    sizeDate: null,
+    benchmark: null,
     portfolio: null,
     documents: [],
     distributions: [],
