@@ -17,7 +17,7 @@ export type BenchmarkQuery =
   | { readonly kind: 'fund'; readonly fund: Pick<FundReference, 'code' | 'jfFundCode' | 'baseCurrency'> }
   | { readonly kind: 'deposit'; readonly yearlyPercent: Decimal };
 
-/** Which past is reported: over a period up to today, in a currency, and since the day of the client's last visit where there was one. */
+/** The past that is reported: over a period up to today, in a currency, and since the day of the client's last visit where there was one. */
 export type PortfolioHistoryQuery = {
   readonly currency: Currency;
   readonly period: Period;

@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { type Extension, extensions } from '../../../contract/extensions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer as answered } from '../../adapters/support/scripted-transport';
 import { wireBridge } from '../../builders/wire-bridge';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -151,7 +152,7 @@ describe('the page of gains and income', () => {
     await portal.find('[data-testid=gains-fees] tbody th');
     expect(portal.requests.find(({ name }) => name === 'GainsAndIncome')?.body).toContain('"year":2025');
     (await portal.find<HTMLInputElement>('input[type=radio][value="2026"]')).click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(portal.requests.filter(({ name }) => name === 'GainsAndIncome').at(-1)?.body).toContain('"year":2026'),
     );
     expect(globalThis.location.search).toBe('?year=2026&part=fees');

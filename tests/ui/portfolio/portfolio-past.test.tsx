@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { DataBlock } from '../../../config/portal-configuration';
 import { extensions } from '../../../contract/extensions';
 import { answer as answered } from '../../adapters/support/scripted-transport';
 import { wireBridge } from '../../builders/wire-bridge';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -126,7 +127,7 @@ describe('the home with a history', () => {
     expect(portal.requests.filter(({ name }) => name === 'PortfolioHistory').at(-1)?.body).toContain('"period":"3M"');
     isDown = false;
     (await portal.find('[data-testid=retry-panel] button')).click();
-    await vi.waitFor(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
+    await eventually(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
   });
 
   it('[PORT-46, PORT-31] follows the part of the ring that is chosen, under its name', async () => {
@@ -138,7 +139,7 @@ describe('the home with a history', () => {
     const holdings = [{ accountNumber: '510012300189', fundCode: 'HK0009', currency: 'JPY' }];
     expect(bodies()).toEqual([expect.stringContaining(`"holdings":${JSON.stringify(holdings)}`)]);
     (await portal.find('[data-testid=chip]')).click();
-    await vi.waitFor(() => expect(portal.all(`${past} h2`)).toEqual([]));
+    await eventually(() => expect(portal.all(`${past} h2`)).toEqual([]));
     expect(bodies().at(-1)).toContain('"holdings":null');
   });
 
@@ -199,7 +200,7 @@ describe('the home with a history', () => {
     await portal.find(`${past} thead th`, 'Deposit at 2.50% a year');
     await portal.find(`${past} tbody td`, '980,000.00');
     (await portal.find<HTMLButtonElement>(`${past} button`, 'Stop comparing')).click();
-    await vi.waitFor(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));
+    await eventually(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));
   });
 
   it('[PORT-46, OPEN-65] says of a benchmark that is not known that it can’t be compared', async () => {
