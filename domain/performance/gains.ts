@@ -3,7 +3,7 @@ import { subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import { type DayRange, isWithin } from './dated-series';
 import { costOn } from './position-history';
-import { positionValue } from './position-on-day';
+import { positionValues } from './position-on-day';
 import type { TransferHistory } from './transfer-history';
 
 /** The gain of holdings over their average cost, at the rates of the days on which they were bought; undefined where a price or a rate isn't known. */
@@ -20,12 +20,11 @@ export function gainsIn(history: TransferHistory, period: DayRange, holding?: st
     ({ place }) => place.kind === 'fund' && (holding === undefined || place.id === holding),
   );
   const sales = holdings.flatMap((position) => position.sales.filter((sale) => isWithin(sale, period)));
+  const values = positionValues({ ...history, positions: holdings }, period.last);
   return {
     realised: sumOfAll(sales.map(({ gain }) => gain)),
     unrealised: sumOfAll(
-      holdings.map((position) =>
-        subtractKnown(positionValue(history, position, period.last), costOn(position, period.last, history.currency)),
-      ),
+      holdings.map((position, at) => subtractKnown(values[at], costOn(position, period.last, history.currency))),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { sum } from '../money/sum';
 import type { TransferHistory } from './transfer-history';
 import { latestUpTo } from './dated-series';
 import { isHeldOn } from './position-history';
-import { positionValue } from './position-on-day';
+import { positionValues } from './position-on-day';
 import type { Place } from './transfer';
 
 /** The value of a client's money here at the end of a day, and its parts; positions without a value are left out. */
@@ -19,10 +19,8 @@ export type PortfolioWorth = {
 
 /** Returns what a portfolio is worth at the end of a day [PORT-46, OPEN-65]. */
 export function portfolioWorth(history: TransferHistory, day: string): PortfolioWorth {
-  const valued = history.positions.map((position) => ({
-    place: position.place,
-    value: positionValue(history, position, day),
-  }));
+  const values = positionValues(history, day);
+  const valued = history.positions.map(({ place }, at) => ({ place, value: values[at] }));
   const ofKind = (kind: Place['kind']) =>
     sum(valued.flatMap(({ place, value }) => (place.kind === kind && value) || []));
   const ordersInTransit = valued.flatMap(({ place, value = zero }) =>

@@ -1,4 +1,4 @@
-import { exchangeBetween } from '../money/convert';
+import { type ExchangeRates, exchangeBetween } from '../money/convert';
 import { minorUnitScale } from '../money/currency';
 import { add, type Decimal, isZero, multiply, subtract, zero } from '../money/decimal';
 import { subtractKnown } from '../money/known-figures';
@@ -42,7 +42,7 @@ const nothing: PositionOnDay = {
 export function positionOn(history: TransferHistory, position: PositionHistory, day: string): PositionOnDay {
   const entry = latestUpTo(position.entries, day);
   if (entry === undefined) return nothing;
-  const value = entryValue(history, position, entry, day);
+  const value = entryValue(position, entry, { currency: history.currency, day, rates: ratesOn(history.rates, day) });
   const { units, movedIn, movedOut, unknownUntil } = entry;
   const gain = value && subtract(add(value, movedOut), movedIn);
   const currencyGain =
@@ -59,25 +59,40 @@ export function positionOn(history: TransferHistory, position: PositionHistory, 
   };
 }
 
-/** Returns the value of a position at the end of a day alone, in the currency of the history; undefined where the price or the rate isn't known. */
-export function positionValue(history: TransferHistory, position: PositionHistory, day: string): Decimal | undefined {
-  const entry = latestUpTo(position.entries, day);
-  return entry ? entryValue(history, position, entry, day) : zero;
+/** Returns the values of positions at the end of a day alone, in the currency of the history; undefined where the price or the rate isn't known. */
+export function positionValues(
+  { currency, rates, positions }: Pick<TransferHistory, 'currency' | 'rates' | 'positions'>,
+  day: string,
+): readonly (Decimal | undefined)[] {
+  const terms: DayTerms = { currency, day, rates: rememberedRates(ratesOn(rates, day)) };
+  return positions.map((position) => {
+    const entry = latestUpTo(position.entries, day);
+    return entry ? entryValue(position, entry, terms) : zero;
+  });
 }
+
+/** Hundreds of holdings share a few currencies. */
+function rememberedRates(rates: ExchangeRates): ExchangeRates {
+  const known = new Map<string, Decimal | undefined>();
+  return (currency) => {
+    if (!known.has(currency)) known.set(currency, rates(currency));
+    return known.get(currency);
+  };
+}
+
+type DayTerms = { readonly currency: string; readonly day: string; readonly rates: ExchangeRates };
 
 /** Returns the value of a position at the end of a day, rounded as the portfolio rounds each of its rows [HOLD-18, CONFLICT-59]. */
 function entryValue(
-  { currency, rates }: TransferHistory,
   { place, fund }: PositionHistory,
   { units, balances }: PositionEntry,
-  day: string,
+  { currency, day, rates }: DayTerms,
 ): Decimal | undefined {
-  const counting = ratesOn(rates, day);
   if (place.kind !== 'fund')
-    return sumOfAll([...balances].map(([from, amount]) => amount && exchangeBetween(from, currency, counting)(amount)));
+    return sumOfAll([...balances].map(([from, amount]) => amount && exchangeBetween(from, currency, rates)(amount)));
   if (isZero(units)) return zero;
   const price = fund && latestUpTo(fund.prices, day)?.nav;
-  return fund && price && exchangeBetween(fund.currency, currency, counting)(multiply(units, price));
+  return fund && price && exchangeBetween(fund.currency, currency, rates)(multiply(units, price));
 }
 
 /** Returns what the rate gained of a holding up to a day, rounded once. */

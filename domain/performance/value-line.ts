@@ -4,7 +4,7 @@ import { addKnown, subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import type { DayRange } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import { positionValue } from './position-on-day';
+import { positionValues } from './position-on-day';
 
 /** The value of a portfolio at the end of a day, and the money paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
 export type ValuePoint = {
@@ -40,4 +40,4 @@ export function valueLine(history: TransferHistory, days: readonly string[]): re
 
 /** Returns what all positions of a portfolio were worth at the end of a day; undefined where a price or a rate isn't known. */
 export const valueOn = (history: TransferHistory, day: string): Decimal | undefined =>
-  sumOfAll(history.positions.map((position) => positionValue(history, position, day)));
+  sumOfAll(positionValues(history, day));
