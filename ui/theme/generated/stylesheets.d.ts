@@ -411,12 +411,14 @@ declare module '*/enhanced-suitability.module.css' {
 declare module '*/fund-screen.module.css' {
   export const fundPage: string;
   export const fundPageBack: string;
+  export const fundPageBasis: string;
   export const fundPageChart: string;
   export const fundPageCodes: string;
   export const fundPageCourse: string;
   export const fundPageDealing: string;
   export const fundPageDocuments: string;
   export const fundPageFacts: string;
+  export const fundPageFall: string;
   export const fundPageHeader: string;
   export const fundPageHeld: string;
   export const fundPageNote: string;
@@ -426,11 +428,11 @@ declare module '*/fund-screen.module.css' {
   export const fundPagePosition: string;
   export const fundPagePrice: string;
   export const fundPageRange: string;
+  export const fundPageReturns: string;
   export const fundPageShared: string;
   export const fundPageTable: string;
   export const fundPageWeights: string;
   export const fundPageYear: string;
-  export const fundReturns: string;
 }
 declare module '*/comparison.module.css' {
   export const comparison: string;
