@@ -19,7 +19,6 @@ import { Authenticator } from '../application/ports/passkeys/authenticator';
 import { Passkeys } from '../application/ports/passkeys/passkeys';
 import { Assessments } from '../application/ports/suitability/assessments';
 import { LatestQuestionnaires } from '../application/ports/suitability/latest-questionnaires';
-import { RegisterSession } from '../application/session/register-session';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { AccountScreen } from '../ui/screens/account/account-screen';
@@ -113,15 +112,14 @@ const security: Bindings = ({ region }) =>
       [AccountSecurity, Clock, SessionEpoch],
     );
     bind(AddPasskey).toResolvedValue(
-      (passkeys, authenticator, nameSession, clock, epoch) =>
-        new AddPasskey({ passkeys, authenticator, registerSession: nameSession, context: { clock, epoch } }),
-      [Passkeys, Authenticator, RegisterSession, Clock, SessionEpoch],
+      (passkeys, authenticator, clock, epoch) => new AddPasskey({ passkeys, authenticator, context: { clock, epoch } }),
+      [Passkeys, Authenticator, Clock, SessionEpoch],
     );
     bind(PasskeysViewModelFactory).toResolvedValue(
-      (passkeys, add, nameSession) => ({
-        create: (onChange) => new PasskeysViewModel({ passkeys, add, nameSession, region, onChange }),
+      (passkeys, add) => ({
+        create: (onChange) => new PasskeysViewModel({ passkeys, add, region, onChange }),
       }),
-      [Passkeys, AddPasskey, RegisterSession],
+      [Passkeys, AddPasskey],
     );
   });
 

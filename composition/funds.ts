@@ -9,7 +9,7 @@ import { watchListPorts } from './ports/watch-list';
 import { suitabilityPorts } from './ports/suitability';
 import { allFunds } from './shared/all-funds';
 import { riskProfile } from './shared/risk-profile';
-import { watchedFundsStore } from './shared/watched-funds';
+import { watchedFundsViewModels } from './shared/watched-funds';
 
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
@@ -29,7 +29,7 @@ export const feature = {
     watchListPorts,
     riskProfile,
     allFunds,
-    watchedFundsStore,
+    watchedFundsViewModels,
     viewModels,
   ],
 } satisfies Feature;

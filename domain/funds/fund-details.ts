@@ -69,6 +69,12 @@ export type FundDetails = {
   readonly category?: string | undefined;
   readonly marketType?: string | undefined;
   readonly distributionFrequency?: DistributionFrequency | undefined;
+  /** In percent of the fund's assets a year. */
+  readonly ongoingCharge?: Decimal | undefined;
+  /** The fund's assets in its base currency, and their day. */
+  readonly size?: Decimal | undefined;
+  readonly sizeDate?: string | undefined;
+  readonly benchmark?: string | undefined;
   readonly portfolio?: FundPortfolio | undefined;
   readonly documents: readonly FundDocument[];
   /** The newest first. */

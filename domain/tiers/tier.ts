@@ -17,7 +17,7 @@ export type TierId = TaiwanTierId | HkTierId;
 /** A tier with the least holding it takes, in HKD or TWD. */
 export type Tier = { readonly id: TierId; readonly threshold: Decimal };
 
-/** From the base up; there is always a base. */
+/** Tiers from the base up; there is always a base. */
 type Tiers = readonly [Tier, ...Tier[]];
 
 type TierRules = {

@@ -73,7 +73,7 @@ async function plansOf({ database, clock }: CallContext['server'], clientId: str
   return { withActiveRSP: active !== undefined, rspMigrationEligible: isEligible, illegibleReasons };
 }
 
-/** Who has no username yet is told of it, and of the second factor [ENT-14, OPEN-57, OPEN-89]. */
+/** Returns what a client is prompted for: a username, where there is none yet, and a second factor [ENT-14, OPEN-57, OPEN-89]. */
 const promptsOf = (client: ClientRow, { server, language }: CallContext) => ({
   hasUserIdAlias: client.userName !== null,
   showUserIdAliasTooltip: client.userName === null,

@@ -143,7 +143,8 @@ async function mailPlan(
     .where(eq(clients.id, stored.account.clientId));
   if (!client?.email) return;
   const text = textOf(stored, language, said);
-  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
+  const listing = { clientId: stored.account.clientId, subject: 'plan' } as const;
+  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt, listing }, environment);
 }
 
 function textOf(

@@ -200,7 +200,7 @@ describe('the home with a history', () => {
     await portal.find(`${past} thead th`, 'Deposit at 2.50% a year');
     await portal.find(`${past} tbody td`, '980,000.00');
     (await portal.find<HTMLButtonElement>(`${past} button`, 'Stop comparing')).click();
-    await vi.waitFor(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));
+    await eventually(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));
   });
 
   it('[PORT-46, OPEN-65] says of a benchmark that is not known that it can’t be compared', async () => {

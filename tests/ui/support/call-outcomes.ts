@@ -97,6 +97,8 @@ const unmissed: Outcomes = {
   // As its page has (gains.test.tsx).
   GainsAndIncome: { is: 'unasked', row: 'OPEN-59' },
   PlanOutcomes: { is: 'unasked', row: 'OPEN-59' },
+  // As its page has (messages-screen.test.tsx).
+  clientMessages: { is: 'unasked', row: 'OPEN-59' },
   HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: '[data-testid=holdings]', endsNothing: true },
 };
 

@@ -1,9 +1,9 @@
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { doNothing, type Meta, Remembered, story } from '../../workshop/story';
 import { Combobox } from './combobox';
 
 export default { title: 'fields/combobox', component: Combobox } satisfies Meta;
 
-const unchanging = { onStep: nothing, onChoose: nothing, onEnter: nothing, onClear: nothing };
+const unchanging = { onStep: doNothing, onChoose: doNothing, onEnter: doNothing, onClear: doNothing };
 
 export const Closed = story(({ fund }) => (
   <Remembered initial="">

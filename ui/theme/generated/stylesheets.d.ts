@@ -7,11 +7,13 @@ declare module '*/app-shell.module.css' {
 declare module '*/chatbot-panel.module.css' {
   export const chatbotPanel: string;
 }
+declare module '*/connection-line.module.css' {
+  export const connectionLine: string;
+}
 declare module '*/content-picture.module.css' {
   export const contentPicture: string;
 }
 declare module '*/error-modal.module.css' {
-  export const errorModalCode: string;
   export const errorModalFoot: string;
   export const errorModalList: string;
   export const errorModalText: string;
@@ -103,6 +105,9 @@ declare module '*/currency-code.module.css' {
 }
 declare module '*/facts.module.css' {
   export const facts: string;
+}
+declare module '*/copyable-code.module.css' {
+  export const copyableCode: string;
 }
 declare module '*/dialog.module.css' {
   export const dialog: string;
@@ -411,12 +416,14 @@ declare module '*/enhanced-suitability.module.css' {
 declare module '*/fund-screen.module.css' {
   export const fundPage: string;
   export const fundPageBack: string;
+  export const fundPageBasis: string;
   export const fundPageChart: string;
   export const fundPageCodes: string;
   export const fundPageCourse: string;
   export const fundPageDealing: string;
   export const fundPageDocuments: string;
   export const fundPageFacts: string;
+  export const fundPageFall: string;
   export const fundPageHeader: string;
   export const fundPageHeld: string;
   export const fundPageNote: string;
@@ -426,11 +433,11 @@ declare module '*/fund-screen.module.css' {
   export const fundPagePosition: string;
   export const fundPagePrice: string;
   export const fundPageRange: string;
+  export const fundPageReturns: string;
   export const fundPageShared: string;
   export const fundPageTable: string;
   export const fundPageWeights: string;
   export const fundPageYear: string;
-  export const fundReturns: string;
 }
 declare module '*/comparison.module.css' {
   export const comparison: string;
@@ -471,6 +478,11 @@ declare module '*/login-screen.module.css' {
   export const loginSubmit: string;
   export const loginTip: string;
   export const loginTop: string;
+}
+declare module '*/messages-screen.module.css' {
+  export const messageFacts: string;
+  export const messageList: string;
+  export const messageText: string;
 }
 declare module '*/new-plan.module.css' {
   export const newPlanCurrency: string;

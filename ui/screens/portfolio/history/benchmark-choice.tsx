@@ -23,7 +23,7 @@ export const BenchmarkChoice = observer(function BenchmarkChoice({
       <FundSearch
         view={search}
         onOpen={(fund) => {
-          search.clear();
+          search.typeAhead.clear();
           view.compareWith({ name: fund.name, query: { kind: 'fund', fund } });
         }}
       />
