@@ -48,7 +48,7 @@ describe('the form of a new plan', () => {
       '351.5556',
     ]);
     const facts = portal.textsOf('[data-testid=entry-facts-list] dt');
-    expect(facts.slice(0, 3)).toEqual(['Latest price', 'Limits', 'Fee rate (your tier)']);
+    expect(facts.slice(0, 3)).toEqual(['Latest price', 'Limits per order', 'Fee rate (your tier)']);
     expect(facts).toContain('Units held');
     await portal.find(
       '[data-testid=new-plan-payment] p',
