@@ -1,0 +1,109 @@
+import { hashSync, verifySync } from '@node-rs/argon2';
+import type { FastifyInstance } from 'fastify';
+import type { Region } from '../../../domain/region';
+import type { Secrets } from '../../../sandbox/context/secrets';
+import type { ServerContext } from '../../../sandbox/context/server-context';
+import type { Database } from '../../../sandbox/database/database';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { buildServer } from '../../../sandbox/server/build-server';
+import { createMetrics } from '../../../sandbox/server/operation-routes';
+import { interceptStatements } from '../../sandbox/support/intercepted-statements';
+import { testConfiguration } from '../../sandbox/support/test-sandbox';
+import type { SimulatedTime } from './simulated-time';
+
+const parameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const nobody = hashSync('nobody has this secret', parameters);
+
+/** Argon2id at its cheapest and in this very thread: another one would end when it likes. */
+const secretsInTurn: Secrets = {
+  hash: (secret) => Promise.resolve(hashSync(secret, parameters)),
+  matches: (hashed, secret) => {
+    const isRight = verifySync(hashed ?? nobody, secret);
+    return Promise.resolve(isRight && hashed !== undefined);
+  },
+};
+
+type ServerProcess = Record<Region, FastifyInstance>;
+
+/** The processes of a simulation over one database: each has a server of each region and an order desk. */
+export class SimulatedServers {
+  /** What the servers logged as problems, newest last. */
+  readonly problems: string[] = [];
+  private stopFailing: (() => number) | undefined;
+
+  private constructor(
+    readonly database: Database,
+    private readonly time: SimulatedTime,
+    private readonly processes: ServerProcess[],
+  ) {}
+
+  static async start(database: Database, time: SimulatedTime, count: number): Promise<SimulatedServers> {
+    const servers = new SimulatedServers(database, time, []);
+    for (let index = 0; index < count; index += 1) servers.processes.push(await servers.startProcess());
+    return servers;
+  }
+
+  /** The number of processes. */
+  get count(): number {
+    return this.processes.length;
+  }
+
+  serverOf(region: Region, process: number): FastifyInstance {
+    const found = this.processes[process % this.count];
+    if (!found) throw new Error('no process is running');
+    return found[region];
+  }
+
+  context(region: Region): ServerContext {
+    return {
+      region,
+      database: this.database,
+      clock: this.time.server,
+      configuration: { ...testConfiguration, logLevel: 'warn' },
+      secrets: secretsInTurn,
+      metrics: createMetrics(),
+      logTo: { write: (line) => this.problems.push(line.trim()) },
+    };
+  }
+
+  /** Does what the passing of the clock brings, as the desk of a process does every minute. */
+  deal(): Promise<void> {
+    return runDealing(this.context('HK'));
+  }
+
+  /** True while statements are refused. */
+  get isFailing(): boolean {
+    return this.stopFailing !== undefined;
+  }
+
+  /** Refuses the k-th statement from now on and those after it, up to as many as are said; transactions are still given up. */
+  failFrom(k: number, many: number): void {
+    this.stopFailing?.();
+    this.stopFailing = interceptStatements((sent, text) =>
+      sent >= k && sent < k + many && !/^rollback/i.test(text) ? 'select 1 / 0' : undefined,
+    );
+  }
+
+  /** Lets every statement go through again. */
+  recover(): void {
+    this.stopFailing?.();
+    this.stopFailing = undefined;
+  }
+
+  /** Ends a process and starts another in its place: what it held in memory is gone. */
+  async restart(process: number): Promise<void> {
+    const index = process % this.count;
+    const ended = this.processes[index];
+    this.processes[index] = await this.startProcess();
+    if (ended) await Promise.all(Object.values(ended).map((server) => server.close()));
+  }
+
+  async close(): Promise<void> {
+    this.recover();
+    await Promise.all(this.processes.flatMap((process) => Object.values(process).map((server) => server.close())));
+  }
+
+  private async startProcess(): Promise<ServerProcess> {
+    return { HK: await buildServer(this.context('HK')), TW: await buildServer(this.context('TW')) };
+  }
+}
