@@ -5,7 +5,7 @@ import { buy, cancelOrder, sell, switchFunds } from './acts/order-acts';
 import { changePlan, instructDividend, startPlan } from './acts/plan-acts';
 import { changeSecret } from './acts/secret-acts';
 import { signIn, signOut } from './acts/sign-in';
-import type { Act, Acknowledgement, Visit } from './acts/visit';
+import type { Act, Visit } from './acts/visit';
 import { Judges } from './judges/judges';
 import { chanceOf } from './machine/chance';
 import { type NetworkFault, SimulatedNetwork } from './machine/simulated-network';
@@ -156,22 +156,32 @@ class Run {
       jar: browser.jar,
       time,
       chance: ofNetwork,
-      nextFault: () => this.drawFault(planned, ofNetwork),
+      nextFault: ({ name }) => {
+        const fault = this.drawFault(planned, ofNetwork);
+        if (fault) this.say(event, `${client.id} asks ${name}: ${fault}`);
+        return fault;
+      },
       tell: (exchange) => this.judges.hear(client, exchange),
     });
+    let since = time.now;
     const visit: Visit = {
       client,
       tab: await browser.openTab(network),
       chance,
       funds: this.simulation.funds[client.region],
-      tell: (told) => this.judges.take({ ...told, client: client.id, at: time.now } satisfies Acknowledgement),
+      tell: (told) => this.judges.take({ ...told, client: client.id, since }),
       object: (wrong) => this.judges.object(`${client.id}: ${wrong}`),
     };
     const say = (text: string) => this.say(event, `${client.id} ${text}`);
     say(await signIn(visit, () => this.simulation.lastCode(client)));
     for (const name of planned.acts) {
       if (!visit.tab.hasSession) break;
+      // Nobody does two things at one instant.
+      await new Promise<void>((resolve) => {
+        time.after(chance.between(2_000, 90_000), resolve);
+      });
       this.countAct(client.id, name);
+      since = time.now;
       say(await acts[name](visit));
     }
     if (planned.logsOut && visit.tab.hasSession) say(await signOut(visit));

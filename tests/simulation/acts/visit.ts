@@ -26,7 +26,8 @@ export type Acknowledgement = {
   readonly outcome: 'received' | 'refused' | 'not-received' | 'unknown';
   /** The number of orders that were received, of a list. */
   readonly count?: number;
-  readonly at: number;
+  /** When the client began with what was sent; milliseconds since 1970, UTC. */
+  readonly since: number;
 };
 
 /** One client in one tab for a while. */
@@ -35,7 +36,7 @@ export type Visit = {
   readonly tab: SimulatedTab;
   readonly chance: Chance;
   readonly funds: readonly SimulatedFund[];
-  readonly tell: (told: Omit<Acknowledgement, 'client' | 'at'>) => void;
+  readonly tell: (told: Omit<Acknowledgement, 'client' | 'since'>) => void;
   /** Takes in what can't be right, whatever the server has. */
   readonly object: (wrong: string) => void;
 };

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../../sandbox/database/database';
 import { cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
@@ -22,7 +22,7 @@ export async function unkeptWords(database: Database, told: readonly Acknowledge
   return [...new Set(wrong)];
 }
 
-async function countOf(database: Database, { what, name }: Acknowledgement): Promise<number> {
+async function countOf(database: Database, { what, name, since }: Acknowledgement): Promise<number> {
   switch (what) {
     case 'order-list':
       return rowsOf(await database.select({ rows: count() }).from(orders).where(eq(orders.oid, name)));
@@ -31,7 +31,9 @@ async function countOf(database: Database, { what, name }: Acknowledgement): Pro
         await database
           .select({ rows: count() })
           .from(orderEvents)
-          .where(and(eq(orderEvents.orderId, name), eq(orderEvents.kind, 'cancelled'))),
+          .where(
+            and(eq(orderEvents.orderId, name), eq(orderEvents.kind, 'cancelled'), gte(orderEvents.at, new Date(since))),
+          ),
       );
     case 'cash':
       return rowsOf(

@@ -58,7 +58,7 @@ type Way = {
   readonly jar: CookieJar;
   readonly time: SimulatedTime;
   /** Says which fault the next request meets. */
-  readonly nextFault: () => NetworkFault | undefined;
+  readonly nextFault: (request: TransportRequest) => NetworkFault | undefined;
   readonly chance: Chance;
   readonly tell: (exchange: Exchange) => void;
 };
@@ -71,7 +71,7 @@ export class SimulatedNetwork extends Transport {
 
   async send(request: TransportRequest): Promise<TransportAnswer> {
     const { time, chance, nextFault, tell } = this.way;
-    const fault = nextFault();
+    const fault = nextFault(request);
     const arrive = async (): Promise<TransportAnswer> => {
       const said = await time.awaitAnswer(this.ask(request));
       tell({ request, fault, said });
