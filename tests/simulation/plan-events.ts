@@ -17,6 +17,7 @@ export const actWeights = {
   changePlan: 3,
   instructDividend: 2,
   changeSecret: 1,
+  meddle: 2,
 } as const;
 export type ActName = keyof typeof actWeights;
 

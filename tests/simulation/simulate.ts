@@ -3,6 +3,7 @@ import { cancelWithdrawal, topUp, withdraw } from './acts/cash-acts';
 import { lookAtPortfolio, lookAtRecords } from './acts/look-acts';
 import { buy, cancelOrder, sell, switchFunds } from './acts/order-acts';
 import { changePlan, instructDividend, startPlan } from './acts/plan-acts';
+import { meddle } from './acts/meddle';
 import { changeSecret } from './acts/secret-acts';
 import { signIn, signOut } from './acts/sign-in';
 import type { Act, Visit } from './acts/visit';
@@ -27,6 +28,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   changePlan,
   instructDividend,
   changeSecret,
+  meddle,
 };
 
 /** What is simulated: a seed, how many clients, for how long, and of the events that it plans those that are kept. */
@@ -139,12 +141,18 @@ class Run {
       this.judges.expectFailures(true);
     }
     const all = event.visits.map((visit, index) => this.visit(event, visit, index));
+    const since = new Date(time.now);
     await time.settle(Promise.all(all));
     servers.recover();
     this.judges.expectFailures(false);
+    for (const wrong of await this.judges.afterVisits(since)) this.findings.push({ event: event.number, wrong });
   }
 
-  private async visit(event: SimulatedEvent, planned: PlannedVisit, index: number): Promise<void> {
+  private async visit(
+    event: Extract<SimulatedEvent, { kind: 'visits' }>,
+    planned: PlannedVisit,
+    index: number,
+  ): Promise<void> {
     const client = this.simulation.clients[planned.client];
     if (!client) return;
     const { time, servers } = this.simulation;
@@ -164,6 +172,7 @@ class Run {
       tell: (exchange) => this.judges.hear(client, exchange),
     });
     let since = time.now;
+    const keepsSession = mayKeepSession(event, planned);
     const visit: Visit = {
       client,
       tab: await browser.openTab(network),
@@ -171,6 +180,7 @@ class Run {
       funds: this.simulation.funds[client.region],
       tell: (told) => this.judges.take({ ...told, client: client.id, since }),
       object: (wrong) => this.judges.object(`${client.id}: ${wrong}`),
+      foreign: () => this.judges.acknowledgedTo(({ id, region }) => region === client.region && id !== client.id),
     };
     const say = (text: string) => this.say(event, `${client.id} ${text}`);
     say(await signIn(visit, () => this.simulation.lastCode(client)));
@@ -182,7 +192,9 @@ class Run {
       });
       this.countAct(client.id, name);
       since = time.now;
-      say(await acts[name](visit));
+      const outcome = await acts[name](visit);
+      say(outcome);
+      if (keepsSession && outcome.includes('SESSION_EXPIRED')) visit.object('the session ended, and nobody ended it');
     }
     if (planned.logsOut && visit.tab.hasSession) say(await signOut(visit));
   }
@@ -214,6 +226,8 @@ class Run {
         this.findings.push({ event: event.number, wrong: `the desk fails: ${String(outcome)}` });
       this.say(event, hasFailed ? 'the desk breaks off' : 'the desk deals');
     }
+    if (outcomes.every((outcome) => outcome === 'deals') && event.minute > 23 * 60)
+      for (const wrong of await this.judges.afterDealing()) this.findings.push({ event: event.number, wrong });
   }
 
   private chanceOf(event: SimulatedEvent) {
@@ -240,6 +254,19 @@ class Run {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 }
+
+/** True if nothing of an event can end the session of a visit: neither another login or logout in its browser, nor a change of secrets, nor an answer that is lost. */
+const mayKeepSession = (
+  { visits, statementFails }: Extract<SimulatedEvent, { kind: 'visits' }>,
+  planned: PlannedVisit,
+): boolean =>
+  planned.faultIn === undefined &&
+  statementFails === undefined &&
+  visits.every(
+    ({ client, browser, acts: done }) =>
+      client !== planned.client ||
+      (!done.includes('changeSecret') && (browser !== planned.browser || visits.length === 1)),
+  );
 
 const instantOf = ({ day, minute }: SimulatedEvent): number =>
   Date.parse(`${dayOf(day)}T00:00:00+08:00`) + minute * 60_000;

@@ -14,6 +14,8 @@ import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { compare, type Decimal, multiply, scaled, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
+import { sum } from '../../../domain/money/sum';
+import type { OrderResult, ResultOrder } from '../../../domain/trading/records/order-result';
 import { amountQuantity, type CompleteOrder, type Order, unitsQuantity } from '../../../domain/trading/orders/order';
 import type { Chance } from '../machine/chance';
 import { giveProof } from './give-proof';
@@ -125,6 +127,12 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   const again = chance.isOneIn(10) ? send.execute(list, input) : undefined;
   const outcome = await first;
   const second = again && (await again);
+  if (outcome.kind === 'received')
+    objectToOthers(
+      visit,
+      left.map(({ order }) => order.item),
+      outcome.result,
+    );
   tellOutcome(visit, list, outcome);
   if (second) tellOutcome(visit, list, second);
   return `orders ${what} by ${list.list.listId}: ${outcomeText(outcome)}${second ? ` and ${outcomeText(second)}` : ''}`;
@@ -146,6 +154,34 @@ function tellOutcome(visit: Visit, { list }: OpenOrderList, outcome: SentOrderLi
       return;
   }
 }
+
+/** Objects to what was received and wasn't ordered: each fund with all that is bought, sold or switched of it. */
+function objectToOthers(visit: Visit, ordered: readonly Order[], result: OrderResult): void {
+  const asked = ordered.map(({ kind, fundCode, quantity }) => ({
+    kind,
+    fund: fundCode,
+    figure: quantity?.value ?? zero,
+  }));
+  const received = [
+    ...result.successfulAllotments.map((one) => ({ kind: 'buy', fund: fundIdOf(one), figure: one.amount ?? zero })),
+    ...result.successfulRedemptions.map((one) => ({
+      kind: 'redemption',
+      fund: fundIdOf(one),
+      figure: one.units ?? zero,
+    })),
+    ...result.switches.map(({ sellDeal: one }) => ({ kind: 'switch', fund: fundIdOf(one), figure: one.units ?? zero })),
+  ];
+  for (const { kind, fund } of received) {
+    const sumOf = (some: typeof asked | typeof received) =>
+      sum(some.filter((one) => one.kind === kind && one.fund === fund).map(({ figure }) => figure));
+    if (compare(sumOf(received), sumOf(asked)) > 0)
+      visit.object(
+        `${kind} of ${fund}: ${toText(sumOf(received))} is received, and ${toText(sumOf(asked))} was ordered`,
+      );
+  }
+}
+
+const fundIdOf = ({ fundCode, jfFundCode }: ResultOrder): string => fundId({ code: fundCode, jfFundCode });
 
 const countReceived = ({ result }: Extract<SentOrderListOutcome, { kind: 'received' }>): number =>
   result.successfulAllotments.length + result.successfulRedemptions.length + result.switches.length;
@@ -193,7 +229,9 @@ function orderText(order: Order): string {
 /** An amount such as clients type: round mostly, odd to the last cent sometimes. */
 function drawAmount(chance: Chance, currency: string): Decimal {
   const places = minorUnitScale(currency);
-  const hundreds = BigInt(chance.between(5, 900)) * 100n * 10n ** BigInt(places);
+  // At times as much as comes near the cap of a day.
+  const most = chance.isOneIn(10) ? chance.between(20_000, 220_000) : chance.between(5, 900);
+  const hundreds = BigInt(most) * 100n * 10n ** BigInt(places);
   return scaled(chance.isOneIn(3) ? hundreds + BigInt(chance.between(1, 99)) : hundreds, places);
 }
 

@@ -37,6 +37,8 @@ export type Visit = {
   readonly chance: Chance;
   readonly funds: readonly SimulatedFund[];
   readonly tell: (told: Omit<Acknowledgement, 'client' | 'since'>) => void;
+  /** What others of the region were told of theirs. */
+  readonly foreign: () => readonly Acknowledgement[];
   /** Takes in what can't be right, whatever the server has. */
   readonly object: (wrong: string) => void;
 };

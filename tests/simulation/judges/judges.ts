@@ -6,8 +6,10 @@ import type { Simulation } from '../open-simulation';
 import { ForeignTexts } from './foreign-texts';
 import { unkeptWords } from './kept-words';
 import { strangeSecrets } from './known-secrets';
+import { capsExceeded, outflowsUnheld } from './limits-kept';
 import { MessagesOnce } from './messages-once';
 import { monthDiffers } from './months-agree';
+import { movesOf } from './moves-of';
 import { ServerAnswers } from './server-answers';
 
 /** All that judge a simulation: they hear what happens, and say what can't be right. */
@@ -16,6 +18,7 @@ export class Judges {
   private readonly answers = new ServerAnswers();
   private readonly foreign = new ForeignTexts();
   private readonly messages = new MessagesOnce();
+  private readonly all: Acknowledgement[] = [];
   private told: Acknowledgement[] = [];
   private mayFail = false;
   private month: string;
@@ -40,6 +43,7 @@ export class Judges {
 
   take(told: Acknowledgement): void {
     this.told.push(told);
+    this.all.push(told);
   }
 
   hear(client: SimulatedClient, exchange: Exchange): void {
@@ -49,19 +53,42 @@ export class Judges {
     if (seen.length > 0) this.object(`${client.id} is shown by ${exchange.request.name} what is of ${seen.join(', ')}`);
   }
 
+  /** Returns what clients were told that they sent, of those clients that are meant; the latest only. */
+  acknowledgedTo(isMeant: (client: SimulatedClient) => boolean): readonly Acknowledgement[] {
+    const ids = this.simulation.clients.filter(isMeant).map(({ id }) => id);
+    return this.all.filter(({ client, outcome }) => outcome === 'received' && ids.includes(client)).slice(-20);
+  }
+
+  /** Returns what is wrong after some visits that began at an instant. */
+  async afterVisits(since: Date): Promise<readonly string[]> {
+    const { database } = this.simulation.servers;
+    const now = this.simulation.time.server.now();
+    return outflowsUnheld(database, { day: today(this.simulation.time.server), now, since });
+  }
+
+  /** Returns what is wrong after the desk has dealt: one more run has nothing to do. */
+  async afterDealing(): Promise<readonly string[]> {
+    const { servers } = this.simulation;
+    const before = await movesOf(servers.database);
+    await servers.deal();
+    const after = await movesOf(servers.database);
+    return before === after ? [] : [`one run of the desk left something for the next: ${before} became ${after}`];
+  }
+
   /** Returns what has been found wrong since this was asked last. */
   afterEvent(): readonly string[] {
     return this.wrong.splice(0);
   }
 
   async afterDay(): Promise<readonly string[]> {
-    const { clients, servers } = this.simulation;
+    const { clients, servers, time } = this.simulation;
     const { database } = servers;
     const told = this.told.splice(0);
     return [
       ...this.afterEvent(),
       ...(await this.booksDiffer()),
       ...(await unkeptWords(database, told)),
+      ...(await capsExceeded(database, today(time.server))),
       ...(await strangeSecrets(database, clients)),
       ...(await this.messages.told(database)),
       ...(await this.monthsDiffer()),
