@@ -103,11 +103,12 @@ const switchService: Change = async ({ servers: { database } }, chance) => {
   return `the service ${name} is ${isOpen ? 'open' : 'closed'}`;
 };
 
-/** Lets the clock of all servers step forward. */
-const stepClock: Change = ({ time }, chance) => {
-  const minutes = chance.between(1, 120);
-  time.goOnTo(time.now + minutes * 60_000);
-  return Promise.resolve(`the clock steps ${String(minutes)} minutes forward`);
+/** Lets the clock of one process step, forward or back: from then on it differs from the other's. */
+const stepClock: Change = ({ servers }, chance) => {
+  const process = chance.between(0, servers.count - 1);
+  const ahead = chance.between(-90_000, 90_000);
+  servers.setClock(process, ahead);
+  return Promise.resolve(`the clock of process ${String(process)} is ${String(ahead)} milliseconds ahead`);
 };
 
 const changes: Readonly<Record<MarketChange, Change>> = {

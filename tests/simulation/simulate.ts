@@ -9,6 +9,7 @@ import { signIn, signOut } from './acts/sign-in';
 import type { Act, Visit } from './acts/visit';
 import { Judges } from './judges/judges';
 import { chanceOf } from './machine/chance';
+import type { SimulatedBrowser } from './machine/simulated-browser';
 import { type NetworkFault, SimulatedNetwork } from './machine/simulated-network';
 import { changeMarket } from './market';
 import { type ActName, planEvents, type PlannedVisit, type SimulatedEvent } from './plan-events';
@@ -82,6 +83,7 @@ class Run {
   readonly findings: Finding[] = [];
   readonly counts = new Map<string, number>();
   readonly pairs = new Map<string, number>();
+  private readonly latestVisits = new Map<SimulatedBrowser, Visit>();
   private readonly lastActs = new Map<string, ActName>();
   private readonly judges: Judges;
 
@@ -140,12 +142,14 @@ class Run {
       this.count('statements fail');
       this.judges.expectFailures(true);
     }
+    const whoVisits = event.visits.flatMap(({ client }) => this.simulation.clients[client]?.id ?? []);
     const all = event.visits.map((visit, index) => this.visit(event, visit, index));
-    const since = new Date(time.now);
+    const since = new Date(time.now + servers.mostBehind);
     await time.settle(Promise.all(all));
     servers.recover();
     this.judges.expectFailures(false);
-    for (const wrong of await this.judges.afterVisits(since)) this.findings.push({ event: event.number, wrong });
+    for (const wrong of await this.judges.afterVisits(since, whoVisits))
+      this.findings.push({ event: event.number, wrong });
   }
 
   private async visit(
@@ -178,12 +182,14 @@ class Run {
       tab: await browser.openTab(network),
       chance,
       funds: this.simulation.funds[client.region],
-      tell: (told) => this.judges.take({ ...told, client: client.id, since }),
+      tell: (told) => this.judges.take({ ...told, client: client.id, since: since + servers.mostBehind }),
       object: (wrong) => this.judges.object(`${client.id}: ${wrong}`),
       foreign: () => this.judges.acknowledgedTo(({ id, region }) => region === client.region && id !== client.id),
     };
     const say = (text: string) => this.say(event, `${client.id} ${text}`);
     say(await signIn(visit, () => this.simulation.lastCode(client)));
+    // Of several tabs of a browser, the session is that of the latest login.
+    if (visit.tab.hasSession) this.latestVisits.set(browser, visit);
     for (const name of planned.acts) {
       if (!visit.tab.hasSession) break;
       // Nobody does two things at one instant.
@@ -194,7 +200,9 @@ class Run {
       since = time.now;
       const outcome = await acts[name](visit);
       say(outcome);
-      if (keepsSession && outcome.includes('SESSION_EXPIRED')) visit.object('the session ended, and nobody ended it');
+      const isLatest = this.latestVisits.get(browser) === visit;
+      if (keepsSession && isLatest && outcome.includes('SESSION_EXPIRED'))
+        visit.object('the session ended, and nobody ended it');
     }
     if (planned.logsOut && visit.tab.hasSession) say(await signOut(visit));
   }
@@ -212,8 +220,8 @@ class Run {
       servers.failFrom(event.statementFails.from, event.statementFails.many);
       this.count('statements fail');
     }
-    const rounds = Array.from({ length: event.desks }, () =>
-      servers.deal().then(
+    const rounds = Array.from({ length: event.desks }, (_, index) =>
+      servers.deal(event.number + index).then(
         () => 'deals',
         (problem: unknown) => problem,
       ),
@@ -227,7 +235,8 @@ class Run {
       this.say(event, hasFailed ? 'the desk breaks off' : 'the desk deals');
     }
     if (outcomes.every((outcome) => outcome === 'deals') && event.minute > 23 * 60)
-      for (const wrong of await this.judges.afterDealing()) this.findings.push({ event: event.number, wrong });
+      for (const wrong of await this.judges.afterDealing(event.number))
+        this.findings.push({ event: event.number, wrong });
   }
 
   private chanceOf(event: SimulatedEvent) {
@@ -255,18 +264,15 @@ class Run {
   }
 }
 
-/** True if nothing of an event can end the session of a visit: neither another login or logout in its browser, nor a change of secrets, nor an answer that is lost. */
+/** True if nothing of an event can end the sessions of a client: neither a change of secrets, nor an answer that is lost. */
 const mayKeepSession = (
   { visits, statementFails }: Extract<SimulatedEvent, { kind: 'visits' }>,
   planned: PlannedVisit,
 ): boolean =>
-  planned.faultIn === undefined &&
   statementFails === undefined &&
-  visits.every(
-    ({ client, browser, acts: done }) =>
-      client !== planned.client ||
-      (!done.includes('changeSecret') && (browser !== planned.browser || visits.length === 1)),
-  );
+  visits
+    .filter(({ client }) => client === planned.client)
+    .every(({ faultIn, acts: done }) => faultIn === undefined && !done.includes('changeSecret'));
 
 const instantOf = ({ day, minute }: SimulatedEvent): number =>
   Date.parse(`${dayOf(day)}T00:00:00+08:00`) + minute * 60_000;

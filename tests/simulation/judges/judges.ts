@@ -12,6 +12,9 @@ import { monthDiffers } from './months-agree';
 import { movesOf } from './moves-of';
 import { ServerAnswers } from './server-answers';
 
+/** By how much clocks may differ, in milliseconds. */
+const clocksDiffer = 300_000;
+
 /** All that judge a simulation: they hear what happens, and say what can't be right. */
 export class Judges {
   private readonly wrong: string[] = [];
@@ -20,6 +23,7 @@ export class Judges {
   private readonly messages = new MessagesOnce();
   private readonly all: Acknowledgement[] = [];
   private told: Acknowledgement[] = [];
+  private readonly lastVisits = new Map<string, number>();
   private mayFail = false;
   private month: string;
 
@@ -60,17 +64,24 @@ export class Judges {
   }
 
   /** Returns what is wrong after some visits that began at an instant. */
-  async afterVisits(since: Date): Promise<readonly string[]> {
-    const { database } = this.simulation.servers;
-    const now = this.simulation.time.server.now();
-    return outflowsUnheld(database, { day: today(this.simulation.time.server), now, since });
+  async afterVisits(since: Date, visitors: readonly string[]): Promise<readonly string[]> {
+    const { servers, time } = this.simulation;
+    // Of whoever was here just before, nobody can tell by clocks that differ what is new.
+    const known = visitors.filter((id) => (this.lastVisits.get(id) ?? 0) < since.getTime() - clocksDiffer);
+    for (const id of visitors) this.lastVisits.set(id, time.now);
+    return outflowsUnheld(servers.database, {
+      day: today(time.server),
+      now: time.server.now(),
+      since,
+      clientIds: known,
+    });
   }
 
   /** Returns what is wrong after the desk has dealt: one more run has nothing to do. */
-  async afterDealing(): Promise<readonly string[]> {
+  async afterDealing(process: number): Promise<readonly string[]> {
     const { servers } = this.simulation;
     const before = await movesOf(servers.database);
-    await servers.deal();
+    await servers.deal(process);
     const after = await movesOf(servers.database);
     return before === after ? [] : [`one run of the desk left something for the next: ${before} became ${after}`];
   }

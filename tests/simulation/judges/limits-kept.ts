@@ -26,10 +26,18 @@ const prices = (day: string) => sql`
 const stages = sql`
   select distinct on (order_id) order_id, kind, at from order_events where kind <> 'corrected' order by order_id, sequence desc`;
 
+/** Whose money is looked at, at which instant, and from which instant on what leaves is new. */
+type Window = {
+  readonly day: string;
+  readonly now: Date;
+  readonly since: Date;
+  readonly clientIds: readonly string[];
+};
+
 /** Returns the clients of whom money leaves without waiting since an instant though, with all else that leaves, it is half of what they have or more [VCA-05, TRADE-109]. */
 export async function outflowsUnheld(
   database: Database,
-  { day, now, since }: { readonly day: string; readonly now: Date; readonly since: Date },
+  { day, now, since, clientIds }: Window,
 ): Promise<readonly string[]> {
   const rows = await rowsOf(
     database,
@@ -68,7 +76,7 @@ export async function outflowsUnheld(
     where (cash.is_new or sold.is_new) and not coalesce(held.is_unknown, false)`,
   );
   return rows.flatMap(({ id, leaving, wealth }) =>
-    Number(leaving) > Number(wealth) * waitsFrom * tolerance
+    clientIds.includes(String(id)) && Number(leaving) > Number(wealth) * waitsFrom * tolerance
       ? [
           `${String(id)}: USD ${Number(leaving).toFixed(2)} of ${Number(wealth).toFixed(2)} leave, and what was added last doesn't wait`,
         ]

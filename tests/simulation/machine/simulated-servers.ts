@@ -30,6 +30,8 @@ export class SimulatedServers {
   /** What the servers logged as problems, newest last. */
   readonly problems: string[] = [];
   private stopFailing: (() => number) | undefined;
+  /** The milliseconds that the clock of each process is ahead. */
+  private readonly ahead: number[] = [];
 
   private constructor(
     readonly database: Database,
@@ -39,7 +41,7 @@ export class SimulatedServers {
 
   static async start(database: Database, time: SimulatedTime, count: number): Promise<SimulatedServers> {
     const servers = new SimulatedServers(database, time, []);
-    for (let index = 0; index < count; index += 1) servers.processes.push(await servers.startProcess());
+    for (let index = 0; index < count; index += 1) servers.processes.push(await servers.startProcess(index));
     return servers;
   }
 
@@ -54,11 +56,24 @@ export class SimulatedServers {
     return found[region];
   }
 
-  context(region: Region): ServerContext {
+  /** Sets how many milliseconds the clock of a process is ahead, or behind. */
+  setClock(process: number, ahead: number): void {
+    this.ahead[process % this.count] = ahead;
+  }
+
+  /** The milliseconds by which the clock that is furthest behind goes wrong. */
+  get mostBehind(): number {
+    return Math.min(0, ...this.ahead);
+  }
+
+  private context(region: Region, process: number): ServerContext {
     return {
       region,
       database: this.database,
-      clock: this.time.server,
+      clock: {
+        now: () => new Date(this.time.now + (this.ahead[process] ?? 0)),
+        goAhead: () => undefined,
+      },
       configuration: { ...testConfiguration, logLevel: 'warn' },
       secrets: secretsInTurn,
       metrics: createMetrics(),
@@ -67,8 +82,8 @@ export class SimulatedServers {
   }
 
   /** Does what the passing of the clock brings, as the desk of a process does every minute. */
-  deal(): Promise<void> {
-    return runDealing(this.context('HK'));
+  deal(process: number): Promise<void> {
+    return runDealing(this.context('HK', process % this.count));
   }
 
   /** True while statements are refused. */
@@ -94,7 +109,7 @@ export class SimulatedServers {
   async restart(process: number): Promise<void> {
     const index = process % this.count;
     const ended = this.processes[index];
-    this.processes[index] = await this.startProcess();
+    this.processes[index] = await this.startProcess(index);
     if (ended) await Promise.all(Object.values(ended).map((server) => server.close()));
   }
 
@@ -103,7 +118,10 @@ export class SimulatedServers {
     await Promise.all(this.processes.flatMap((process) => Object.values(process).map((server) => server.close())));
   }
 
-  private async startProcess(): Promise<ServerProcess> {
-    return { HK: await buildServer(this.context('HK')), TW: await buildServer(this.context('TW')) };
+  private async startProcess(process: number): Promise<ServerProcess> {
+    return {
+      HK: await buildServer(this.context('HK', process)),
+      TW: await buildServer(this.context('TW', process)),
+    };
   }
 }
