@@ -18,6 +18,10 @@ export const actWeights = {
   instructDividend: 2,
   changeSecret: 1,
   meddle: 2,
+  resetTradingPassword: 1,
+  endOtherSessions: 1,
+  setPriceAlert: 1,
+  answerQuestionnaire: 1,
 } as const;
 export type ActName = keyof typeof actWeights;
 

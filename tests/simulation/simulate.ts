@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/calendar/calendar';
+import { answerQuestionnaire, endOtherSessions, resetTradingPassword, setPriceAlert } from './acts/account-acts';
 import { cancelWithdrawal, topUp, withdraw } from './acts/cash-acts';
 import { lookAtPortfolio, lookAtRecords } from './acts/look-acts';
 import { buy, cancelOrder, sell, switchFunds } from './acts/order-acts';
@@ -30,6 +31,10 @@ const acts: Readonly<Record<ActName, Act>> = {
   instructDividend,
   changeSecret,
   meddle,
+  resetTradingPassword,
+  endOtherSessions,
+  setPriceAlert,
+  answerQuestionnaire,
 };
 
 /** What is simulated: a seed, how many clients, for how long, and of the events that it plans those that are kept. */
@@ -184,10 +189,11 @@ class Run {
       funds: this.simulation.funds[client.region],
       tell: (told) => this.judges.take({ ...told, client: client.id, since: since + servers.mostBehind }),
       object: (wrong) => this.judges.object(`${client.id}: ${wrong}`),
+      lastCode: () => this.simulation.lastCode(client),
       foreign: () => this.judges.acknowledgedTo(({ id, region }) => region === client.region && id !== client.id),
     };
     const say = (text: string) => this.say(event, `${client.id} ${text}`);
-    say(await signIn(visit, () => this.simulation.lastCode(client)));
+    say(await signIn(visit));
     // Of several tabs of a browser, the session is that of the latest login.
     if (visit.tab.hasSession) this.latestVisits.set(browser, visit);
     for (const name of planned.acts) {
@@ -264,6 +270,8 @@ class Run {
   }
 }
 
+const endingSessions: readonly ActName[] = ['changeSecret', 'resetTradingPassword', 'endOtherSessions'];
+
 /** True if nothing of an event can end the sessions of a client: neither a change of secrets, nor an answer that is lost. */
 const mayKeepSession = (
   { visits, statementFails }: Extract<SimulatedEvent, { kind: 'visits' }>,
@@ -272,7 +280,7 @@ const mayKeepSession = (
   statementFails === undefined &&
   visits
     .filter(({ client }) => client === planned.client)
-    .every(({ faultIn, acts: done }) => faultIn === undefined && !done.includes('changeSecret'));
+    .every(({ faultIn, acts: done }) => faultIn === undefined && !done.some((act) => endingSessions.includes(act)));
 
 const instantOf = ({ day, minute }: SimulatedEvent): number =>
   Date.parse(`${dayOf(day)}T00:00:00+08:00`) + minute * 60_000;

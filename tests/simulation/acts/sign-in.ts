@@ -4,7 +4,7 @@ import { SignOut } from '../../../application/session/sign-out';
 import { failureText, type Visit } from './visit';
 
 /** Logs a client in, with the one-time code where one is asked for; answers what came of it. */
-export async function signIn(visit: Visit, lastCode: () => Promise<string>): Promise<string> {
+export async function signIn(visit: Visit): Promise<string> {
   const { client, tab, chance } = visit;
   const isMistyped = chance.isOneIn(12);
   const secret = isMistyped ? mistyped(client.secret) : client.secret;
@@ -17,11 +17,11 @@ export async function signIn(visit: Visit, lastCode: () => Promise<string>): Pro
     case 'failed':
       return `doesn't log in${isMistyped ? ', mistyped' : ''}: ${failureText(outcome.failure)}`;
     case 'code-needed':
-      return giveCode(visit, lastCode);
+      return giveCode(visit);
   }
 }
 
-async function giveCode({ tab, chance }: Visit, lastCode: () => Promise<string>): Promise<string> {
+async function giveCode({ tab, chance, lastCode }: Visit): Promise<string> {
   const sessions = tab.get(Sessions);
   const sent = await sessions.sendOneTimeCode(chance.isOneIn(2) ? 'mobile' : 'email');
   if (!sent.ok) return `gets no code: ${failureText(sent.error)}`;

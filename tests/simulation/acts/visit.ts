@@ -37,6 +37,8 @@ export type Visit = {
   readonly chance: Chance;
   readonly funds: readonly SimulatedFund[];
   readonly tell: (told: Omit<Acknowledgement, 'client' | 'since'>) => void;
+  /** The one-time code that the client was sent last. */
+  readonly lastCode: () => Promise<string>;
   /** What others of the region were told of theirs. */
   readonly foreign: () => readonly Acknowledgement[];
   /** Takes in what can't be right, whatever the server has. */

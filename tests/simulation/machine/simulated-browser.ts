@@ -22,6 +22,7 @@ import { feature as orderRecords } from '../../../composition/order-records';
 import { feature as placeOrder } from '../../../composition/place-order';
 import { feature as plans } from '../../../composition/plans';
 import { feature as portfolio } from '../../../composition/portfolio';
+import { feature as questionnaires } from '../../../composition/questionnaires';
 import { feature as reAuthentication } from '../../../composition/re-authentication';
 import { type PortalConfiguration, parsePortalConfiguration } from '../../../config/portal-configuration';
 import { sessionScope } from '../../../config/session-scope';
@@ -46,6 +47,7 @@ const features = [
   placeOrder,
   plans,
   portfolio,
+  questionnaires,
   reAuthentication,
 ];
 

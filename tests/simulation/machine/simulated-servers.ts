@@ -41,6 +41,7 @@ export class SimulatedServers {
 
   static async start(database: Database, time: SimulatedTime, count: number): Promise<SimulatedServers> {
     const servers = new SimulatedServers(database, time, []);
+    servers.ahead.push(...Array<number>(count).fill(0));
     for (let index = 0; index < count; index += 1) servers.processes.push(await servers.startProcess(index));
     return servers;
   }
