@@ -32,13 +32,15 @@ export type Simulation = {
 /** Opens a simulation under a seed; while it is open this process draws its randomness from it. */
 export async function openSimulation(seed: number, count: number): Promise<Simulation> {
   const open = await openSeededDatabase();
-  const giveBack = seedProcess(seed);
   // The engine has begun: from here on nothing of it looks for a browser.
   stubBrowserGlobals();
   const { database } = open;
   await knowBrowserOfTests(database, new Date(start));
   const time = new SimulatedTime(start);
+  const giveBack = seedProcess(seed, () => time.now);
   const servers = await SimulatedServers.start(database, time, 2);
+  // No two machines have the same time.
+  servers.setClock(1, chanceOf(seed, 'clock of a process').between(-90_000, 90_000));
   const browsers = new Map<string, SimulatedBrowser>();
   return {
     time,

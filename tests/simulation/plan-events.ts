@@ -113,13 +113,26 @@ function drawVisit(chance: Chance, client: number): PlannedVisit {
   return {
     client,
     browser: chance.isOneIn(4) ? 1 : 0,
-    acts: Array.from({ length: chance.between(1, 3) }, () => chance.byWeight(actWeights)),
+    acts: drawActs(chance),
     process: chance.between(0, 1),
     faultIn: chance.isOneIn(3) ? chance.between(4, 20) : undefined,
     faults: networkFaults.filter(() => chance.isOneIn(2)),
     logsOut: !chance.isOneIn(3),
   };
 }
+
+/** One to three acts; an order is followed at times by second thoughts. */
+function drawActs(chance: Chance): readonly ActName[] {
+  const acts: ActName[] = [];
+  for (let left = chance.between(1, 3); left > 0; left -= 1) {
+    const act = chance.byWeight(actWeights);
+    acts.push(act);
+    if (ordering.includes(act) && chance.isOneIn(4)) acts.push('cancelOrder');
+  }
+  return acts;
+}
+
+const ordering: readonly ActName[] = ['buy', 'sell', 'switchFunds'];
 
 const drawFailure = (chance: Chance, oneIn: number): StatementFailure | undefined =>
   chance.isOneIn(oneIn)

@@ -105,8 +105,12 @@ class Run {
     for (const [index, event] of events.entries()) {
       // oxlint-disable-next-line no-debugger -- whoever names an event waits for it in a debugger
       if (event.number === this.input.stopAt) debugger;
-      if (only === undefined || only.includes(event.number)) await this.happen(event);
-      if (events[index + 1]?.day !== event.day) await this.endDay(event);
+      try {
+        if (only === undefined || only.includes(event.number)) await this.happen(event);
+        if (events[index + 1]?.day !== event.day) await this.endDay(event);
+      } catch (problem) {
+        this.findings.push({ event: event.number, wrong: `something breaks off: ${String(problem)}` });
+      }
       if (this.findings.length > 0) return;
     }
   }

@@ -64,7 +64,10 @@ export const cancelOrder: Act = async (visit) => {
   const records = await tab.get(OrderRecords).all();
   if (!records.ok) return `reads no orders: ${failureText(records.error)}`;
   const open = records.value.orders.filter(({ status }) => status === 'RECEIVED');
-  const order = chance.oneOf(open.length > 0 && !chance.isOneIn(6) ? open : records.value.orders.slice(0, 10));
+  // The newest come first.
+  const chosen = chance.byWeight({ newest: 4, open: 4, any: 1 });
+  const candidates = { newest: open.slice(0, 1), open, any: records.value.orders.slice(0, 10) }[chosen];
+  const order = chance.oneOf(candidates);
   const orderId = order?.orderId;
   if (orderId === undefined) return 'has no order to cancel';
   const cancel = tab.get(CancelOrder);

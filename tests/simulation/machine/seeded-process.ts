@@ -7,15 +7,16 @@ const replaced = ['randomBytes', 'randomInt', 'randomUUID'] as const;
 
 /**
  * Lets all that is random in this process follow from a seed, in Node's module and in the browser's alike, and digests
- * come at once; says how to give back what was there.
+ * come at once, and deadlines follow its time; says how to give back what was there.
  */
-export function seedProcess(seed: number): () => void {
+export function seedProcess(seed: number, now: () => number): () => void {
   const { between } = createRandom(seed);
   const before = replaced.map((name) => {
     const original: unknown = Reflect.get(crypto, name);
     return [name, original] as const;
   });
   const mathRandom = Math.random;
+  const performanceNow = performance.now;
   const page = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
   const fill = <T extends ArrayBufferView>(view: T): T => {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
@@ -39,7 +40,9 @@ export function seedProcess(seed: number): () => void {
     configurable: true,
     value: { getRandomValues: fill, randomUUID, subtle: { digest: digestAtOnce } },
   });
+  performance.now = now;
   return () => {
+    performance.now = performanceNow;
     for (const [name, original] of before) Reflect.set(crypto, name, original);
     syncBuiltinESMExports();
     Math.random = mathRandom;
