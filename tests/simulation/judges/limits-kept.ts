@@ -21,8 +21,8 @@ const rowsOf = async (database: Database, query: ReturnType<typeof sql>): Promis
 const rates = (day: string) => sql`
   select distinct on (currency) currency, per_usd::float8 as per_usd from fx_rates where date <= ${day} order by currency, date desc`;
 const prices = (day: string) => sql`
-  select distinct on (n.fund_id) n.fund_id, f.currency, n.nav::float8 as nav from navs n join funds f on f.id = n.fund_id
-  where n.date <= ${day} and n.nav > 0 order by n.fund_id, n.date desc`;
+  select f.id as fund_id, f.currency, n.nav::float8 as nav from funds f cross join lateral (
+    select nav from navs where fund_id = f.id and date <= ${day} and nav > 0 order by date desc limit 1) n`;
 const stages = sql`
   select distinct on (order_id) order_id, kind, at from order_events where kind <> 'corrected' order by order_id, sequence desc`;
 
