@@ -9,6 +9,7 @@ import { demoClients } from '../../sandbox/demonstration/demo-clients';
 import { stubBrowserGlobals } from '../contracts/browser-globals';
 import { browserOfTests, knowBrowserOfTests } from '../sandbox/support/known-browser';
 import { openSeededDatabase } from '../sandbox/support/seeded-database';
+import { leaveBooks } from '../sandbox/support/watched-books';
 import { start } from '../sandbox/support/settable-clock';
 import type { SimulatedClient, SimulatedFund } from './acts/visit';
 import { chanceOf } from './machine/chance';
@@ -73,6 +74,8 @@ export async function openSimulation(seed: number, count: number): Promise<Simul
       giveBack();
       // The next engine would take this process for a browser.
       vi.unstubAllGlobals();
+      // The judges have looked at them day by day.
+      leaveBooks(database);
       await open.close();
     },
   };

@@ -206,7 +206,7 @@ class Run {
       if (!visit.tab.hasSession) break;
       // Nobody does two things at one instant.
       await new Promise<void>((resolve) => {
-        time.after(chance.between(2_000, 90_000), resolve);
+        time.after(chance.between(500, 60_000), resolve);
       });
       this.countAct(client.id, name);
       since = time.now;
