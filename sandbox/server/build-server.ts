@@ -37,6 +37,7 @@ import { recordRoutes } from '../orders/record-routes';
 import { pageFiles } from '../pages/page-files';
 import { rewardPointRoutes } from '../points/reward-point-routes';
 import { portalPages } from '../portal/portal-pages';
+import { clientMessageRoutes } from '../inbox/client-message-routes';
 import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { identityProvider, providerEntry } from '../re-authentication/identity-provider';
@@ -50,6 +51,7 @@ import { annualStatementRoutes } from '../annual-statements/annual-statement-rou
 import { statementRoutes } from '../statements/statement-routes';
 import { suitabilityRoutes } from '../suitability/suitability-routes';
 import { clientTierRoutes } from '../tiers/client-tier-routes';
+import { freshRequestId } from '../context/tokens';
 import { graphqlRoutes } from '../wire/graphql/graphql-routes';
 import { registerJsonParser } from '../wire/json-parser';
 import { registerRequestBounds } from '../wire/request-bounds';
@@ -71,6 +73,7 @@ export async function buildServer(context: ServerContext, connections = new Conn
   const { region, clock, configuration } = context;
   const app = Fastify({
     ...httpOptions({ clock, connections }),
+    genReqId: freshRequestId,
     loggerInstance: createLogger(configuration.logLevel, context.logTo),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
@@ -162,6 +165,7 @@ const callGroups = [
   suitabilityRoutes,
   communicationRoutes,
   securityRoutes,
+  clientMessageRoutes,
   regularPlanRoutes,
   bankAccountRoutes,
   orderRoutes,

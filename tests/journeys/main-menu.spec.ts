@@ -48,6 +48,7 @@ const sentences = {
       'e-statements': 'Statements',
       'contract-notes': 'Contract notes',
       profile: 'Personal details',
+      messages: 'Messages',
       'client-tier': 'Account tier',
       'cash-account': 'Cash Account',
       suitability: 'Risk questionnaire',
@@ -106,6 +107,7 @@ const sentences = {
       'e-statements': '電子對帳單',
       'contract-notes': '電子交易確認書',
       profile: '基本資料',
+      messages: '訊息通知',
       'client-tier': '會員等級',
       'cash-account': '現金帳戶',
       suitability: '風險屬性問卷',
@@ -173,6 +175,7 @@ test(
       ],
       account: [
         'profile',
+        'messages',
         'client-tier',
         ...(region === 'HK' ? ['cash-account'] : []),
         'suitability',
