@@ -70,7 +70,7 @@ const bodyAtMost = 64 * 1024;
 export async function buildServer(context: ServerContext, connections = new Connections()): Promise<FastifyInstance> {
   const { region, clock, configuration } = context;
   const app = Fastify({
-    ...httpOptions({ clock, connections }),
+    ...httpOptions({ clock, connections, trustsProxy: configuration.trustedProxies.length > 0 }),
     loggerInstance: createLogger(configuration.logLevel, context.logTo),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
