@@ -113,7 +113,7 @@ const ClientTools = observer(function ClientTools() {
         <HeaderIcon shape={preferences.amountsHidden ? 'eye-off' : 'eye'} />
       </button>
       <HelpButton />
-      <LanguageSwitch />
+      <LanguageSwitch isShort />
       <DisplaySettings />
       <button
         type="button"
