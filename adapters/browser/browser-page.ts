@@ -4,7 +4,7 @@ import { oneOf } from '../../domain/kernel/one-of';
 /** The facts of a failure that its page tells. */
 type Failure = { readonly effect: WriteOutcome; readonly requestId?: string | undefined };
 
-/** The page's address, as far as leaving it goes. */
+/** The page that the browser shows: its address, where it came from, and the ways to leave it. */
 export type Page = {
   /** The path shown now. */
   path(): string;

@@ -14,7 +14,7 @@ const awaitingCode = 'mock-awaiting-code';
 
 const refused = (code: string): MockFile => ({ status: 401, body: { detail: { errors: [{ code }] } } });
 
-/** Who is signed in to the mock: any well-formed login is, unless its recorded answer is a refusal; the check token remembers it over a reload. */
+/** The session of the mock: any well-formed login opens one, unless its recorded answer is a refusal; the check token remembers it over a reload. */
 export class MockSession {
   private ended = false;
 

@@ -39,7 +39,7 @@ export type RestRequest<T> = {
   /** Fills the `{...}` parts of the path. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In which language it is answered, if not in the client's. */
+  /** The language in which it is answered, if not the client's. */
   readonly language?: Language;
   readonly body?: unknown;
   readonly upload?: FormUpload;

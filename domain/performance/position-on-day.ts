@@ -6,8 +6,8 @@ import { round } from '../money/rounding';
 import { sumOfAll } from '../money/sum';
 import { latestUpTo } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import { type ConvertedPrices, type PositionEntry, type PositionHistory, shownCost } from './position-history';
-import { ratesOn } from './rate-history';
+import { type FundPrices, type PositionEntry, type PositionHistory, shownCost } from './position-history';
+import { ratesOn, type RateStep } from './rate-history';
 
 /**
  * A position at the end of a day, in the currency of the history, and what had come in and gone out since the first
@@ -73,18 +73,27 @@ function entryValue(
 ): Decimal | undefined {
   const counting = ratesOn(rates, day);
   if (place.kind !== 'fund')
-    return sumOfAll([...balances].map(([from, amount]) => exchangeBetween(from, currency, counting)(amount)));
+    return sumOfAll([...balances].map(([from, amount]) => amount && exchangeBetween(from, currency, counting)(amount)));
   if (isZero(units)) return zero;
   const price = fund && latestUpTo(fund.prices, day)?.nav;
   return fund && price && exchangeBetween(fund.currency, currency, counting)(multiply(units, price));
 }
 
-function fundCurrencyGain({ currency }: TransferHistory, position: PositionHistory, day: string): Decimal {
-  return position.fund ? round(gainByRates(position, position.fund, day), minorUnitScale(currency), 'half-up') : zero;
+function fundCurrencyGain(
+  { currency, rateStepsFrom }: TransferHistory,
+  { entries, fund }: PositionHistory,
+  day: string,
+): Decimal {
+  if (!fund) return zero;
+  const gain = gainByRates({ entries, prices: fund.prices, rateSteps: rateStepsFrom(fund.currency) }, day);
+  return round(gain, minorUnitScale(currency), 'half-up');
 }
 
+type PricedUnits = Pick<PositionHistory, 'entries'> &
+  Pick<FundPrices, 'prices'> & { readonly rateSteps: readonly RateStep[] };
+
 /** Adds up what each change of the rate did to the units held over night, at the price of that day: the price moves first, then the rate. */
-function gainByRates({ entries }: PositionHistory, { prices, rateSteps }: ConvertedPrices, day: string): Decimal {
+function gainByRates({ entries, prices, rateSteps }: PricedUnits, day: string): Decimal {
   let gain = zero;
   let entriesBefore = 0;
   let pricesUpTo = 0;

@@ -19,6 +19,8 @@ export type TransferHistory = {
   readonly rates: RateHistory;
   readonly transfers: readonly ConvertedTransfer[];
   readonly positions: readonly PositionHistory[];
+  /** Returns how a currency moved against that of the history; worked out once, when it is first needed. */
+  readonly rateStepsFrom: (currency: string) => readonly RateStep[];
 };
 
 /** Prepares the facts of a portfolio; neither the order of a day's transfers nor a split of one changes anything. */
@@ -32,13 +34,11 @@ export function transferHistory({ currency, transfers, funds, rates }: TransferF
       touching.set(placeKey(place), known);
     }
   }
-  const stepsFrom = rememberedSteps(rates, currency);
   const positions = [...touching.values()].map(({ place, transfers: own }) => {
     const fund = place.kind === 'fund' ? funds.get(place.id) : undefined;
-    const converted = fund && { ...fund, rateSteps: stepsFrom(fund.currency) };
-    return positionHistory({ place, fund: converted, currency }, own);
+    return positionHistory({ place, fund, currency }, own);
   });
-  return { currency, rates, transfers: all, positions };
+  return { currency, rates, transfers: all, positions, rateStepsFrom: rememberedSteps(rates, currency) };
 }
 
 /** Hundreds of holdings share a few currencies. */

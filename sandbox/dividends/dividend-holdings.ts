@@ -55,7 +55,9 @@ export async function dividendHoldings(
     .where(and(eq(accounts.clientId, clientId), ne(fundFacts.distributionFrequency, 'none')))
     .groupBy(funds.id, intoFunds.id, fundFacts.distributionFrequency)
     .orderBy(asc(funds.code), asc(funds.id));
-  const holdings = rows.filter(({ units, frequency }) => acceptsInstruction({ units: decimal(units), frequency }));
+  const holdings = rows.flatMap(({ frequency, ...row }) =>
+    frequency !== null && acceptsInstruction({ units: decimal(row.units), frequency }) ? [{ ...row, frequency }] : [],
+  );
   const changes = await changesOf(
     database,
     clientId,

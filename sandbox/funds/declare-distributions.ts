@@ -81,6 +81,7 @@ async function declareMonth(database: Database, region: Region, { month, exDate,
         ),
       );
     const declared = rows.flatMap(({ fund, frequency, nav }) => {
+      if (frequency === null) return [];
       const amount = distributionOnUnit(decimal(nav), { yearly: yearlyPayout(kindOfFund(fund)), frequency });
       const text = amount ? toText(amount) : '0';
       if (/^[0.]*$/.test(text)) return [];

@@ -120,7 +120,7 @@ async function loadPlanLanguage(database: Database, clientId: string): Promise<L
   return chosen?.language ?? 'en_US';
 }
 
-/** Which sentence is said, and what of it the plan itself doesn't say. */
+/** The sentence that is said, and what of it the plan itself doesn't say. */
 type Said = {
   readonly sentence: keyof PlanWords | keyof MoveWords | keyof LimitWords;
   readonly sum?: string;

@@ -30,7 +30,7 @@ export const secretMark = '{secret}';
 /** The text in place of a secret that is good for nothing any more. */
 const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '******' };
 
-/** For how long messages are kept. */
+/** The time for which messages are kept. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const insertMessage = preparedStatement((database) =>

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly codes: readonly string[],
-    /** In how many seconds it may be tried again. */
+    /** The seconds after which it may be tried again. */
     readonly retryAfter?: number,
   ) {
     super(codes.join(' '));

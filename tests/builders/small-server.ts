@@ -83,7 +83,7 @@ export class SmallServerSessions extends Sessions {
     return Promise.resolve(ok(undefined));
   }
 
-  /** Whose figures this tab gets; a refusal that no other tab makes good ends the session on this side, as it does in the adapters. */
+  /** Returns whose figures this tab gets; a refusal that no other tab makes good ends the session on this side, as it does in the adapters. */
   async whose(): Promise<string | undefined> {
     return (await this.current())?.client;
   }

@@ -15,6 +15,7 @@ import type dividends from './en_US/dividends.json';
 import type documentUpload from './en_US/document-upload.json';
 import type explanation from './en_US/explanation.json';
 import type exported from './en_US/export.json';
+import type fundFigures from './en_US/fund-figures.json';
 import type fundPage from './en_US/fund-page.json';
 import type funds from './en_US/funds.json';
 import type gains from './en_US/gains.json';
@@ -65,6 +66,7 @@ export type Resources = {
   readonly 'document-upload': typeof documentUpload;
   readonly explanation: typeof explanation;
   readonly export: typeof exported;
+  readonly 'fund-figures': typeof fundFigures;
   readonly 'fund-page': typeof fundPage;
   readonly funds: typeof funds;
   readonly gains: typeof gains;

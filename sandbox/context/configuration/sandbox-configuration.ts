@@ -70,7 +70,7 @@ export type SandboxConfiguration = {
   readonly ports: ByRegion<number>;
   /** Where this machine alone can ask how busy the process is; nowhere by default. */
   readonly metricsPort: number | undefined;
-  /** Whose word for a client's address, scheme and host is believed; nobody's by default. */
+  /** The proxies whose word for a client's address, scheme and host is believed; none by default. */
   readonly trustedProxies: readonly string[];
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
@@ -80,7 +80,7 @@ export type SandboxConfiguration = {
   readonly environment: 'development' | 'test' | 'production';
   /** The instant at which the one clock stands still, if it does. */
   readonly fixedNow: string | undefined;
-  /** Who vouches for a client who re-authenticates; in production nobody does. */
+  /** The provider that vouches for a client who re-authenticates; in production there is none. */
   readonly reAuthProvider: AuthProvider;
   /** The uses of passkeys: step-up authentication alone, or in place of a sign-in's one-time code too. */
   readonly passkeys: (typeof passkeyModes)[number];

@@ -58,7 +58,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Which sessions clients ended from another one of theirs, or the firm, and when; of a session only a part of its id, by which one visit can be told from another. Nothing here is ever changed. */
+/** The sessions that clients ended from another one of theirs, or the firm, and when; of a session only a part of its id, by which one visit can be told from another. Nothing here is ever changed. */
 export const sessionEndings = pgTable(
   'session_endings',
   {

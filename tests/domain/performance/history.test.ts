@@ -73,7 +73,7 @@ describe('a portfolio’s past', () => {
     const gains = gainsIn(history, { first: '2026-01-02', last: '2026-01-04' });
     expect([text(gains.realised), text(gains.unrealised)]).toEqual(['150.00', '450.00']);
     const earlier = gainsIn(history, { first: '2026-01-01', last: '2026-01-02' }, 'A');
-    expect([text(earlier.realised), text(earlier.unrealised)]).toEqual(['0.00', '-400.00']);
+    expect([text(earlier.realised), text(earlier.unrealised)]).toEqual(['0', '-400.00']);
     const ofOther = gainsIn(history, { first: '2026-01-01', last: '2026-01-02' }, 'B');
     expect([text(ofOther.realised), text(ofOther.unrealised)]).toEqual(['0', '0']);
   });
@@ -208,14 +208,58 @@ describe('a portfolio’s past', () => {
       '438.75',
       '4826.25',
     ]);
+    // Nothing was sold in these days; what the units left had cost isn't known.
     expect(gainsIn(history, { first: '2026-01-03', last: '2026-01-06' })).toEqual({
-      realised: undefined,
+      realised: zero,
       unrealised: undefined,
     });
     const unknown = valueBridge(history, { first: '2025-12-01', last: '2026-01-06' });
     expect(unknown?.unvalued).toEqual([holding('J')]);
     const soldWhole = gainsIn(history, { first: '2025-12-01', last: '2026-01-07' });
     expect([soldWhole.realised, text(soldWhole.unrealised)]).toEqual([undefined, '0.00']);
+  });
+
+  it('[PORT-46, OPEN-65] a sale of which nobody knows what it brought realises nothing that is known, and ends the line of what was paid in', () => {
+    const { amount: _, ...sale } = moved('2026-01-03', holding('A'), outside, '0', { units: '100' });
+    const history = transferHistory(
+      facts({
+        funds: new Map([['A', prices('HKD', ['2026-01-01', '10'])]]),
+        transfers: [
+          moved('2026-01-01', outside, holding('A'), '1000', { units: '100' }),
+          moved('2026-01-01', outside, cash('HKD'), '50'),
+          { ...sale, amount: undefined },
+        ],
+      }),
+    );
+    expect(gainsIn(history, { first: '2026-01-01', last: '2026-01-04' }).realised).toBeUndefined();
+    expect(
+      valueLine(history, ['2026-01-02', '2026-01-03']).map(({ value, putIn }) => [value, putIn].map(text)),
+    ).toEqual([
+      ['1050.00', '1050.00'],
+      ['50.00', undefined],
+    ]);
+    const bridge = valueBridge(history, { first: '2026-01-02', last: '2026-01-04' });
+    expect(bridge?.unvalued).toEqual([holding('A')]);
+    expect([bridge?.opening, bridge?.paidOut, bridge?.unexplained, bridge?.closing].map(text)).toEqual([
+      '1050.00',
+      '0',
+      '-1000.00',
+      '50.00',
+    ]);
+  });
+
+  it('[PORT-46, OPEN-65] money of which nobody knows how much it was leaves the Cash Account without a value', () => {
+    const transfers = [
+      moved('2026-01-01', outside, cash('HKD'), '500'),
+      { ...moved('2026-01-02', cash('HKD'), outside, '0'), amount: undefined },
+      moved('2026-01-03', outside, cash('HKD'), '100'),
+    ];
+    const history = transferHistory(facts({ transfers }));
+    expect(['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => text(valueOn(history, day)))).toEqual([
+      '500.00',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('[PORT-46, OPEN-65] the history has no bridge over a distribution paid out whose rate isn’t known', () => {

@@ -316,6 +316,7 @@ const taiwan: Outcomes = {
   fundRecentView: home(inTaiwan.list),
   stockList: { is: 'retry', at: '/', says: '目前無法搜尋。', on: search },
   priceAlert: home('無法載入您的到價通知。'),
+  fallPriceAlerts: home('無法載入您的到價通知。'),
   keepPriceAlert: keptPriceAlert('TW'),
   removePriceAlert: removedPriceAlert('TW'),
   communicationPreference: section('communication', inTaiwan.part),

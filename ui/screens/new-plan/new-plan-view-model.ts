@@ -35,9 +35,9 @@ export class NewPlanViewModel {
     private readonly deps: NewPlanDeps,
     private readonly about: NewPlanAbout,
   ) {
-    const { funds, previews } = deps;
+    const { funds, previews, clock } = deps;
     this.resource = new AsyncResource(() => this.begin());
-    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
+    this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.take(fund) });
     this.confirmation = planConfirmationFlow(
       deps,
       () => this.asked,

@@ -67,6 +67,10 @@ declare module '*/button.module.css' {
   export const linkButton: string;
   export const textButton: string;
 }
+declare module '*/combobox.module.css' {
+  export const comboboxOption: string;
+  export const comboboxOptions: string;
+}
 declare module '*/filter-bar.module.css' {
   export const filterBar: string;
 }
@@ -200,6 +204,11 @@ declare module '*/fund-filters.module.css' {
   export const filterChip: string;
   export const fundFilters: string;
 }
+declare module '*/fund-combobox.module.css' {
+  export const foundFacts: string;
+  export const fundCombobox: string;
+  export const fundComboboxStatus: string;
+}
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
 }
@@ -229,11 +238,10 @@ declare module '*/one-time-code-steps.module.css' {
   export const codeResend: string;
   export const codeSubmit: string;
 }
-declare module '*/fund-choice.module.css' {
-  export const placeOrderFind: string;
-  export const placeOrderFound: string;
-  export const placeOrderSearch: string;
-  export const placeOrderWords: string;
+declare module '*/holding-picker.module.css' {
+  export const holdingFigures: string;
+  export const holdingList: string;
+  export const holdingPicker: string;
 }
 declare module '*/order-page.module.css' {
   export const orderCard: string;
@@ -283,9 +291,10 @@ declare module '*/account-screen.module.css' {
   export const accountNote: string;
   export const accountPage: string;
   export const priceAlertActions: string;
+  export const priceAlertChosen: string;
   export const priceAlertForm: string;
-  export const priceAlertFund: string;
   export const priceAlertList: string;
+  export const priceAlertMissing: string;
   export const priceAlertOff: string;
   export const priceAlertReached: string;
   export const priceAlertRemoved: string;
@@ -402,12 +411,14 @@ declare module '*/enhanced-suitability.module.css' {
 declare module '*/fund-screen.module.css' {
   export const fundPage: string;
   export const fundPageBack: string;
+  export const fundPageBasis: string;
   export const fundPageChart: string;
   export const fundPageCodes: string;
   export const fundPageCourse: string;
   export const fundPageDealing: string;
   export const fundPageDocuments: string;
   export const fundPageFacts: string;
+  export const fundPageFall: string;
   export const fundPageHeader: string;
   export const fundPageHeld: string;
   export const fundPageNote: string;
@@ -417,11 +428,11 @@ declare module '*/fund-screen.module.css' {
   export const fundPagePosition: string;
   export const fundPagePrice: string;
   export const fundPageRange: string;
+  export const fundPageReturns: string;
   export const fundPageShared: string;
   export const fundPageTable: string;
   export const fundPageWeights: string;
   export const fundPageYear: string;
-  export const fundReturns: string;
 }
 declare module '*/comparison.module.css' {
   export const comparison: string;
@@ -554,6 +565,11 @@ declare module '*/order-records.module.css' {
   export const statementList: string;
   export const statementNext: string;
 }
+declare module '*/entry-facts.module.css' {
+  export const entryFacts: string;
+  export const entryFactsBeside: string;
+  export const entryFactsList: string;
+}
 declare module '*/place-order.module.css' {
   export const placeOrderAbout: string;
   export const placeOrderAmount: string;
@@ -562,11 +578,14 @@ declare module '*/place-order.module.css' {
   export const placeOrderCurrency: string;
   export const placeOrderDay: string;
   export const placeOrderEmpty: string;
+  export const placeOrderEntry: string;
   export const placeOrderForm: string;
   export const placeOrderGoOn: string;
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
+  export const placeOrderReach: string;
+  export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {
   export const planMoveActions: string;
@@ -656,15 +675,11 @@ declare module '*/find-holdings.module.css' {
 }
 declare module '*/funds.module.css' {
   export const fundAll: string;
-  export const fundFinding: string;
-  export const fundFindings: string;
   export const fundList: string;
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearch: string;
   export const fundSearchNote: string;
-  export const fundSearchStatus: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;
@@ -672,6 +687,7 @@ declare module '*/funds.module.css' {
 declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
+  export const compare: string;
   export const details: string;
   export const facts: string;
   export const figures: string;

@@ -4,7 +4,7 @@ import { distributionOnUnit } from '../../../domain/dividends/distribution-payme
 import { monthEnds } from '../../../domain/funds/prices/price-record';
 import { toText } from '../../../domain/money/decimal';
 import { yearlyPayout } from '../../funds/price-behaviour';
-import type { ThemedFund } from '../funds/themed-funds';
+import type { ThemedFund } from './themed-funds';
 import { daysBefore } from '../generation/days';
 
 const monthsOnRecord = 24;
