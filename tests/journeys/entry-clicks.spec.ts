@@ -10,7 +10,7 @@ const sentences = {
     buyMore: 'Buy more',
     sell: 'Sell now',
     switch: 'Switch',
-    regular: 'Regular buy (monthly plan)',
+    regular: 'Monthly plan (eScheduler)',
     more: 'More',
     into: 'Into which fund?',
     another: 'Add another fund to switch into',
@@ -68,8 +68,10 @@ class Way {
   async take(fundCode: string, action: string): Promise<void> {
     const row = this.page.getByTestId('holding-row').filter({ hasText: fundCode });
     await this.press(row.getByTestId('holding-fund').first());
-    const link = this.page.getByRole('dialog').getByRole('link', { name: action, exact: true });
-    if (!(await link.isVisible())) await this.press(this.page.getByRole('dialog').getByText(this.words.more));
+    const dialog = this.page.getByRole('dialog');
+    const link = dialog.getByRole('link', { name: action, exact: true });
+    await expect(dialog.getByRole('link', { name: this.words.buyMore, exact: true })).toBeVisible();
+    if (!(await link.isVisible())) await this.press(dialog.getByText(this.words.more, { exact: true }));
     await this.press(link);
   }
 

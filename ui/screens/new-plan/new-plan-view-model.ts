@@ -142,7 +142,7 @@ export class NewPlanViewModel {
   private figuresOf(fund: FundPreview, beginning: PreparedPlan): PlanFigures {
     const { rules, calendar, currency, clock, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
-    return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, onChange: this.keep });
+    return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, clock, onChange: this.keep });
   }
 
   private keep(): void {

@@ -238,6 +238,11 @@ declare module '*/one-time-code-steps.module.css' {
   export const codeResend: string;
   export const codeSubmit: string;
 }
+declare module '*/entry-facts.module.css' {
+  export const entryFacts: string;
+  export const entryFactsBeside: string;
+  export const entryFactsList: string;
+}
 declare module '*/holding-picker.module.css' {
   export const holdingFigures: string;
   export const holdingList: string;
@@ -564,11 +569,6 @@ declare module '*/order-records.module.css' {
   export const recordsTotals: string;
   export const statementList: string;
   export const statementNext: string;
-}
-declare module '*/entry-facts.module.css' {
-  export const entryFacts: string;
-  export const entryFactsBeside: string;
-  export const entryFactsList: string;
 }
 declare module '*/place-order.module.css' {
   export const placeOrderAbout: string;

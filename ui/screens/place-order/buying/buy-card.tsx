@@ -12,7 +12,7 @@ import { PurchaseFacts, PurchaseResult } from './purchase-facts';
 import { NewFundNote } from '../new-fund-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
-import * as factsStyles from '../facts/entry-facts.module.css';
+import * as factsStyles from '../../../orders/facts/entry-facts.module.css';
 import * as styles from '../place-order.module.css';
 
 type BuyCardProps = {

@@ -9,7 +9,7 @@ import { BuyCard } from './buy-card';
 import { FundPicker } from '../../../orders/fund-choice/fund-picker';
 import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
 import { ContinueBar } from '../continue-bar';
-import { FactRows } from '../facts/entry-facts';
+import { FactRows } from '../../../orders/facts/entry-facts';
 import { TierFact } from '../facts/tier-fact';
 import * as styles from '../place-order.module.css';
 

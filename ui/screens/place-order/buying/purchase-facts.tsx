@@ -11,9 +11,9 @@ import { CostFacts } from '../../../orders/cost-facts';
 import { OfferDetail } from '../../../orders/offer-detail';
 import { unitsText } from '../../../orders/quantity-text';
 import { DateFacts } from '../facts/date-facts';
-import { EntryFacts, FactRows } from '../facts/entry-facts';
-import { HoldingFacts } from '../facts/holding-facts';
-import { PriceFact } from '../facts/price-fact';
+import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
+import { HoldingFacts } from '../../../orders/facts/holding-facts';
+import { PriceFact } from '../../../orders/facts/price-fact';
 import type { FundToBuy } from './fund-to-buy';
 
 type PurchaseFactsProps = { readonly bought: FundToBuy };

@@ -10,9 +10,9 @@ import { useAccountName } from '../../../orders/account-name';
 import { NamedAccount } from '../../../orders/named-account';
 import { unitsText } from '../../../orders/quantity-text';
 import { DateFacts } from '../facts/date-facts';
-import { EntryFacts } from '../facts/entry-facts';
-import { HoldingFacts } from '../facts/holding-facts';
-import { PriceFact } from '../facts/price-fact';
+import { EntryFacts } from '../../../orders/facts/entry-facts';
+import { HoldingFacts } from '../../../orders/facts/holding-facts';
+import { PriceFact } from '../../../orders/facts/price-fact';
 import { TierFact } from '../facts/tier-fact';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
 

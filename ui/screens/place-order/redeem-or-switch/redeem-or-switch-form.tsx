@@ -20,7 +20,7 @@ import { UnitsFields } from './units-fields';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
 import { useCheckedForm } from '../../../orders/use-checked-form';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
-import * as factsStyles from '../facts/entry-facts.module.css';
+import * as factsStyles from '../../../orders/facts/entry-facts.module.css';
 import * as styles from '../place-order.module.css';
 
 type RedeemOrSwitchFormProps = {

@@ -12,7 +12,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
 import { useProblemText } from '../../../orders/problem-text';
-import { FactRows } from '../facts/entry-facts';
+import { FactRows } from '../../../orders/facts/entry-facts';
 import { quickShares } from './leaving-units';
 import { broughtAmountRule, type RedeemedUnitsProblem } from './redeemed-units';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';

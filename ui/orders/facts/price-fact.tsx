@@ -1,9 +1,9 @@
-import { formatDate } from '../../../../domain/formatting/format-date';
-import { formatPrice } from '../../../../domain/formatting/format-price';
-import type { Decimal } from '../../../../domain/money/decimal';
-import { Fact } from '../../../components/figures/fact';
-import { FinePrint } from '../../../components/notices/note';
-import { useTexts } from '../../../i18n/use-texts';
+import { formatDate } from '../../../domain/formatting/format-date';
+import { formatPrice } from '../../../domain/formatting/format-price';
+import type { Decimal } from '../../../domain/money/decimal';
+import { Fact } from '../../components/figures/fact';
+import { FinePrint } from '../../components/notices/note';
+import { useTexts } from '../../i18n/use-texts';
 
 type PriceFactProps = {
   readonly currency: string;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { breakpoints } from '../../../../config/limits';
-import { Facts } from '../../../components/figures/facts';
+import { breakpoints } from '../../../config/limits';
+import { Facts } from '../../components/figures/facts';
 import * as styles from './entry-facts.module.css';
 
 type EntryFactsProps = {
