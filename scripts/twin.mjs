@@ -25,7 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'fund-portal-twin-'));
 const running = new Set();
 let isUp = false;
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  // Killed without a word, nginx would leave its workers behind.
+  for (const child of running) child.kill(child.spawnfile === nginx ? 'SIGTERM' : 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 const told = new Promise((resolve) => {
