@@ -16,6 +16,7 @@ import { startDealing } from '../orders/dealing-job';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
+import { measureBusiness } from '../server/business-metrics';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -87,6 +88,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       listening.push(await listen(server, { host, port: ports[region], connections }));
     }
     if (configuration.metricsPort !== undefined) {
+      measureBusiness(metrics, { database: open.database, clock });
       const measured = buildMetricsServer({ metrics, clock }, connections);
       listening.push(
         await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }),

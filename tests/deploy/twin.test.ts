@@ -38,6 +38,7 @@ describe.runIf(isLong)('the processes that stand for the compose file', () => {
   }, 200_000);
 
   afterAll(async () => {
+    if (twin.exitCode !== null) return;
     const ended = once(twin, 'exit');
     twin.kill('SIGTERM');
     await ended;
