@@ -129,7 +129,7 @@ async function demoLoginOf(server: ViteDevServer | undefined) {
   });
 }
 
-/** What the sandbox does in production: fills the data block of the page, here from the environment. */
+/** Fills the data block of the page from the environment, as the sandbox does in production. */
 function configurationBlock(): Plugin {
   return {
     name: 'fund-portal:configuration',

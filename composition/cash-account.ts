@@ -40,14 +40,13 @@ const viewModels: Bindings = ({ region }) =>
       [Users, CashAccounts, CashInstructions, SubmitOnce],
     );
     bind(CashMoveViewModelFactory).toResolvedValue(
-      (users, accounts, banks, sameDay, instructions, instruct, proofs, clock) => {
+      (users, accounts, banks, sameDay, instructions, instruct, stepUp, clock) => {
         const moves = {
           topup: topUp({ users, banks, sameDay, clock }),
           withdrawal: withdrawal({ users, accounts, instructions }),
         };
         return {
-          create: (type) =>
-            new CashMoveViewModel(moves[type], { clock, instruct, stepUp: proofs }, marketCalendar(region)),
+          create: (type) => new CashMoveViewModel(moves[type], { clock, instruct, stepUp }, marketCalendar(region)),
         };
       },
       [Users, CashAccounts, BankAccounts, SameDayDebits, StandingInstructions, InstructCash, ReAuthentication, Clock],

@@ -9,7 +9,7 @@ import { watchListPorts } from './ports/watch-list';
 import { suitabilityPorts } from './ports/suitability';
 import { allFunds } from './shared/all-funds';
 import { riskProfile } from './shared/risk-profile';
-import { watchedFunds } from './shared/watched-funds';
+import { watchedFundsViewModels } from './shared/watched-funds';
 
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
@@ -22,5 +22,14 @@ const viewModels: Bindings = () =>
 /** All funds as a page. */
 export const feature = {
   components: { FundsScreen },
-  bindings: [fundPorts, suitabilityPorts, userPorts, watchListPorts, riskProfile, allFunds, watchedFunds, viewModels],
+  bindings: [
+    fundPorts,
+    suitabilityPorts,
+    userPorts,
+    watchListPorts,
+    riskProfile,
+    allFunds,
+    watchedFundsViewModels,
+    viewModels,
+  ],
 } satisfies Feature;

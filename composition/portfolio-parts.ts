@@ -38,6 +38,7 @@ import { EmptyPortfolio } from '../ui/screens/portfolio/empty-portfolio';
 import { FigureExplanation } from '../ui/screens/portfolio/explanation/figure-explanation';
 import { ExportViewModel } from '../ui/screens/portfolio/export/export-view-model';
 import { FindViewModel, FindViewModelFactory } from '../ui/screens/portfolio/find/find-view-model';
+import { FundTypeAhead } from '../ui/funds/finding/fund-type-ahead';
 import { FundListsViewModel } from '../ui/screens/portfolio/funds/fund-lists-view-model';
 import { FundPreviewDialog } from '../ui/screens/portfolio/funds/fund-preview-dialog';
 import { FundPreviewFactory } from '../ui/screens/portfolio/funds/fund-preview-factory';
@@ -75,6 +76,7 @@ import { topFundsPorts } from './ports/top-funds';
 import { userPorts } from './ports/users';
 import type { Bindings, Feature } from './feature';
 import { allFunds } from './shared/all-funds';
+import { fundSearch } from './shared/fund-search';
 import { riskProfile } from './shared/risk-profile';
 import { tradingClient } from './shared/trading-client';
 
@@ -116,8 +118,8 @@ const controls: Bindings = ({ region }) =>
 const funds: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(FundSearchViewModel).toResolvedValue(
-      (list, vault, clock) => new FundSearchViewModel(list, vault, clock),
-      [Funds, SessionVault, Clock],
+      (typeAhead, vault) => new FundSearchViewModel(typeAhead, vault),
+      [FundTypeAhead, SessionVault],
     );
     bind(OfferFunds).toResolvedValue(
       (list, users, suitability) => new OfferFunds(list, users, suitability),
@@ -207,6 +209,7 @@ export const feature = {
     topFundsPorts,
     userPorts,
     allFunds,
+    fundSearch,
     riskProfile,
     tradingClient,
     controls,

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { SessionVault } from '../application/ports/session/session-vault';
 import { ReAuthentication } from '../application/re-authentication/re-authentication';
 import { LocalStepUpScreen } from '../ui/screens/re-authentication/local-step-up-screen';
 import {
@@ -17,7 +16,6 @@ import {
   StepUpReturnViewModel,
   StepUpReturnViewModelFactory,
 } from '../ui/screens/re-authentication/step-up-return-view-model';
-import { SessionStore } from '../ui/stores/session-store';
 import type { Bindings, Feature } from './feature';
 import { passkeyPorts } from './ports/passkeys';
 import { reAuthenticationPorts } from './ports/re-authentication';
@@ -25,32 +23,32 @@ import { reAuthenticationPorts } from './ports/re-authentication';
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(LocalStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (address) => new LocalStepUpViewModel(reAuthentication, session, vault, address),
+      (reAuthentication) => ({
+        create: (address) => new LocalStepUpViewModel(reAuthentication, address),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication],
     );
     bind(PasskeyStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (address) => new PasskeyStepUpViewModel(reAuthentication, session, vault, address),
+      (reAuthentication) => ({
+        create: (address) => new PasskeyStepUpViewModel(reAuthentication, address),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication],
     );
     bind(StepUpReturnViewModelFactory).toResolvedValue(
-      (reAuthentication, session, vault) => ({
-        create: (returned) => new StepUpReturnViewModel(reAuthentication, session, vault, returned),
+      (reAuthentication) => ({
+        create: (returned) => new StepUpReturnViewModel(reAuthentication, returned),
       }),
-      [ReAuthentication, SessionStore, SessionVault],
+      [ReAuthentication],
     );
   });
 
 /** The screens of step-up authentication, and of the return from it. */
 export const feature = {
   components: {
-    LocalProofScreen: LocalStepUpScreen,
-    PasskeyProofScreen: PasskeyStepUpScreen,
-    ProofRedirectScreen: StepUpRedirectScreen,
-    ProofReturnScreen: StepUpReturnScreen,
+    LocalStepUpScreen,
+    PasskeyStepUpScreen,
+    StepUpRedirectScreen,
+    StepUpReturnScreen,
   },
   bindings: [passkeyPorts, reAuthenticationPorts, viewModels],
 } satisfies Feature;

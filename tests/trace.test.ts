@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requirementsText } from '../scripts/requirements.mjs';
+import { traceRequirements } from '../scripts/trace-requirements.mjs';
 
 const root = join(import.meta.dirname, '..');
 const folders: string[] = [];
@@ -64,7 +65,7 @@ describe('docs/requirements', () => {
 
 describe('the trace', () => {
   it('finds for every row a test that names it at each place where it shows', () => {
-    expect(traceOf(root, '--check')).toEqual({ status: 0, said: '' });
+    expect(traceRequirements(root).faults).toEqual([]);
   });
 
   it('counts what a title names, with its ranges, and the sources that name it in a comment', () => {
@@ -72,8 +73,7 @@ describe('the trace', () => {
       'domain/area.ts': `/** True [AAA-01..02, BBB-01]. */\nexport const area = '[AAA-03]'; // not [AAA-04 in brackets`,
       'tests/area.test.tsx': `describe('a group', () => { it.each([1])('[R5, AAA-01, AAA-03..04] holds %s', () => {}); });`,
     });
-    expect(traceOf(folder).status).toBe(1);
-    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
+    const trace = traceRequirements(folder).report();
     expect(trace).toContain(
       '5 requirements: 3 are named by the title of a test that runs, 0 of them by one at each place where they show, 2 by a source alone, 0 by neither.',
     );
@@ -94,8 +94,7 @@ describe('the trace', () => {
         // it('[BBB-01] e', () => {});
         other('[BBB-01] f');`,
     });
-    traceOf(folder);
-    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
+    const trace = traceRequirements(folder).report();
     expect(trace).toContain('5 requirements: 0 are named');
     expect(trace).toContain('**AAA** (4): AAA-01, AAA-02, AAA-03, AAA-04');
   });
@@ -110,8 +109,7 @@ describe('the trace', () => {
         test.describe('c', () => { test.fixme(({ region }) => region === 'HK'); test('[AAA-03] c', () => {}); });
         test('[AAA-04] d', () => {});`,
     });
-    traceOf(folder);
-    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
+    const trace = traceRequirements(folder).report();
     expect(trace).toContain('**AAA** (3): AAA-01, AAA-02, AAA-03\n');
     expect(trace).toContain('  - tests/journeys/part.spec.ts: [AAA-04] d\n');
   });
@@ -130,8 +128,7 @@ describe('the trace', () => {
       ].join('\n'),
       'docs/requirements/conflict.md': '# CONFLICT - Decisions (1)\n\n- CONFLICT-01 | both | five | config\n',
     });
-    traceOf(folder);
-    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
+    const trace = traceRequirements(folder).report();
     expect(trace).toContain(
       '4 requirements: 4 are named by the title of a test that runs, 3 of them by one at each place',
     );
@@ -155,8 +152,7 @@ describe('the trace', () => {
         '- AAA-04 | both | four | application, mocks',
       ].join('\n'),
     });
-    traceOf(folder);
-    const trace = readFileSync(join(folder, 'reports/trace.md'), 'utf8');
+    const trace = traceRequirements(folder).report();
     expect(trace).toContain('| AAA | 4 | 4 | 2 | 0 | 0 |');
     expect(trace).toContain('## Not proven where they show\n\n**AAA** (2): AAA-01 (adapter), AAA-02 (adapter)\n');
   });
@@ -174,10 +170,7 @@ describe('the trace', () => {
 
   it('fails with a line for a name that leads nowhere', () => {
     const folder = project({ 'tests/domain/area.test.ts': `it('[AAA-01..04, AAA-09, BBB-01] a', () => {});` });
-    expect(traceOf(folder)).toEqual({
-      status: 1,
-      said: 'tests/domain/area.test.ts names AAA-09, which no row has\n',
-    });
+    expect(traceRequirements(folder).faults).toEqual(['tests/domain/area.test.ts names AAA-09, which no row has']);
   });
 
   it('writes nothing when it only checks', () => {

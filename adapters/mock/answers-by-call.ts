@@ -6,7 +6,7 @@ import { orderAnswers } from './order-answers';
 import { orderCheckAnswers } from './order-check-answers';
 import { orderRecordAnswers } from './order-record-answers';
 import { planAnswers } from './plan-answers';
-import { proofAnswers } from './proof-answers';
+import { stepUpAnswers } from './step-up-answers';
 import { resetAnswers } from './reset-answers';
 import { secretAnswers } from './secret-answers';
 
@@ -20,7 +20,7 @@ export const answersByCall: ReadonlyMap<string, Answering> = new Map(
     ...orderCheckAnswers,
     ...orderRecordAnswers,
     ...planAnswers,
-    ...proofAnswers,
+    ...stepUpAnswers,
     ...resetAnswers,
     ...secretAnswers,
   }),

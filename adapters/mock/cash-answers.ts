@@ -10,7 +10,7 @@ import { parseDecimal, subtract, toText, zero } from '../../domain/money/decimal
 import { submissionErrorCodes } from '../../domain/submissions/submission-error-codes';
 import { type AnswersByCall, answerWith, type MockCall, rejectOperation } from './mock-call';
 import type { MockFile } from './mock-file';
-import { isProved } from './proof-answers';
+import { isProved } from './step-up-answers';
 
 const instruction = z.object({
   variables: z.looseObject({

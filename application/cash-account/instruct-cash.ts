@@ -32,7 +32,7 @@ export type RecoveredInstruction =
 export type CashOutcome =
   | RecoveredInstruction
   /** It was not carried out, and won't be until the client has proved who acts [VCA-35, OPEN-44]. */
-  | { readonly kind: 'unproved' };
+  | { readonly kind: 'step-up-required' };
 
 /** The amount of an instruction, and the number of earlier transactions of that type and amount. */
 type Before = { readonly amount: string; readonly count: number };
@@ -62,7 +62,7 @@ export class InstructCash {
       lookup: (stored) => this.added(instruction, stored),
       onStep,
     });
-    return needsStepUp(outcome) ? { kind: 'unproved' } : toRecoveredInstruction(outcome);
+    return needsStepUp(outcome) ? { kind: 'step-up-required' } : toRecoveredInstruction(outcome);
   }
 
   /** Looks up what became of an instruction whose answer was lost, and sends nothing. */

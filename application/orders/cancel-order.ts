@@ -19,7 +19,7 @@ export type CancelOrderOutcome =
   /** It isn't, since the trading password wasn't right [TRADE-14]. */
   | { readonly kind: 'password'; readonly why: PasswordRejection }
   /** It isn't, until the client has proved who acts [REAUTH-01]. */
-  | { readonly kind: 'unproved' }
+  | { readonly kind: 'step-up-required' }
   | Extract<SubmissionOutcome<never>, { readonly failure: CallFailure }>;
 
 /** Cancels a client's order once; a lost answer is looked for among what happened to the order [ORDQ-06, API-90]. */
@@ -58,7 +58,7 @@ function toOutcome(outcome: SubmissionOutcome<string>): CancelOrderOutcome {
   const password = outcome.kind === 'refused' ? passwordRejection(outcome.failure) : undefined;
   if (password) return { kind: 'password', why: password };
   const codes = outcome.failure.kind === 'rejected' ? outcome.failure.errors.map(({ code }) => code) : [];
-  if (requiresStepUp(codes)) return { kind: 'unproved' };
+  if (requiresStepUp(codes)) return { kind: 'step-up-required' };
   if (isKeySpent(codes)) return { kind: 'too-late', why: 'cancelled' };
   const why = parseCancellationProblem(codes);
   return why ? { kind: 'too-late', why } : outcome;

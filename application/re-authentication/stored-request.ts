@@ -63,6 +63,11 @@ export class StoredRequests {
     return { action, body, salt: readText(stored['salt']), nonce: readText(stored['nonce']), resumeAt, order };
   }
 
+  /** True if a page of this tab asked, even where what is stored can't be read. */
+  get isBegun(): boolean {
+    return this.vault.read('reAuthUrl') !== undefined;
+  }
+
   /** True if the stored request was authenticated; undefined until the client has decided [REAUTH-12, SESS-21]. */
   get isProved(): boolean | undefined {
     return this.vault.read('isReAuthCompleted');

@@ -1,3 +1,6 @@
+import { byDate } from '../calendar/by-date';
+import { yearOf } from '../calendar/years';
+import { groupBy } from '../kernel/group-by';
 import { compare, type Decimal } from '../money/decimal';
 import { sum } from '../money/sum';
 import type { DividendFund } from './dividend-record';
@@ -26,12 +29,12 @@ export type FundDistributions = CurrencyTotal & {
 
 /** The years in which anything was paid, the latest first. */
 export const distributionYears = (distributions: readonly Distribution[]): readonly string[] =>
-  [...new Set(distributions.map(yearOf))].toSorted().toReversed();
+  [...new Set(distributions.map(yearText))].toSorted().toReversed();
 
 /** Sums the distributions of a year in each currency, by the currency's code [LINK-26]. */
 export const yearTotals = (distributions: readonly Distribution[], year: string): readonly CurrencyTotal[] =>
-  grouped(distributions, year, ({ currency }) => currency)
-    .map(([first, payments]) => ({ currency: first.currency, amount: total(payments) }))
+  [...groupBy(paidIn(distributions, year), ({ currency }) => currency)]
+    .map(([currency, payments]) => ({ currency, amount: total(payments) }))
     .toSorted(byCurrency);
 
 /** Sums the distributions of a year by fund and currency: by the currency's code, and the most first [LINK-26]. */
@@ -39,27 +42,17 @@ export const distributionsByFund = (
   distributions: readonly Distribution[],
   year: string,
 ): readonly FundDistributions[] =>
-  grouped(distributions, year, ({ fund, currency }) => `${currency} ${fund.code}`)
-    .map(([{ fund, currency }, payments]) => ({ fund, currency, amount: total(payments), payments }))
+  [...groupBy(paidIn(distributions, year), ({ fund, currency }) => `${currency} ${fund.code}`).values()]
+    .flatMap((payments) =>
+      payments.slice(0, 1).map(({ fund, currency }) => ({ fund, currency, amount: total(payments), payments })),
+    )
     .toSorted((one, other) => byCurrency(one, other) || compare(other.amount, one.amount));
 
-const yearOf = ({ date }: Distribution): string => date.slice(0, 4);
+const yearText = ({ date }: Distribution): string => String(yearOf(date));
 
-/** The payments of a year in groups, each with its first; the latest come first in all of them. */
-function grouped(
-  distributions: readonly Distribution[],
-  year: string,
-  keyOf: (distribution: Distribution) => string,
-): readonly (readonly [Distribution, readonly Distribution[]])[] {
-  const groups = new Map<string, [Distribution, Distribution[]]>();
-  const paid = distributions.filter((one) => yearOf(one) === year);
-  for (const payment of paid.toSorted((one, other) => textOrder(other.date, one.date))) {
-    const group = groups.get(keyOf(payment));
-    if (group) group[1].push(payment);
-    else groups.set(keyOf(payment), [payment, [payment]]);
-  }
-  return [...groups.values()];
-}
+/** Returns the payments of a year, the latest first. */
+const paidIn = (distributions: readonly Distribution[], year: string): readonly Distribution[] =>
+  distributions.filter((one) => yearText(one) === year).toSorted((one, other) => byDate(other, one));
 
 const byCurrency = (one: CurrencyTotal, other: CurrencyTotal): number => textOrder(one.currency, other.currency);
 

@@ -61,7 +61,7 @@ export type FundDistribution = {
 
 /** The details of a fund beside its preview; those not published are absent or empty [FUND-12, FUND-15..17]. */
 export type FundDetails = {
-  /** Which cut-off its orders fall under, where a region has one for each [TRADE-03]. */
+  /** The cut-off that its orders fall under, where a region has one for each [TRADE-03]. */
   readonly jurisdiction?: JurisdictionType | undefined;
   readonly house?: string | undefined;
   readonly objective?: string | undefined;
@@ -69,6 +69,12 @@ export type FundDetails = {
   readonly category?: string | undefined;
   readonly marketType?: string | undefined;
   readonly distributionFrequency?: DistributionFrequency | undefined;
+  /** In percent of the fund's assets a year. */
+  readonly ongoingCharge?: Decimal | undefined;
+  /** The fund's assets in its base currency, and their day. */
+  readonly size?: Decimal | undefined;
+  readonly sizeDate?: string | undefined;
+  readonly benchmark?: string | undefined;
   readonly portfolio?: FundPortfolio | undefined;
   readonly documents: readonly FundDocument[];
   /** The newest first. */

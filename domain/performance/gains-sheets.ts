@@ -1,3 +1,4 @@
+import { byDate } from '../calendar/by-date';
 import { dateCell, numberCell, type Sheet, type SheetCell, textCell } from '../formatting/sheet';
 import { minorUnitScale } from '../money/currency';
 import { type Decimal, negate } from '../money/decimal';
@@ -141,7 +142,7 @@ const nameCells = ({ fund, accountNumber }: ReportedHolding): readonly SheetCell
 type DatedRow = { readonly date: string; readonly cells: readonly SheetCell[] };
 
 const rowsByDate = (rows: readonly DatedRow[]): readonly (readonly SheetCell[])[] =>
-  rows.toSorted((one, other) => one.date.localeCompare(other.date)).map(({ cells }) => cells);
+  rows.toSorted(byDate).map(({ cells }) => cells);
 
 /** Returns the way from the opening to the closing value, each line with its sign, so that all but the last come to it. */
 function balanceLines({ bridge }: GainsReport): readonly (readonly [GainsTerm, Decimal])[] {

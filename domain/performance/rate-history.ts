@@ -1,7 +1,8 @@
+import { byDate } from '../calendar/by-date';
 import { type ExchangeRates, exchangeBetween } from '../money/convert';
 import { type Decimal, scaled } from '../money/decimal';
 import { divide } from '../money/rounding';
-import { byDay, latestUpTo } from './dated-series';
+import { latestUpTo } from './dated-series';
 
 /** A currency's units that one US dollar bought on a day. */
 export type DatedRate = { readonly date: string; readonly perUsd: Decimal };
@@ -41,7 +42,7 @@ export function rateSteps({ published }: RateHistory, from: string, to: string):
   const changes = [
     ...seriesOf(from).map(({ date, perUsd }) => ({ date, fromPerUsd: perUsd, toPerUsd: undefined })),
     ...seriesOf(to).map(({ date, perUsd }) => ({ date, fromPerUsd: undefined, toPerUsd: perUsd })),
-  ].toSorted(byDay);
+  ].toSorted(byDate);
   const steps: RateStep[] = [];
   let fromPerUsd: Decimal | undefined;
   let toPerUsd: Decimal | undefined;

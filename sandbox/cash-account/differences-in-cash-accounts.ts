@@ -4,7 +4,7 @@ import { cashBookings } from '../../domain/cash-account/cash-bookings';
 import { isNegative, toText } from '../../domain/money/decimal';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { cashEntries, cashEvents, cashTransactions } from '../database/schema/cash-accounts';
 import { cashMovement } from './find-cash-account';
 

@@ -1,4 +1,4 @@
-import { hasSecondFactor } from '../../domain/credentials/login/second-factor';
+import { hasSecondFactor, type SecondFactorFacts } from '../../domain/credentials/login/second-factor';
 import type { ClientRow } from '../database/schema/clients';
 import { regionAnswers } from './region-answers';
 import type { SandboxConfiguration } from './configuration/sandbox-configuration';
@@ -10,11 +10,14 @@ type Deps = Pick<ServerContext, 'region'> & { readonly configuration: Pick<Sandb
 export const hasLoginCodes = ({ region, configuration }: Deps): boolean =>
   regionAnswers[region].logonSaysSecondFactor || configuration.loginCodes;
 
+/** The fields of a client's record that decide over codes. */
+type LoginFacts = SecondFactorFacts & Pick<ClientRow, 'asksForCode'>;
+
 /**
  * Returns whether a client's login opens only after a one-time code: in Taiwan of whoever's record says so, in Hong Kong of
  * whoever has a second factor [AUTH-06, API-71].
  */
-export function asksForCode(deps: Deps, client: ClientRow): boolean {
+export function asksForCode(deps: Deps, client: LoginFacts): boolean {
   if (regionAnswers[deps.region].logonSaysSecondFactor) return client.asksForCode;
   return hasLoginCodes(deps) && hasSecondFactor(client);
 }

@@ -18,7 +18,7 @@ import { type ServerClock, today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { cashAccounts, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts } from '../database/schema/clients';
 import { funds } from '../database/schema/funds';
@@ -59,7 +59,7 @@ type Reading = {
   readonly database: Database;
   readonly clientId: string;
   readonly day: string;
-  /** From which instant on what was paid still counts. */
+  /** The instant from which on what was paid still counts. */
   readonly since: Date;
   readonly atHome: (currency: string, amount: Decimal) => Decimal | undefined;
 };

@@ -1,14 +1,14 @@
 import type { Region } from '../../domain/region';
 import { copyableSecret } from '../pages/copyable';
 import { escapeHtml } from '../pages/page';
+import type { DemoClient } from './demo-clients';
 
 type ShownClient = {
   readonly region: Region;
   readonly login: string;
   readonly secret: string;
   readonly tradingSecret: string;
-  /** What is special, the main thing first, the others each after a semicolon. */
-  readonly note: string;
+  readonly shows: DemoClient['shows'];
 };
 
 const words = {
@@ -23,8 +23,7 @@ export function clientCards(clients: readonly ShownClient[], first: string | und
   return `<ul class="cards">\n${ordered.map((client) => card(client, isFirst(client))).join('\n')}\n</ul>`;
 }
 
-function card({ region, login, note, ...secrets }: ShownClient, isFirst: boolean): string {
-  const [shows = '', ...others] = note.split('; ');
+function card({ region, login, shows: [main, ...others], ...secrets }: ShownClient, isFirst: boolean): string {
   const more = others.join('; ');
   const rows = (['login', 'secret', 'tradingSecret'] as const).map((key) => {
     const name = words[region][key];
@@ -32,7 +31,7 @@ function card({ region, login, note, ...secrets }: ShownClient, isFirst: boolean
     return `<div><dt>${name}</dt><dd>${copied}</dd></div>`;
   });
   return `<li class="card${isFirst ? ' first' : ''}">
-${isFirst ? '<p class="badge">Start here</p>' : ''}<h3>${withLink(shows)}</h3>
+${isFirst ? '<p class="badge">Start here</p>' : ''}<h3>${withLink(main)}</h3>
 ${more === '' ? '' : `<p class="more">${withLink(more.charAt(0).toUpperCase() + more.slice(1))}</p>`}
 <dl>${rows.join('\n')}</dl>
 </li>`;

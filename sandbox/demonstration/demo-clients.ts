@@ -20,7 +20,8 @@ export type DemoClient = {
   readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several' | 'fee-types';
   /** The secret to type at sign-in when mock mode is recorded, where that isn't the client's own. */
   readonly recordedSecret?: string;
-  readonly note: string;
+  /** The facts for which one signs in as this client, the main one first. */
+  readonly shows: readonly [main: string, ...others: string[]];
 };
 
 type Person = Omit<DemoClient, 'region' | 'login' | 'userName'> & {
@@ -54,7 +55,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Wang', '王小姐'),
     asksForCode: true,
     holdings: 'typical',
-    note: 'Typical; asks for a one-time code (see /sandbox/outbox); all five account types',
+    shows: ['Typical', 'asks for a one-time code (see /sandbox/outbox)', 'all five account types'],
   }),
   inHongKong({
     id: 'HK-TYPICAL',
@@ -64,7 +65,13 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '739162',
     names: named('F', 'Chan', '陳女士'),
     holdings: 'typical',
-    note: 'Typical; a MasterAccount and a regular-plan sub-account; plans of both kinds; a Cash Account with pending transactions; gains, losses and one zero',
+    shows: [
+      'Typical',
+      'a MasterAccount and a regular-plan sub-account',
+      'plans of both kinds',
+      'a Cash Account with pending transactions',
+      'gains, losses and one zero',
+    ],
   }),
   inTaiwan({
     id: 'TW-NO-CODE',
@@ -74,7 +81,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade5208',
     names: named('M', 'Lin', '林先生'),
     holdings: 'few',
-    note: 'Logs in without a one-time code',
+    shows: ['Logs in without a one-time code'],
   }),
   inTaiwan({
     id: 'TW-EMPTY',
@@ -83,7 +90,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade9041',
     names: named('F', 'Chen', '陳小姐'),
     holdings: 'none',
-    note: 'No holdings; has no user code yet, so logs in with the ID number; no e-mail address on record',
+    shows: ['No holdings', 'has no user code yet, so logs in with the ID number', 'no e-mail address on record'],
   }),
   inTaiwan({
     id: 'TW-500',
@@ -93,7 +100,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade3865',
     names: named('M', 'Huang', '黃先生'),
     holdings: 'five-hundred',
-    note: '500 holdings',
+    shows: ['500 holdings'],
   }),
   inTaiwan({
     id: 'TW-NO-RATE',
@@ -103,7 +110,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade6174',
     names: named('F', 'Peng', '彭小姐'),
     holdings: 'no-rate',
-    note: 'One holding in a currency without an exchange rate (ZAR); has just named a new bank account',
+    shows: ['One holding in a currency without an exchange rate (ZAR)', 'has just named a new bank account'],
   }),
   inTaiwan({
     id: 'TW-LOCKED',
@@ -114,7 +121,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('M', 'Tsai', '蔡先生'),
     isLocked: true,
     holdings: 'few',
-    note: 'Locked after four wrong passwords (LOG0005)',
+    shows: ['Locked after four wrong passwords (LOG0005)'],
   }),
   inTaiwan({
     id: 'TW-FROZEN',
@@ -125,7 +132,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Kuo', '郭小姐'),
     state: 'frozen',
     holdings: 'few',
-    note: 'Frozen (LOG0005)',
+    shows: ['Frozen (LOG0005)'],
   }),
   inTaiwan({
     id: 'TW-DISABLED',
@@ -136,7 +143,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('M', 'Hsieh', '謝先生'),
     state: 'disabled',
     holdings: 'few',
-    note: 'Disabled (LOG0006)',
+    shows: ['Disabled (LOG0006)'],
   }),
   inTaiwan({
     id: 'TW-RESET',
@@ -147,7 +154,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Liao', '廖小姐'),
     state: 'pin-reset-in-progress',
     holdings: 'few',
-    note: 'A reset is in progress (LOG0008)',
+    shows: ['A reset is in progress (LOG0008)'],
   }),
   inTaiwan({
     id: 'TW-NOT-ACTIVATED',
@@ -158,7 +165,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('M', 'Tseng', '曾先生'),
     state: 'pin-not-activated',
     holdings: 'none',
-    note: 'Not activated (LOG0009)',
+    shows: ['Not activated (LOG0009)'],
   }),
   inTaiwan({
     id: 'TW-USER-NAME',
@@ -169,7 +176,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade5086',
     names: named('F', 'Yang', '楊小姐'),
     holdings: 'few',
-    note: 'Has the user code YANG5173, so the ID number is refused (LOG0013)',
+    shows: ['Has the user code YANG5173, so the ID number is refused (LOG0013)'],
   }),
   inHongKong({
     id: 'HK-EMPTY',
@@ -178,7 +185,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '380649',
     names: named('M', 'Ho', '何先生'),
     holdings: 'none',
-    note: 'No holdings; has no username yet, so logs in with the MasterAccount number',
+    shows: ['No holdings', 'has no username yet, so logs in with the MasterAccount number'],
   }),
   inHongKong({
     id: 'HK-500',
@@ -188,7 +195,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '205837',
     names: named('M', 'Lee', '李先生'),
     holdings: 'five-hundred',
-    note: '500 holdings',
+    shows: ['500 holdings'],
   }),
   inHongKong({
     id: 'HK-LOCKED',
@@ -199,7 +206,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Wong', '黃女士'),
     isLocked: true,
     holdings: 'few',
-    note: 'Locked after four wrong PINs (LOG0005)',
+    shows: ['Locked after four wrong PINs (LOG0005)'],
   }),
   inHongKong({
     id: 'HK-FROZEN',
@@ -210,7 +217,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('M', 'Lau', '劉先生'),
     state: 'frozen',
     holdings: 'few',
-    note: 'Frozen (LOG0005)',
+    shows: ['Frozen (LOG0005)'],
   }),
   inHongKong({
     id: 'HK-DISABLED',
@@ -221,7 +228,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Cheng', '鄭女士'),
     state: 'disabled',
     holdings: 'few',
-    note: 'Disabled (LOG0006)',
+    shows: ['Disabled (LOG0006)'],
   }),
   inHongKong({
     id: 'HK-RESET',
@@ -232,7 +239,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('M', 'Ng', '吳先生'),
     state: 'pin-reset-in-progress',
     holdings: 'few',
-    note: 'A PIN reset is in progress (LOG0008)',
+    shows: ['A PIN reset is in progress (LOG0008)'],
   }),
   inHongKong({
     id: 'HK-NOT-ACTIVATED',
@@ -243,7 +250,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Mak', '麥女士'),
     state: 'pin-not-activated',
     holdings: 'none',
-    note: 'PIN not activated (LOG0009); both first PINs were sent, the trading secret is the second',
+    shows: ['PIN not activated (LOG0009)', 'both first PINs were sent, the trading secret is the second'],
   }),
   inHongKong({
     id: 'HK-USER-NAME',
@@ -254,7 +261,11 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '750483',
     names: named('M', 'Fung', '馮先生'),
     holdings: 'few',
-    note: 'Has the username fungwai1, so the MasterAccount number is refused (LOG0013); a legacy plan that cannot be moved; a Cash Account',
+    shows: [
+      'Has the username fungwai1, so the MasterAccount number is refused (LOG0013)',
+      'a legacy plan that cannot be moved',
+      'a Cash Account',
+    ],
   }),
   inTaiwan({
     id: 'TW-ALERT-N',
@@ -264,7 +275,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade6120',
     names: named('M', 'Sung', '宋先生'),
     holdings: 'few',
-    note: 'Risk profile never assessed (alert N)',
+    shows: ['Risk profile never assessed (alert N)'],
   }),
   inTaiwan({
     id: 'TW-ALERT-O',
@@ -274,7 +285,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade8341',
     names: named('F', 'Chiang', '江小姐'),
     holdings: 'few',
-    note: 'Risk profile overdue (alert O)',
+    shows: ['Risk profile overdue (alert O)'],
   }),
   inTaiwan({
     id: 'TW-ALERT-S',
@@ -284,7 +295,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade2758',
     names: named('M', 'Fang', '方先生'),
     holdings: 'few',
-    note: 'Risk profile to be reviewed (alert S); works for the company, so reads the notes for staff',
+    shows: ['Risk profile to be reviewed (alert S)', 'works for the company, so reads the notes for staff'],
   }),
   inTaiwan({
     id: 'TW-ALERT-R',
@@ -294,7 +305,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade4697',
     names: named('F', 'Tang', '湯小姐'),
     holdings: 'few',
-    note: 'Workplace data incomplete (alert R)',
+    shows: ['Workplace data incomplete (alert R)'],
   }),
   inHongKong({
     id: 'HK-USD',
@@ -304,7 +315,11 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '571806',
     names: named('F', 'Yip', '葉女士'),
     holdings: 'few',
-    note: 'Views the portfolio in US dollars; works for the company, so has no referral code to pass on; a legacy plan that is about to move to the eScheduler',
+    shows: [
+      'Views the portfolio in US dollars',
+      'works for the company, so has no referral code to pass on',
+      'a legacy plan that is about to move to the eScheduler',
+    ],
   }),
   inTaiwan({
     id: 'TW-SENIOR',
@@ -314,7 +329,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade9352',
     names: named('F', 'Chang', '張女士'),
     holdings: 'few',
-    note: 'Is 70, so set to low risk though the answers came to high; may take the prudent assessment',
+    shows: ['Is 70, so set to low risk though the answers came to high', 'may take the prudent assessment'],
   }),
   inHongKong({
     id: 'HK-DORMANT',
@@ -324,7 +339,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '319574',
     names: named('M', 'Ng', '吳先生'),
     holdings: 'few',
-    note: 'Account paused until an identity document is sent (My account)',
+    shows: ['Account paused until an identity document is sent (My account)'],
   }),
   inHongKong({
     id: 'HK-DORMANT-CHECKED',
@@ -335,7 +350,11 @@ export const demoClients: readonly DemoClient[] = [
     names: named('F', 'Lo', '盧女士'),
     pinResetDue: true,
     holdings: 'few',
-    note: 'Account paused; the identity document was sent and is being checked; the login PIN must be reset before it can be changed (PIN0039)',
+    shows: [
+      'Account paused',
+      'the identity document was sent and is being checked',
+      'the login PIN must be reset before it can be changed (PIN0039)',
+    ],
   }),
   inTaiwan({
     id: 'TW-NEWCOMER',
@@ -345,7 +364,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade1864',
     names: named('M', 'Chou', '周先生'),
     holdings: 'few',
-    note: 'Is 66 and was never assessed: bold answers lead to low risk',
+    shows: ['Is 66 and was never assessed: bold answers lead to low risk'],
   }),
   inTaiwan({
     id: 'TW-ELITE',
@@ -355,7 +374,10 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade7053',
     names: named('F', 'Hsu', '許小姐'),
     holdings: 'several',
-    note: 'Holds between three and ten million dollars, so is of the elite tier (3M); the debits of a regular plan fail, since the bank no longer allows them',
+    shows: [
+      'Holds between three and ten million dollars, so is of the elite tier (3M)',
+      'the debits of a regular plan fail, since the bank no longer allows them',
+    ],
   }),
   inTaiwan({
     id: 'TW-WRONG-SECRET',
@@ -366,7 +388,7 @@ export const demoClients: readonly DemoClient[] = [
     names: named('M', 'Tung', '董先生'),
     holdings: 'few',
     recordedSecret: 'Fern5820Door',
-    note: 'In mock mode every password is wrong (LOG0001)',
+    shows: ['In mock mode every password is wrong (LOG0001)'],
   }),
   inHongKong({
     id: 'HK-GOLD',
@@ -376,7 +398,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '286413',
     names: named('F', 'Chow', '周女士'),
     holdings: 'several',
-    note: 'Gold tier; one regular plan; a Cash Account with transactions of all ten kinds, one of them pending',
+    shows: ['Gold tier', 'one regular plan', 'a Cash Account with transactions of all ten kinds, one of them pending'],
   }),
   inTaiwan({
     id: 'TW-DIGITAL',
@@ -386,7 +408,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade2906',
     names: named('F', 'Yeh', '葉小姐'),
     holdings: 'few',
-    note: 'Of the digital tier, whatever is held; has a regular plan',
+    shows: ['Of the digital tier, whatever is held', 'has a regular plan'],
   }),
   inTaiwan({
     id: 'TW-FEE-TYPES',
@@ -396,7 +418,7 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: 'trade5738',
     names: named('M', 'Kao', '高先生'),
     holdings: 'fee-types',
-    note: 'Holds units that bear their fee on the way out, in one fund beside others that don’t',
+    shows: ['Holds units that bear their fee on the way out, in one fund beside others that don’t'],
   }),
   inHongKong({
     id: 'HK-PAUSED-DEBIT',
@@ -406,7 +428,11 @@ export const demoClients: readonly DemoClient[] = [
     tradingSecret: '358206',
     names: named('M', 'Ho', '何先生'),
     holdings: 'none',
-    note: 'Direct debits are paused after a change of bank account, so no top-up; a Cash Account to withdraw from; a legacy plan of which the server can’t tell whether it may be moved',
+    shows: [
+      'Direct debits are paused after a change of bank account, so no top-up',
+      'a Cash Account to withdraw from',
+      'a legacy plan of which the server can’t tell whether it may be moved',
+    ],
   }),
 ];
 

@@ -47,12 +47,12 @@ export const demoPages: RouteGroup = (app, context) => {
 
 /** The fictional clients, the typical one of each region first. */
 export function demoClientList() {
-  return demoClients.map(({ region, login, secret, tradingSecret, note }) => ({
+  return demoClients.map(({ region, login, secret, tradingSecret, shows }) => ({
     region,
     login,
     secret,
     tradingSecret,
-    note,
+    shows,
   }));
 }
 

@@ -1,9 +1,9 @@
 import type { PortalConfiguration } from '../../config/portal-configuration';
-import { hasLoginCodes } from '../context/asks-for-code';
+import { asksForCode } from '../context/asks-for-code';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
-import { regionAnswers } from '../context/region-answers';
 import type { ServerContext } from '../context/server-context';
-import { demoClientsIn } from './demo-clients';
+import { type DemoClient, demoClientsIn } from './demo-clients';
+import { demoContacts } from './demo-contacts';
 
 type Deps = Pick<ServerContext, 'region'> & {
   readonly configuration: Pick<SandboxConfiguration, 'environment' | 'loginCodes'>;
@@ -11,12 +11,18 @@ type Deps = Pick<ServerContext, 'region'> & {
 
 /** The login that a newcomer tries first: of the region's clients the first whose own record asks for no code. */
 export function firstLogin(deps: Deps): PortalConfiguration['demoLogin'] {
-  const client = demoClientsIn(deps.region).find(({ asksForCode }) => asksForCode !== true);
+  const client = demoClientsIn(deps.region).find((each) => each.asksForCode !== true);
   if (client === undefined || deps.configuration.environment === 'production') return undefined;
   return {
     name: client.login,
     secret: client.secret,
-    asksForCode: hasLoginCodes(deps) && !regionAnswers[deps.region].logonSaysSecondFactor,
+    asksForCode: asksForCode(deps, recordOf(client)),
     others: '/sandbox/clients',
   };
 }
+
+const recordOf = (client: DemoClient) => ({
+  ...demoContacts(client),
+  asksForCode: client.asksForCode === true,
+  pinResetDue: client.pinResetDue === true,
+});

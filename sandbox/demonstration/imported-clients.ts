@@ -11,7 +11,7 @@ export async function importedClients(database: Database) {
     .where(like(clients.id, `${realClientIds}%`))
     .orderBy(asc(clients.id));
   return rows.map(({ id }) => {
-    const { login, secret, tradingSecret, note } = byLogin(id.slice(realClientIds.length));
-    return { region: 'TW' as const, login, secret, tradingSecret, note };
+    const { login, secret, tradingSecret, shows } = byLogin(id.slice(realClientIds.length));
+    return { region: 'TW' as const, login, secret, tradingSecret, shows };
   });
 }

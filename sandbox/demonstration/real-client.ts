@@ -8,7 +8,8 @@ export type RealClient = {
   readonly tradingSecret: string;
   readonly identityNumber: string;
   readonly accountNumber: string;
-  readonly note: string;
+  /** The facts for which one signs in as this client, the main one first. */
+  readonly shows: readonly [main: string, ...others: string[]];
 };
 
 /** The prefix of the ids of such clients. */
@@ -29,6 +30,6 @@ export function byLogin(login: string): RealClient {
     tradingSecret: 'trade6491',
     identityNumber: `Z2${digits}`,
     accountNumber: `5190${digits}`,
-    note: 'Real funds, imported; asks for a one-time code (see /sandbox/outbox)',
+    shows: ['Real funds, imported', 'asks for a one-time code (see /sandbox/outbox)'],
   };
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../domain/language';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { accounts } from '../database/schema/clients';
 import { dividendInstructionChanges } from '../database/schema/distributions';
 import { fundDistributions, fundFacts } from '../database/schema/fund-records';
@@ -55,7 +55,9 @@ export async function dividendHoldings(
     .where(and(eq(accounts.clientId, clientId), ne(fundFacts.distributionFrequency, 'none')))
     .groupBy(funds.id, intoFunds.id, fundFacts.distributionFrequency)
     .orderBy(asc(funds.code), asc(funds.id));
-  const holdings = rows.filter(({ units, frequency }) => acceptsInstruction({ units: decimal(units), frequency }));
+  const holdings = rows.flatMap(({ frequency, ...row }) =>
+    frequency !== null && acceptsInstruction({ units: decimal(row.units), frequency }) ? [{ ...row, frequency }] : [],
+  );
   const changes = await changesOf(
     database,
     clientId,

@@ -15,7 +15,8 @@ import { jfFundCode, wireCode } from '../funds/listed-funds';
 import { isOnshore } from '../funds/is-onshore';
 import type { CallContext } from '../wire/call-context';
 import { fundDocumentAddress } from './fund-document-pages';
-import { loadDistributions, loadDocuments, loadWeights } from './fund-record-parts';
+import { loadDistributions } from '../funds/fund-distributions';
+import { loadDocuments, loadWeights } from './fund-record-parts';
 
 /** Loads the records of the funds of these codes; asking isn't a view [FUND-12, FUND-15..17]. */
 export async function fundDetails(codes: readonly string[], context: CallContext) {
@@ -39,11 +40,15 @@ export async function fundDetails(codes: readonly string[], context: CallContext
     jfFundCode: jfFundCode(fund),
     jurisdictionType: orderDesks[region].cutOffs.length > 1 ? (isOnshore(fund) ? 'ON' : 'OF') : null,
     house: facts && localised(facts.house, language),
-    objective: facts && localised(facts.objective, language),
+    objective: facts?.objective && localised(facts.objective, language),
     launchDate: facts?.launchDate,
     category: fund.category === '' ? null : wireCode(fund.category, categoryNames, language),
     fundMarketType: fund.marketType === null ? null : wireCode(fund.marketType, marketTypeNames, language),
     distributionFrequency: facts?.distributionFrequency,
+    ongoingCharge: facts?.ongoingCharge,
+    size: facts?.size,
+    sizeDate: facts?.sizeDate,
+    benchmark: facts?.benchmark && localised(facts.benchmark, language),
     portfolio: wirePortfolio(facts?.portfolioDate ?? null, weights.get(fund.id) ?? [], language),
     documents: [...(documents.get(fund.id) ?? [])]
       .sort((a, b) => fundDocumentKinds.indexOf(a.kind) - fundDocumentKinds.indexOf(b.kind))

@@ -1,25 +1,29 @@
-import { columnPerformance, type DatedNav, performance } from '../../domain/funds/performance/performance';
+import type { FigurePeriod } from '../../domain/funds/performance/period-figures';
+import { type PricedFund, totalReturn, totalReturnCourse } from '../../domain/funds/performance/return-course';
 import type { Decimal } from '../../domain/money/decimal';
 import { toText } from '../../domain/money/decimal';
 import { round } from '../../domain/money/rounding';
 
-/** A fund's figures in percent with two places, reckoned from its prices by the domain's rule to the day of the last one [FUND-30, FUND-31]. */
-export function calculatedPerformance(record: readonly DatedNav[]) {
-  const last = record.at(-1);
+/**
+ * Returns the total return of a fund in percent with two places, reckoned from its prices and distributions by the
+ * domain's rule to the day of the last price; undefined without a price [FUND-30, FUND-31].
+ */
+export function calculatedPerformance(fund: PricedFund) {
+  const last = fund.record.at(-1);
   if (last === undefined) return undefined;
   const effectiveDate = last.date;
-  const period = (of: Parameters<typeof performance>[1]) => percent(performance(record, of, effectiveDate));
-  const column = (of: Parameters<typeof columnPerformance>[1]) => percent(columnPerformance(record, of, effectiveDate));
+  const course = totalReturnCourse(fund);
+  const over = (period: FigurePeriod) => percent(course && totalReturn(course, period, effectiveDate));
   return {
-    oneMonth: period('1M'),
-    threeMonth: period('3M'),
-    sixMonth: period('6M'),
-    oneYear: period('1Y'),
-    twoYear: column('2Y'),
-    threeYear: period('3Y'),
-    fiveYear: column('5Y'),
-    yearToDate: period('YTD'),
-    sinceStart: period('ALL'),
+    oneMonth: over('1M'),
+    threeMonth: over('3M'),
+    sixMonth: over('6M'),
+    oneYear: over('1Y'),
+    twoYear: over('2Y'),
+    threeYear: over('3Y'),
+    fiveYear: over('5Y'),
+    yearToDate: over('YTD'),
+    sinceStart: over('ALL'),
     effectiveDate,
   };
 }

@@ -7,7 +7,7 @@ import { type Region, regions } from '../../domain/region';
 import { isPricingSuspended } from '../../domain/trading/limits/pricing-suspension';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { preparedStatement } from '../database/prepared-statement';
 import { calendars, fundMarkets, type funds } from '../database/schema/funds';
 

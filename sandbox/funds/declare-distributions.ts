@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import { marketCalendar } from '../../config/calendars/market-calendar';
+import { firstDayOfYear, yearOf } from '../../domain/calendar/years';
 import { type DistributionDays, distributesIn, distributionDays } from '../../domain/dividends/distribution-days';
 import { distributionOnUnit } from '../../domain/dividends/distribution-payment';
 import { type DistributionFrequency, distributionFrequencies } from '../../domain/funds/fund-details';
@@ -43,14 +44,15 @@ async function declareMonth(database: Database, region: Region, { month, exDate,
   const frequencies = (Object.keys(distributionFrequencies) as DistributionFrequency[]).filter((frequency) =>
     distributesIn(frequency, month),
   );
+  const newYear = firstDayOfYear(yearOf(exDate));
   // The last price before the year, else the first there is.
   const base = database
     .select({ nav: navs.nav })
     .from(navs)
     .where(and(eq(navs.fundId, funds.id), gt(navs.nav, '0'), lt(navs.date, exDate)))
     .orderBy(
-      sql`${navs.date} < ${`${month.slice(0, 4)}-01-01`} desc`,
-      sql`case when ${navs.date} < ${`${month.slice(0, 4)}-01-01`} then ${navs.date} end desc`,
+      sql`${navs.date} < ${newYear} desc`,
+      sql`case when ${navs.date} < ${newYear} then ${navs.date} end desc`,
       asc(navs.date),
     )
     .limit(1)
@@ -79,6 +81,7 @@ async function declareMonth(database: Database, region: Region, { month, exDate,
         ),
       );
     const declared = rows.flatMap(({ fund, frequency, nav }) => {
+      if (frequency === null) return [];
       const amount = distributionOnUnit(decimal(nav), { yearly: yearlyPayout(kindOfFund(fund)), frequency });
       const text = amount ? toText(amount) : '0';
       if (/^[0.]*$/.test(text)) return [];

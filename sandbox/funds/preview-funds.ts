@@ -1,15 +1,19 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { DistributionFrequency } from '../../domain/funds/fund-details';
 import type { Region } from '../../domain/region';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
+import { decimal } from '../database/decimal';
 import { publishedPerformance } from '../database/schema/fund-lists';
+import { fundFacts } from '../database/schema/fund-records';
 import { funds } from '../database/schema/funds';
 import { isWithinAllowance } from '../limits/count-write';
 import type { CallContext } from '../wire/call-context';
 import { calculatedPerformance } from './calculated-performance';
 import { hasOneOfCodes } from './fund-codes';
+import { loadDistributions } from './fund-distributions';
 import { latestPrice } from './latest-price';
 import { jfFundCode } from './listed-funds';
 import { priceText } from './price-text';
@@ -71,16 +75,29 @@ export async function fundPeriods(codes: readonly string[], context: CallContext
   });
 }
 
-type Found = { readonly fund: Fund; readonly published: Published | null };
+type Found = {
+  readonly fund: Fund;
+  readonly published: Published | null;
+  readonly distributionFrequency: DistributionFrequency | null;
+};
 
 /** The performance of each fund: as it was published, else as its prices have it. */
 async function performancesOf(database: Database, found: readonly Found[], day: string) {
   const unpublished = found.flatMap(({ fund, published }) => (published === null ? [fund.id] : []));
+  if (unpublished.length === 0) return ({ published }: Found) => published ?? undefined;
   const records = await loadPriceRecords(database, unpublished, day);
-  return ({ fund, published }: Found) => published ?? calculatedPerformance(records.get(fund.id) ?? []);
+  const distributions = await loadDistributions(database, unpublished);
+  return ({ fund, published, distributionFrequency }: Found) =>
+    published ??
+    calculatedPerformance({
+      record: records.get(fund.id) ?? [],
+      currency: fund.currency,
+      distributionFrequency: distributionFrequency ?? undefined,
+      distributions: (distributions.get(fund.id) ?? []).map((paid) => ({ ...paid, amount: decimal(paid.amount) })),
+    });
 }
 
-/** Who looks at more funds than anybody does still sees them; they are just not remembered. */
+/** The allowance of remembered views: a client who looks at more funds than anybody does still sees them. */
 const viewOf = (clientId: string) => ({ clientId, kind: 'view of a fund' });
 
 type Fund = typeof funds.$inferSelect;
@@ -89,8 +106,15 @@ type Published = Omit<typeof publishedPerformance.$inferSelect, 'fundId'>;
 function findByCodes(database: Database, region: Region, codes: readonly string[], day: string) {
   const price = latestPrice(database, day);
   return database
-    .select({ fund: funds, published: publishedPerformance, nav: price.nav, date: price.date })
+    .select({
+      fund: funds,
+      published: publishedPerformance,
+      distributionFrequency: fundFacts.distributionFrequency,
+      nav: price.nav,
+      date: price.date,
+    })
     .from(funds)
+    .leftJoin(fundFacts, eq(fundFacts.fundId, funds.id))
     .leftJoin(publishedPerformance, eq(publishedPerformance.fundId, funds.id))
     .leftJoinLateral(price, sql`true`)
     .where(hasOneOfCodes(region, codes))

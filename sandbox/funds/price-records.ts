@@ -3,7 +3,7 @@ import type { DatedNav } from '../../domain/funds/performance/performance';
 import { priceRecord } from '../../domain/funds/prices/price-record';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { navs } from '../database/schema/funds';
 
 /** The prices of some funds up to a day, by the fund's number; what was published and is no price is left out. */

@@ -1,3 +1,4 @@
+import type { DistributionFrequency } from '../../domain/funds/fund-details';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { funds } from '../database/schema/funds';
 import { isCurrencyCode, quoted, normalisedName } from './files/fields';
@@ -9,6 +10,7 @@ export const fundColumns = [
   'isin',
   'nameZh',
   'nameEn',
+  'company',
   'type',
   'currency',
   'nav',
@@ -26,6 +28,30 @@ export const importedFundKey = ({
   readonly localId: string;
   readonly currency: string;
 }): string => `${localId} ${currency}`;
+
+/** What a row says of a fund beside its listing. */
+export type FundRowFacts = {
+  readonly house: { readonly zh_TW: string };
+  readonly distributionFrequency: DistributionFrequency | undefined;
+};
+
+/** Reads the house of a fund, and how often it distributes where its name says so; undefined without a house. */
+export function readFundFacts({ company, nameZh }: FundValues): FundRowFacts | undefined {
+  const house = normalisedName(company);
+  return house === '' ? undefined : { house: { zh_TW: house }, distributionFrequency: frequencyIn(nameZh) };
+}
+
+/** The words of a class that tell how often it distributes, the longer ones first. */
+const frequencies: readonly (readonly [RegExp, DistributionFrequency])[] = [
+  [/累積|累計|不配息|未配息/u, 'none'],
+  [/半年(?:配|分)/u, 'half-yearly'],
+  [/(?<!雙)月(?:配|分)/u, 'monthly'],
+  [/季(?:配|分)/u, 'quarterly'],
+  [/年(?:配|分)/u, 'yearly'],
+];
+
+const frequencyIn = (name: string): DistributionFrequency | undefined =>
+  frequencies.find(([word]) => word.test(name.normalize('NFKC')))?.[1];
 
 /** Marks the funds that were imported. */
 export const importSource = 'import';

@@ -5,10 +5,18 @@ import { createBatch } from './batch';
 import { csvRows } from './files/csv-rows';
 import { readDate, readPrice } from './files/fields';
 import type { SourceFile } from './files/source-file';
-import { fundColumns, importedFundKey, type FundValues, importSource, readFund } from './fund-row';
+import {
+  fundColumns,
+  type FundRowFacts,
+  importedFundKey,
+  type FundValues,
+  importSource,
+  readFund,
+  readFundFacts,
+} from './fund-row';
 import { type Counter, createCounter, type ImportRun, type Tally } from './import-run';
 import type { PriceLine } from './price-series';
-import { storeFunds } from './store';
+import { storeFundFacts, storeFunds } from './store';
 
 /** The result of the list of funds: the tally, and the prices that it has itself, by the fund's key. */
 export type ImportedFunds = { readonly tally: Tally; readonly listedPrices: ReadonlyMap<string, readonly PriceLine[]> };
@@ -16,6 +24,7 @@ export type ImportedFunds = { readonly tally: Tally; readonly listedPrices: Read
 type FundLine = {
   readonly line: number;
   readonly fund: typeof funds.$inferInsert;
+  readonly facts: FundRowFacts | undefined;
   /** The day of the row, '' where it has none. */
   readonly date: string;
 };
@@ -41,15 +50,25 @@ export async function importFunds(run: ImportRun, file: SourceFile, prices: Coun
       prices.reject(file, line, reason);
     });
     if (price) push(listedPrices, key, { file, line, ...price });
-    push(lines, key, { line, fund: fund.value, date: price?.date ?? '' });
+    push(lines, key, { line, fund: fund.value, facts: readFundFacts(values), date: price?.date ?? '' });
   }
   const batch = createBatch<typeof funds.$inferInsert>((rows) => storeFunds(run.database, rows));
+  const facts = new Map<string, FundRowFacts>();
   for (const same of lines.values()) {
     const latest = same.reduce((best, each) => (isLater(each, best) ? each : best));
     await batch.add(latest.fund);
+    if (latest.facts) facts.set(importedFundKey(latest.fund), latest.facts);
     for (const each of same) if (each !== latest) counter.reject(file, each.line, supersededBy(latest));
   }
   const tally = counter.tally(await batch.end());
+  const ids = await knownFunds(run.database);
+  await storeFundFacts(
+    run.database,
+    [...facts].flatMap(([key, stated]) => {
+      const fundId = ids.get(key);
+      return fundId === undefined ? [] : [{ fundId, ...stated }];
+    }),
+  );
   run.say(`${file.name}: ${String(tally.read)} funds`);
   return { tally, listedPrices };
 }

@@ -1,4 +1,4 @@
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { createBatch } from './batch';
 import { csvRows } from './files/csv-rows';
 import { isCurrencyCode, quoted, readDate, readPrice } from './files/fields';

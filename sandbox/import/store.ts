@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type NavRow, navRows } from '../database/nav-rows';
+import { fundFacts } from '../database/schema/fund-records';
 import { calendars, funds, fxRates, navs } from '../database/schema/funds';
 import type { DatedText } from './price-series';
 
@@ -31,6 +32,23 @@ export function storeFunds(database: Database, rows: readonly (typeof funds.$inf
     })
     .returning({ isNew });
 }
+
+/** Stores what is on record of funds, in place of what was. */
+export async function storeFundFacts(
+  database: Database,
+  rows: readonly (typeof fundFacts.$inferInsert)[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += factsAtOnce)
+    await database
+      .insert(fundFacts)
+      .values(rows.slice(at, at + factsAtOnce))
+      .onConflictDoUpdate({
+        target: fundFacts.fundId,
+        set: { house: sql`excluded.house`, distributionFrequency: sql`excluded.distribution_frequency` },
+      });
+}
+
+const factsAtOnce = 2_000;
 
 /** Stores prices; the same number with other places counts as changed. */
 export function storeNavs(database: Database, rows: readonly NavRow[]) {

@@ -14,7 +14,7 @@ const usual: Allowance = { times: 300, within: hour };
 const stored: Allowance = { times: 100, within: 24 * hour };
 
 /** The same for what proves who acts: a few tries for each thing that is to be done. */
-const proofs: Allowance = { times: 60, within: hour };
+const stepUps: Allowance = { times: 60, within: hour };
 
 const ofKind: Readonly<Record<string, Allowance>> = {
   [routeKey(callCatalogue.keepCommunicationPreference)]: stored,
@@ -29,18 +29,18 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   'mutation holdVcaTransaction': stored,
   [routeKey(callCatalogue.endSession)]: stored,
   [routeKey(callCatalogue.endOtherSessions)]: stored,
-  [routeKey(callCatalogue.beginReAuthentication)]: proofs,
-  [routeKey(callCatalogue.finishReAuthentication)]: proofs,
-  [routeKey(callCatalogue.changeSecret)]: proofs,
-  [routeKey(callCatalogue.changeUsername)]: proofs,
-  [routeKey(callCatalogue.resetTradingPassword)]: proofs,
-  [routeKey(callCatalogue.beginPasskey)]: proofs,
-  [routeKey(callCatalogue.addPasskey)]: proofs,
-  [routeKey(callCatalogue.renamePasskey)]: proofs,
-  [routeKey(callCatalogue.removePasskey)]: proofs,
-  [routeKey(callCatalogue.askPasskeyProof)]: proofs,
-  [routeKey(callCatalogue.givePasskeyProof)]: proofs,
-  'mutation localUserReAuth': proofs,
+  [routeKey(callCatalogue.beginReAuthentication)]: stepUps,
+  [routeKey(callCatalogue.finishReAuthentication)]: stepUps,
+  [routeKey(callCatalogue.changeSecret)]: stepUps,
+  [routeKey(callCatalogue.changeUsername)]: stepUps,
+  [routeKey(callCatalogue.resetTradingPassword)]: stepUps,
+  [routeKey(callCatalogue.beginPasskey)]: stepUps,
+  [routeKey(callCatalogue.addPasskey)]: stepUps,
+  [routeKey(callCatalogue.renamePasskey)]: stepUps,
+  [routeKey(callCatalogue.removePasskey)]: stepUps,
+  [routeKey(callCatalogue.askPasskeyProof)]: stepUps,
+  [routeKey(callCatalogue.givePasskeyProof)]: stepUps,
+  'mutation localUserReAuth': stepUps,
 };
 
 /** Returns the allowance of a client for a kind of write; an unknown kind is limited like most. */

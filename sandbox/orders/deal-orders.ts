@@ -13,7 +13,7 @@ import type { ServerContext } from '../context/server-context';
 import { notifyOfEnd } from '../cooling-off/record-cooling-off';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { orders } from '../database/schema/orders';
 import { findPublishedPrice } from '../funds/publish-prices';
 import { exchangeRates } from '../portfolio/exchange-rates';

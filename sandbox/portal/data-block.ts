@@ -18,9 +18,9 @@ export function renderDataBlock(
     mode: 'live',
     environment,
     demo: environment !== 'production',
-    ...(demoLogin === undefined ? {} : { demoLogin }),
+    demoLogin,
     hotline: regionAnswers[region].hotline,
-    ...(approvedOrderNotes === undefined ? {} : { approvedOrderNotes }),
+    approvedOrderNotes,
     usesPortalCodes: true,
     imageHosts: [...imageHosts],
     // Elsewhere stand-ins; a production's own pages are its firm's to name.

@@ -1,7 +1,7 @@
 import { countFunds } from '../../domain/funds/finding/fund-listing';
 import { summarise } from '../../domain/holdings/figures/summarise';
 import { minorUnitScale } from '../../domain/money/currency';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import type { ValuedHolding } from './valued-holding';
 import { wireFigure } from './wire-figures';
 

@@ -7,7 +7,7 @@ import { parsePlanStatus } from '../../domain/regular-plans/plan-status';
 import type { TermsChange } from '../../domain/regular-plans/plan-terms';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { accounts } from '../database/schema/clients';
 import { orderEvents } from '../database/schema/orders';
 import { planMoves, regularPlanChanges, regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';

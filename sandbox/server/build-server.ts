@@ -37,6 +37,7 @@ import { recordRoutes } from '../orders/record-routes';
 import { pageFiles } from '../pages/page-files';
 import { rewardPointRoutes } from '../points/reward-point-routes';
 import { portalPages } from '../portal/portal-pages';
+import { clientMessageRoutes } from '../inbox/client-message-routes';
 import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { identityProvider, providerEntry } from '../re-authentication/identity-provider';
@@ -162,6 +163,7 @@ const callGroups = [
   suitabilityRoutes,
   communicationRoutes,
   securityRoutes,
+  clientMessageRoutes,
   regularPlanRoutes,
   bankAccountRoutes,
   orderRoutes,

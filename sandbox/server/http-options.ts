@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { createServer, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { freshRequestId } from '../context/tokens';
 import { requestIdHeader } from '../wire/responses/response-headers';
 import type { ServerClock } from '../context/clock';
 import { answerFailure } from '../wire/responses/failure-answers';
@@ -56,7 +56,7 @@ export function httpOptions(
 
 /** The id that a trusted proxy gave a request, by which its log and ours are found; else one of our own. */
 const requestIdOf = (given: string | readonly string[] | undefined): string =>
-  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : freshRequestId();
 
 function statusOfBroken(code: string | undefined): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;

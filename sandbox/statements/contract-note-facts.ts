@@ -11,7 +11,7 @@ import { orderFromEvents } from '../../domain/trading/dealing/order-state';
 import { type NamedSettlementAccount, settlementAccounts } from '../banking/settlement-accounts';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { reinvestedDividends } from '../database/schema/distributions';
 import { dividends, funds } from '../database/schema/funds';
 import { ledgerEntries } from '../database/schema/orders';

@@ -1,3 +1,4 @@
+import { byDate } from '../../domain/calendar/by-date';
 import { exchangeBetween } from '../../domain/money/convert';
 import { add, type Decimal, isNegative, negate, subtract, zero } from '../../domain/money/decimal';
 import type { DatedRates } from '../../domain/money/rates-of-day';
@@ -77,7 +78,7 @@ export function monthBalance({ books, currency, rates, held, looseFlows, before,
   const opening = valueAt(held.opening, before);
   const closing = valueAt(held.closing, last);
   const flows = [...listFlows(books, { first, last }), ...looseFlows]
-    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .toSorted(byDate)
     .map((flow) => converted(flow, flow.date));
   const dividends = books.dividends
     .filter(({ date }) => date >= first)

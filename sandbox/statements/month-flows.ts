@@ -1,3 +1,4 @@
+import { byDate } from '../../domain/calendar/by-date';
 import type { CashTransactionType } from '../../domain/cash-account/cash-transaction-type';
 import { add, type Decimal, isNegative, isZero, negate, zero } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
@@ -40,9 +41,7 @@ export function listFlows(books: StatementBooks, { first, last }: { first: strin
   const cash = books.cash
     .filter(({ orderId }) => orderId === undefined)
     .map(({ date, type, currency, amount }) => ({ date, kind: type, currency, amount }));
-  return [...ofOrders, ...distributions, ...cash]
-    .filter(({ date }) => date >= first && date <= last)
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+  return [...ofOrders, ...distributions, ...cash].filter(({ date }) => date >= first && date <= last).toSorted(byDate);
 }
 
 function orderFlows({ stored: { row, fund }, money }: BookedOrder, isReinvestment: boolean): readonly Flow[] {
@@ -103,6 +102,10 @@ function reinvestedOrders({ orders, dividends }: StatementBooks): ReadonlyMap<st
     orders.flatMap((order) => (ids.has(order.stored.row.id) ? [[order.stored.row.id, order] as const] : [])),
   );
 }
+
+/** Tells whether an order was cancelled or rejected up to a day. */
+export const cameToNothing = ({ stored: { events }, dates }: BookedOrder, day: string): boolean =>
+  events.some(({ kind }, index) => (kind === 'cancelled' || kind === 'rejected') && (dates[index] ?? '') <= day);
 
 /** The day on which an order ended that took no money. */
 export function endedUnpaid(order: BookedOrder | undefined): string | undefined {

@@ -7,7 +7,7 @@ import type { LedgerAccount } from '../../domain/trading/dealing/order-bookings'
 import { valueDates } from '../../domain/trading/records/value-dates';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { groupBy } from '../database/group-by';
+import { groupBy } from '../../domain/kernel/group-by';
 import { cashAccounts, cashTransactions } from '../database/schema/cash-accounts';
 import { accounts, type LocalTexts } from '../database/schema/clients';
 import { reinvestedDividends } from '../database/schema/distributions';
@@ -24,7 +24,7 @@ export type OrderMoney = {
   readonly date: string;
   readonly account: LedgerAccount;
   readonly amount: Decimal;
-  /** Tells whether it was moved because the price of a deal was corrected. */
+  /** Tells whether the units were moved because the price of a deal was corrected. */
   readonly isCorrection: boolean;
 };
 

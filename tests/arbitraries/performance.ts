@@ -3,7 +3,17 @@ import type { TransferFacts } from '../../domain/performance/transfer-history';
 import type { FundPrices } from '../../domain/performance/position-history';
 import type { DatedRate } from '../../domain/performance/rate-history';
 import type { Place, Transfer } from '../../domain/performance/transfer';
-import { add, compare, type Decimal, isZero, multiply, scaled, subtract, zero } from '../../domain/money/decimal';
+import {
+  add,
+  compare,
+  type Decimal,
+  isZero,
+  multiply,
+  negate,
+  scaled,
+  subtract,
+  zero,
+} from '../../domain/money/decimal';
 import { divide, round } from '../../domain/money/rounding';
 import { daysAfter } from './nav-series';
 
@@ -61,7 +71,9 @@ const deeds = [
   'buy from cash',
   'distribute',
   'reinvest',
-  'correct',
+  'reinvest in vain',
+  'correct units',
+  'correct proceeds',
 ] as const;
 
 type Deed = {
@@ -119,7 +131,7 @@ function transfersOf(plan: readonly Deed[], funds: ReadonlyMap<string, FundPrice
       held.set(of, addTo(held.get(of), units));
       return { date: on, from: order, to: holding(of), amount: money, currency, units };
     };
-    const sell = (): Transfer | undefined => {
+    const sell = (): (Transfer & { readonly amount: Decimal }) | undefined => {
       const units = least(quotient(amount, priceOn(funds, fund, date), 4), held.get(fund) ?? zero);
       if (isZero(units)) return undefined;
       held.set(fund, subtract(held.get(fund) ?? zero, units));
@@ -161,12 +173,31 @@ function transfersOf(plan: readonly Deed[], funds: ReadonlyMap<string, FundPrice
         return isZero(held.get(fund) ?? zero)
           ? []
           : [{ date, from: income(fund), to: order, amount, currency }, buy(fund, amount, date)];
-      case 'correct': {
+      case 'reinvest in vain':
+        return isZero(held.get(fund) ?? zero)
+          ? []
+          : [
+              { date, from: income(fund), to: order, amount, currency },
+              { date: later, from: order, to: outside, amount, currency },
+            ];
+      case 'correct units': {
         const units = scaled(digits, 6);
         if (isZero(held.get(fund) ?? zero)) return [];
         held.set(fund, addTo(held.get(fund), units));
         return [{ date, from: order, to: holding(fund), amount: zero, currency, units }];
       }
+      case 'correct proceeds':
+        // The money of a sale that brought too much goes back, on every second day that of one that brought too little.
+        return [
+          {
+            date,
+            from: holding(fund),
+            to: order,
+            amount: day % 2 === 0 ? amount : negate(amount),
+            currency,
+            units: zero,
+          },
+        ];
     }
   });
 }

@@ -97,7 +97,7 @@ test(
     await expect(tab(page, words, 'performance')).toBeFocused();
     await expect(page).toHaveURL(/\?tab=performance$/);
     await expect(chart(page)).toBeVisible();
-    const published = section(page).getByRole('definition');
+    const published = section(page).getByRole('table', { name: 'Performance by period' });
     for (const period of ['3M', '1Y', 'ALL'] as const)
       await test.step(period, async () => {
         await section(page)
@@ -107,10 +107,9 @@ test(
         const last = section(page).getByRole('row').last().getByRole('cell');
         const [stated] = await percents(
           published
-            .locator('xpath=..')
-            .filter({ hasText: words.preview[`period-${period}`] })
-            .last()
-            .getByRole('definition'),
+            .getByRole('row', { name: words.preview[`period-${period}`] })
+            .getByRole('cell')
+            .first(),
         );
         expect(await percents(last)).toEqual([stated]);
         await section(page).getByText('Chart data').click();

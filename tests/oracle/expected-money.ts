@@ -194,14 +194,11 @@ function worthOf(courses: readonly OrderCourse[], { rates }: Facts): Exact {
     daysAfter(dealingDate, redemptionDays, { region: 'TW', closed: new Set() }),
   );
   const day = days.toSorted().at(-1) ?? '';
+  const oldest = daysBefore(day, rateDays);
   const perUsd = (currency: string) =>
     currency === 'USD'
       ? exact(1)
-      : exact(
-          rates.findLast(
-            (rate) => rate.currency === currency && rate.date <= day && rate.date >= daysBefore(day, rateDays),
-          )?.perUsd,
-        );
+      : exact(rates.findLast((rate) => rate.currency === currency && rate.date <= day && rate.date >= oldest)?.perUsd);
   const from = perUsd(first.order.currency);
   const money = total(courses.map((course) => course.money));
   return from.eq(0) ? none : exchanged(money, from, perUsd('TWD'));

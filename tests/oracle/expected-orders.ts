@@ -303,7 +303,8 @@ function readMarket({ order, receivedAt, fund: id, day, event }: MarketQuery, fa
   const isIssued = fund.subscribedUntil !== null && localTime(receivedAt).day <= fund.subscribedUntil;
   const published = facts.prices.find((price) => price.fund === id && price.date === day)?.nav;
   const price = (isIssued ? fund.issuePrice : null) ?? published;
-  const counted = facts.rates.filter(({ date }) => date <= day && date >= daysBefore(day, rateDays));
+  const oldest = day === '' ? day : daysBefore(day, rateDays);
+  const counted = facts.rates.filter(({ date }) => date <= day && date >= oldest);
   const rates = new Map(counted.map((rate) => [rate.currency, rate.perUsd]));
   const closed = [fundOf(order.fund), fundOf(order.intoFund)].flatMap((one) =>
     one ? closedDays(one, receivedAt) : [],

@@ -208,8 +208,8 @@ const lists: Readonly<Record<Exclude<keyof Facts, 'owners'>, string>> = {
       f.back_end_fee_percent::text "backEndFeePercent", f.share_class "shareClass",
       (select coalesce(json_agg(json_build_object('date', k.date, 'share', s.share::text)), '[]')
         from fund_markets s join calendars k on k.market = s.market where s.fund_id = f.id) closures
-    from funds f where exists (select from orders o where f.id in (o.fund_id, o.into_fund_id))
-      or exists (select from paid_distributions p where p.fund_id = f.id)`,
+    from funds f where f.id in (select fund_id from orders union select into_fund_id from orders
+      union select fund_id from paid_distributions)`,
   prices: `select distinct n.fund_id fund, n.date, n.nav::text
     from orders o join order_events e on e.order_id = o.id and e.dealing_date is not null
     join navs n on n.fund_id = (case e.kind when 'invested' then o.into_fund_id else o.fund_id end)

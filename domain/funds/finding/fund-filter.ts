@@ -1,4 +1,4 @@
-import type { FundRiskRating } from '../fund-risk-rating';
+import { type FundRiskRating, riskRatingName } from '../fund-risk-rating';
 import type { FundListing, NamedCode } from './fund-listing';
 
 /** The facts of a fund that the list of funds is filtered by [FUND-37]. */
@@ -12,8 +12,18 @@ export type FundFilter = Readonly<Record<FundFacet, readonly string[]>> & {
   readonly suitableUpTo?: FundRiskRating | undefined;
 };
 
+/** Returns what a function gives for each facet. */
+export function byFacet<T>(valueOf: (facet: FundFacet) => T): Readonly<Record<FundFacet, T>> {
+  return {
+    riskRating: valueOf('riskRating'),
+    currency: valueOf('currency'),
+    category: valueOf('category'),
+    marketType: valueOf('marketType'),
+  };
+}
+
 /** The filter that finds every fund. */
-export const noFundFilter: FundFilter = { riskRating: [], currency: [], category: [], marketType: [] };
+export const noFundFilter: FundFilter = byFacet(() => []);
 
 /** One value of a facet: its name where it has one, and how many funds a filter for it alone in its facet finds. */
 export type FacetOption = { readonly value: string; readonly name: string; readonly count: number };
@@ -22,16 +32,8 @@ export type FacetOptions = Readonly<Record<FundFacet, readonly FacetOption[]>>;
 
 type Filtered = Pick<FundListing, 'riskRating' | 'baseCurrency' | 'category' | 'marketType'>;
 
-const ratings = {
-  1: { code: '1', name: 'RR1' },
-  2: { code: '2', name: 'RR2' },
-  3: { code: '3', name: 'RR3' },
-  4: { code: '4', name: 'RR4' },
-  5: { code: '5', name: 'RR5' },
-} as const satisfies Record<FundRiskRating, NamedCode>;
-
 const factOf = {
-  riskRating: ({ riskRating }) => riskRating && ratings[riskRating],
+  riskRating: ({ riskRating }) => riskRating && { code: String(riskRating), name: riskRatingName(riskRating) },
   currency: ({ baseCurrency }) => ({ code: baseCurrency, name: baseCurrency }),
   category: ({ category }) => category,
   marketType: ({ marketType }) => marketType,
@@ -46,12 +48,7 @@ export function filterFunds<T extends Filtered>(funds: readonly T[], filter: Fun
 
 /** The values that funds have of each facet, by code, with the number of funds that each would find [FUND-37]. */
 export function facetOptions(funds: readonly Filtered[], filter: FundFilter): FacetOptions {
-  const counts: FacetCounts = {
-    riskRating: new Map(),
-    currency: new Map(),
-    category: new Map(),
-    marketType: new Map(),
-  };
+  const counts: FacetCounts = byFacet(() => new Map());
   const chosen = fundFacets.filter((facet) => filter[facet].length > 0);
   for (const fund of funds) {
     const failed = chosen.filter((facet) => !hasValue(fund, facet, filter));
@@ -59,12 +56,7 @@ export function facetOptions(funds: readonly Filtered[], filter: FundFilter): Fa
     for (const facet of fundFacets)
       countValue(counts, { fund, facet, isCounted: isFound && (failed.length === 0 || failed[0] === facet) });
   }
-  return {
-    riskRating: inOrder(counts.riskRating),
-    currency: inOrder(counts.currency),
-    category: inOrder(counts.category),
-    marketType: inOrder(counts.marketType),
-  };
+  return byFacet((facet) => inOrder(counts[facet]));
 }
 
 type FacetCounts = Readonly<Record<FundFacet, Map<string, { readonly name: string; count: number }>>>;
@@ -99,13 +91,7 @@ export function knownFilter(filter: FundFilter, options: FacetOptions): FundFilt
     const kept = filter[facet].filter((value) => options[facet].some((option) => option.value === value));
     return kept.length === filter[facet].length ? filter[facet] : kept;
   };
-  return {
-    ...filter,
-    riskRating: known('riskRating'),
-    currency: known('currency'),
-    category: known('category'),
-    marketType: known('marketType'),
-  };
+  return { ...filter, ...byFacet(known) };
 }
 
 const isSuitable = ({ riskRating }: Filtered, { suitableUpTo }: FundFilter): boolean =>

@@ -63,8 +63,8 @@ const toPlain = (text: string): string =>
       const plain = sign.normalize('NFKC');
       return plain.length === sign.length ? plain : sign;
     })
-    .replace(/[【［〔]/gu, '(')
-    .replace(/[】］〕]/gu, ')')
+    .replace(/[[【〔]/gu, '(')
+    .replace(/[\]】〕]/gu, ')')
     .replace(/[\u3000\u00a0]/gu, ' ');
 
 /** The text without the class words at its end; the letters of one class count among them, and all that follow the word for a fund. */

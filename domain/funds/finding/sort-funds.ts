@@ -1,18 +1,16 @@
 import type { Decimal } from '../../money/decimal';
-import { sortDescending } from '../../money/sort-descending';
+import { sortByFigure, type SortDirection } from '../../money/sort-by-figure';
 import type { Region } from '../../region';
 import { type PerformanceLabel, performanceColumns } from '../performance/performance-columns';
 import type { FundListing } from './fund-listing';
 
-/** What the list of funds is sorted by: name, risk, the day of the last price, or the performance over some years [FUND-38]. */
+/** The facts that the list of funds is sorted by: name, risk, the day of the last price, or the performance over some years [FUND-38]. */
 export const fundOrders = ['name', 'risk', 'nav-date', 'one-year', 'two-year', 'three-year', 'five-year'] as const;
 
 export type FundOrder = (typeof fundOrders)[number];
 
 /** The sort order of the list of funds, and which way round. */
 export type FundSort = { readonly order: FundOrder; readonly direction: SortDirection };
-
-export type SortDirection = 'ascending' | 'descending';
 
 /** The order of each performance column. */
 export const orderOfColumn = {
@@ -64,18 +62,6 @@ function sortByFact<T>(
   const sign = direction === 'ascending' ? 1 : -1;
   const sorted = known.toSorted(({ fact: one }, { fact: other }) => sign * (Number(one > other) - Number(one < other)));
   return [...sorted.map(({ fund }) => fund), ...funds.filter((fund) => factOf(fund) === undefined)];
-}
-
-function sortByFigure<T>(
-  funds: readonly T[],
-  figureOfFund: (fund: T) => Decimal | undefined,
-  direction: SortDirection,
-): readonly T[] {
-  if (direction === 'descending') return sortDescending(funds, figureOfFund);
-  const known = funds.filter((fund) => figureOfFund(fund) !== undefined);
-  // Turned round twice, so that equal ones stay as given.
-  const ascending = sortDescending(known.toReversed(), figureOfFund).toReversed();
-  return [...ascending, ...funds.filter((fund) => figureOfFund(fund) === undefined)];
 }
 
 function figureOf({ fundPerformance }: FundListing, order: FundOrder): Decimal | undefined {

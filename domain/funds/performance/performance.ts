@@ -2,8 +2,7 @@ import { DateTime } from 'luxon';
 import { isIsoDate } from '../../calendar/iso-text';
 import { isNegative, isZero, subtract, type Decimal } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
-import type { PerformanceLabel } from './performance-columns';
-import type { Period } from './period';
+import type { FigurePeriod } from './period-figures';
 
 /** A fund's price on a date, `YYYY-MM-DD`. */
 export type DatedNav = { readonly date: string; readonly nav: Decimal };
@@ -19,10 +18,10 @@ const monthsOf: ReadonlyMap<string, number> = new Map([
   ['3M', 3],
   ['6M', 6],
   ['1Y', 12],
+  ['2Y', 24],
   ['3Y', 36],
+  ['5Y', 60],
 ]);
-
-const monthsOfColumn = { '1Y': 12, '2Y': 24, '3Y': 36, '5Y': 60 } as const satisfies Record<PerformanceLabel, number>;
 
 /**
  * The cumulative performance in percent, ten places, of the last NAV up to `asOf` over the last one up to the period's
@@ -30,24 +29,15 @@ const monthsOfColumn = { '1Y': 12, '2Y': 24, '3Y': 36, '5Y': 60 } as const satis
  * less. The list may be in any order: what is no date or no price above zero is passed over, and of two prices of one day
  * the one given last counts.
  */
-export function performance(navs: readonly DatedNav[], period: Period, asOf: string): Decimal | undefined {
-  return performanceSince(navs, (firstDate) => periodStart(period, firstDate, asOf), asOf);
-}
-
-/** Returns a fund's performance up to a day, in percent, over the years of a column; undefined where the prices don't reach back so far [FUND-29, FUND-31]. */
-export function columnPerformance(
-  navs: readonly DatedNav[],
-  label: PerformanceLabel,
-  asOf: string,
-): Decimal | undefined {
-  return performanceSince(navs, () => monthsBefore(asOf, monthsOfColumn[label]), asOf);
-}
-
-function performanceSince(navs: readonly DatedNav[], startAfter: (firstDate: string) => string, asOf: string) {
+export function performance(navs: readonly DatedNav[], period: FigurePeriod, asOf: string): Decimal | undefined {
   const first = firstOf(navs);
   if (first === undefined || !isPerformancePublished(first.date, asOf)) return undefined;
+  return performanceFrom(navs, periodStart(period, first.date, asOf), asOf);
+}
+
+/** Returns the change in percent, ten places, from the price that counts at a start to the last one up to a day; undefined without either [FUND-31]. */
+export function performanceFrom(navs: readonly DatedNav[], start: string, asOf: string): Decimal | undefined {
   const last = lastUpTo(navs, asOf);
-  const start = startAfter(first.date);
   const base = lastUpTo(navs, start);
   if (!last || !base || !isPriceOfStart(base, start)) return undefined;
   return percentOf(subtract(last.nav, base.nav), base.nav);
@@ -63,7 +53,7 @@ export function isPerformancePublished(firstDate: string, asOf: string): boolean
 }
 
 /** The day a period starts on; the first price's for all there is, `''` for no period. */
-export function periodStart(period: Period, firstDate: string, asOf: string): string {
+export function periodStart(period: FigurePeriod, firstDate: string, asOf: string): string {
   if (period === 'ALL') return firstDate;
   if (period === 'YTD') return `${String(Number(asOf.slice(0, 4)) - 1).padStart(4, '0')}-12-31`;
   const months = monthsOf.get(period);
@@ -71,7 +61,7 @@ export function periodStart(period: Period, firstDate: string, asOf: string): st
 }
 
 /** The same day so many months earlier, or the last one of a shorter month. */
-const monthsBefore = (date: string, months: number): string =>
+export const monthsBefore = (date: string, months: number): string =>
   DateTime.fromISO(date, { zone: 'utc' }).minus({ months }).toFormat('yyyy-MM-dd');
 
 // A list in order needs few looks at whether a line counts: from its start for the first, from its end for the last.

@@ -1,7 +1,8 @@
 import { compare, type Decimal, subtract, toText } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
-import { type DatedNav, isPrice, isPriceOfStart, performance, periodStart } from '../performance/performance';
+import { type DatedNav, isPrice, isPriceOfStart, performanceFrom, periodStart } from '../performance/performance';
 import type { Period } from '../performance/period';
+import { type ReturnCourse, totalReturn } from '../performance/return-course';
 
 /** A fund's prices as they are shown: one a day, the earliest first; what is no price is left out, and of two of one day the one given last counts [FUND-14]. */
 export function priceRecord(navs: readonly DatedNav[]): readonly DatedNav[] {
@@ -13,9 +14,12 @@ export function priceRecord(navs: readonly DatedNav[]): readonly DatedNav[] {
  * The prices of a period up to a day, from the one that counts on its first day; those there are, where the record is
  * younger or has a gap there [FUND-14, FUND-31].
  */
-export function pricesIn(record: readonly DatedNav[], period: Period, asOf: string): readonly DatedNav[] {
+export const pricesIn = (record: readonly DatedNav[], period: Period, asOf: string): readonly DatedNav[] =>
+  pricesSince(record, periodStart(period, record[0]?.date ?? '', asOf), asOf);
+
+/** The prices up to a day from the one that counts at a start, or from the first after it [FUND-14]. */
+function pricesSince(record: readonly DatedNav[], start: string, asOf: string): readonly DatedNav[] {
   const known = record.filter(({ date }) => date <= asOf);
-  const start = periodStart(period, known[0]?.date ?? '', asOf);
   const at = known.findLastIndex(({ date }) => date <= start);
   const base = known[at];
   return known.slice(base && !isPriceOfStart(base, start) ? at + 1 : Math.max(at, 0));
@@ -24,10 +28,16 @@ export function pricesIn(record: readonly DatedNav[], period: Period, asOf: stri
 /** The growth of a fund on a day since the period's start, in percent. */
 export type GrowthPoint = { readonly date: string; readonly percent: Decimal };
 
-/** A fund's way through a period, from 0 to the period's performance; none where no performance may be shown [FUND-13, FUND-30, FUND-31]. */
-export function growthIn(record: readonly DatedNav[], period: Period, asOf: string): readonly GrowthPoint[] {
-  if (performance(record, period, asOf) === undefined) return [];
-  const prices = pricesIn(record, period, asOf);
+/** A course through a period, from 0 to its total return; none where no performance may be shown [FUND-13, FUND-30, FUND-31]. */
+export function growthIn(course: ReturnCourse, period: Period, asOf: string): readonly GrowthPoint[] {
+  if (totalReturn(course, period, asOf) === undefined) return [];
+  return growthSince(course, periodStart(period, course.firstDate, asOf), asOf);
+}
+
+/** A course from a start to a day, from 0 on; none where no value counts at the start [FUND-13, FUND-24]. */
+export function growthSince({ values }: ReturnCourse, start: string, asOf: string): readonly GrowthPoint[] {
+  if (performanceFrom(values, start, asOf) === undefined) return [];
+  const prices = pricesSince(values, start, asOf);
   const [base] = prices;
   return prices.flatMap(({ date, nav }) => {
     const percent = base && percentOf(subtract(nav, base.nav), base.nav);

@@ -1,4 +1,5 @@
 import { fundId } from '../../funds/finding/fund-listing';
+import { groupBy } from '../../kernel/group-by';
 import type { Holding } from '../holding';
 import { sortHoldings } from './sort-holdings';
 import { sumFigures, type FigureSums } from '../figures/sum-figures';
@@ -25,14 +26,8 @@ const keyOf: Record<GroupType, (fund: Holding['fund']) => string> = {
 
 /** The holdings by their common key, most valuable group first; a missing market type is the key '' [PORT-04..07]. */
 export function groupHoldings<T extends Holding>(holdings: readonly T[], by: GroupType): readonly HoldingGroup<T>[] {
-  const members = new Map<string, T[]>();
   const keyOfFund = keyOf[by];
-  for (const holding of holdings) {
-    const key = keyOfFund(holding.fund);
-    const group = members.get(key);
-    if (group === undefined) members.set(key, [holding]);
-    else group.push(holding);
-  }
+  const members = groupBy(holdings, ({ fund }) => keyOfFund(fund));
   return sortHoldings(
     [...members].map(([key, group]) => ({ key, holdings: group, ...sumFigures(group) })),
     'total-asset-value',

@@ -78,7 +78,7 @@ export type SandboxConfiguration = {
   /** Where operators alone can ask how busy the process is: on this machine, and nowhere unless a port is named. */
   readonly metricsHost: string;
   readonly metricsPort: number | undefined;
-  /** Whose word for a client's address, scheme and host is believed; nobody's by default. */
+  /** The proxies whose word for a client's address, scheme and host is believed; none by default. */
   readonly trustedProxies: readonly string[];
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
@@ -88,7 +88,7 @@ export type SandboxConfiguration = {
   readonly environment: 'development' | 'test' | 'production';
   /** The instant at which the one clock stands still, if it does. */
   readonly fixedNow: string | undefined;
-  /** Who vouches for a client who re-authenticates; in production nobody does. */
+  /** The provider that vouches for a client who re-authenticates; in production there is none. */
   readonly reAuthProvider: AuthProvider;
   /** The uses of passkeys: step-up authentication alone, or in place of a sign-in's one-time code too. */
   readonly passkeys: (typeof passkeyModes)[number];

@@ -15,13 +15,19 @@ const fundId = () =>
 
 const frequencies = Object.keys(distributionFrequencies) as [DistributionFrequency, ...DistributionFrequency[]];
 
-/** The facts of a fund beside its listing; none of imported funds. */
+/** The facts of a fund beside its listing; of imported funds the house, and how often it distributes where its name says so. */
 export const fundFacts = pgTable('fund_facts', {
   fundId: fundId().primaryKey(),
   house: jsonb('house').$type<LocalTexts>().notNull(),
-  objective: jsonb('objective').$type<LocalTexts>().notNull(),
-  launchDate: date('launch_date').notNull(),
-  distributionFrequency: text('distribution_frequency', { enum: frequencies }).notNull(),
+  objective: jsonb('objective').$type<LocalTexts>(),
+  launchDate: date('launch_date'),
+  distributionFrequency: text('distribution_frequency', { enum: frequencies }),
+  /** In percent of the fund's assets a year. */
+  ongoingCharge: numeric('ongoing_charge'),
+  /** The fund's assets in its base currency, and their day. */
+  size: numeric('size'),
+  sizeDate: date('size_date'),
+  benchmark: jsonb('benchmark').$type<LocalTexts>(),
   /** The day of the portfolio in `fund_weights`; absent where none is published. */
   portfolioDate: date('portfolio_date'),
 });

@@ -3,7 +3,7 @@ import { distributionEntries } from '../../../domain/dividends/distribution-paym
 import { compare, toText } from '../../../domain/money/decimal';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
-import { groupBy } from '../../database/group-by';
+import { groupBy } from '../../../domain/kernel/group-by';
 import { dividendEntries, paidDistributions, reinvestedDividends } from '../../database/schema/distributions';
 import { dividends } from '../../database/schema/funds';
 import { orderLists, orders } from '../../database/schema/orders';

@@ -2,7 +2,7 @@ import { givePointsBack, pointsLeft } from '../../../domain/points/points-ledger
 import { compare, toText, zero } from '../../../domain/money/decimal';
 import { feesOf } from '../../../domain/fees/fees-of';
 import type { Database } from '../../database/database';
-import { groupBy } from '../../database/group-by';
+import { groupBy } from '../../../domain/kernel/group-by';
 import { pointMovements, rewardPoints } from '../../database/schema/rewards';
 import type { StoredOrder } from './stored-orders';
 

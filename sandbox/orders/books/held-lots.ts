@@ -7,7 +7,7 @@ import { type UnitsToTake, lotsLeft, takeOldest, type UnitLot } from '../../../d
 import { orderDesks } from '../../../domain/trading/orders/order-desk';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
-import { groupBy } from '../../database/group-by';
+import { groupBy } from '../../../domain/kernel/group-by';
 import { bindGeneric } from '../../database/query-plan';
 import { preparedStatement } from '../../database/prepared-statement';
 import { accounts } from '../../database/schema/clients';

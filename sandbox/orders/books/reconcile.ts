@@ -7,7 +7,7 @@ import { orderFromEvents } from '../../../domain/trading/dealing/order-state';
 import { differencesInCashAccounts } from '../../cash-account/differences-in-cash-accounts';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
-import { groupBy } from '../../database/group-by';
+import { groupBy } from '../../../domain/kernel/group-by';
 import { cashTransactions } from '../../database/schema/cash-accounts';
 import { movements } from '../../database/schema/funds';
 import { ledgerEntries, orderMovements } from '../../database/schema/orders';

@@ -11,7 +11,7 @@ import { isFinished, orderFromEvents, type OrderState } from '../../../domain/tr
 import { amountQuantity, unitsQuantity } from '../../../domain/trading/orders/order';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
-import { groupBy } from '../../database/group-by';
+import { groupBy } from '../../../domain/kernel/group-by';
 import { bindGeneric, inlineConstants } from '../../database/query-plan';
 import { jsonArray } from '../../database/json-array';
 import { preparedStatement } from '../../database/prepared-statement';

@@ -15,6 +15,7 @@ import type { OrderSubmission } from '../../../domain/trading/orders/build-order
 import type { OrderDraft } from '../../../domain/trading/orders/order-draft';
 import { readOrderSubmission, submissionContent } from '../../../domain/trading/orders/read-order-submission';
 import { submissionErrorCodes } from '../../../domain/submissions/submission-error-codes';
+import { settlementAccounts } from '../../banking/settlement-accounts';
 import type { ServerClock } from '../../context/clock';
 import type { Session } from '../../context/find-session';
 import { localised } from '../../context/language';
@@ -35,7 +36,7 @@ import { toOrder } from '../checks/order-of-line';
 import { paymentProblemText } from '../checks/payment-problem-text';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
-import { addSettlementAccounts, type PlacedStoredOrder } from './add-settlement-accounts';
+import { settledOrder } from './settled-order';
 import { mailOrders } from '../lists/mail-orders';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
@@ -84,7 +85,7 @@ export type SentOrders = {
 /** A list with its orders as they were read, and who sends it. */
 type ListToPlace = Pick<SentOrders, 'session' | 'clientId' | 'language'> & { readonly draft: OrderDraft };
 
-/** Under which key a list is submitted, by which call; without a content, to look it up. */
+/** The key and the call with which a list is submitted; without a content, to look it up. */
 export const toSubmission = ({
   clientId,
   oid,
@@ -163,7 +164,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     switched: [] as Switched[],
   };
   const now = clock.now();
-  const placedOrders: PlacedStoredOrder[] = [];
+  const placedOrders: { readonly order: Placed; readonly stored: StoredOrder }[] = [];
   for (const [index, line] of lines.entries()) {
     const { order, into, stored } = placeLine(sent, {
       line,
@@ -181,10 +182,15 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     else (stored ? outcome.redeemed : outcome.notRedeemed).push(order);
   }
   const received = facts.received.length > 0;
-  const settled = await addSettlementAccounts(database, placedOrders, language);
+  const storedRows = placedOrders.map(({ stored }) => stored.row);
+  const accountOf = await settlementAccounts(database, storedRows, language);
+  for (const { order, stored } of placedOrders) order.settlementAccount = accountOf(stored.row) ?? null;
   if (received) {
     const receipt = { list: { oid: list.oid, sentAt: now }, received: facts.received };
     const { environment } = deps.configuration;
+    const settled = placedOrders.map(({ order, stored }) =>
+      settledOrder(stored, accountOf(stored.row), { dealingDate: order.transactionDate, language }),
+    );
     await pipelined([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, language, settled }),

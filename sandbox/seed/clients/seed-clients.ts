@@ -5,6 +5,7 @@ import type { Database } from '../../database/database';
 import { accounts, clients } from '../../database/schema/clients';
 import { newPins } from '../../database/schema/credentials';
 import { type DemoClient, demoClients } from '../../demonstration/demo-clients';
+import { demoContacts } from '../../demonstration/demo-contacts';
 import { daysBefore } from '../generation/days';
 
 /** A client to whom both first PINs were sent. */
@@ -17,7 +18,7 @@ export async function seedClients(
 ): Promise<void> {
   const rows = await Promise.all(
     demoClients.map(async (client, index) => ({
-      ...personal(client, index),
+      ...personal(client),
       secretHash: await secrets.hash(client.secret),
       tradingSecretHash: await secrets.hash(client.tradingSecret),
       ...assessment(client, day),
@@ -35,20 +36,16 @@ export async function seedClients(
   await database.insert(newPins).values({ clientId: first.id, kind: 'verification', language: 'en_US', ...sent });
 }
 
-/** A client's accounts and telephone as a region numbers them: HK's MasterAccount and plan, TW's fund account and wealth account. */
+/** A client's accounts as a region numbers them: HK's MasterAccount and plan, TW's fund account and wealth account. */
 type RegionalNumbers = {
   readonly accounts: (identityNumber: string) => { readonly main: string; readonly second: string };
   readonly secondType: 'MA' | 'MS';
-  readonly mobile: (digits: string) => string;
-  readonly phone: (digits: string) => string;
 };
 
 const numbers: ByRegion<RegionalNumbers> = {
   HK: {
     accounts: (identityNumber) => ({ main: identityNumber, second: `${identityNumber}01` }),
     secondType: 'MS',
-    mobile: (digits) => `90000${digits}8`,
-    phone: (digits) => `20000${digits}8`,
   },
   TW: {
     accounts: (identityNumber) => {
@@ -56,8 +53,6 @@ const numbers: ByRegion<RegionalNumbers> = {
       return { main: `5100${digits}`, second: `5180${digits}` };
     },
     secondType: 'MA',
-    mobile: (digits) => `09000${digits}678`,
-    phone: (digits) => `+88620000${digits}78`,
   },
 };
 
@@ -91,9 +86,8 @@ const membershipTiers: Readonly<Record<string, string>> = {
   'TW-DIGITAL': 'Digital',
 };
 
-function personal(client: DemoClient, index: number) {
+function personal(client: DemoClient) {
   const { id, region, userName, identityNumber, state, asksForCode, pinResetDue, names } = client;
-  const digits = String(index + 1).padStart(2, '0');
   return {
     id,
     region,
@@ -103,9 +97,7 @@ function personal(client: DemoClient, index: number) {
     asksForCode: asksForCode === true,
     pinResetDue: pinResetDue === true,
     names,
-    mobile: numbers[region].mobile(digits),
-    phone: numbers[region].phone(digits),
-    email: id === 'TW-EMPTY' ? '' : `${(userName ?? id).toLowerCase()}@example.test`,
+    ...demoContacts(client),
     membershipTier: membershipTiers[id],
   };
 }

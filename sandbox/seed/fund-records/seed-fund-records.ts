@@ -1,14 +1,16 @@
 import { type FundDocumentKind, fundDocumentKinds } from '../../../domain/funds/fund-details';
 import { type Region, regions } from '../../../domain/region';
+import { minorUnitScale } from '../../../domain/money/currency';
 import type { Database } from '../../database/database';
 import { insertAll } from '../../database/insert-all';
 import { fundDistributions, fundDocuments, fundFacts, fundWeights } from '../../database/schema/fund-records';
+import type { FundTheme } from '../funds/fund-themes';
 import type { ThemedFund } from '../funds/themed-funds';
 import { daysBefore, monthEndsBefore } from '../generation/days';
 import { type RegionalTexts, textsInRegion } from '../generation/regional-texts';
 import { fundObjective } from './fund-objectives';
 import { seedFundPortfolio } from './fund-portfolios';
-import { plannedDistributions } from './planned-distributions';
+import { plannedDistributions } from '../funds/planned-distributions';
 
 /** The age of each document, in days. */
 const documentAges: Readonly<Record<FundDocumentKind, number>> = {
@@ -33,6 +35,10 @@ export async function seedFundRecords(
       objective: textsInRegion(region, fundObjective(fund.theme)),
       launchDate: fund.launchDate,
       distributionFrequency: fund.shareClass.frequency,
+      ongoingCharge: ongoingCharge(fund),
+      size: fundSize(fund),
+      sizeDate: portfolioDate,
+      benchmark: textsInRegion(region, benchmarkWords(fund.theme)),
       portfolioDate: fund.isOnRecord ? portfolioDate : undefined,
     }));
     await insertAll(database, fundFacts, facts);
@@ -59,6 +65,28 @@ export async function seedFundRecords(
     await insertAll(database, fundDistributions, distributions);
   }
 }
+
+const charges = { EQ: 172, BL: 146, BD: 104, MM: 31 } as const;
+
+/** The yearly charge of a class in percent: by its asset class, and less in the later classes. */
+function ongoingCharge({ id, theme, shareClass }: ThemedFund): string {
+  const lesser = { A: 0, B: 22, C: 36, D: 58 }[shareClass.en.charAt(0)] ?? 0;
+  const hundredths = charges[theme.marketType] * (1 - lesser / 100) + (id % 7);
+  return (hundredths / 100).toFixed(2);
+}
+
+/** The assets of a class in its currency, in tens of thousands at least. */
+const fundSize = ({ id, currency }: ThemedFund): string =>
+  String(
+    (120 + ((id * 7919) % 4_700)) * (minorUnitScale(currency) === 0 ? 100_000_000 : 1_000_000) + (id % 97) * 10_000,
+  );
+
+/** Indices of an index house that there isn't. */
+const benchmarkWords = ({ en, hk, tw }: FundTheme): RegionalTexts => ({
+  en: `Meridian ${en} Index`,
+  hk: `子午${hk}指數`,
+  tw: `子午${tw}指數`,
+});
 
 const houseWords = ({ en, zh }: ThemedFund['house']): RegionalTexts => ({
   en: `${en} Asset Management`,

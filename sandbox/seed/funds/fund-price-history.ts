@@ -1,8 +1,10 @@
+import { distributesIn } from '../../../domain/dividends/distribution-days';
+import { type DistributionFrequency, distributionFrequencies } from '../../../domain/funds/fund-details';
 import { daysBetween } from '../generation/days';
 import type { Random } from '../generation/random';
 import type { PriceBehaviour } from '../../funds/price-behaviour';
 
-/** The prices of a fund on some days, the oldest first, as whole numbers of its smallest step. */
+/** The prices of a fund on some days, the oldest first, as numbers of its smallest step. */
 export type PricePath = { readonly dates: readonly string[]; readonly digits: readonly number[] };
 
 /**
@@ -43,6 +45,29 @@ export function fundPricePath({ dates, latest, behaviour, payout, market, own }:
     price /= 1 + ((yearly - payout) * days) / 3_650_000 + (daily * Math.sqrt(dealingDays) * stray) / 10_000;
   }
   return { dates, digits };
+}
+
+/**
+ * The prices of a path as if each distribution had bought units at the end of its month: a part of the yearly payout, in
+ * ten-thousandths, of the price at the end of the year before.
+ */
+export function reinvestedPath(
+  { dates, digits }: PricePath,
+  { yearly, frequency }: { readonly yearly: number; readonly frequency: DistributionFrequency },
+): PricePath {
+  const times = distributionFrequencies[frequency];
+  if (times === 0) return { dates, digits };
+  let units = 1;
+  let newYear = digits[0] ?? 0;
+  const values = digits.map((price, index) => {
+    const month = dates[index]?.slice(0, 7) ?? '';
+    const following = dates[index + 1]?.slice(0, 7);
+    const isEnd = following !== undefined && following !== month;
+    if (isEnd && distributesIn(frequency, month)) units *= 1 + (newYear * yearly) / (10_000 * times * price);
+    if (isEnd && month.endsWith('-12')) newYear = price;
+    return price * units;
+  });
+  return { dates, digits: values };
 }
 
 /** The first price of a day or after it; the latest where there is none. */

@@ -1,14 +1,17 @@
 import { periodStart } from '../../../domain/funds/performance/performance';
-import type { Period } from '../../../domain/funds/performance/period';
+import type { FigurePeriod } from '../../../domain/funds/performance/period-figures';
 import { type Region, regions } from '../../../domain/region';
 import type { Database } from '../../database/database';
+import { decimal } from '../../database/decimal';
 import { insertAll } from '../../database/insert-all';
 import { promotedFunds, publishedPerformance, recentViews } from '../../database/schema/fund-lists';
 import { demoClients } from '../../demonstration/demo-clients';
 import { calculatedPerformance } from '../../funds/calculated-performance';
+import { yearlyPayout } from '../../funds/price-behaviour';
+import { plannedDistributions } from './planned-distributions';
 import { daysBefore } from '../generation/days';
 import { decimalText } from '../generation/decimal-text';
-import { priceUpTo } from './fund-price-history';
+import { priceUpTo, reinvestedPath } from './fund-price-history';
 import { isYoung, type ThemedFund } from './themed-funds';
 
 type SeedFunds = Readonly<Record<Region, readonly ThemedFund[]>>;
@@ -33,31 +36,39 @@ export async function seedFundLists(database: Database, day: string, fundsOf: Se
   await seedViews(database, day, fundsOf);
 }
 
-/** A fund's figures: by its prices on record, and by all it ever had for a period of whose start no price is on record. */
+/** A fund's figures: by what is on record, and by all it ever had for a period of whose start nothing is on record. */
 function publishedOf(fund: ThemedFund, day: string) {
   const ofAll = figuresOf(fund, fund.path.dates.at(-1) ?? day);
-  const ofRecord = fund.isOnRecord ? calculatedPerformance(fund.prices) : undefined;
+  const ofRecord = fund.isOnRecord ? calculatedPerformance(recordOf(fund)) : undefined;
   const known = Object.entries(ofRecord ?? {}).filter(([, figure]) => figure !== null);
   return { ...ofAll, ...Object.fromEntries(known) };
 }
 
-/** The figures by all the prices that a fund ever had, of which months long ago have but their last. */
-function figuresOf({ path, latest, launchDate }: ThemedFund, effectiveDate: string) {
+const recordOf = (fund: ThemedFund) => ({
+  record: fund.prices,
+  currency: fund.currency,
+  distributionFrequency: fund.shareClass.frequency,
+  distributions: plannedDistributions(fund).map((planned) => ({ ...planned, amount: decimal(planned.amount) })),
+});
+
+/** The total return by all the prices that a fund ever had, of which months long ago have but their last. */
+function figuresOf(fund: ThemedFund, effectiveDate: string) {
+  const { launchDate } = fund;
+  const path = reinvestedPath(fund.path, { yearly: yearlyPayout(fund.theme), frequency: fund.shareClass.frequency });
+  const latest = path.digits.at(-1) ?? fund.latest;
   const since = (start: string): string => {
     const base = priceUpTo(path, start) ?? latest;
     return decimalText(Math.round(((latest - base) * 10_000) / base), 2);
   };
-  const ago = (period: Period): string => periodStart(period, launchDate, effectiveDate);
-  const yearAgo = ago('1Y');
-  const twoYearsAgo = periodStart('1Y', launchDate, yearAgo);
+  const ago = (period: FigurePeriod): string => periodStart(period, launchDate, effectiveDate);
   return {
     oneMonth: since(ago('1M')),
     threeMonth: since(ago('3M')),
     sixMonth: since(ago('6M')),
-    oneYear: since(yearAgo),
-    twoYear: since(twoYearsAgo),
+    oneYear: since(ago('1Y')),
+    twoYear: since(ago('2Y')),
     threeYear: since(ago('3Y')),
-    fiveYear: since(periodStart('3Y', launchDate, twoYearsAgo)),
+    fiveYear: since(ago('5Y')),
     yearToDate: since(ago('YTD')),
     sinceStart: since(launchDate),
     effectiveDate,

@@ -2,7 +2,7 @@ import { minorUnitScale } from '../../../domain/money/currency';
 import { add, isZero, multiply, negate, parseDecimal, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { payoutRounding } from '../../../domain/money/settlement-rounding';
-import { plannedDistributions } from '../fund-records/planned-distributions';
+import { plannedDistributions } from '../funds/planned-distributions';
 import type { SeedFund, ThemedFund } from '../funds/themed-funds';
 import type { plannedMovements } from './planned-movements';
 

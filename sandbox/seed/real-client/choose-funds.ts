@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { parseCurrency } from '../../../domain/money/currency';
 import type { Database } from '../../database/database';
-import { groupBy } from '../../database/group-by';
+import { groupBy } from '../../../domain/kernel/group-by';
 import { funds, navs } from '../../database/schema/funds';
 import { importSource } from '../../import/fund-row';
 

@@ -5,7 +5,7 @@ import { securityHeaders } from '../../../config/security-headers';
 /** The header that names a request, in the logs of the proxy and of the server. */
 export const requestIdHeader = 'x-request-id';
 
-/** Puts the security headers and the clock's time on a response, before anything can go wrong with it. */
+/** Puts the security headers, the clock's time and the request's number on a response, before anything can go wrong with it. */
 export function setHeadersOnEveryResponse(app: FastifyInstance, clock: ServerClock): void {
   app.addHook('onRequest', async (request, reply) => {
     setResponseHeaders(reply, clock);

@@ -18,6 +18,10 @@ const full = {
   category: { code: '001', value: 'Bonds' },
   fundMarketType: { code: 'BD', value: null },
   distributionFrequency: 'monthly',
+  ongoingCharge: '1.72',
+  size: '1250000000',
+  sizeDate: '2026-10-30',
+  benchmark: '<i>Index</i>',
   portfolio: {
     asOf: '2026-10-30',
     holdings: [{ name: 'One', percent: '8.64' }],
@@ -45,6 +49,10 @@ describe('the record of a fund', () => {
           category: 'Bonds',
           marketType: 'BD',
           distributionFrequency: 'monthly',
+          ongoingCharge: decimal('1.72'),
+          size: decimal('1250000000'),
+          sizeDate: '2026-10-30',
+          benchmark: '<i>Index</i>',
           portfolio: {
             asOf: '2026-10-30',
             holdings: [{ name: 'One', percent: decimal('8.64') }],

@@ -4,8 +4,8 @@ import { FundPreviews } from '../../../application/ports/funds/fund-previews';
 import { Funds } from '../../../application/ports/funds/funds';
 import { fundDocumentKinds, type FundPortfolio } from '../../../domain/funds/fund-details';
 import { fundId, type FundListing, fundOfId } from '../../../domain/funds/finding/fund-listing';
-import { performance } from '../../../domain/funds/performance/performance';
-import { periodFigures } from '../../../domain/funds/performance/period-figures';
+import { publishedFigures } from '../../../domain/funds/performance/period-figures';
+import { pricedFund, totalReturn, totalReturnCourse } from '../../../domain/funds/performance/return-course';
 import { priceRecord } from '../../../domain/funds/prices/price-record';
 import { linkTarget } from '../../../domain/links/link-target';
 import { add, compare, type Decimal, scaled, toText, zero } from '../../../domain/money/decimal';
@@ -56,7 +56,7 @@ export function describeFundRecords(target: ContractTarget): void {
       }
     });
 
-    it('[FUND-13, FUND-31, FUND-07] FundRecords have prices that come to the performance that is published', async () => {
+    it('[FUND-13, FUND-31, FUND-07] FundRecords have prices and distributions that come to the performance that is published', async () => {
       const { viewed, records, previews } = await viewedFunds();
       let compared = 0;
       for (const fund of viewed) {
@@ -64,8 +64,9 @@ export function describeFundRecords(target: ContractTarget): void {
         const published = valueOf(await previews.ofAll([fund]))[0]?.fundPerformance ?? {};
         const day = published.performanceEffectiveDate ?? '';
         expect(day).toBe(prices.at(-1)?.date);
-        for (const { period, percent } of periodFigures(published)) {
-          const ofRecord = performance(prices, period, day);
+        const course = totalReturnCourse(pricedFund(fund, prices, valueOf(await records.details(fund))));
+        for (const { period, percent } of publishedFigures(target.region, published)) {
+          const ofRecord = course && totalReturn(course, period, day);
           // A server may know prices of a period's start that aren't on record.
           if (ofRecord === undefined) continue;
           compared += 1;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  columnPerformance,
   isPerformancePublished,
   oldestBaseDays,
   performance,
@@ -65,15 +64,10 @@ describe('a fund’s performance', () => {
 
   it('[FUND-29, FUND-31] a fund’s performance is the same over the years of the columns', () => {
     const over = (label: PerformanceLabel) => {
-      const figure = columnPerformance(fund, label, '2024-07-31');
+      const figure = performance(fund, label, '2024-07-31');
       return figure && toText(figure);
     };
     expect(performanceLabels.map(over)).toEqual(['100.0000000000', undefined, '150.0000000000', '212.5000000000']);
-    fc.assert(
-      fc.property(navSeries, fc.constantFrom('1Y' as const, '3Y' as const), isoDates, (list, label, asOf) => {
-        expect(columnPerformance(list, label, asOf)).toEqual(performance(list, label, asOf));
-      }),
-    );
   });
 
   it('[FUND-31] a fund’s performance has ten places, rounded half-up, away from zero', () => {

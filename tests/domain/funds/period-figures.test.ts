@@ -1,25 +1,30 @@
 import { expect, it } from 'vitest';
-import { periodFigures } from '../../../domain/funds/performance/period-figures';
+import { figurePeriods, publishedFigures } from '../../../domain/funds/performance/period-figures';
+import { periods } from '../../../domain/funds/performance/period';
 import { decimal } from '../../builders/decimal';
 
-it('[FUND-31, OPEN-27] a fund has a figure in each of seven periods, and none where none is published', () => {
+it('[FUND-05, FUND-06, FUND-31, CONFLICT-28] the periods of figures are the seven in their order, with the region’s columns in between', () => {
+  expect(figurePeriods('HK')).toEqual(['1M', '3M', '6M', '1Y', '3Y', '5Y', 'YTD', 'ALL']);
+  expect(figurePeriods('TW')).toEqual(['1M', '3M', '6M', '1Y', '2Y', '3Y', 'YTD', 'ALL']);
+  for (const region of ['HK', 'TW'] as const)
+    expect(figurePeriods(region).filter((period) => periods.some((one) => one === period))).toEqual(periods);
+});
+
+it('[FUND-31, OPEN-27] a fund has a figure in each period of its region, and none where none is published', () => {
   const stated = {
     oneMonth: decimal('1'),
     threeMonth: decimal('3'),
     sixMonth: decimal('6'),
     oneYear: decimal('12'),
+    twoYear: decimal('24'),
     threeYear: decimal('36'),
     yearToDate: decimal('-2'),
     sinceStart: decimal('99'),
   };
-  expect(periodFigures(stated)).toEqual([
-    { period: '1M', percent: decimal('1') },
-    { period: '3M', percent: decimal('3') },
-    { period: '6M', percent: decimal('6') },
+  expect(publishedFigures('TW', stated).map(({ percent }) => percent)).toEqual(
+    ['1', '3', '6', '12', '24', '36', '-2', '99'].map(decimal),
+  );
+  expect(publishedFigures('HK', { oneYear: decimal('12') }).filter(({ percent }) => percent !== undefined)).toEqual([
     { period: '1Y', percent: decimal('12') },
-    { period: '3Y', percent: decimal('36') },
-    { period: 'YTD', percent: decimal('-2') },
-    { period: 'ALL', percent: decimal('99') },
   ]);
-  expect(periodFigures({ oneYear: decimal('12') }).filter(({ percent }) => percent !== undefined)).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { performance, type DatedNav } from '../../../domain/funds/performance/performance';
-import { periods } from '../../../domain/funds/performance/period';
+import { type Period, periods } from '../../../domain/funds/performance/period';
+import { priceCourse } from '../../../domain/funds/performance/return-course';
 import {
   growthIn,
   monthEnds,
@@ -89,11 +90,16 @@ describe('the prices of a period', () => {
   });
 });
 
+const growthOf = (record: readonly DatedNav[], period: Period, asOf: string) => {
+  const course = priceCourse(record);
+  return course ? growthIn(course, period, asOf) : [];
+};
+
 describe('a fund’s growth', () => {
   it('[FUND-13, FUND-31] ends at the period’s performance, and begins at 0', () => {
     fc.assert(
       fc.property(withDay, anyPeriod, ({ record, asOf }, period) => {
-        const points = growthIn(record, period, asOf);
+        const points = growthOf(record, period, asOf);
         const stated = performance(record, period, asOf);
         expect(points.at(-1)?.percent).toEqual(stated);
         if (points[0]) expect(toText(points[0].percent)).toBe('0.0000000000');
@@ -103,8 +109,8 @@ describe('a fund’s growth', () => {
 
   it('[FUND-13, FUND-30] a fund’s growth isn’t shown for a record of six months or less', () => {
     const young = series({ '2024-01-31': '18', '2024-07-31': '25' });
-    expect(growthIn(young, 'ALL', '2024-07-31')).toEqual([]);
-    expect(growthIn(young, 'ALL', '2024-08-01').map(({ percent }) => toText(percent))).toEqual([
+    expect(growthOf(young, 'ALL', '2024-07-31')).toEqual([]);
+    expect(growthOf(young, 'ALL', '2024-08-01').map(({ percent }) => toText(percent))).toEqual([
       '0.0000000000',
       '38.8888888889',
     ]);
@@ -114,8 +120,8 @@ describe('a fund’s growth', () => {
 describe('a series that is no record', () => {
   it('[FUND-13] a series that is no record has no growth over a price of zero', () => {
     const dirty = series({ '2023-12-20': '5', '2023-12-29': '0', '2024-07-31': '8' });
-    expect(growthIn(dirty, 'YTD', '2024-07-31')).toEqual([]);
-    expect(growthIn(priceRecord(dirty), 'YTD', '2024-07-31').map(({ percent }) => toText(percent))).toEqual([
+    expect(growthOf(dirty, 'YTD', '2024-07-31')).toEqual([]);
+    expect(growthOf(priceRecord(dirty), 'YTD', '2024-07-31').map(({ percent }) => toText(percent))).toEqual([
       '0.0000000000',
       '60.0000000000',
     ]);

@@ -11,17 +11,19 @@ export type JourneyClient = {
   readonly secret: string;
   /** The secret that orders are sent with, in Taiwan. */
   readonly tradingSecret: string;
-  readonly note: string;
+  readonly shows: readonly string[];
 };
 
-/** The notes of the clients who are let in without a code, the quickest way to a portfolio. */
+/** The clients who are let in without a code, the quickest way to a portfolio. */
 export const withoutCode: Readonly<Record<Region, RegExp>> = { HK: /^typical/i, TW: /without a one-time code/i };
 
-/** The region's demo client whose note says `about`; the typical one by default. */
+/** The region's demo client that shows `about`; the typical one by default. */
 export async function demoClient(portal: Portal, about: RegExp = /^typical/i): Promise<JourneyClient> {
   const answer = await fetch(`${portal.origin}/sandbox/clients.json`);
   const clients = (await answer.json()) as readonly JourneyClient[];
-  const found = clients.find((client) => client.region === portal.region && about.test(client.note));
+  const found = clients.find(
+    (client) => client.region === portal.region && client.shows.some((fact) => about.test(fact)),
+  );
   if (!found) throw new Error(`no demo client of ${portal.region} for ${String(about)}`);
   return found;
 }

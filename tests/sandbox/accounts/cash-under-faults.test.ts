@@ -116,7 +116,7 @@ class CashJourney {
     else {
       this.clicks += 1;
       trip.faults.push(fault);
-      if ((await this.take((cash) => cash.execute(wanted), tab)).kind !== 'unproved') return;
+      if ((await this.take((cash) => cash.execute(wanted), tab)).kind !== 'step-up-required') return;
       await prove(wanted);
       await this.take((cash) => cash.execute(wanted), tab);
     }

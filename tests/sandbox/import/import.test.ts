@@ -2,6 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { StartProblem } from '../../../sandbox/context/configuration/start-problem';
 import type { OpenDatabase } from '../../../sandbox/database/database';
+import { fundFacts } from '../../../sandbox/database/schema/fund-records';
 import { calendars, funds, fxRates, navs } from '../../../sandbox/database/schema/funds';
 import { createRejections } from '../../../sandbox/import/rejections';
 import { rejectionLines, summaryLines } from '../../../sandbox/import/summary';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await open.prepare(async () => undefined);
 });
 afterEach(async () => {
-  for (const table of [navs, funds, fxRates, calendars]) await open.database.delete(table);
+  for (const table of [navs, fundFacts, funds, fxRates, calendars]) await open.database.delete(table);
   removeFundFolders();
 });
 afterAll(() => open.close());
@@ -93,6 +94,43 @@ describe('a folder in order', () => {
     expect(rows.map(({ marketType }) => marketType)).toEqual(['ON', 'OF', 'FT', null]);
     expect(rows.map(({ category, riskRating }) => [category, riskRating])).toEqual(Array(4).fill(['', null]));
     expect(rows[1]).toMatchObject({ currency: 'ZAR', baseCurrency: 'ZAR' });
+  });
+
+  test('[FUND-12, FUND-17] says of a fund its house, and how often it distributes where its name does', async () => {
+    const names = [
+      '甲累積型',
+      '甲（月配息）',
+      '甲-雙月配',
+      '甲季配',
+      '甲半年配',
+      '甲年配類型',
+      '甲月累積不配息',
+      '甲基金',
+    ];
+    await imported({
+      'funds/funds_tw.csv': fundListFile(
+        ...names.map((name, at) => `${String(at)},F${String(at)},,${name},,乙投信,,TWD,,`),
+        '8,F8,,甲月配,,,,TWD,,',
+      ),
+    });
+    await imported({ 'funds/funds_tw.csv': fundListFile('7,F7,,甲基金,,丙投信,,TWD,,') });
+    const rows = await open.database
+      .select({ house: fundFacts.house, frequency: fundFacts.distributionFrequency })
+      .from(fundFacts)
+      .innerJoin(funds, eq(funds.id, fundFacts.fundId))
+      .where(eq(funds.source, 'import'))
+      .orderBy(funds.localId);
+    expect(rows.map(({ frequency }) => frequency)).toEqual([
+      'none',
+      'monthly',
+      null,
+      'quarterly',
+      'half-yearly',
+      'yearly',
+      'none',
+      null,
+    ]);
+    expect(rows.map(({ house }) => house.zh_TW)).toEqual([...Array<string>(7).fill('乙投信'), '丙投信']);
   });
 
   test('keeps names as they were written, composed and with plain blanks', async () => {

@@ -268,3 +268,19 @@ test('[ORDQ-09, TRADE-91] a statement has an order as it was dealt and each corr
   ]);
   expect(await statementLines('2026-04', bought, sold)).toEqual(['2026/04/02 淨值更正 TWD 19.50 TWD 5']);
 });
+
+test('[ORDQ-09, TRADE-91] a statement has a corrected switch on both its sides, each with as much more as it brought or took', async () => {
+  const from = await fundOf('TW0003');
+  const into = await fundOf('TW0002');
+  const id = await placeOrder(sandbox, { ...place, fundId: from, kind: 'switch', units: '30', intoFundId: into });
+  await deal('TW0003');
+  await publish(into, price, '2026-03-05');
+  at('2026-03-06T00:01:00');
+  await runDealing(sandbox);
+  await correctTo(from, '21');
+  await runDealing(sandbox);
+  expect((await statementLines('2026-03', id)).slice(-2)).toEqual([
+    '2026/03/06 淨值更正 TWD 21.00 TWD 30',
+    '2026/03/06 淨值更正 1.5000 TWD 20.00 TWD 30',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Region, regions } from '../../../domain/region';
 import { demoClients } from '../../../sandbox/demonstration/demo-clients';
-import { plannedDistributions } from '../../../sandbox/seed/fund-records/planned-distributions';
+import { plannedDistributions } from '../../../sandbox/seed/funds/planned-distributions';
 import { fundNames } from '../../../sandbox/seed/funds/seed-funds';
 import { plannedRates } from '../../../sandbox/seed/funds/seed-rates';
 import { type ThemedFund, themedFunds } from '../../../sandbox/seed/funds/themed-funds';

@@ -45,7 +45,7 @@ describe('behind a trusted proxy', () => {
       ];
     expect(await idOf('4e3bef430e8201d7')).toBe('4e3bef430e8201d7');
     for (const given of ['short', 'x'.repeat(65), 'with blanks in it', 'A123456789<script>'])
-      expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await idOf(given)).toMatch(/^[A-Za-z]{8}$/);
   });
 
   test.for([
@@ -118,5 +118,5 @@ describe('the report of the server’s load', () => {
 test('[R23] without a trusted proxy each request has an id of the server’s own', async () => {
   const server = await serverOf({ trustedProxies: [] });
   const { headers } = await server.inject({ url: '/live', headers: { 'x-request-id': '4e3bef430e8201d7' } });
-  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers['x-request-id']).toMatch(/^[A-Za-z]{8}$/);
 });

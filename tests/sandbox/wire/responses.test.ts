@@ -286,7 +286,7 @@ describe('the pages', () => {
 
   test('list the demonstration clients, the typical of each region first', async () => {
     const list = (await taiwan.inject('/sandbox/clients.json')).json<
-      { region: string; login: string; note: string }[]
+      { region: string; login: string; shows: string[] }[]
     >();
     expect(
       list
@@ -294,8 +294,8 @@ describe('the pages', () => {
         .map(({ region }) => region)
         .sort(),
     ).toEqual(['HK', 'TW']);
-    expect(list.slice(0, 2).every(({ note }) => note.startsWith('Typical'))).toBe(true);
-    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['login', 'note', 'region', 'secret', 'tradingSecret']);
+    expect(list.slice(0, 2).every(({ shows }) => shows[0] === 'Typical')).toBe(true);
+    expect(Object.keys(list[0] ?? {}).sort()).toEqual(['login', 'region', 'secret', 'shows', 'tradingSecret']);
     expect((await taiwan.inject('/sandbox/clients')).body).toContain('WANG8888');
   });
 });

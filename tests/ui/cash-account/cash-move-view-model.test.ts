@@ -81,8 +81,8 @@ describe('a top-up on its way', () => {
     const first: StepUp = {
       ...noStepUp,
       comesFirst: true,
-      begin: async (unproved) => {
-        begun.push(unproved);
+      begin: async (required) => {
+        begun.push(required);
         return ok(undefined);
       },
     };

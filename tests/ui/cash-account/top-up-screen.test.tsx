@@ -74,7 +74,7 @@ describe('the top-up page', () => {
     const send = await portal.find('[data-testid=cash-confirm] button', 'Top up now');
     send.click();
     send.click();
-    expect(await page.words('[data-testid=proof-subject]')).toMatch(
+    expect(await page.words('[data-testid=step-up-subject]')).toMatch(
       /^You are about to: top up your Cash AccountHKD 2,500\.00Nothing is done until you confirm\./,
     );
     await page.prove();
@@ -98,7 +98,7 @@ describe('the top-up page', () => {
     await page.open(at);
     await page.enter('2500');
     (await portal.find('[data-testid=cash-confirm] button', 'Top up now')).click();
-    (await portal.find('[data-testid=proof-sheet] button', 'Go back without confirming')).click();
+    (await portal.find('[data-testid=step-up-sheet] button', 'Go back without confirming')).click();
     await portal.find(
       '[data-testid=cash-confirm] [data-tone=warning]',
       'Not confirmed. No money has moved. You can submit it again.',

@@ -94,7 +94,7 @@ describe('the withdrawal page', () => {
       'Amount in HKDHKD 37,250.50FromCash Account of 510012300189ToPeak & Valley Bank 39****18number ending in 18',
     );
     (await portal.find('[data-testid=cash-confirm] button', 'Withdraw now')).click();
-    expect(await page.words('[data-testid=proof-subject]')).toMatch(
+    expect(await page.words('[data-testid=step-up-subject]')).toMatch(
       /^You are about to: withdraw money from your Cash AccountHKD 37,250\.50Nothing is done until you confirm\./,
     );
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({

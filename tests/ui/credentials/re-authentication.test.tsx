@@ -4,6 +4,7 @@ import type { DataBlock } from '../../../config/portal-configuration';
 import type { Language } from '../../../domain/language';
 import zh_TW from '../../../ui/i18n/zh_TW/re-authentication.json';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -28,7 +29,7 @@ const order = {
   next: { step: 'accept', date: '2099-03-04', dueAt: '2099-03-04T17:00:00+08:00' },
 };
 const cancelled = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
-const unproved = answer(403, refusal('RE_AUTH'));
+const stepUpRequired = answer(403, refusal('RE_AUTH'));
 const proved = answer(200, { data: { localUserReAuth: { success: true } } });
 const refusedWith = (code: string) =>
   answer(200, {
@@ -59,7 +60,7 @@ async function open(
     language,
     answer: ({ name }) => {
       if (name === 'cancelOrder' && !('cancelOrder' in given))
-        return sent('LocalUserReAuth').length + sent('finishReAuthentication').length > 0 ? cancelled : unproved;
+        return sent('LocalUserReAuth').length + sent('finishReAuthentication').length > 0 ? cancelled : stepUpRequired;
       return given[name] ?? asking[name];
     },
   });
@@ -86,9 +87,9 @@ async function openStepUp(): Promise<void> {
 }
 
 async function confirm(secret = '528314'): Promise<void> {
-  await portal.find('[data-testid=proof-sheet] input');
-  portal.type('[data-testid=proof-sheet] input', secret);
-  await click('[data-testid=proof-sheet] button', 'Confirm');
+  await portal.find('[data-testid=step-up-sheet] input');
+  portal.type('[data-testid=step-up-sheet] input', secret);
+  await click('[data-testid=step-up-sheet] button', 'Confirm');
 }
 
 const address = (): URLSearchParams => new URLSearchParams(window.location.search);
@@ -109,7 +110,7 @@ describe('what the server wants a proof of', () => {
     ]);
     expect(nonce).toMatch(/^[0-9a-f]{64}$/);
     expect(Object.fromEntries(address())).toEqual({ locale: 'en_US', nonce, type: 'ORDER', action: 'CANCEL_ORDER' });
-    await portal.find('[data-testid=proof-subject] p', 'You are about to: cancel an order');
+    await portal.find('[data-testid=step-up-subject] p', 'You are about to: cancel an order');
     expect(sessionStorage.getItem('etrading.reAuthUrl')).toBe('"/orders"');
     expect(sessionStorage.getItem('etrading.reAuthType')).toBe('"ORDER"');
     await confirm();
@@ -130,9 +131,9 @@ describe('what the server wants a proof of', () => {
       await open({}, { language });
       await click('[data-testid=record-actions] button');
       await click('dialog [data-theme=outlined]');
-      await portal.find('[data-testid=proof-detail]', lines[0]);
-      expect(portal.textsOf('[data-testid=proof-detail]')).toEqual(lines);
-      expect(portal.textsOf('[data-testid=proof-subject]').join()).not.toContain('L1.1');
+      await portal.find('[data-testid=step-up-detail]', lines[0]);
+      expect(portal.textsOf('[data-testid=step-up-detail]')).toEqual(lines);
+      expect(portal.textsOf('[data-testid=step-up-subject]').join()).not.toContain('L1.1');
     },
   );
 
@@ -143,7 +144,7 @@ describe('what the server wants a proof of', () => {
     await portal.find('[data-tone=danger]', /check your connection/);
     expect(keptBody()).toMatchObject({ action: 'CANCEL_ORDER', body: { orderId: 'L1.1' } });
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('739164');
-    expect((await portal.find<HTMLInputElement>('[data-testid=proof-sheet] input')).value).toBe('');
+    expect((await portal.find<HTMLInputElement>('[data-testid=step-up-sheet] input')).value).toBe('');
   });
 
   it('[REAUTH-17, REAUTH-19] the request is not carried out on an answer that says no: the secret is asked for again, and nothing sent', async () => {
@@ -163,11 +164,11 @@ describe('what the server wants a proof of', () => {
       await open({ LocalUserReAuth: refusedWith('RE_AUTH_CREDENTIAL') }, { language });
       await click('[data-testid=record-actions] button');
       await click('dialog [data-theme=outlined]');
-      await click('[data-testid=proof-sheet] button', button);
+      await click('[data-testid=step-up-sheet] button', button);
       await portal.find('[data-testid=text-field-error]', required);
       expect(address().get('locale')).toBe(language);
-      portal.type('[data-testid=proof-sheet] input', '000000');
-      await click('[data-testid=proof-sheet] button', button);
+      portal.type('[data-testid=step-up-sheet] input', '000000');
+      await click('[data-testid=step-up-sheet] button', button);
       await portal.find('[data-tone=danger]', invalid);
       expect(sent('cancelOrder')).toHaveLength(1);
     },
@@ -190,7 +191,7 @@ describe('what the server wants a proof of', () => {
   it('[REAUTH-16, REAUTH-14] the request is not carried out when the client cancels, which the page that asked says', async () => {
     await open();
     await openStepUp();
-    await click('[data-testid=proof-sheet] button', 'Go back without confirming');
+    await click('[data-testid=step-up-sheet] button', 'Go back without confirming');
     await portal.find('dialog [data-tone=warning]', 'Not confirmed. The order was not cancelled and is unchanged.');
     expect(window.location.pathname).toBe('/eTrading/v2/orders');
     expect([sent('cancelOrder').length, sent('LocalUserReAuth').length]).toEqual([1, 0]);
@@ -203,14 +204,14 @@ describe('what the server wants a proof of', () => {
     await open({ LocalUserReAuth: refusedWith(code) });
     await openStepUp();
     await confirm();
-    await portal.find('[data-testid=proof-text]', sentence);
-    await click('[data-testid=proof-sheet] button', 'Back to where you were');
+    await portal.find('[data-testid=step-up-text]', sentence);
+    await click('[data-testid=step-up-sheet] button', 'Back to where you were');
     await portal.find('dialog [data-tone=warning]');
     expect(sent('cancelOrder')).toHaveLength(1);
   });
 
   it('[OPEN-43] a step-up is not asked for a second time when the server doesn’t take the one it got', async () => {
-    await open({ cancelOrder: unproved });
+    await open({ cancelOrder: stepUpRequired });
     await openStepUp();
     await confirm();
     await portal.find('dialog [data-tone=warning]', /^Not confirmed/);
@@ -273,8 +274,8 @@ describe('the return from a provider', () => {
     '[REAUTH-14, OPEN-43] the return with "%s" ends calmly in its own words (%#)',
     async (result, given, sentence) => {
       await returned(result, given);
-      await portal.find('[data-testid=proof-text]', sentence);
-      await click('[data-testid=proof-sheet] button', 'Back to where you were');
+      await portal.find('[data-testid=step-up-text]', sentence);
+      await click('[data-testid=step-up-sheet] button', 'Back to where you were');
       await portal.find('dialog [data-tone=warning]');
       expect(sent('cancelOrder')).toHaveLength(1);
     },
@@ -287,11 +288,11 @@ describe('the return from a provider', () => {
     await openStepUp();
     const nonce = address().get('nonce') ?? '';
     go(`/re-auth-callback?result=a-code&nonce=${'a'.repeat(64)}`);
-    await portal.find('[data-testid=proof-text]', nothingWaits);
+    await portal.find('[data-testid=step-up-text]', nothingWaits);
     const kept = JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '') as string;
     sessionStorage.setItem('etrading.reAuthBody', JSON.stringify(kept.replace('L1.1', 'L9.9')));
     go(`/re-auth-callback?again&result=a-code&nonce=${nonce}`);
-    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    await eventually(() => expect(portal.inFlight).toBe(0));
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
   });
 
@@ -308,8 +309,8 @@ describe('the return from a provider', () => {
     '[ROUTE-05..07, OPEN-13] %s opened by hand says that nothing waits',
     async (route) => {
       await open({}, { route });
-      await portal.find('[data-testid=proof-text]', nothingWaits);
-      await portal.find('[data-testid=proof-sheet] a', 'Go to my portfolio');
+      await portal.find('[data-testid=step-up-text]', nothingWaits);
+      await portal.find('[data-testid=step-up-sheet] a', 'Go to my portfolio');
       expect(sent('finishReAuthentication')).toEqual([]);
     },
   );
@@ -319,7 +320,7 @@ describe('the return from a provider', () => {
     await openStepUp();
     go('/re-auth-redirect');
     await portal.find(
-      '[data-testid=proof-text]',
+      '[data-testid=step-up-text]',
       'Your confirmation did not succeed, so nothing was done. You can make your request again.',
     );
     expect(sent('cancelOrder')).toHaveLength(1);

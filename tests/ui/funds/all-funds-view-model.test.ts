@@ -64,13 +64,13 @@ describe('the list of all funds', () => {
     expect(await shown(() => {})).toEqual(['A1', 'A2', 'B1']);
     expect(await shown((view) => view.find('ａ'))).toEqual(['A1', 'A2']);
     expect(await shown((view) => view.find('zz00'))).toEqual(['A2']);
-    expect(await shown((view) => view.toggle('category', '001'))).toEqual(['A1', 'B1']);
-    expect(await shown((view) => view.toggle('marketType', 'EQ'))).toEqual(['A2']);
+    expect(await shown((view) => view.filters.toggle('category', '001'))).toEqual(['A1', 'B1']);
+    expect(await shown((view) => view.filters.toggle('marketType', 'EQ'))).toEqual(['A2']);
     expect(
       await shown((view) => {
         view.find('nothing');
-        view.toggle('category', '002');
-        view.toggle('riskRating', '2');
+        view.filters.toggle('category', '002');
+        view.filters.toggle('riskRating', '2');
         view.showEverything();
       }),
     ).toEqual(['A1', 'A2', 'B1']);
@@ -128,39 +128,43 @@ describe('the list of all funds', () => {
       risk,
       region: 'TW',
     });
-    expect([view.total, view.shown, view.facets]).toEqual([0, [], []]);
+    expect([view.total, view.shown, view.filters.facets]).toEqual([0, [], []]);
     view.load();
     await view.kinds.load();
     expect(view.kinds.value?.categories).toEqual([{ code: '001', name: 'Bonds' }]);
   });
 
   it('[FUND-37] offers only facets that its funds have values of', async () => {
-    expect((await allFunds()).facets).toEqual(['riskRating', 'currency', 'category', 'marketType']);
-    expect((await allFunds({ funds: [aFund('A')] })).facets).toEqual(['currency']);
+    expect((await allFunds()).filters.facets).toEqual(['riskRating', 'currency', 'category', 'marketType']);
+    expect((await allFunds({ funds: [aFund('A')] })).filters.facets).toEqual(['currency']);
   });
 
   it('[FUND-37] names each active filter, and loses the one that is removed', async () => {
     const view = await allFunds({ rating: 'b' });
-    view.toggle('riskRating', '5');
-    view.toggle('category', '002');
-    view.toggleSuitable();
-    expect(view.activeFilters).toMatchObject([
+    view.filters.toggle('riskRating', '5');
+    view.filters.toggle('category', '002');
+    view.filters.toggleSuitable();
+    expect(view.filters.active).toMatchObject([
       { facet: 'riskRating', name: 'RR5' },
       { facet: 'category', name: 'Shares' },
       { facet: 'suitable', upTo: 4 },
     ]);
     expect(codes(view)).toEqual([]);
-    for (const filter of view.activeFilters.toReversed()) view.removeFilter(filter);
+    for (const filter of view.filters.active.toReversed()) view.filters.remove(filter);
     expect([view.isNarrowed, view.narrowing.filter]).toEqual([false, noFundFilter]);
   });
 
   it('[FUND-37, SUIT-24] finds what suits the risk profile, only where that is known', async () => {
     const known = await allFunds({ rating: 'a' });
-    known.toggleSuitable();
-    expect([known.offersSuitable, codes(known)]).toEqual([true, ['A1']]);
+    known.filters.toggleSuitable();
+    expect([known.filters.offersSuitable, codes(known)]).toEqual([true, ['A1']]);
     const unknown = await allFunds({ narrowing: { suitsProfile: true } });
-    expect([unknown.offersSuitable, unknown.activeFilters, codes(unknown)]).toEqual([false, [], ['A1', 'A2', 'B1']]);
-    expect((await allFunds({ funds: [aFund('A')], rating: 'c' })).offersSuitable).toBe(false);
+    expect([unknown.filters.offersSuitable, unknown.filters.active, codes(unknown)]).toEqual([
+      false,
+      [],
+      ['A1', 'A2', 'B1'],
+    ]);
+    expect((await allFunds({ funds: [aFund('A')], rating: 'c' })).filters.offersSuitable).toBe(false);
   });
 
   it('[FUND-01] finds by the names in the other language as well, which are fetched once somebody searches', async () => {

@@ -9,7 +9,7 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { DatedNav } from '../../../domain/funds/performance/performance';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { err, ok, type Result } from '../../../domain/kernel/result';
-import { compare, toText } from '../../../domain/money/decimal';
+import { compare, isZero, toText, zero } from '../../../domain/money/decimal';
 import { fundPageAddress } from '../../../ui/funds/fund-page-address';
 import { FundViewModel } from '../../../ui/screens/fund/fund-view-model';
 import { TestClock } from '../../builders/test-clock';
@@ -181,12 +181,29 @@ describe('a fund’s page', () => {
     const distributions = [paidOn('2026-10-30'), paidOn('2026-08-31'), paidOn('2026-07-31')];
     const view = await aPage({ known: ok({ ...details, distributions }), navs: ok(daily(400)) });
     view.choosePeriod('3M');
-    const both = view.returnWithDistributions;
-    expect(both && toText(both.priceOnly)).toBe(toText(view.growth.at(-1)?.percent ?? decimal('0')));
-    expect(both && compare(both.reinvested, both.priceOnly)).toBe(1);
+    const total = view.growth.at(-1)?.percent;
+    const priceOnly = view.priceReturn('3M');
+    expect(view.isGrowthOfPrice).toBe(false);
+    expect(total && priceOnly && compare(total, priceOnly)).toBe(1);
     view.choosePeriod('1Y');
-    expect(view.returnWithDistributions).toBeUndefined();
-    expect((await aPage({ navs: ok(daily(400)) })).returnWithDistributions).toBeUndefined();
+    expect(view.isGrowthOfPrice).toBe(true);
+    expect(view.growth.at(-1)?.percent).toEqual(view.priceReturn('1Y'));
+    expect((await aPage({ navs: ok(daily(400)) })).isGrowthOfPrice).toBe(true);
+  });
+
+  it('[FUND-13, FUND-17] measures risk and yield by what is known of prices and distributions', async () => {
+    const view = await aPage({ known: ok({ ...details, distributionFrequency: 'none' }), navs: ok(daily(800)) });
+    expect(view.isGrowthOfPrice).toBe(false);
+    expect(view.volatility('1Y') && toText(view.volatility('1Y') ?? zero)).toMatch(/^\d\.\d{10}$/);
+    expect([view.volatility('3Y'), view.worstFall('3Y')]).toEqual([undefined, undefined]);
+    expect(view.worstFall('1Y')?.percent).toEqual(zero);
+    expect(view.distributionYield && isZero(view.distributionYield)).toBe(true);
+    const unknown = await aPage({ known: offline, navs: ok(daily(800)) });
+    expect([unknown.volatility('1Y'), unknown.worstFall('1Y'), unknown.distributionYield]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('[FUND-13, FUND-30] shows growth for a record of more than six months alone', async () => {

@@ -53,9 +53,9 @@ export class CashPage {
   /** Gives the secret where the portal has led to, which takes the client back. */
   async prove(): Promise<void> {
     await this.portal.find('h1', stepUpHeading);
-    await this.portal.find('[data-testid=proof-sheet] input');
-    this.portal.type('[data-testid=proof-sheet] input', '528314');
-    await click(this.portal, '[data-testid=proof-sheet] button', 'Confirm');
+    await this.portal.find('[data-testid=step-up-sheet] input');
+    this.portal.type('[data-testid=step-up-sheet] input', '528314');
+    await click(this.portal, '[data-testid=step-up-sheet] button', 'Confirm');
   }
 
   sent(names: readonly string[] = ['AddVcaTransaction', 'HoldVcaTransaction']): readonly TransportRequest[] {

@@ -142,7 +142,7 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
     },
     're-authentication': {
       at: '/orders',
-      field: '[data-testid=proof-sheet] input',
+      field: '[data-testid=step-up-sheet] input',
       call: 'LocalUserReAuth',
       answers: {
         orderHistory: answer(200, [order]),
@@ -152,9 +152,9 @@ export const secretForms = (portal: ShownPortal, region: Region, write: Write) =
       come: async () => {
         await click('[data-testid=record-actions] button');
         await click('dialog button[type=submit]');
-        await portal.find('[data-testid=proof-sheet] input');
+        await portal.find('[data-testid=step-up-sheet] input');
       },
-      send: () => click('[data-testid=proof-sheet] button[type=submit]'),
+      send: () => click('[data-testid=step-up-sheet] button[type=submit]'),
     },
     'order confirmation': {
       at: orderLinks[region],

@@ -18,7 +18,7 @@ async function openStepUp(portal: ShownPortal): Promise<void> {
   await click(portal, '[data-testid=record-actions] button', ask);
   await click(portal, 'dialog button[aria-busy=false]', go);
   await portal.find('h1', stepUpHeading);
-  await portal.find('[data-testid=proof-sheet] input');
+  await portal.find('[data-testid=step-up-sheet] input');
 }
 
 /** Tells the server the purpose of a step-up authentication [REAUTH-01]. */
@@ -36,9 +36,9 @@ export const localStepUpForm: SentForm = {
   at: '/orders',
   fill: openStepUp,
   async send(portal) {
-    await portal.find('[data-testid=proof-sheet] button[aria-busy=false]', 'Confirm');
-    portal.type('[data-testid=proof-sheet] input', '528314');
-    await click(portal, '[data-testid=proof-sheet] button[aria-busy=false]', 'Confirm');
+    await portal.find('[data-testid=step-up-sheet] button[aria-busy=false]', 'Confirm');
+    portal.type('[data-testid=step-up-sheet] input', '528314');
+    await click(portal, '[data-testid=step-up-sheet] button[aria-busy=false]', 'Confirm');
   },
   // An operation's codes come in its envelope: a status alone has none [CONFLICT-09].
   says: but(beside('HK'), { '429': { reads: sentences.HK.general } }),
@@ -52,7 +52,7 @@ export const returnedStepUpForm: SentForm = {
   fill: openStepUp,
   async send(portal) {
     if (window.location.pathname.endsWith('/re-auth-callback'))
-      return click(portal, '[data-testid=proof-sheet] button', 'Try again');
+      return click(portal, '[data-testid=step-up-sheet] button', 'Try again');
     const nonce = new URLSearchParams(window.location.search).get('nonce') ?? '';
     window.history.pushState(null, '', `/eTrading/v2/re-auth-callback?result=code&nonce=${nonce}`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

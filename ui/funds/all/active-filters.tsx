@@ -2,21 +2,21 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import type { ActiveFilter, AllFundsViewModel } from './all-funds-view-model';
+import type { ActiveFilter, FundFiltersViewModel } from './fund-filters-view-model';
 import * as styles from './fund-filters.module.css';
 
 type ActiveFiltersProps = {
-  readonly view: AllFundsViewModel;
+  readonly filters: FundFiltersViewModel;
   /** Takes the focus where the last filter is gone. */
   readonly onEmptied: () => void;
 };
 
 /** The filters in force, each with a button that takes it away [FUND-37]. */
-export const ActiveFilters = observer(function ActiveFilters({ view, onEmptied }: ActiveFiltersProps) {
+export const ActiveFilters = observer(function ActiveFilters({ filters, onEmptied }: ActiveFiltersProps) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
-  const filters = view.activeFilters;
-  if (filters.length === 0) return null;
+  const { active } = filters;
+  if (active.length === 0) return null;
   const nameOf = (filter: ActiveFilter) =>
     filter.facet === 'suitable' ? t('funds:suitable', { risk: filter.upTo }) : filter.name;
   // The button that was pressed goes with its filter.
@@ -25,11 +25,11 @@ export const ActiveFilters = observer(function ActiveFilters({ view, onEmptied }
     const next = others[Math.min(place, others.length - 1)];
     if (next) next.focus();
     else onEmptied();
-    view.removeFilter(filter);
+    filters.remove(filter);
   };
   return (
     <ul className={styles.activeFilters} ref={list} aria-label={t('funds:active-filters')}>
-      {filters.map((filter, place) => (
+      {active.map((filter, place) => (
         <li key={filter.facet === 'suitable' ? filter.facet : `${filter.facet} ${filter.value}`}>
           <button
             type="button"

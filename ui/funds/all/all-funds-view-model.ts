@@ -1,25 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundKinds, Funds } from '../../../application/ports/funds/funds';
 import type { Locale } from '../../../application/ports/locale';
-import {
-  type FacetOption,
-  type FacetOptions,
-  facetOptions,
-  filterFunds,
-  type FundFacet,
-  fundFacets,
-  type FundFilter,
-  knownFilter,
-  noFundFilter,
-  toggleFacetValue,
-} from '../../../domain/funds/finding/fund-filter';
+import { filterFunds } from '../../../domain/funds/finding/fund-filter';
 import {
   type FundGroup,
   fundsOfClasses,
   groupByFund,
   meansShareClass,
 } from '../../../domain/funds/finding/fund-groups';
-import type { FundListing, NamedCode } from '../../../domain/funds/finding/fund-listing';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
 import { searchWords } from '../../../domain/funds/finding/fund-search';
 import { fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts';
 import { namesByFund } from '../../../domain/funds/finding/names-by-fund';
@@ -31,26 +20,15 @@ import {
   type FundSort,
   sortFunds,
 } from '../../../domain/funds/finding/sort-funds';
-import type { FundRiskRating } from '../../../domain/funds/fund-risk-rating';
 import { ok } from '../../../domain/kernel/result';
-import type { Language } from '../../../domain/language';
-import type { ByRegion, Region } from '../../../domain/region';
+import { type Language, otherLanguage } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
 import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 import { AsyncResource } from '../../stores/async-resource';
+import { type ChosenFilters, FundFiltersViewModel } from './fund-filters-view-model';
 
 /** The search, the filters and the order of the list of all funds. */
-export type FundNarrowing = {
-  readonly text: string;
-  readonly filter: FundFilter;
-  /** True where only funds that suit the client's risk profile are to be found. */
-  readonly suitsProfile: boolean;
-  readonly sort: FundSort;
-};
-
-/** Something that narrows the list down, to be taken away by itself [FUND-37]. */
-export type ActiveFilter =
-  | { readonly facet: FundFacet; readonly value: string; readonly name: string }
-  | { readonly facet: 'suitable'; readonly upTo: FundRiskRating };
+export type FundNarrowing = ChosenFilters & { readonly text: string; readonly sort: FundSort };
 
 /** A line of the list: a fund of several share classes, open or not, or a single class [FUND-39]. */
 export type FundLine =
@@ -70,40 +48,44 @@ export class AllFundsViewModel {
   readonly kinds: AsyncResource<FundKinds>;
   /** The names in the language that the client doesn't read, to be found by as well. */
   readonly otherNames: AsyncResource<ReadonlyMap<string, string>>;
+  readonly filters: FundFiltersViewModel;
   text: string;
-  suitsProfile: boolean;
-  /** The facet whose values are offered at the moment. */
-  openFacet: FundFacet | undefined;
   /** The funds that were opened or closed by hand. */
   private toggled: ReadonlyMap<string, boolean> = new Map();
   private preparedFor: Language | undefined;
-  private chosen: FundFilter;
   private chosenSort: FundSort;
 
   constructor(
     private readonly deps: Deps,
-    { text = '', filter = noFundFilter, suitsProfile = false, sort = firstSort('name') }: Partial<FundNarrowing> = {},
+    { text = '', sort = firstSort('name'), ...filters }: Partial<FundNarrowing> = {},
   ) {
     this.text = text;
-    this.chosen = filter;
-    this.suitsProfile = suitsProfile;
     this.chosenSort = sort;
+    this.filters = new FundFiltersViewModel(
+      {
+        risk: deps.risk,
+        listed: () => this.funds.value,
+        searched: () => this.searched,
+        kinds: () => this.kinds.value,
+      },
+      filters,
+    );
     this.funds = new AsyncResource(() => deps.funds.all());
     this.kinds = new AsyncResource(() => deps.funds.kinds());
     this.otherNames = new AsyncResource(async () => {
       const answer = await deps.funds.named(this.otherLanguage);
       return answer.ok ? ok(namesByFund(answer.value)) : answer;
     });
-    makeAutoObservable<this, 'deps' | 'isPrepared'>(
+    makeAutoObservable<this, 'deps'>(
       this,
-      { funds: false, kinds: false, otherNames: false, deps: false, isPrepared: false },
+      { funds: false, kinds: false, otherNames: false, filters: false, deps: false },
       { autoBind: true, deep: false },
     );
   }
 
   get narrowing(): FundNarrowing {
-    const { text, known: filter, suitsProfile, sort } = this;
-    return { text, filter, suitsProfile, sort };
+    const { text, sort } = this;
+    return { ...this.filters.chosen, text, sort };
   }
 
   get total(): number {
@@ -113,47 +95,6 @@ export class AllFundsViewModel {
   /** True when the funds are there but their last prices couldn't be loaded. */
   get lacksPrices(): boolean {
     return this.listed.some(({ isPriceUnknown }) => isPriceUnknown === true);
-  }
-
-  /** The riskiest funds that suit the client; undefined where the risk profile isn't known [FUND-37, SUIT-24]. */
-  get suitableUpTo(): FundRiskRating | undefined {
-    const { records, status } = this.deps.risk;
-    return records.value === undefined || status.suitableUpTo === 0 ? undefined : status.suitableUpTo;
-  }
-
-  /** True where the funds' risk can be held against the client's profile. */
-  get offersSuitable(): boolean {
-    return this.suitableUpTo !== undefined && this.everyOption.riskRating.length > 0;
-  }
-
-  /** The values to filter by, with the number of funds that each would find [FUND-37]. */
-  get options(): FacetOptions {
-    const found = facetOptions(this.searched, this.filter);
-    const counted = (facet: FundFacet) => {
-      const counts = new Map(found[facet].map(({ value, count }) => [value, count]));
-      return this.namedOptions[facet].map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
-    };
-    return {
-      riskRating: counted('riskRating'),
-      currency: counted('currency'),
-      category: counted('category'),
-      marketType: counted('marketType'),
-    };
-  }
-
-  /** The facets in which funds differ, so that they can be filtered by them. */
-  get facets(): readonly FundFacet[] {
-    return fundFacets.filter((facet) => this.everyOption[facet].length > 0);
-  }
-
-  /** What narrows the list down, beside the search [FUND-37]. */
-  get activeFilters(): readonly ActiveFilter[] {
-    const { namedOptions: options, filter } = this;
-    const values = fundFacets.flatMap((facet) =>
-      options[facet].filter(({ value }) => filter[facet].includes(value)).map((option) => ({ facet, ...option })),
-    );
-    const { suitableUpTo: upTo } = filter;
-    return upTo === undefined ? values : [...values, { facet: 'suitable', upTo }];
   }
 
   /** The orders that the funds can be sorted by [FUND-38]. */
@@ -168,11 +109,11 @@ export class AllFundsViewModel {
   }
 
   get isNarrowed(): boolean {
-    return this.activeFilters.length > 0 || this.words.length > 0;
+    return this.filters.active.length > 0 || this.words.length > 0;
   }
 
   get shown(): readonly FundListing[] {
-    return filterFunds(this.searched, this.filter);
+    return filterFunds(this.searched, this.filters.filter);
   }
 
   /** The funds found, each with those of its share classes that were. */
@@ -213,33 +154,10 @@ export class AllFundsViewModel {
   }
 
   /** Shows what another address asks for. */
-  narrow({ text, filter, suitsProfile, sort }: FundNarrowing): void {
+  narrow({ text, sort, ...filters }: FundNarrowing): void {
     this.find(text);
-    this.chosen = filter;
-    this.suitsProfile = suitsProfile;
+    this.filters.choose(filters);
     this.chosenSort = sort;
-  }
-
-  toggle(facet: FundFacet, value: string): void {
-    this.chosen = toggleFacetValue(this.known, facet, value);
-  }
-
-  toggleSuitable(): void {
-    this.suitsProfile = !this.suitsProfile;
-  }
-
-  /** Offers the values of a facet, or no longer. */
-  toggleFacet(facet: FundFacet): void {
-    this.openFacet = this.openFacet === facet ? undefined : facet;
-  }
-
-  closeFacet(): void {
-    this.openFacet = undefined;
-  }
-
-  removeFilter(filter: ActiveFilter): void {
-    if (filter.facet === 'suitable') this.suitsProfile = false;
-    else this.toggle(filter.facet, filter.value);
   }
 
   /** Sorts by a fact of the funds, and the other way round where that is the order already. */
@@ -255,8 +173,7 @@ export class AllFundsViewModel {
 
   showEverything(): void {
     this.text = '';
-    this.chosen = noFundFilter;
-    this.suitsProfile = false;
+    this.filters.clear();
     this.toggled = new Map();
   }
 
@@ -272,9 +189,8 @@ export class AllFundsViewModel {
     return sortFunds(this.byName, this.sort);
   }
 
-  /** English for who reads Chinese, and the region's Chinese for who reads English. */
   private get otherLanguage(): Language {
-    return this.deps.locale.current() === 'en_US' ? chineseOf[this.deps.region] : 'en_US';
+    return otherLanguage(this.deps.locale.current(), this.deps.region);
   }
 
   private get texts() {
@@ -283,17 +199,6 @@ export class AllFundsViewModel {
 
   private get searched(): readonly FundListing[] {
     return searchFunds(this.ordered, this.texts, this.text);
-  }
-
-  /** The values of every fund, named and ordered as the server's lists of kinds have them [API-42, API-43]. */
-  private get namedOptions(): FacetOptions {
-    const { categories, marketTypes } = this.kinds.value ?? {};
-    const every = this.everyOption;
-    return {
-      ...every,
-      category: inOrderOf(every.category, categories),
-      marketType: inOrderOf(every.marketType, marketTypes),
-    };
   }
 
   private get fundOf() {
@@ -316,29 +221,6 @@ export class AllFundsViewModel {
   private get words(): readonly string[] {
     return searchWords(this.text);
   }
-
-  private get everyOption() {
-    return facetOptions(this.listed, noFundFilter);
-  }
-
-  /** The filter without values that an address asks for in vain. */
-  private get known(): FundFilter {
-    return this.funds.value === undefined ? this.chosen : knownFilter(this.chosen, this.everyOption);
-  }
-
-  private get filter(): FundFilter {
-    return { ...this.known, suitableUpTo: this.suitsProfile ? this.suitableUpTo : undefined };
-  }
-}
-
-const chineseOf = { HK: 'zh_HK', TW: 'zh_TW' } as const satisfies ByRegion<Language>;
-
-/** Names and orders options as a list of kinds does; those that it lacks come last, by the names that funds state. */
-function inOrderOf(options: readonly FacetOption[], kinds: readonly NamedCode[] = []): readonly FacetOption[] {
-  const listed = kinds.flatMap(({ code, name }) =>
-    options.filter(({ value }) => value === code).map((option) => ({ ...option, name })),
-  );
-  return [...listed, ...options.filter(({ value }) => !kinds.some(({ code }) => code === value))];
 }
 
 /** Makes the list of all funds, narrowed down from the beginning where that is asked for. */

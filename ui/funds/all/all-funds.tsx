@@ -7,7 +7,8 @@ import { Select } from '../../components/fields/select';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import { ActiveFilters } from './active-filters';
-import { firstSort, type SortDirection } from '../../../domain/funds/finding/sort-funds';
+import { firstSort } from '../../../domain/funds/finding/sort-funds';
+import type { SortDirection } from '../../../domain/money/sort-by-figure';
 import { AllFundsTable } from './all-funds-table';
 import type { AllFundsViewModel } from './all-funds-view-model';
 import { FundFilters } from './fund-filters';
@@ -39,7 +40,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
       {phase.kind === 'ready' ? (
         <>
           <AllFundsControls view={view} />
-          <FundFilters view={view} />
+          <FundFilters filters={view.filters} />
           {view.kinds.phase.kind === 'failed' || view.kinds.isOutdated ? (
             <RetryPanel text={t('funds:kinds-failed')} action={t('common:panel.retry')} onRetry={view.loadKinds} />
           ) : null}
@@ -50,7 +51,7 @@ export const AllFunds = observer(function AllFunds({ view, nameOf }: AllFundsPro
               onRetry={() => void view.funds.load()}
             />
           ) : null}
-          <ActiveFilters view={view} onEmptied={() => count.current?.focus()} />
+          <ActiveFilters filters={view.filters} onEmptied={() => count.current?.focus()} />
           <AllFundsCount view={view} countRef={count} />
           {view.lines.length === 0 ? null : <AllFundsTable view={view} nameOf={nameOf} />}
         </>

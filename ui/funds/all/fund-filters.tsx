@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { FacetOption, FundFacet } from '../../../domain/funds/finding/fund-filter';
 import { useTexts } from '../../i18n/use-texts';
-import type { AllFundsViewModel } from './all-funds-view-model';
+import type { FundFiltersViewModel } from './fund-filters-view-model';
 import * as styles from './fund-filters.module.css';
 
-type ViewProps = { readonly view: AllFundsViewModel };
+type FiltersProps = { readonly filters: FundFiltersViewModel };
 
 /** The texts that name each facet. */
 export const facetTexts = {
@@ -17,40 +17,40 @@ export const facetTexts = {
 } as const;
 
 /** The facets that funds differ in: a button opens the values of one, each of which narrows the list down [FUND-37]. */
-export const FundFilters = observer(function FundFilters({ view }: ViewProps) {
+export const FundFilters = observer(function FundFilters({ filters }: FiltersProps) {
   const { t } = useTexts();
   const panel = useId();
   const buttons = useRef<HTMLDivElement>(null);
-  if (view.facets.length === 0) return null;
-  const { openFacet } = view;
+  if (filters.facets.length === 0) return null;
+  const { openFacet } = filters;
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || openFacet === undefined) return;
     event.stopPropagation();
     buttons.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    view.closeFacet();
+    filters.closeFacet();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the values from any of its buttons
     <div className={styles.fundFilters} data-testid="fund-filters" onKeyDown={close}>
       <div className={styles.facetButtons} role="group" aria-label={t('funds:filter-by')} ref={buttons}>
-        {view.facets.map((facet) => (
-          <FacetButton key={facet} view={view} facet={facet} panel={panel} />
+        {filters.facets.map((facet) => (
+          <FacetButton key={facet} filters={filters} facet={facet} panel={panel} />
         ))}
-        {view.offersSuitable ? (
+        {filters.offersSuitable ? (
           <button
             type="button"
             className={styles.filterChip}
-            aria-pressed={view.suitsProfile}
-            onClick={view.toggleSuitable}
+            aria-pressed={filters.suitsProfile}
+            onClick={filters.toggleSuitable}
           >
-            {t('funds:suitable', { risk: view.suitableUpTo })}
+            {t('funds:suitable', { risk: filters.suitableUpTo })}
           </button>
         ) : null}
       </div>
       {openFacet === undefined ? null : (
         <div className={styles.facetValues} role="group" id={panel} aria-label={t(facetTexts[openFacet])}>
-          {view.options[openFacet].map((option) => (
-            <FacetValue key={option.value} view={view} facet={openFacet} option={option} />
+          {filters.options[openFacet].map((option) => (
+            <FacetValue key={option.value} filters={filters} facet={openFacet} option={option} />
           ))}
         </div>
       )}
@@ -58,12 +58,12 @@ export const FundFilters = observer(function FundFilters({ view }: ViewProps) {
   );
 });
 
-type FacetButtonProps = ViewProps & { readonly facet: FundFacet; readonly panel: string };
+type FacetButtonProps = FiltersProps & { readonly facet: FundFacet; readonly panel: string };
 
-const FacetButton = observer(function FacetButton({ view, facet, panel }: FacetButtonProps) {
+const FacetButton = observer(function FacetButton({ filters, facet, panel }: FacetButtonProps) {
   const { t } = useTexts();
-  const isOpen = view.openFacet === facet;
-  const chosen = view.narrowing.filter[facet].length;
+  const isOpen = filters.openFacet === facet;
+  const chosen = filters.chosen.filter[facet].length;
   return (
     <button
       type="button"
@@ -71,7 +71,7 @@ const FacetButton = observer(function FacetButton({ view, facet, panel }: FacetB
       aria-expanded={isOpen}
       aria-controls={isOpen ? panel : undefined}
       onClick={() => {
-        view.toggleFacet(facet);
+        filters.toggleFacet(facet);
       }}
     >
       {t(facetTexts[facet])}
@@ -81,10 +81,10 @@ const FacetButton = observer(function FacetButton({ view, facet, panel }: FacetB
   );
 });
 
-type FacetValueProps = ViewProps & { readonly facet: FundFacet; readonly option: FacetOption };
+type FacetValueProps = FiltersProps & { readonly facet: FundFacet; readonly option: FacetOption };
 
-const FacetValue = observer(function FacetValue({ view, facet, option }: FacetValueProps) {
-  const isChosen = view.narrowing.filter[facet].includes(option.value);
+const FacetValue = observer(function FacetValue({ filters, facet, option }: FacetValueProps) {
+  const isChosen = filters.chosen.filter[facet].includes(option.value);
   return (
     <button
       type="button"
@@ -92,7 +92,7 @@ const FacetValue = observer(function FacetValue({ view, facet, option }: FacetVa
       aria-pressed={isChosen}
       disabled={!isChosen && option.count === 0}
       onClick={() => {
-        view.toggle(facet, option.value);
+        filters.toggle(facet, option.value);
       }}
     >
       {option.name} <small>{option.count}</small>

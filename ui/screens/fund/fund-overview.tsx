@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { TFunction } from 'i18next';
 import { pastNotices } from '../../../config/fund-notices';
 import { formatDate } from '../../../domain/formatting/format-date';
+import { formatPercentFigure } from '../../../domain/formatting/format-number';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { Language } from '../../../domain/language';
 import { useConfiguration } from '../../app/injection';
 import { Fact } from '../../components/figures/fact';
+import { fundSizeText } from '../../funds/fund-size-text';
 import { useNoticeText } from '../../funds/notice-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Async } from '../../app/loading/async';
@@ -22,6 +24,7 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   const { isTradedOnline } = view.preview;
   const hasRecord = useConfiguration().extensions.has('fund-records');
   const facts = [
+    ...decidingFacts(view, fund, t, language),
     ...aboutFacts(view.details.value, t, language),
     [t('funds:preview.currency'), fund.baseCurrency],
     [t('funds:preview.risk'), fund.fundRiskRating && t('funds:preview.risk-of', { risk: fund.fundRiskRating })],
@@ -78,6 +81,22 @@ function Objective({ text }: { readonly text: string | undefined }) {
       <p className={styles.fundPageObjective}>{text}</p>
     </div>
   );
+}
+
+/** Returns the facts by which a client chooses: charge, yield, size and benchmark [FUND-12, FUND-17]. */
+function decidingFacts(
+  { details, distributionYield }: FundViewModel,
+  fund: FundPreview,
+  t: TFunction,
+  language: Language,
+) {
+  const { ongoingCharge, benchmark } = details.value ?? {};
+  return [
+    [t('fund-figures:ongoing-charge'), formatPercentFigure(ongoingCharge)],
+    [t('fund-figures:distribution-yield'), formatPercentFigure(distributionYield)],
+    [t('fund-figures:size'), fundSizeText(fund, details.value, language)],
+    [t('fund-figures:benchmark'), benchmark],
+  ] as const;
 }
 
 function aboutFacts(details: FundDetails | undefined, t: TFunction, language: Language) {

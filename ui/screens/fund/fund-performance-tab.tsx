@@ -5,13 +5,14 @@ import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { type GrowthPoint, monthEnds } from '../../../domain/funds/prices/price-record';
 import { useConfiguration } from '../../app/injection';
 import { lazyImport } from '../../app/loading/lazy-component';
-import { Fact } from '../../components/figures/fact';
 import { TableFrame } from '../../components/tables/table-frame';
 import { Performance } from '../../funds/fund-facts';
 import { FundPreviewPerformance } from '../../funds/preview/fund-preview-performance';
 import { useTexts } from '../../i18n/use-texts';
 import { Async } from '../../app/loading/async';
 import type { FundViewModel } from './fund-view-model';
+import { FundReturns } from './fund-returns';
+import { FundRisk } from './fund-risk';
 import { PeriodChoice } from './period-choice';
 import { Note } from '../../components/notices/note';
 import * as styles from './fund-screen.module.css';
@@ -25,8 +26,18 @@ export const FundPerformanceTab = observer(function FundPerformanceTab({ view, f
   const hasRecord = useConfiguration().extensions.has('fund-records');
   return (
     <>
-      <FundPreviewPerformance fund={fund} />
-      {hasRecord ? <Async resource={view.prices}>{() => <Growth view={view} />}</Async> : null}
+      {hasRecord ? null : <FundPreviewPerformance fund={fund} />}
+      {hasRecord ? (
+        <Async resource={view.prices}>
+          {() => (
+            <>
+              <FundReturns view={view} fund={fund} />
+              <Growth view={view} />
+              <FundRisk view={view} />
+            </>
+          )}
+        </Async>
+      ) : null}
     </>
   );
 });
@@ -42,7 +53,12 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
         <p role="status">{t('fund-page:growth-none')}</p>
       ) : (
         <>
-          <BothReturns view={view} />
+          <p className={styles.fundPageBasis}>
+            {t(view.isGrowthOfPrice ? 'fund-figures:price-only-of' : 'fund-figures:total-return-of')}
+          </p>
+          {view.isGrowthOfPrice ? (
+            <Note className={styles.fundPageNote}>{t('fund-figures:price-only-now')}</Note>
+          ) : null}
           <RecordChart
             points={growth.map(({ date, percent }) => ({ date, value: percent, text: performanceText(percent) }))}
             unit="%"
@@ -52,23 +68,6 @@ const Growth = observer(function Growth({ view }: { readonly view: FundViewModel
         </>
       )}
     </section>
-  );
-});
-
-/** Shows a distributing fund's return with distributions reinvested, and by price alone. */
-const BothReturns = observer(function BothReturns({ view }: { readonly view: FundViewModel }) {
-  const { t } = useTexts();
-  const both = view.returnWithDistributions;
-  if (!both) return null;
-  return (
-    <dl className={styles.fundReturns}>
-      <Fact label={t('fund-page:return-reinvested')}>
-        <Performance percent={both.reinvested} />
-      </Fact>
-      <Fact label={t('fund-page:return-price-only')}>
-        <Performance percent={both.priceOnly} />
-      </Fact>
-    </dl>
   );
 });
 

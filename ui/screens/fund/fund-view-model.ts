@@ -8,7 +8,7 @@ import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
 import type { FundDetails } from '../../../domain/funds/fund-details';
 import { fundOfId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import type { DatedNav } from '../../../domain/funds/performance/performance';
+import { type DatedNav, performance } from '../../../domain/funds/performance/performance';
 import type { Period } from '../../../domain/funds/performance/period';
 import {
   type GrowthPoint,
@@ -19,7 +19,18 @@ import {
   priceRecord,
   pricesIn,
 } from '../../../domain/funds/prices/price-record';
-import { type ReinvestedReturn, reinvestedReturn } from '../../../domain/funds/performance/reinvested-return';
+import { distributionYield } from '../../../domain/funds/performance/distribution-yield';
+import type { FigurePeriod } from '../../../domain/funds/performance/period-figures';
+import {
+  type PricedFund,
+  pricedFund,
+  priceCourse,
+  type ReturnCourse,
+  totalReturn,
+  totalReturnCourse,
+} from '../../../domain/funds/performance/return-course';
+import { type RiskPeriod, volatility, type WorstFall, worstFall } from '../../../domain/funds/risk/risk-figures';
+import type { Decimal } from '../../../domain/money/decimal';
 import { type FundPosition, fundPosition } from '../../../domain/holdings/figures/fund-position';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { Region } from '../../../domain/region';
@@ -123,19 +134,35 @@ export class FundViewModel {
     return Math.min(this.allMoves.length - this.moves.length, rowsAtOnce);
   }
 
-  /** The fund's growth in the period; empty where it may not be shown [FUND-30]. */
+  /** The fund's growth in the period, with distributions reinvested where they are known; empty where it may not be shown [FUND-30]. */
   get growth(): readonly GrowthPoint[] {
-    return growthIn(this.record, this.period, this.lastDay);
+    const { grownBy } = this;
+    return grownBy ? growthIn(grownBy, this.period, this.lastDay) : [];
   }
 
-  /**
-   * The fund's return in the period with distributions reinvested, and by price alone; undefined without distributions
-   * or where it isn't known [FUND-13, FUND-17].
-   */
-  get returnWithDistributions(): ReinvestedReturn | undefined {
-    const { fund, growth, pricesShown } = this;
-    if (!fund || growth.length === 0) return undefined;
-    return reinvestedReturn(pricesShown, this.details.value?.distributions ?? [], fund.baseCurrency);
+  /** True where the growth is that of the price alone, as not every distribution of the period is known [FUND-13, FUND-17]. */
+  get isGrowthOfPrice(): boolean {
+    return this.grownBy !== this.totalCourse;
+  }
+
+  /** The fund's return over a period by its price alone, in percent [FUND-13, FUND-31]. */
+  priceReturn(period: FigurePeriod): Decimal | undefined {
+    return performance(this.record, period, this.lastDay);
+  }
+
+  /** The yearly volatility over a period, in percent [FUND-13]. */
+  volatility(period: RiskPeriod): Decimal | undefined {
+    return this.totalCourse && volatility(this.totalCourse, period, this.lastDay);
+  }
+
+  /** The worst fall within a period [FUND-13]. */
+  worstFall(period: RiskPeriod): WorstFall | undefined {
+    return this.totalCourse && worstFall(this.totalCourse, period, this.lastDay);
+  }
+
+  /** What the fund distributed within twelve months, in percent of its price [FUND-17]. */
+  get distributionYield(): Decimal | undefined {
+    return this.priced && distributionYield(this.priced);
   }
 
   /** Decimal places of every price on the page. */
@@ -154,6 +181,24 @@ export class FundViewModel {
 
   private get allMoves(): readonly PriceMove[] {
     return priceMoves(this.pricesShown).reverse();
+  }
+
+  private get grownBy(): ReturnCourse | undefined {
+    const { totalCourse, priceOnly } = this;
+    const isKnown = totalCourse && totalReturn(totalCourse, this.period, this.lastDay) !== undefined;
+    return isKnown ? totalCourse : priceOnly;
+  }
+
+  private get totalCourse(): ReturnCourse | undefined {
+    return this.priced && totalReturnCourse(this.priced);
+  }
+
+  private get priceOnly(): ReturnCourse | undefined {
+    return priceCourse(this.record);
+  }
+
+  private get priced(): PricedFund | undefined {
+    return this.fund && pricedFund(this.fund, this.record, this.details.value);
   }
 
   private get record(): readonly DatedNav[] {

@@ -4,8 +4,7 @@ import { formatPrice } from '../../../domain/formatting/format-price';
 import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { performanceColumns, performanceFigures } from '../../../domain/funds/performance/performance-columns';
-import { periodFigures } from '../../../domain/funds/performance/period-figures';
+import { figurePeriods, publishedFigures } from '../../../domain/funds/performance/period-figures';
 import { useConfiguration } from '../../app/injection';
 import { Button } from '../../components/button';
 import { CurrencyCode } from '../../components/figures/currency-code';
@@ -85,21 +84,12 @@ function FundHead({ fund, address, onRemove }: FundHeadProps) {
 function useLines(): readonly Line[] {
   const { t, language } = useTexts();
   const { region } = useConfiguration();
-  const columns = performanceColumns(region);
-  const columnLines = columns.map((label): Line => [
-    t(`funds:preview.period-${label}`),
+  const periodLines = figurePeriods(region).map((period): Line => [
+    t(`funds:preview.period-${period}`),
     ({ fundPerformance = {} }) => (
-      <Performance percent={performanceFigures(region, fundPerformance).find((one) => one.label === label)?.percent} />
+      <Performance percent={publishedFigures(region, fundPerformance).find((one) => one.period === period)?.percent} />
     ),
   ]);
-  const periodLines = periodFigures({})
-    .filter(({ period }) => !columns.some((label) => label === period))
-    .map(({ period }): Line => [
-      t(`funds:preview.period-${period}`),
-      ({ fundPerformance = {} }) => (
-        <Performance percent={periodFigures(fundPerformance).find((one) => one.period === period)?.percent} />
-      ),
-    ]);
   return [
     [
       t('funds:preview.risk'),
@@ -122,7 +112,6 @@ function useLines(): readonly Line[] {
       (fund) =>
         isTradedOnline({ ...fund, region }) ? t('funds:preview.traded-online') : t('funds:preview.not-traded-online'),
     ],
-    ...columnLines,
     ...periodLines,
     [t('comparison:as-of'), ({ fundPerformance }) => formatDate(fundPerformance?.performanceEffectiveDate, language)],
   ];

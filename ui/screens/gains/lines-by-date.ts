@@ -1,3 +1,4 @@
+import { byDate } from '../../../domain/calendar/by-date';
 import type { ReportedHolding } from '../../../domain/performance/gains-report';
 
 /** A line of a report with the holding that it is of. */
@@ -10,5 +11,5 @@ export function linesByDate<T extends { readonly date: string }>(
 ): readonly HoldingLine<T>[] {
   return holdings
     .flatMap((holding) => linesOf(holding).map((line) => ({ holding, line })))
-    .toSorted((one, other) => other.line.date.localeCompare(one.line.date));
+    .toSorted((one, other) => byDate(other.line, one.line));
 }

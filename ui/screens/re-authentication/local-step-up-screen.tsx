@@ -8,8 +8,8 @@ import { Notice } from '../../components/notices/notice';
 import { SecretField } from '../../components/fields/secret-field';
 import { useTexts } from '../../i18n/use-texts';
 import { LocalStepUpViewModelFactory } from './local-step-up-view-model';
-import { StepUpFailure } from './step-up-failure';
 import { StepUpPage } from './step-up-page';
+import { StepUpStatus } from './step-up-status';
 import { StepUpSummary } from './step-up-summary';
 import * as styles from './step-up.module.css';
 
@@ -19,21 +19,15 @@ export const LocalStepUpScreen = observer(function LocalStepUpScreen() {
   const { demoLogin } = useConfiguration();
   const [search] = useSearchParams();
   const told = (name: string): string => search.get(name) ?? '';
-  const proof = useViewModelFor(LocalStepUpViewModelFactory, {
+  const page = useViewModelFor(LocalStepUpViewModelFactory, {
     nonce: told('nonce'),
     type: told('type'),
     action: told('action'),
   });
-  useEffect(() => void proof.load(), [proof]);
-  const { phase } = proof;
-  if (phase.kind === 'over')
-    return <StepUpFailure why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
-  if (phase.kind === 'waiting' || phase.kind === 'going')
-    return (
-      <StepUpPage heading={t('re-authentication:title')}>
-        <p role="status">{t(phase.kind === 'going' ? 're-authentication:going' : 'shell:loading')}</p>
-      </StepUpPage>
-    );
+  useEffect(() => void page.load(), [page]);
+  const { phase } = page;
+  if (phase.kind === 'waiting' || phase.kind === 'going' || phase.kind === 'over')
+    return <StepUpStatus phase={phase} onBack={page.isBegunHere ? page.leave : undefined} />;
   const problem = phase.kind === 'asking' ? phase.problem : undefined;
   return (
     <StepUpPage heading={t('re-authentication:title')}>
@@ -41,7 +35,7 @@ export const LocalStepUpScreen = observer(function LocalStepUpScreen() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void proof.confirm();
+          void page.confirm();
         }}
       >
         <StepUpSummary request={phase.request} />
@@ -51,7 +45,7 @@ export const LocalStepUpScreen = observer(function LocalStepUpScreen() {
           label={t('re-authentication:secret')}
           name="password"
           autoComplete="current-password"
-          value={proof.secret}
+          value={page.secret}
           hint={t(demoLogin ? 'login:local-demo' : 're-authentication:local-intro')}
           error={
             problem === 'required'
@@ -61,14 +55,14 @@ export const LocalStepUpScreen = observer(function LocalStepUpScreen() {
                 : undefined
           }
           onChange={(event) => {
-            proof.type(event.target.value);
+            page.type(event.target.value);
           }}
         />
-        <div className={styles.proofActions}>
+        <div className={styles.stepUpActions}>
           <Button type="submit" size="large" aria-busy={phase.kind === 'checking'}>
             {t('re-authentication:confirm')}
           </Button>
-          <Button theme="outlined" size="large" onClick={proof.leave}>
+          <Button theme="outlined" size="large" onClick={page.leave}>
             {t('re-authentication:cancel')}
           </Button>
         </div>

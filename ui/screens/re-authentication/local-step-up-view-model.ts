@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseReAuthAction, parseReAuthType, toReAuthType } from '../../../domain/credentials/login/re-authentication';
@@ -36,13 +35,11 @@ export class LocalStepUpViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
-    private readonly vault: Pick<SessionVault, 'read'>,
     private readonly address: LocalStepUpAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'address' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, address: false, hasBegun: false },
+      { reAuthentication: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -74,7 +71,6 @@ export class LocalStepUpViewModel {
       this.show({ kind: 'asking', request, problem: isInvalid(outcome.failure) ? 'invalid' : outcome.failure });
     else if (outcome.kind === 'over') this.show(outcome);
     else {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     }
@@ -86,8 +82,8 @@ export class LocalStepUpViewModel {
   }
 
   /** True if a page of this tab started the step-up, so that there is one to go back to. */
-  hasRequest(): boolean {
-    return this.vault.read('reAuthUrl') !== undefined;
+  get isBegunHere(): boolean {
+    return this.reAuthentication.isBegunHere;
   }
 
   private show(phase: Phase): void {

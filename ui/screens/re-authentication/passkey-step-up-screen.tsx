@@ -7,8 +7,8 @@ import { LinkButton } from '../../components/link-button';
 import { useTexts } from '../../i18n/use-texts';
 import { PasskeyProblem } from '../../passkeys/passkey-problem';
 import { PasskeyStepUpViewModelFactory } from './passkey-step-up-view-model';
-import { StepUpFailure } from './step-up-failure';
 import { StepUpPage } from './step-up-page';
+import { StepUpStatus } from './step-up-status';
 import { StepUpSummary } from './step-up-summary';
 import * as styles from './step-up.module.css';
 
@@ -16,39 +16,33 @@ import * as styles from './step-up.module.css';
 export const PasskeyStepUpScreen = observer(function PasskeyStepUpScreen() {
   const { t } = useTexts();
   const [search] = useSearchParams();
-  const proof = useViewModelFor(PasskeyStepUpViewModelFactory, {
+  const page = useViewModelFor(PasskeyStepUpViewModelFactory, {
     nonce: search.get('nonce') ?? '',
     provider: search.get('provider') ?? '',
   });
-  useEffect(() => void proof.load(), [proof]);
-  const { phase } = proof;
-  if (phase.kind === 'over')
-    return <StepUpFailure why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
-  if (phase.kind === 'waiting' || phase.kind === 'going')
-    return (
-      <StepUpPage heading={t('re-authentication:title')}>
-        <p role="status">{t(phase.kind === 'going' ? 're-authentication:going' : 'shell:loading')}</p>
-      </StepUpPage>
-    );
+  useEffect(() => void page.load(), [page]);
+  const { phase } = page;
+  if (phase.kind === 'waiting' || phase.kind === 'going' || phase.kind === 'over')
+    return <StepUpStatus phase={phase} onBack={page.isBegunHere ? page.leave : undefined} />;
   const problem = phase.kind === 'asking' ? phase.problem : undefined;
   const isSigning = phase.kind === 'signing';
   return (
     <StepUpPage heading={t('re-authentication:title')}>
-      <div className={styles.proofPasskey}>
+      <div className={styles.stepUpPasskey}>
         <StepUpSummary request={phase.request} />
         {problem ? <PasskeyProblem trouble={problem} /> : null}
-        <p role="status" className={styles.proofNote}>
+        <p role="status" className={styles.stepUpNote}>
           {isSigning ? t('passkeys:follow') : null}
         </p>
-        <div className={styles.proofActions}>
-          <Button size="large" aria-busy={isSigning} onClick={() => void proof.confirm()}>
+        <div className={styles.stepUpActions}>
+          <Button size="large" aria-busy={isSigning} onClick={() => void page.confirm()}>
             {t('passkeys:confirm')}
           </Button>
-          <Button theme="outlined" size="large" onClick={proof.leave}>
+          <Button theme="outlined" size="large" onClick={page.leave}>
             {t('re-authentication:cancel')}
           </Button>
         </div>
-        <LinkButton onClick={proof.preferSecret}>{t('passkeys:use-secret')}</LinkButton>
+        <LinkButton onClick={page.preferSecret}>{t('passkeys:use-secret')}</LinkButton>
       </div>
     </StepUpPage>
   );

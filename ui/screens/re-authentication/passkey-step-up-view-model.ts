@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../../application/ports/passkeys/authenticator';
-import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StoredRequest } from '../../../application/re-authentication/stored-request';
 import { parseAuthProvider } from '../../../domain/credentials/login/auth-provider';
@@ -33,13 +32,11 @@ export class PasskeyStepUpViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
-    private readonly vault: Pick<SessionVault, 'read'>,
     private readonly address: PasskeyStepUpAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'address' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, address: false, hasBegun: false },
+      { reAuthentication: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -59,7 +56,6 @@ export class PasskeyStepUpViewModel {
     if (outcome.kind === 'over') this.show(outcome);
     else if (outcome.kind !== 'proved') this.show({ kind: 'asking', request, problem: outcome });
     else {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     }
@@ -79,8 +75,8 @@ export class PasskeyStepUpViewModel {
   }
 
   /** True if a page of this tab started the step-up, so that there is one to go back to. */
-  hasRequest(): boolean {
-    return this.vault.read('reAuthUrl') !== undefined;
+  get isBegunHere(): boolean {
+    return this.reAuthentication.isBegunHere;
   }
 
   private show(phase: Phase): void {

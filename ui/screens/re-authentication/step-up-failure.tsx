@@ -5,8 +5,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { StepUpPage } from './step-up-page';
 import * as styles from './step-up.module.css';
 
+/** The reasons for which nothing was confirmed. */
+export type StepUpFailureReason = StepUpProblem | 'refused' | 'another-client';
+
 type StepUpFailureProps = {
-  readonly why: StepUpProblem | 'refused' | 'another-client';
+  readonly why: StepUpFailureReason;
   /** Leads to the page that asked; the home where no page did. */
   readonly onBack: (() => void) | undefined;
 };
@@ -16,10 +19,10 @@ export function StepUpFailure({ why, onBack }: StepUpFailureProps) {
   const { t } = useTexts();
   return (
     <StepUpPage heading={t('re-authentication:not-confirmed')}>
-      <p className={styles.proofText} data-testid="proof-text" role="status">
+      <p className={styles.stepUpText} data-testid="step-up-text" role="status">
         {t(`re-authentication:${why}`)}
       </p>
-      <div className={styles.proofActions}>
+      <div className={styles.stepUpActions}>
         {onBack ? (
           <Button size="large" onClick={onBack}>
             {t('re-authentication:back')}

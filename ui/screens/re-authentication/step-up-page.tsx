@@ -12,14 +12,14 @@ type StepUpPageProps = { readonly heading: string; readonly children: ReactNode 
 export const StepUpPage = observer(function StepUpPage({ heading, children }: StepUpPageProps) {
   const { isSignedIn } = useInstance(SessionStore);
   return (
-    <div className={styles.proofPage}>
+    <div className={styles.stepUpPage}>
       {isSignedIn ? null : (
-        <div className={styles.proofTop}>
+        <div className={styles.stepUpTop}>
           <BrandMark />
           <LanguageSwitch />
         </div>
       )}
-      <div className={styles.proofSheet} data-testid="proof-sheet">
+      <div className={styles.stepUpSheet} data-testid="step-up-sheet">
         <h1>{heading}</h1>
         {children}
       </div>

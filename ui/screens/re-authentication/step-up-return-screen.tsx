@@ -6,9 +6,9 @@ import { Button } from '../../components/button';
 import { FailureNotice } from '../../components/notices/failure-notice';
 import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
-import { StepUpFailure } from './step-up-failure';
 import { StepUpReturnViewModelFactory } from './step-up-return-view-model';
 import { StepUpPage } from './step-up-page';
+import { StepUpStatus } from './step-up-status';
 import * as styles from './step-up.module.css';
 
 /**
@@ -18,35 +18,28 @@ import * as styles from './step-up.module.css';
 export const StepUpReturnScreen = observer(function StepUpReturnScreen() {
   const { t, language } = useTexts();
   const [search] = useSearchParams();
-  const proof = useViewModelFor(StepUpReturnViewModelFactory, {
+  const page = useViewModelFor(StepUpReturnViewModelFactory, {
     nonce: search.get('nonce') ?? '',
     result: search.get('result') ?? '',
   });
-  useEffect(() => void proof.load(), [proof]);
-  const { phase } = proof;
-  if (phase.kind === 'over')
-    return <StepUpFailure why={phase.why} onBack={proof.hasRequest() ? proof.leave : undefined} />;
-  if (phase.kind === 'failed')
-    return (
-      <StepUpPage heading={t('re-authentication:not-confirmed')}>
-        {phase.failure.kind === 'no-answer' ? (
-          <Notice tone="warning">{t('re-authentication:no-answer')}</Notice>
-        ) : (
-          <FailureNotice failure={phase.failure} language={language} />
-        )}
-        <div className={styles.proofActions}>
-          <Button size="large" onClick={() => void proof.check()}>
-            {t('re-authentication:try-again')}
-          </Button>
-          <Button theme="outlined" size="large" onClick={proof.leave}>
-            {t('re-authentication:back')}
-          </Button>
-        </div>
-      </StepUpPage>
-    );
+  useEffect(() => void page.load(), [page]);
+  const { phase } = page;
+  if (phase.kind !== 'failed') return <StepUpStatus phase={phase} onBack={page.isBegunHere ? page.leave : undefined} />;
   return (
-    <StepUpPage heading={t('re-authentication:title')}>
-      <p role="status">{t(`re-authentication:${phase.kind}`)}</p>
+    <StepUpPage heading={t('re-authentication:not-confirmed')}>
+      {phase.failure.kind === 'no-answer' ? (
+        <Notice tone="warning">{t('re-authentication:no-answer')}</Notice>
+      ) : (
+        <FailureNotice failure={phase.failure} language={language} />
+      )}
+      <div className={styles.stepUpActions}>
+        <Button size="large" onClick={() => void page.check()}>
+          {t('re-authentication:try-again')}
+        </Button>
+        <Button theme="outlined" size="large" onClick={page.leave}>
+          {t('re-authentication:back')}
+        </Button>
+      </div>
     </StepUpPage>
   );
 });

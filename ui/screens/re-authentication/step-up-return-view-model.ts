@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallFailure } from '../../../application/ports/call-failure';
-import type { SessionVault } from '../../../application/ports/session/session-vault';
 import type { ReAuthentication } from '../../../application/re-authentication/re-authentication';
 import type { StepUpProblem } from '../../../domain/credentials/re-authentication/step-up-problem';
 import { stepUpErrorCodes } from '../../../domain/credentials/re-authentication/step-up-error-codes';
@@ -33,13 +32,11 @@ export class StepUpReturnViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
-    private readonly vault: Pick<SessionVault, 'read'>,
     private readonly returned: Returned,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'vault' | 'returned' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'returned' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, vault: false, returned: false, hasBegun: false },
+      { reAuthentication: false, returned: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -60,7 +57,6 @@ export class StepUpReturnViewModel {
     const { nonce, result } = this.returned;
     const outcome = await this.reAuthentication.takeResult(nonce, result);
     if (outcome.kind === 'proved') {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     } else if (outcome.kind === 'failed' && isOfAnotherClient(outcome.failure))
@@ -74,8 +70,8 @@ export class StepUpReturnViewModel {
   }
 
   /** True if a page of this tab started the step-up, so that there is one to go back to. */
-  hasRequest(): boolean {
-    return this.vault.read('reAuthUrl') !== undefined;
+  get isBegunHere(): boolean {
+    return this.reAuthentication.isBegunHere;
   }
 
   private show(phase: Phase): void {

@@ -19,23 +19,23 @@ export function StepUpSummary({ request: { action, body, order } }: { readonly r
   const number = body['orderId'];
   const amount = parseDecimal(body['amount'] ?? '');
   return (
-    <div className={styles.proofSubject} data-testid="proof-subject">
+    <div className={styles.stepUpSubject} data-testid="step-up-subject">
       <p>
         {t('re-authentication:about-to')}{' '}
         <b>{t(`re-authentication:action-${oneOf(cashTypes, body['transactionType']) ?? action}`)}</b>
       </p>
       {order ? <OrderLines order={order} /> : null}
       {number === undefined || order ? null : (
-        <p className={styles.proofDetail} data-testid="proof-detail">
+        <p className={styles.stepUpDetail} data-testid="step-up-detail">
           {t('re-authentication:order', { number })}
         </p>
       )}
       {amount.ok ? (
-        <p className={styles.proofDetail} data-testid="proof-detail">
+        <p className={styles.stepUpDetail} data-testid="step-up-detail">
           {moneyText(body['transactionCurrency'] ?? '', amount.value)}
         </p>
       ) : null}
-      <p className={styles.proofNote}>{t('re-authentication:nothing-yet')}</p>
+      <p className={styles.stepUpNote}>{t('re-authentication:nothing-yet')}</p>
     </div>
   );
 }
@@ -53,7 +53,7 @@ const OrderLines = observer(function OrderLines({ order }: { readonly order: Ste
   ];
   return lines.map((line) =>
     line ? (
-      <p key={line} className={styles.proofDetail} data-testid="proof-detail">
+      <p key={line} className={styles.stepUpDetail} data-testid="step-up-detail">
         {line}
       </p>
     ) : null,

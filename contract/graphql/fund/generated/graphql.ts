@@ -9,7 +9,7 @@ export type FundDetailsQueryVariables = Exact<{
 }>;
 
 
-export type FundDetailsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, jurisdictionType: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, name: { code: string }, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, documents: Array<{ kind: string, date: string | null, address: string }>, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }> }> };
+export type FundDetailsQuery = { fundDetails: Array<{ isinCode: string | null, baseCurrency: string, jfFundCode: string | null, jurisdictionType: string | null, house: string | null, objective: string | null, launchDate: string | null, distributionFrequency: string | null, ongoingCharge: string | null, size: string | null, sizeDate: string | null, benchmark: string | null, name: { code: string }, category: { code: string, value: string | null } | null, fundMarketType: { code: string, value: string | null } | null, portfolio: { asOf: string, holdings: Array<{ name: string, percent: string }>, countries: Array<{ name: string, percent: string }>, sectors: Array<{ name: string, percent: string }> } | null, documents: Array<{ kind: string, date: string | null, address: string }>, distributions: Array<{ exDate: string, payDate: string | null, amount: string, currency: string, annualYield: string | null }> }> };
 
 export type FundPricesQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -59,6 +59,10 @@ export const FundDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
       value
     }
     distributionFrequency
+    ongoingCharge
+    size
+    sizeDate
+    benchmark
     portfolio {
       asOf
       holdings {

@@ -79,7 +79,7 @@ const ProblemNotice = observer(function ProblemNotice({ problem }: ProblemProps)
   const { t, language } = useTexts();
   if (typeof problem === 'string')
     return (
-      <Notice tone={problem === 'unconfirmed' ? 'warning' : 'danger'}>{t(`cash-account:proof-${problem}`)}</Notice>
+      <Notice tone={problem === 'unconfirmed' ? 'warning' : 'danger'}>{t(`cash-account:step-up-${problem}`)}</Notice>
     );
   const [error] = problem.kind === 'rejected' ? problem.errors : [];
   return error ? <CashRefusalNotice error={error} /> : <FailureNotice failure={problem} language={language} />;

@@ -176,7 +176,7 @@ export class CashMoveViewModel {
     if (how === 'asked' && this.deps.stepUp.comesFirst) return this.requestStepUp(instruction, reviewed);
     const onStep = (kind: SubmissionStep) => this.show({ kind, ...reviewed });
     const outcome = await this.deps.instruct.execute(instruction, onStep, how === 'resumed');
-    if (outcome.kind !== 'unproved') this.settle(reviewed, outcome);
+    if (outcome.kind !== 'step-up-required') this.settle(reviewed, outcome);
     else if (how === 'resumed') this.show({ kind: 'confirming', ...reviewed, problem: 'unconfirmed' });
     else await this.requestStepUp(instruction, reviewed);
   }

@@ -108,7 +108,7 @@ export class OrderCancellationFlow {
         this.done = order;
       });
     else if (outcome.kind === 'password') this.refusePassword(order, outcome.why);
-    else if (outcome.kind !== 'unproved') this.show(order, phaseOf(outcome));
+    else if (outcome.kind !== 'step-up-required') this.show(order, phaseOf(outcome));
     else if (how === 'resumed') this.show(order, { kind: 'asking', problem: 'unconfirmed' });
     else await this.requestStepUp(order, order.orderId);
     if (outcome.kind === 'cancelled' || outcome.kind === 'too-late') await this.onChanged();
@@ -145,7 +145,7 @@ const stepUpOrder = ({ type, fund, into, amount, units, currency = '', receivedA
 });
 
 function phaseOf(
-  outcome: Exclude<CancelOrderOutcome, { readonly kind: 'cancelled' | 'unproved' | 'password' }>,
+  outcome: Exclude<CancelOrderOutcome, { readonly kind: 'cancelled' | 'step-up-required' | 'password' }>,
 ): Phase {
   if (outcome.kind === 'too-late') return outcome;
   return outcome.kind === 'unknown' ? { kind: 'unknown' } : { kind: 'asking', problem: 'failed' };

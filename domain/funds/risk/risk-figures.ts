@@ -1,0 +1,71 @@
+import { add, compare, type Decimal, multiply, scaled, subtract, zero } from '../../money/decimal';
+import { percentOf } from '../../money/percent-of';
+import { divide } from '../../money/rounding';
+import { squareRoot } from '../../money/square-root';
+import { monthEnds, pricesIn } from '../prices/price-record';
+import { isPerformancePublished } from '../performance/performance';
+import { type ReturnCourse, totalReturn } from '../performance/return-course';
+
+/** The periods that risk is measured over: a shorter one says little [FUND-31]. */
+export const riskPeriods = ['1Y', '3Y'] as const;
+
+/** A period that risk is measured over. */
+export type RiskPeriod = (typeof riskPeriods)[number];
+
+/** The deepest fall of a fund's value from a day to a later one, in percent, zero at most. */
+export type WorstFall = { readonly percent: Decimal; readonly from: string; readonly to: string };
+
+const monthsOf = { '1Y': 12, '3Y': 36 } as const satisfies Record<RiskPeriod, number>;
+const monthsOfYear = scaled(12n);
+const places = 10;
+
+/**
+ * Returns the yearly volatility of a fund in percent: the standard deviation of the returns of the period's last whole
+ * months, times the root of twelve; undefined where a month has no price [FUND-13, FUND-31].
+ */
+export function volatility(course: ReturnCourse, period: RiskPeriod, asOf: string): Decimal | undefined {
+  if (!isPerformancePublished(course.firstDate, asOf)) return undefined;
+  const ends = monthEnds(course.values.filter(({ date }) => date.slice(0, 7) < asOf.slice(0, 7)));
+  const values = ends.slice(-monthsOf[period] - 1);
+  const [first] = values;
+  if (!first || values.length <= monthsOf[period]) return undefined;
+  if (values.some(({ date }, index) => monthNumber(date) !== monthNumber(first.date) + index)) return undefined;
+  if (monthNumber(asOf) !== monthNumber(first.date) + values.length) return undefined;
+  const returns = values.slice(1).flatMap(({ nav }, index) => {
+    const before = values[index]?.nav;
+    return (before && percentOf(subtract(nav, before), before)) ?? [];
+  });
+  const mean = quotient(sum(returns), returns.length);
+  const squares = returns.map((figure) => square(subtract(figure, mean)));
+  return squareRoot(multiply(quotient(sum(squares), returns.length - 1), monthsOfYear), places);
+}
+
+/**
+ * Returns the worst fall of a fund within a period, by the first deepest one; undefined where the period's return is
+ * [FUND-13, FUND-31].
+ */
+export function worstFall(course: ReturnCourse, period: RiskPeriod, asOf: string): WorstFall | undefined {
+  if (totalReturn(course, period, asOf) === undefined) return undefined;
+  const values = pricesIn(course.values, period, asOf);
+  let [peak] = values;
+  if (!peak) return undefined;
+  let worst: WorstFall = { percent: zero, from: peak.date, to: peak.date };
+  for (const value of values) {
+    if (compare(value.nav, peak.nav) >= 0) peak = value;
+    const percent = percentOf(subtract(value.nav, peak.nav), peak.nav);
+    if (percent && compare(percent, worst.percent) < 0) worst = { percent, from: peak.date, to: value.date };
+  }
+  return worst;
+}
+
+/** The months since the year nought, so that months that follow each other have numbers that do. */
+const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+const sum = (figures: readonly Decimal[]): Decimal => figures.reduce(add, zero);
+
+const square = (figure: Decimal): Decimal => multiply(figure, figure);
+
+function quotient(figure: Decimal, count: number): Decimal {
+  const answer = divide(figure, scaled(BigInt(count)), places * 2, 'half-even');
+  return answer.ok ? answer.value : zero;
+}

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
+import { publishedFigures } from '../../../domain/funds/performance/period-figures';
+import { useConfiguration } from '../../app/injection';
+import { Note } from '../../components/notices/note';
+import { TableFrame } from '../../components/tables/table-frame';
+import { Performance } from '../../funds/fund-facts';
+import { useTexts } from '../../i18n/use-texts';
+import type { FundViewModel } from './fund-view-model';
+import * as styles from './fund-screen.module.css';
+
+type FundReturnsProps = { readonly view: FundViewModel; readonly fund: FundPreview };
+
+/** Shows the fund's total return in each period as it is published, and beside it that of the price alone [FUND-05..07, FUND-13, FUND-29..31]. */
+export const FundReturns = observer(function FundReturns({ view, fund }: FundReturnsProps) {
+  const { t, language } = useTexts();
+  const { region } = useConfiguration();
+  const stated = fund.fundPerformance ?? {};
+  const figures = publishedFigures(region, stated).map((figure) => ({
+    ...figure,
+    priceOnly: view.priceReturn(figure.period),
+  }));
+  const isEmpty = figures.every(({ percent, priceOnly }) => percent === undefined && priceOnly === undefined);
+  return (
+    <div className={styles.fundPageReturns}>
+      <h3>{t('fund-figures:returns')}</h3>
+      {isEmpty ? (
+        <p>{t('funds:preview.not-published')}</p>
+      ) : (
+        <>
+          <TableFrame
+            className={styles.fundPageTable}
+            caption={t('fund-figures:returns')}
+            columns={[
+              { key: 'period', label: t('fund-figures:period') },
+              { key: 'total', label: t('fund-figures:total-return') },
+              { key: 'price', label: t('fund-figures:price-only') },
+            ]}
+          >
+            <tbody>
+              {figures.map(({ period, percent, priceOnly }) => (
+                <tr key={period}>
+                  <th scope="row">{t(`funds:preview.period-${period}`)}</th>
+                  <td>
+                    <b>
+                      <Performance percent={percent} />
+                    </b>
+                  </td>
+                  <td>
+                    <Performance percent={priceOnly} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </TableFrame>
+          {stated.performanceEffectiveDate === undefined ? null : (
+            <Note className={styles.fundPageNote}>
+              {t('funds:preview.as-of', { date: formatDate(stated.performanceEffectiveDate, language) })}
+            </Note>
+          )}
+        </>
+      )}
+    </div>
+  );
+});
