@@ -15,9 +15,9 @@ afterAll(() => sandbox.close());
 test('[R23] operators see what waits to be sent, who is there and who was refused, and a figure less while the database fails', async () => {
   const metrics = new Registry();
   measureBusiness(metrics, sandbox);
-  const figures = async () => {
+  const figures = async (): Promise<Readonly<Record<string, string>>> => {
     const lines = (await metrics.metrics()).split('\n').filter((line) => /^portal_/.test(line));
-    return Object.fromEntries(lines.map((line) => line.split(' ')));
+    return Object.fromEntries(lines.map((line) => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '']));
   };
   await sandbox.forget();
   // Those of the demonstration's clients that are locked.
