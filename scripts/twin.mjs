@@ -23,9 +23,10 @@ const servers = [
 const mailPort = first + 10;
 const folder = mkdtempSync(join(tmpdir(), 'fund-portal-twin-'));
 const running = new Set();
-let isUp = false;
+let phase = 'starting';
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  // Killed without a word, nginx would leave its workers behind.
+  for (const child of running) child.kill(child.spawnfile === nginx ? 'SIGTERM' : 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 const told = new Promise((resolve) => {
@@ -68,9 +69,9 @@ console.log(`Up after ${((Date.now() - started) / 1000).toFixed(1)} s
   mail          ${mails}
   logs          ${folder}
 The certificate is its own: a browser asks before it goes on. Ctrl+C stops it and throws its data away.`);
-isUp = true;
+phase = 'up';
 await told;
-isUp = false;
+phase = 'ending';
 await Promise.all([...running].map(end));
 process.exit();
 
@@ -92,7 +93,7 @@ function startServer({ tw, hk, metrics }, index) {
   );
   writeFileSync(join(folder, `server-${index + 1}.pid`), String(child.pid));
   child.on('exit', () => {
-    if (isUp) startServer(servers[index], index);
+    if (phase === 'up') startServer(servers[index], index);
   });
 }
 
@@ -189,7 +190,9 @@ function end(child) {
   return ended;
 }
 
+/** Says why it is not up: what the processes have written. */
 function showLogs() {
+  if (phase !== 'starting') return;
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
   for (const name of logs) console.error(`${name}:\n${readFileSync(join(folder, name), 'utf8').slice(-2_000)}`);
   fail('A process ended before all were up: see above');

@@ -4,6 +4,7 @@ import { regions } from '../../domain/region';
 import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { createLogger } from '../context/logging/logger';
+import type { StopJob } from '../context/repeated-job';
 import { createSecrets } from '../context/secrets';
 import { requireBreachedPasswords } from '../credentials/changes/breached-passwords';
 import { startSendingNewPins } from '../credentials/pins/send-new-pins';
@@ -15,6 +16,7 @@ import { startDealing } from '../orders/dealing-job';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
+import { measureBusiness } from '../server/business-metrics';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -53,10 +55,10 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
   const open = await openDatabase(configuration);
   const connections = new Connections(connectionsAtMost(openFilesAtMost()));
   const listening: Listening[] = [];
-  let sweeping = (): void => undefined;
+  const jobs: StopJob[] = [];
   const end = async (): Promise<void> => {
-    sweeping();
-    await Promise.all(listening.map((each) => each.end()));
+    // A message that left must be recorded, and an order that is dealt be booked, before the database closes.
+    await Promise.all([...jobs.map((stop) => stop()), ...listening.map((each) => each.end())]);
     await open.close();
   };
   const isServing = (): boolean => listening.length > 0;
@@ -68,17 +70,16 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
   endOnSignal({ end: endInOrder, isServing });
   try {
     await prepareInstallation(open, { configuration, clock, secrets });
-    const stops = [
+    jobs.push(
       await startSweepingDrafts(open.database, configuration, logger),
       await startHidingExpiredCodes(open.database, clock, logger),
       await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
       await startSweepingLogins(open.database, clock, logger),
       await startEndingKeys(open.database, clock, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
-    ];
+    );
     if (configuration.environment !== 'production')
-      stops.push(await startDealing({ database: open.database, clock, configuration }, logger));
-    sweeping = () => stops.forEach((stop) => stop());
+      jobs.push(await startDealing({ database: open.database, clock, configuration }, logger));
     const metrics = createMetrics();
     const { host, ports } = configuration;
     for (const region of served) {
@@ -87,8 +88,11 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       listening.push(await listen(server, { host, port: ports[region], connections }));
     }
     if (configuration.metricsPort !== undefined) {
+      measureBusiness(metrics, { database: open.database, clock });
       const measured = buildMetricsServer({ metrics, clock }, connections);
-      listening.push(await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }));
+      listening.push(
+        await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }),
+      );
     }
   } catch (problem) {
     await end();

@@ -8,20 +8,24 @@ export type RepeatedJob = {
   readonly work: () => Promise<void>;
 };
 
+/** Stops a job; done once the round that is under way has ended. */
+export type StopJob = () => Promise<void>;
+
 /**
  * Does a job at every interval, and never two rounds at once; says how to stop. A round that fails is logged, and the
  * next one may do better: a database that was away is back.
  */
-export function repeatJob({ name, every, logger, work }: RepeatedJob): () => void {
-  let isAtWork = false;
+export function repeatJob({ name, every, logger, work }: RepeatedJob): StopJob {
+  let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (isAtWork) return;
-    isAtWork = true;
-    work()
+    round ??= work()
       .catch((problem: unknown) => logger.error({ err: problem }, `${name} failed, and is done again at its next time`))
       .finally(() => {
-        isAtWork = false;
+        round = undefined;
       });
   }, every).unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
-import { type RepeatedJob, repeatJob } from '../context/repeated-job';
+import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { identityDocuments } from '../database/schema/identity-documents';
 import { listDrafts } from './picture-store';
@@ -31,7 +31,7 @@ export async function startSweepingDrafts(
   database: Database,
   configuration: Pick<SandboxConfiguration, 'dataFolder' | 'databaseUrl'>,
   logger: RepeatedJob['logger'],
-): Promise<() => void> {
+): Promise<StopJob> {
   await sweepDrafts(database, configuration, configuration.databaseUrl === undefined ? 0 : hour);
   const work = () => sweepDrafts(database, configuration, hour);
   return repeatJob({ name: 'the sweep of unfinished documents', every: hour, logger, work });

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type LoginOutcome, securityRecordLifetime } from '../../domain/credentials/login/login-record';
 import type { ServerClock } from '../context/clock';
 import type { BrowserOrigin } from '../context/login-origin';
-import { type RepeatedJob, repeatJob } from '../context/repeated-job';
+import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
 import { digest } from '../context/tokens';
 import type { Database } from '../database/database';
 import { clients } from '../database/schema/clients';
@@ -115,7 +115,7 @@ export async function startSweepingLogins(
   database: Database,
   clock: ServerClock,
   logger: RepeatedJob['logger'],
-): Promise<() => void> {
+): Promise<StopJob> {
   const work = () => sweepLogins(database, clock.now());
   await work();
   return repeatJob({ name: 'the sweep of old logins', every: 3_600_000, logger, work });

@@ -5,7 +5,7 @@ import type { MessageSubject } from '../../domain/notices/client-message';
 import type { ServerClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Session } from '../context/find-session';
-import { type RepeatedJob, repeatJob } from '../context/repeated-job';
+import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { preparedStatement } from '../database/prepared-statement';
 import { messageSecrets, oneTimeCodes, outbox, type SecretKind } from '../database/schema/sessions';
@@ -121,7 +121,7 @@ export async function startHidingExpiredCodes(
   database: Database,
   clock: ServerClock,
   logger: RepeatedJob['logger'],
-): Promise<() => void> {
+): Promise<StopJob> {
   const work = async () => {
     await hideExpiredCodes(database, clock.now());
     await removeOldMessages(database, clock.now());

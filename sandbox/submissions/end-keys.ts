@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { keyLifetime } from '../../domain/submissions/key-lifetime';
 import type { ServerClock } from '../context/clock';
-import { type RepeatedJob, repeatJob } from '../context/repeated-job';
+import { type RepeatedJob, repeatJob, type StopJob } from '../context/repeated-job';
 import type { Database } from '../database/database';
 import { submissions } from '../database/schema/submissions';
 
@@ -19,7 +19,7 @@ export async function startEndingKeys(
   database: Database,
   clock: ServerClock,
   logger: RepeatedJob['logger'],
-): Promise<() => void> {
+): Promise<StopJob> {
   const work = () => endKeys(database, clock.now());
   await work();
   return repeatJob({ name: 'the end of old keys', every: 3_600_000, logger, work });

@@ -4,7 +4,7 @@ import { nextBusinessDay } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { today } from '../../context/clock';
 import { followMovedClock } from '../../context/moved-clock';
-import { type RepeatedJob, repeatJob } from '../../context/repeated-job';
+import { type RepeatedJob, repeatJob, type StopJob } from '../../context/repeated-job';
 import type { ServerContext } from '../../context/server-context';
 import { freshPin } from '../../context/tokens';
 import type { Database } from '../../database/database';
@@ -77,7 +77,7 @@ async function pinFor(database: Database, client: ClientRow): Promise<string> {
 }
 
 /** Sends the new PINs that are due, now and every minute from now on; returns the way to stop it. */
-export async function startSendingNewPins(deps: Deps, logger: RepeatedJob['logger']): Promise<() => void> {
+export async function startSendingNewPins(deps: Deps, logger: RepeatedJob['logger']): Promise<StopJob> {
   const work = async (): Promise<void> => {
     await followMovedClock(deps.database, deps.clock);
     await sendNewPins(deps, 'due');

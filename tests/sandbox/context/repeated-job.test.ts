@@ -23,7 +23,7 @@ describe('a repeated job', () => {
       expect(begun()).toBe(round);
       await ended();
     }
-    stop();
+    await stop();
     vi.advanceTimersByTime(10 * second);
     expect(begun()).toBe(3);
   });
@@ -37,6 +37,22 @@ describe('a repeated job', () => {
     await ended();
     vi.advanceTimersByTime(second);
     expect(begun()).toBe(2);
+  });
+
+  test('[R19] a repeated job that is stopped ends the round under way, and begins no other', async () => {
+    const ends: (() => void)[] = [];
+    const { begun, stop } = aJob(() => new Promise((resolve) => ends.push(resolve)));
+    vi.advanceTimersByTime(second);
+    let isStopped = false;
+    const stopping = stop().then(() => {
+      isStopped = true;
+    });
+    vi.advanceTimersByTime(10 * second);
+    await ended();
+    expect([begun(), isStopped]).toEqual([1, false]);
+    ends.pop()?.();
+    await stopping;
+    expect([begun(), isStopped]).toEqual([1, true]);
   });
 
   test('[R19] a repeated job is logged by its name when it fails, without a number of a client, and done again', async () => {

@@ -152,7 +152,7 @@ describe('a server over an embedded database in a folder', () => {
       vi.advanceTimersByTime(minute);
       await expect.poll(texts, bounded).toEqual([expect.stringContaining('********')]);
       expect(lines).toHaveLength(1);
-      stop();
+      await stop();
     },
     patience,
   );

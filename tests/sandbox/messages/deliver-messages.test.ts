@@ -264,7 +264,7 @@ describe('a text message', () => {
 test('[AUTH-26] nothing is sent by default but in production', async () => {
   const { database, clock } = shared.sandbox;
   await write('Your PIN was changed.');
-  startDelivering({ database, clock, configuration: testConfiguration }, logger)();
+  await startDelivering({ database, clock, configuration: testConfiguration }, logger)();
   expect(await states()).toEqual([['waiting', 0]]);
 });
 

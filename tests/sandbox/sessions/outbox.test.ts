@@ -68,7 +68,7 @@ test('[AUTH-29, CRED-29] a message shows its code for the 15 minutes in which it
   expect((await codes())[0]).toMatch(/^\d{8}$/);
   sandbox.clock.advance(1);
   const stop = await startHidingExpiredCodes(sandbox.database, sandbox.clock, createLogger('silent'));
-  stop();
+  await stop();
   expect((await rows()).map(({ text, recipient }) => [text, recipient])).toEqual([[hidden, '0900001678']]);
 });
 

@@ -293,8 +293,8 @@ function setUp({
     ],
   ]);
   replaceIn(join(settings, 'servers.conf'), [
-    ['server 127.0.0.1:4000;', `server ${new URL(backEnd).host};`],
-    ['server 127.0.0.1:4010;', ''],
+    ['server 127.0.0.1:4000 max_fails=0;', `server ${new URL(backEnd).host};`],
+    ['server 127.0.0.1:4010 max_fails=0;', ''],
   ]);
   if (process.getuid?.() === 0) replaceIn(join(settings, 'nginx.conf'), [['daemon off;', 'daemon off;\nuser root;']]);
   mkdirSync(join(settings, 'tls'));

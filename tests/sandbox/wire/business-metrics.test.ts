@@ -1,0 +1,42 @@
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outbox } from '../../../sandbox/database/schema/sessions';
+import { measureBusiness } from '../../../sandbox/server/business-metrics';
+import { failStatement } from '../support/failing-statement';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { Visitor } from '../support/visitor';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+test('[R23] operators see what waits to be sent, who is there and who was refused, and a figure less while the database fails', async () => {
+  const metrics = new Registry();
+  measureBusiness(metrics, sandbox);
+  const figures = async (): Promise<Readonly<Record<string, string>>> => {
+    const lines = (await metrics.metrics()).split('\n').filter((line) => /^portal_/.test(line));
+    return Object.fromEntries(lines.map((line) => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '']));
+  };
+  await sandbox.forget();
+  // Those of the demonstration's clients that are locked.
+  const refusedBefore = Number((await figures())['portal_logins_refused']);
+  const minuteAgo = new Date(sandbox.clock.now().getTime() - 60_000);
+  await sandbox.database
+    .insert(outbox)
+    .values({ recipient: 'a@example.com', channel: 'email', text: 'Your order was received.', sentAt: minuteAgo });
+  const server = await sandbox.server('HK');
+  await new Visitor(server, 'HK').logOn('chanmei88', '528314');
+  await new Visitor(server, 'HK').logOn('chanmei88', '528315');
+  expect(await figures()).toEqual({
+    portal_messages_waiting: '1',
+    portal_messages_oldest_seconds: '60',
+    portal_sessions: '1',
+    // By the name that was typed, and by the client.
+    portal_logins_refused: String(refusedBefore + 2),
+  });
+  const stop = failStatement(1);
+  const failing = await figures();
+  expect([stop(), Object.values(failing).filter((value) => value === 'Nan')]).toEqual([true, ['Nan']]);
+});
