@@ -5,7 +5,7 @@ import { firstLoad, reactAlone } from './scripts/first-load.mjs';
 
 const bytes = (texts) => texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 const { login, portfolio, chart, texts } = firstLoad(join(import.meta.dirname, 'dist'));
-/** Of the languages one is loaded: the largest counts. */
+/** Returns the bytes of files; of the languages one is loaded, so the largest counts. */
 const size = (files) => bytes(files.map((file) => readFileSync(file)));
 const [largest] = texts.toSorted((a, b) => size(b) - size(a));
 const withTexts = (files) => [...new Set(files.concat(largest))];

@@ -6,6 +6,7 @@ import { SessionStorageVault } from './adapters/session-storage/session-storage-
 import { asDemonstration } from './config/demonstration';
 import { parsePortalConfiguration, type PortalConfiguration } from './config/portal-configuration';
 import { buildContainer } from './composition/container';
+import { joinSession } from './composition/join-session';
 import { App } from './ui/app/app';
 import { InjectionProvider } from './ui/app/injection';
 
@@ -21,6 +22,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const configuration = isDemonstration(parsed.value) ? asDemonstration(parsed.value) : parsed.value;
   installTrustedTypes(configuration);
+  // First of all: what follows asks whether this tab has a session.
+  await joinSession(configuration);
   const container = await buildContainer(configuration);
   createRoot(root).render(
     <StrictMode>

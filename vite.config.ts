@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import rollupPluginSbom from 'rollup-plugin-sbom';
 import { defineConfig, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 import type * as FirstLogin from './sandbox/demonstration/first-login.ts';
-import { contentSecurityPolicy, securityHeaders } from './sandbox/wire/responses/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './config/security-headers.ts';
 import { productionPolicy } from './scripts/production-policy.ts';
 import { chunkOfStage, type ModuleGraph } from './scripts/chunk-of-stage.ts';
 
@@ -129,7 +129,7 @@ async function demoLoginOf(server: ViteDevServer | undefined) {
   });
 }
 
-/** What the sandbox does in production: fills the data block of the page, here from the environment. */
+/** Fills the data block of the page from the environment, as the sandbox does in production. */
 function configurationBlock(): Plugin {
   return {
     name: 'fund-portal:configuration',

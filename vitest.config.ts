@@ -28,7 +28,7 @@ const shared = {
 const pure = 'tests/domain/**/*.test.ts';
 const never = ['tests/journeys/**', 'tests/bench/**', 'node_modules/**'];
 
-/** What a module that lists files became isn't kept: a file that comes later would be missing in it. */
+/** Keeps no module that lists files in the cache: a file that comes later would be missing in it. */
 const listsAreMadeAnew: Plugin = {
   name: 'fund-portal:lists-are-made-anew',
   configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) => {

@@ -8,7 +8,10 @@ import { SameDayDebits } from '../application/ports/banking/same-day-debits';
 import { StandingInstructions } from '../application/ports/banking/standing-instructions';
 import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
+import { FundDirectory } from '../application/funds/fund-directory';
+import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { Funds } from '../application/ports/funds/funds';
+import { Holdings } from '../application/ports/holdings/holdings';
 import { PriceAlerts } from '../application/ports/funds/price-alerts';
 import { ClientTiers } from '../application/ports/tiers/client-tiers';
 import { AccountOverviews } from '../application/ports/clients/account-overviews';
@@ -16,7 +19,6 @@ import { Authenticator } from '../application/ports/passkeys/authenticator';
 import { Passkeys } from '../application/ports/passkeys/passkeys';
 import { Assessments } from '../application/ports/suitability/assessments';
 import { LatestQuestionnaires } from '../application/ports/suitability/latest-questionnaires';
-import { RegisterSession } from '../application/session/register-session';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { AccountScreen } from '../ui/screens/account/account-screen';
@@ -25,6 +27,8 @@ import { PersonalDetailsViewModel } from '../ui/screens/account/details/personal
 import { PreferredCurrencyViewModel } from '../ui/screens/account/details/preferred-currency-view-model';
 import { HongKongPaymentViewModel } from '../ui/screens/account/payment/hong-kong-payment-view-model';
 import { TaiwanPaymentViewModel } from '../ui/screens/account/payment/taiwan-payment-view-model';
+import { FundTypeAhead } from '../ui/funds/finding/fund-type-ahead';
+import { AlertedFund } from '../ui/screens/account/price-alerts/alerted-fund';
 import {
   PriceAlertsViewModel,
   PriceAlertsViewModelFactory,
@@ -37,6 +41,7 @@ import type { Bindings, Feature } from './feature';
 import { accountPorts } from './ports/account';
 import { bankingPorts } from './ports/banking';
 import { fundPorts } from './ports/funds';
+import { fundSearch } from './shared/fund-search';
 import { holdingsPorts } from './ports/holdings';
 import { noticePorts } from './ports/notices';
 import { passkeyPorts } from './ports/passkeys';
@@ -80,10 +85,14 @@ const communicationAndAlerts: Bindings = ({ region }) =>
       [CommunicationPreferences, Clock, SessionEpoch],
     );
     bind(PriceAlertsViewModelFactory).toResolvedValue(
-      (alerts, changes, funds, clock, epoch) => ({
-        create: (id) => new PriceAlertsViewModel({ alerts, changes, funds, lookup: { clock, epoch } }, region, id),
+      (alerts, changes, funds, directory, previews, holdings, clock, epoch) => ({
+        create: (id) => {
+          const alerted = new AlertedFund({ previews, holdings });
+          const typeAhead = new FundTypeAhead({ funds: directory, clock });
+          return new PriceAlertsViewModel({ alerts, changes, funds, alerted, typeAhead, lookup: { clock, epoch } }, id);
+        },
       }),
-      [PriceAlerts, PriceAlertChanges, Funds, Clock, SessionEpoch],
+      [PriceAlerts, PriceAlertChanges, Funds, FundDirectory, FundPreviews, Holdings, Clock, SessionEpoch],
     );
   });
 
@@ -103,15 +112,14 @@ const security: Bindings = ({ region }) =>
       [AccountSecurity, Clock, SessionEpoch],
     );
     bind(AddPasskey).toResolvedValue(
-      (passkeys, authenticator, nameSession, clock, epoch) =>
-        new AddPasskey({ passkeys, authenticator, registerSession: nameSession, context: { clock, epoch } }),
-      [Passkeys, Authenticator, RegisterSession, Clock, SessionEpoch],
+      (passkeys, authenticator, clock, epoch) => new AddPasskey({ passkeys, authenticator, context: { clock, epoch } }),
+      [Passkeys, Authenticator, Clock, SessionEpoch],
     );
     bind(PasskeysViewModelFactory).toResolvedValue(
-      (passkeys, add, nameSession) => ({
-        create: (onChange) => new PasskeysViewModel({ passkeys, add, nameSession, region, onChange }),
+      (passkeys, add) => ({
+        create: (onChange) => new PasskeysViewModel({ passkeys, add, region, onChange }),
       }),
-      [Passkeys, AddPasskey, RegisterSession],
+      [Passkeys, AddPasskey],
     );
   });
 
@@ -122,6 +130,7 @@ export const feature = {
     accountPorts,
     bankingPorts,
     fundPorts,
+    fundSearch,
     holdingsPorts,
     noticePorts,
     passkeyPorts,

@@ -12,7 +12,6 @@ import { SecretChanges } from '../application/ports/credentials/secret-changes';
 import { TradingResets } from '../application/ports/credentials/trading-resets';
 import { Usernames } from '../application/ports/credentials/usernames';
 import { PendingSubmissions } from '../application/ports/submissions/pending-submissions';
-import { RegisterSession } from '../application/session/register-session';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { OneTimeCodeViewModel } from '../ui/one-time-code/one-time-code-view-model';
@@ -43,14 +42,13 @@ import { userPorts } from './ports/users';
 const changes: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(ChangeSecrets).toResolvedValue(
-      (secretChanges, clock, epoch, submissions, nameSession) =>
+      (secretChanges, clock, epoch, submissions) =>
         new ChangeSecrets({
           changes: secretChanges,
           context: { clock, epoch },
           submissions,
-          registerSession: nameSession,
         }),
-      [SecretChanges, Clock, SessionEpoch, PendingSubmissions, RegisterSession],
+      [SecretChanges, Clock, SessionEpoch, PendingSubmissions],
     );
     bind(ChangePasswordViewModel).toResolvedValue(
       (secretChanges, change, clients) =>
@@ -58,9 +56,9 @@ const changes: Bindings = ({ region }) =>
       [SecretChanges, ChangeSecrets, ClientStore],
     );
     bind(ChangeUsername).toResolvedValue(
-      (usernames, clock, epoch, submissions, nameSession) =>
-        new ChangeUsername({ usernames, context: { clock, epoch }, submissions, registerSession: nameSession }),
-      [Usernames, Clock, SessionEpoch, PendingSubmissions, RegisterSession],
+      (usernames, clock, epoch, submissions) =>
+        new ChangeUsername({ usernames, context: { clock, epoch }, submissions }),
+      [Usernames, Clock, SessionEpoch, PendingSubmissions],
     );
     bind(UsernameViewModel).toResolvedValue(
       (usernames, change, clock, clients) => new UsernameViewModel({ usernames, change, clock, region, clients }),
@@ -80,15 +78,14 @@ const tradingPassword: Bindings = ({ limits, region }) =>
   new ContainerModule(({ bind }) => {
     if (!regionFeatures[region].tradingReset) return;
     bind(ResetTradingPassword).toResolvedValue(
-      (resets, secretChanges, submissions, nameSession, clock, epoch) =>
+      (resets, secretChanges, submissions, clock, epoch) =>
         new ResetTradingPassword({
           resets,
           changes: secretChanges,
           submissions,
-          registerSession: nameSession,
           context: { clock, epoch },
         }),
-      [TradingResets, SecretChanges, PendingSubmissions, RegisterSession, Clock, SessionEpoch],
+      [TradingResets, SecretChanges, PendingSubmissions, Clock, SessionEpoch],
     );
     bind(TradingResetViewModel).toResolvedValue(
       (resets, reset, clock) =>

@@ -7,7 +7,7 @@ import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
 import { DividendInstructions } from '../application/ports/dividends/dividend-instructions';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
-import { Funds } from '../application/ports/funds/funds';
+import { FundDirectory } from '../application/funds/fund-directory';
 import { Locale } from '../application/ports/locale';
 import { FundAgreements } from '../application/ports/orders/fund-agreements';
 import { SubmitOnce } from '../application/submissions/submit-once';
@@ -22,6 +22,7 @@ import { submissionPorts } from './ports/submissions';
 import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
+import { fundSearch } from './shared/fund-search';
 import { tradingClient } from './shared/trading-client';
 import type { Bindings, Feature } from './feature';
 
@@ -40,7 +41,7 @@ const viewModels: Bindings = ({ region }) =>
     bind(DividendsViewModel).toResolvedValue(
       (prepare, instruct, funds, previews, agreements, clock, locale) =>
         new DividendsViewModel({ prepare, instruct, funds, previews, agreements, clock, locale, region }),
-      [PrepareDividends, InstructDividend, Funds, FundPreviews, FundAgreements, Clock, Locale],
+      [PrepareDividends, InstructDividend, FundDirectory, FundPreviews, FundAgreements, Clock, Locale],
     );
   });
 
@@ -51,6 +52,7 @@ export const feature = {
     bankingPorts,
     dividendPorts,
     fundPorts,
+    fundSearch,
     orderPorts,
     submissionPorts,
     suitabilityPorts,

@@ -14,9 +14,9 @@ import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
 import { watchListPorts } from './ports/watch-list';
-import { dealingClosures } from './shared/dealing-closures';
+import { dealingClosuresViewModels } from './shared/dealing-closures';
 import { tradingClient } from './shared/trading-client';
-import { watchedFunds } from './shared/watched-funds';
+import { watchedFundsViewModels } from './shared/watched-funds';
 
 const viewModels: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
@@ -39,9 +39,9 @@ export const feature = {
     tierPorts,
     userPorts,
     watchListPorts,
-    dealingClosures,
+    dealingClosuresViewModels,
     tradingClient,
-    watchedFunds,
+    watchedFundsViewModels,
     viewModels,
   ],
 } satisfies Feature;

@@ -13,7 +13,7 @@ import { watchListPorts } from './ports/watch-list';
 import { suitabilityPorts } from './ports/suitability';
 import { allFunds } from './shared/all-funds';
 import { riskProfile } from './shared/risk-profile';
-import { watchedFunds } from './shared/watched-funds';
+import { watchedFundsViewModels } from './shared/watched-funds';
 
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
@@ -39,7 +39,7 @@ export const feature = {
     watchListPorts,
     riskProfile,
     allFunds,
-    watchedFunds,
+    watchedFundsViewModels,
     viewModels,
   ],
 } satisfies Feature;

@@ -11,7 +11,7 @@ import { Users } from '../application/ports/clients/users';
 import { Clock } from '../application/ports/clock';
 import { FundOrderTerms } from '../application/ports/funds/fund-order-terms';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
-import { Funds } from '../application/ports/funds/funds';
+import { FundDirectory } from '../application/funds/fund-directory';
 import { Holdings } from '../application/ports/holdings/holdings';
 import { ClientPoints } from '../application/ports/tiers/client-points';
 import { ClientTiers } from '../application/ports/tiers/client-tiers';
@@ -39,6 +39,7 @@ import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
 import { paymentMeans } from './shared/payment-means';
 import { orderedPreviews, placement } from './shared/placement';
+import { fundSearch } from './shared/fund-search';
 import { tradingClient } from './shared/trading-client';
 import type { Bindings, Feature } from './feature';
 
@@ -88,14 +89,24 @@ const viewModels: Bindings = ({ region }) =>
         };
         return { create: (about) => new NewPlanViewModel(deps, about) };
       },
-      [PreparePlan, StartPlan, Funds, FundPreviews, FundOrderTerms, FundAgreements, PlacementDrafts, Clock, Locale],
+      [
+        PreparePlan,
+        StartPlan,
+        FundDirectory,
+        FundPreviews,
+        FundOrderTerms,
+        FundAgreements,
+        PlacementDrafts,
+        Clock,
+        Locale,
+      ],
     );
     bind(SwitchPlanViewModelFactory).toResolvedValue(
       (prepare, start, funds, previews, agreements, drafts, clock, locale) => {
         const deps = { ...ofRegion, prepare, start, funds, previews, agreements, drafts, clock, locale };
         return { create: (fundCode) => new SwitchPlanViewModel(deps, fundCode) };
       },
-      [PrepareSwitchPlan, StartPlan, Funds, FundPreviews, FundAgreements, PlacementDrafts, Clock, Locale],
+      [PrepareSwitchPlan, StartPlan, FundDirectory, FundPreviews, FundAgreements, PlacementDrafts, Clock, Locale],
     );
   });
 
@@ -106,6 +117,7 @@ export const feature = {
     bankingPorts,
     cashAccountPorts,
     fundPorts,
+    fundSearch,
     holdingsPorts,
     orderPorts,
     planPorts,

@@ -1,19 +1,26 @@
 import { ContainerModule } from 'inversify';
 import { ComposeOrders } from '../application/orders/compose-orders';
+import { FindFundDealing } from '../application/orders/find-fund-dealing';
+import { FindPayoutAccount } from '../application/orders/find-payout-account';
+import { FindPaymentMeans } from '../application/orders/payment-means';
 import { PlacementDrafts } from '../application/orders/placement-drafts';
 import { PreparePlacement } from '../application/orders/prepare-placement';
+import { BankAccounts } from '../application/ports/banking/bank-accounts';
+import { StandingInstructions } from '../application/ports/banking/standing-instructions';
 import { Clock } from '../application/ports/clock';
 import { DealingClosures } from '../application/ports/funds/dealing-closures';
 import { FundRecords } from '../application/ports/funds/fund-records';
 import { FundOrderTerms } from '../application/ports/funds/fund-order-terms';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
-import { Funds } from '../application/ports/funds/funds';
+import { FundDirectory } from '../application/funds/fund-directory';
 import { OpenServices } from '../application/ports/orders/open-services';
 import { OrderChecks } from '../application/ports/orders/order-checks';
 import { OrderCompositions } from '../application/ports/orders/order-compositions';
+import { ClientPoints } from '../application/ports/tiers/client-points';
 import { PendingSubmissions } from '../application/ports/submissions/pending-submissions';
 import { regionFeatures } from '../config/region-features';
 import { regionDefaults } from '../config/regions';
+import { orderDesks } from '../domain/trading/orders/order-desk';
 import {
   BuyViewModel,
   BuyViewModelFactory,
@@ -30,6 +37,8 @@ import { ipoService, preOrderService } from '../ui/screens/place-order/order-ser
 import { BuyScreen, SellScreen, SwitchScreen } from '../ui/screens/place-order/place-order-screen';
 import { PlaceOrderDeps } from '../ui/screens/place-order/place-order-deps';
 import { IpoBuyScreen, IpoSwitchScreen, PreOrderScreen } from '../ui/screens/place-order/service-screens';
+import { bankingPorts } from './ports/banking';
+import { cashAccountPorts } from './ports/cash-account';
 import { fundPorts } from './ports/funds';
 import { fundRecordPorts } from './ports/fund-records';
 import { holdingsPorts } from './ports/holdings';
@@ -39,29 +48,60 @@ import { submissionPorts } from './ports/submissions';
 import { suitabilityPorts } from './ports/suitability';
 import { tierPorts } from './ports/tiers';
 import { userPorts } from './ports/users';
+import { paymentMeans } from './shared/payment-means';
 import { orderedPreviews, placement } from './shared/placement';
+import { fundSearch } from './shared/fund-search';
 import { tradingClient } from './shared/trading-client';
 import type { Bindings, Feature } from './feature';
 
-const viewModels: Bindings = ({ region }) =>
+const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
+    const desk = orderDesks[region];
+    const choosesPoints = desk.takesPoints || extensions.has('order-points');
+    bind(FindFundDealing).toResolvedValue(
+      (closures, records) => new FindFundDealing(closures, records, region),
+      [DealingClosures, FundRecords],
+    );
+    if (regionFeatures[region].ports.standingInstructions)
+      bind(FindPayoutAccount).toResolvedValue(
+        (banks, standing) => new FindPayoutAccount(banks, standing),
+        [BankAccounts, StandingInstructions],
+      );
+    else bind(FindPayoutAccount).toResolvedValue((banks) => new FindPayoutAccount(banks, undefined), [BankAccounts]);
     bind(ComposeOrders).toResolvedValue(
       (compositions, submissions) => new ComposeOrders(compositions, submissions),
       [OrderCompositions, PendingSubmissions],
     );
     bind(PlaceOrderDeps).toResolvedValue(
-      (prepare, compose, previews, terms, funds, checks, drafts, clock) => ({
+      (prepare, compose, previews, terms, funds, checks, drafts, dealing, payments, payout, points, clock) => ({
         prepare,
         compose,
         previews: orderedPreviews(previews, terms, region),
         funds,
         checks,
         drafts,
+        dealing,
+        payments,
+        payout,
+        points: choosesPoints ? points : undefined,
         clock,
         region,
         currency: regionDefaults[region].defaultCurrency,
       }),
-      [PreparePlacement, ComposeOrders, FundPreviews, FundOrderTerms, Funds, OrderChecks, PlacementDrafts, Clock],
+      [
+        PreparePlacement,
+        ComposeOrders,
+        FundPreviews,
+        FundOrderTerms,
+        FundDirectory,
+        OrderChecks,
+        PlacementDrafts,
+        FindFundDealing,
+        FindPaymentMeans,
+        FindPayoutAccount,
+        ClientPoints,
+        Clock,
+      ],
     );
     bind(BuyViewModelFactory).toResolvedValue(
       (deps) => ({ create: (from) => new BuyViewModel(deps, from) }),
@@ -107,11 +147,15 @@ const serviceViewModels: Bindings = ({ region }) =>
 export const feature = {
   components: { BuyScreen, SellScreen, SwitchScreen, IpoBuyScreen, IpoSwitchScreen, PreOrderScreen },
   bindings: [
+    bankingPorts,
+    cashAccountPorts,
     fundPorts,
     fundRecordPorts,
+    fundSearch,
     holdingsPorts,
     openServicePorts,
     orderPorts,
+    paymentMeans,
     placement,
     submissionPorts,
     suitabilityPorts,

@@ -40,6 +40,7 @@ import { EmptyPortfolio } from '../ui/screens/portfolio/empty-portfolio';
 import { FigureExplanation } from '../ui/screens/portfolio/explanation/figure-explanation';
 import { ExportViewModel } from '../ui/screens/portfolio/export/export-view-model';
 import { FindViewModel, FindViewModelFactory } from '../ui/screens/portfolio/find/find-view-model';
+import { FundTypeAhead } from '../ui/funds/finding/fund-type-ahead';
 import { FundListsViewModel } from '../ui/screens/portfolio/funds/fund-lists-view-model';
 import { FundPreviewDialog } from '../ui/screens/portfolio/funds/fund-preview-dialog';
 import { FundPreviewFactory } from '../ui/screens/portfolio/funds/fund-preview-factory';
@@ -78,6 +79,7 @@ import { topFundsPorts } from './ports/top-funds';
 import { userPorts } from './ports/users';
 import type { Bindings, Feature } from './feature';
 import { allFunds } from './shared/all-funds';
+import { fundSearch } from './shared/fund-search';
 import { riskProfile } from './shared/risk-profile';
 import { tradingClient } from './shared/trading-client';
 
@@ -119,8 +121,8 @@ const controls: Bindings = ({ region }) =>
 const funds: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
     bind(FundSearchViewModel).toResolvedValue(
-      (list, vault, clock) => new FundSearchViewModel(list, vault, clock),
-      [Funds, SessionVault, Clock],
+      (typeAhead, vault) => new FundSearchViewModel(typeAhead, vault),
+      [FundTypeAhead, SessionVault],
     );
     bind(OfferFunds).toResolvedValue(
       (list, users, suitability) => new OfferFunds(list, users, suitability),
@@ -215,6 +217,7 @@ export const feature = {
     topFundsPorts,
     userPorts,
     allFunds,
+    fundSearch,
     riskProfile,
     tradingClient,
     controls,

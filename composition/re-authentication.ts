@@ -16,7 +16,6 @@ import {
   StepUpReturnViewModel,
   StepUpReturnViewModelFactory,
 } from '../ui/screens/re-authentication/step-up-return-view-model';
-import { SessionStore } from '../ui/stores/session-store';
 import type { Bindings, Feature } from './feature';
 import { passkeyPorts } from './ports/passkeys';
 import { reAuthenticationPorts } from './ports/re-authentication';
@@ -24,22 +23,22 @@ import { reAuthenticationPorts } from './ports/re-authentication';
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(LocalStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session) => ({
-        create: (address) => new LocalStepUpViewModel(reAuthentication, session, address),
+      (reAuthentication) => ({
+        create: (address) => new LocalStepUpViewModel(reAuthentication, address),
       }),
-      [ReAuthentication, SessionStore],
+      [ReAuthentication],
     );
     bind(PasskeyStepUpViewModelFactory).toResolvedValue(
-      (reAuthentication, session) => ({
-        create: (address) => new PasskeyStepUpViewModel(reAuthentication, session, address),
+      (reAuthentication) => ({
+        create: (address) => new PasskeyStepUpViewModel(reAuthentication, address),
       }),
-      [ReAuthentication, SessionStore],
+      [ReAuthentication],
     );
     bind(StepUpReturnViewModelFactory).toResolvedValue(
-      (reAuthentication, session) => ({
-        create: (returned) => new StepUpReturnViewModel(reAuthentication, session, returned),
+      (reAuthentication) => ({
+        create: (returned) => new StepUpReturnViewModel(reAuthentication, returned),
       }),
-      [ReAuthentication, SessionStore],
+      [ReAuthentication],
     );
   });
 

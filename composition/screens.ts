@@ -27,6 +27,7 @@ const screens: Readonly<Record<ScreenName, LoadScreen>> = {
   fund: from(() => import('./fund'), 'FundScreen'),
   'watch-list': from(() => import('./watch-list'), 'WatchListScreen'),
   gains: from(() => import('./gains'), 'GainsScreen'),
+  messages: from(() => import('./inbox'), 'MessagesScreen'),
   'dealing-calendar': from(() => import('./dealing-calendar'), 'DealingCalendarScreen'),
   account: from(() => import('./account'), 'AccountScreen'),
   'document-upload': from(() => import('./document-upload'), 'DocumentUploadScreen'),

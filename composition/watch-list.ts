@@ -8,7 +8,7 @@ import type { Bindings, Feature } from './feature';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
 import { watchListPorts } from './ports/watch-list';
-import { watchedFunds } from './shared/watched-funds';
+import { watchedFundsViewModels } from './shared/watched-funds';
 
 const viewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
@@ -19,5 +19,5 @@ const viewModels: Bindings = () =>
 /** The funds that a client watches. */
 export const feature = {
   components: { WatchListScreen },
-  bindings: [fundPorts, holdingsPorts, watchListPorts, watchedFunds, viewModels],
+  bindings: [fundPorts, holdingsPorts, watchListPorts, watchedFundsViewModels, viewModels],
 } satisfies Feature;

@@ -4,5 +4,5 @@ export const fundNoticeNames = ['subscription', 'paused', 'merged', 'cost-split'
 /** A notice about single funds. */
 export type FundNoticeName = (typeof fundNoticeNames)[number];
 
-/** Which funds each notice concerns, by their code; whoever serves the page says it [OPEN-36]. */
+/** The funds that each notice concerns, by their code; whoever serves the page says it [OPEN-36]. */
 export type FundsOfNotices = Partial<Readonly<Record<FundNoticeName, readonly string[]>>>;

@@ -63,6 +63,7 @@ export const mainMenu = {
   ],
   account: [
     { name: 'profile', destination: 'profileDetails' },
+    { name: 'messages', route: namedPaths.message, isOwnPage: true },
     { name: 'client-tier', route: '/client-tier' },
     { name: 'cash-account', route: cashAccountPath, shownIn: inHongKong },
     { name: 'suitability', destination: 'suitabilityForm' },

@@ -26,6 +26,7 @@ const needs: readonly (readonly [RegionOffer | Extension, ...(readonly string[])
   ['dividend-instructions', dividendsPath],
   ['fund-order-terms', '/order/ipo-buy', '/order/ipo-switch'],
   ['gains-and-income', gainsPath],
+  ['messages', namedPaths.message],
   [
     'order-entry',
     '/order/buy',

@@ -62,7 +62,7 @@ export const dataBlock = z.strictObject({
   /** The version of the notes before an order that compliance has approved [OPEN-40]. */
   approvedOrderNotes: z.optional(z.string().check(z.maxLength(40))),
   limits: z.prefault(limits, {}),
-  /** Which funds each notice about single funds concerns, by their code [OPEN-36]. */
+  /** The funds that each notice about single funds concerns, by their code [OPEN-36]. */
   fundNotices: z._default(z.partialRecord(z.enum(fundNoticeNames), z.array(z.string().check(z.maxLength(40)))), {}),
   /** The banks to which remittances are free, as clients know them [TRADE-123]. */
   custodianBanks: z._default(z.array(z.string().check(z.maxLength(60))), []),
@@ -89,7 +89,7 @@ export type PortalConfiguration = Omit<
   readonly flags: FeatureFlags;
 };
 
-/** Which field of the data block is wrong, and how. */
+/** The field of the data block that is wrong, and the reason. */
 export type ConfigurationProblem = { readonly field: string; readonly problem: string };
 
 /** Reads the data block; anything it doesn't know or can't use is a problem, never a guess. */

@@ -47,11 +47,11 @@ type RegionFeatures = {
   readonly tierMarks: boolean;
   /** Where the settings of what is bought again and again are changed [FUND-22]. */
   readonly orderSettings: 'scheduledEdit' | 'regularPlanEdit';
-  /** Who reads which notes before an order [ROLE-10, ROLE-11]. */
+  /** The notes before an order, by who reads them [ROLE-10, ROLE-11]. */
   readonly orderNotes: Readonly<Record<'staff' | 'nonStaff', readonly OrderNote[]>>;
   /** True if live production must name the version of the notes that compliance has approved [OPEN-40]. */
   readonly approvesOrderNotes: boolean;
-  /** Whom to call when somebody may be deceiving a client [TRADE-109]. */
+  /** The telephone number to call when somebody may be deceiving a client [TRADE-109]. */
   readonly antiFraudLine: string;
   /** True if a remittance has a fee, which clients are informed of [TRADE-122, TRADE-123]. */
   readonly remittanceFee: boolean;

@@ -1,4 +1,4 @@
-/** Which ports a region has, over which technology and by which queries, where regions differ: wirings and adapters follow it. */
+/** The ports that a region has, over which technology and by which queries, where regions differ: wirings and adapters follow it. */
 export type RegionPorts = {
   /** The promotions for visitors [CONFLICT-46]. */
   readonly promotions: 'rest' | 'graphql';

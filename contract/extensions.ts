@@ -17,6 +17,7 @@ export const extensions = [
   'holding-details',
   'list-cancellation',
   'login-codes',
+  'messages',
   'order-entry',
   'order-points',
   'order-records',
@@ -43,8 +44,13 @@ export const extensions = [
 /** A part of the contract beyond the specification. */
 export type Extension = (typeof extensions)[number];
 
-/** The extensions whose answers differ by period, year and currency, so that no recording has them all. */
-export const unrecordedExtensions: readonly Extension[] = ['gains-and-income', 'plan-outcomes', 'portfolio-history'];
+/** The extensions whose answers differ by period, year and currency, or by what the client has just done, so that no recording has them all. */
+export const unrecordedExtensions: readonly Extension[] = [
+  'gains-and-income',
+  'messages',
+  'plan-outcomes',
+  'portfolio-history',
+];
 
 /** The extensions that recorded answers have. */
 export const recordedExtensions: readonly Extension[] = extensions.filter(

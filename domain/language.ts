@@ -1,3 +1,5 @@
+import type { ByRegion, Region } from './region';
+
 /** The portal's languages, by their internal ids [ENUM-32]. */
 export const languages = ['en_US', 'zh_HK', 'zh_TW'] as const;
 
@@ -25,6 +27,12 @@ export function chooseLanguage(
   const own = preferred.flatMap((tag) => offered.filter((language) => isVarietyOf(tag, language)));
   return own[0] ?? first;
 }
+
+const chineseOf = { HK: 'zh_HK', TW: 'zh_TW' } as const satisfies ByRegion<Language>;
+
+/** Returns English for who reads Chinese, and the region's Chinese for who reads English: names are found by in both [FUND-01]. */
+export const otherLanguage = (language: Language, region: Region): Language =>
+  language === 'en_US' ? chineseOf[region] : 'en_US';
 
 /** The names that browsers have for the languages that are written as Chinese is: Cantonese, Mandarin, Min Nan, Hakka, Wu. */
 const chinese = ['yue', 'cmn', 'nan', 'hak', 'wuu'];

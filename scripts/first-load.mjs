@@ -8,7 +8,7 @@ import { filesBelow, root } from './project.mjs';
 // it: size-limit measures the files that it is given, and which these are follows from the manifest of the build.
 
 /**
- * What the browser must have fetched before a client can act: the chunks of these names, which `vite.config.ts` gives,
+ * The code that the browser must have fetched before a client can act: the chunks of these names, which `vite.config.ts` gives,
  * or made from these source files; what a chunk imports statically comes with it.
  */
 const counted = {

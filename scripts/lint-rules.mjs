@@ -17,7 +17,7 @@ const refused = {
     'Parse the text into elements: the page runs under Trusted Types and markup from text is refused.',
 };
 
-/** What makes a domain function answer differently on another day or machine. */
+/** Syntax by which a domain function answers differently on another day or machine. */
 const impure = {
   'MemberExpression[object.name="Date"][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]':
     'Take the instant as an argument: the domain has no clock.',
@@ -28,7 +28,7 @@ const impure = {
     'Name the locale: use domain/formatting, which never depends on the machine.',
 };
 
-/** What makes a third region silently one of the two. */
+/** Syntax by which a third region silently becomes one of the two. */
 const comparedRegions = {
   'BinaryExpression[operator=/^[!=]==?$/] > Literal[value=/^(HK|TW)$/], SwitchCase > Literal[value=/^(HK|TW)$/]':
     'Say it for each region in a record (`ByRegion`, `config/region-features.ts`, `regionalFacts`): a comparison takes every other region for the second one.',

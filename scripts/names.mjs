@@ -28,7 +28,7 @@ const code = /\.(tsx?|mjs)$/;
 const notWritten = /(^|\/)(generated|migrations)\//;
 
 /** The words that open a comment which doesn't say its subject. */
-const indirect = /^(what|whether|of|by|how)\b/i;
+const indirect = /^(what|whether|which|who|whose|whom|of|by|how)\b/i;
 
 /**
  * The words that open a title without a subject, once the ids are off: an auxiliary or a copula, a preposition, a
@@ -38,7 +38,7 @@ const withoutSubject =
   /^(is|isn’t|are|aren’t|was|were|be|been|has|hasn’t|have|had|does|doesn’t|do|don’t|can|can’t|cannot|may|must|will|would|of|by|with|without|in|on|at|to|from|for|as|after|before|until|while|but|and|or|nor|so|else|if|where|when|what|whether|which|who|how|why|even|also|then)\b/i;
 
 const measures = {
-  comments: 'comments: what/whether/of/by/how',
+  comments: 'comments: what/which/whether/of/by/how',
   of: 'exported functions in ...Of',
   twice: 'names exported twice',
   titles: 'titles without a subject',
@@ -164,7 +164,11 @@ function exportedNames(source) {
  * names there are; a layer counts each file of its own that exports one.
  */
 function countExportedTwice() {
-  const product = found.filter(({ layer }) => layer !== 'scripts' && layer !== 'tests');
+  // Each feature exports its `feature`, and each component's stories have the names that a workshop has.
+  const isOwn = ({ name, file }) => name !== 'feature' && !file.endsWith('.stories.tsx');
+  const product = found
+    .filter(({ layer }) => layer !== 'scripts' && layer !== 'tests')
+    .map(({ exported, places }) => ({ exported: exported.filter(isOwn), places }));
   const filesByName = new Map();
   for (const { exported } of product)
     for (const { name, file } of exported) filesByName.set(name, [...(filesByName.get(name) ?? []), file]);

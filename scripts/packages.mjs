@@ -6,7 +6,8 @@ import { dts } from 'rolldown-plugin-dts';
 import { filesBelow, root } from './project.mjs';
 
 // `npm run packages`: writes what other projects take from this one to `.cache/packages`, ready for `npm pack`. Rolldown
-// builds it; this says which modules there are, and makes the domain that the contract stands on a package of its own.
+// builds it; this says which modules there are, and makes the domain that the contract stands on a package of its own. No
+// library does it: tsdown and its like bundle the entries of one package, and these two share modules.
 
 const domain = join(root, 'domain');
 /** Helpers that only this project's own tests use. */

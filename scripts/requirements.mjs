@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text of all requirements below `root`, area by area, in the order of their index. */
+// The requirements as one text. No library does it: their form is this project's own, a Markdown file an area.
+
+/** Returns the text of all requirements below `root`, area by area, in the order of their index. */
 export function requirementsText(root) {
   const folder = join(root, 'docs/requirements');
   const index = readFileSync(join(folder, 'README.md'), 'utf8');

@@ -3,7 +3,7 @@ import ts from 'typescript';
 // The titles of the tests that run, read without running them. No library does it: `vitest list` and `playwright --list`
 // load every file, which takes minutes, and leave out what a condition skips on this machine alone.
 
-/** What may stand between `test` and its title; `skip`, `todo` and what may be skipped prove nothing. */
+/** The words that may stand between `test` and its title; `skip`, `todo` and what may be skipped prove nothing. */
 const running = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'parallel', 'serial']);
 const testWords = new Set(['test', 'it', 'describe', 'suite']);
 

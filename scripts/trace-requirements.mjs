@@ -66,7 +66,7 @@ function readRequirements(text) {
   return areas;
 }
 
-/** Who names which requirement: id → source files, id → `file: title`; and names of rows that don't exist. */
+/** Reads who names which requirement: id → source files, id → `file: title`; and names of rows that don't exist. */
 function readNames(root, requirements) {
   const known = new Set(requirements.flatMap(({ rows }) => rows.map(({ id }) => id)));
   const areas = new Set(requirements.map(({ name }) => name));

@@ -4,7 +4,7 @@ import { root as ownRoot } from './project.mjs';
 import { traceRequirements } from './trace-requirements.mjs';
 
 // `npm run trace`: writes reports/trace.md and fails when a row has no proof. --check writes nothing; --root FOLDER traces
-// another project. No library does it: see trace-requirements.mjs.
+// another project. No library does it (trace-requirements.mjs says why).
 
 const args = process.argv.slice(2);
 const root = args.includes('--root') ? resolve(args[args.indexOf('--root') + 1]) : ownRoot;

@@ -1,12 +1,14 @@
 /** A file that breaks exactly one rule, and the rule that must notice it. */
 type Plant = { readonly title: string; readonly rule: string; readonly file: string; readonly code: string };
 
-/** A small house in order: what the plants import, and proof that the rules let through what they should. */
+/** A small tree in order: what the plants import, and proof that the rules let through what they should. */
 export const lawfulFiles: Readonly<Record<string, string>> = {
   'domain/money/decimal.ts': "import { DateTime } from 'luxon';\nexport const decimal = DateTime;",
   'application/ports/holdings.ts':
     "import { decimal } from '../../domain/money/decimal';\nexport const holdings = decimal;",
   'config/regions.ts': "import * as z from 'zod/mini';\nexport const regions = z.string();",
+  'deploy/configure/main.ts':
+    "import { readFileSync } from 'node:fs';\nimport { regions } from '../../config/regions';\nexport const configure = [readFileSync, regions];",
   'mocks/hk/tips.json': '{}',
   'adapters/http/http-client.ts': "import axios from 'axios';\nexport const client = axios;",
   'adapters/http/http.ts': 'export const http = {};',
@@ -56,9 +58,9 @@ const importing = (path: string) => `import * as it from '${path}';\nexport cons
 
 export const plantedViolations: readonly Plant[] = [
   {
-    title: 'the domain imports nothing but itself and luxon: no other room',
+    title: 'the domain imports nothing but itself and luxon: no other layer',
     rule: 'the-domain-knows-only-itself',
-    file: 'domain/money/plant-room.ts',
+    file: 'domain/money/plant-layer.ts',
     code: importing('../../application/ports/holdings'),
   },
   {
@@ -74,9 +76,9 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('node:fs'),
   },
   {
-    title: 'the application imports nothing but the domain: no other room',
+    title: 'the application imports nothing but the domain: no other layer',
     rule: 'the-application-knows-only-the-domain',
-    file: 'application/ports/plant-room.ts',
+    file: 'application/ports/plant-layer.ts',
     code: importing('../../config/regions'),
   },
   {
@@ -176,15 +178,21 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('../../adapters/rest/rest-tips'),
   },
   {
+    title: 'what publishes the portal knows no back end',
+    rule: 'the-deployment-knows-only-the-configuration',
+    file: 'deploy/configure/plant-sandbox.ts',
+    code: importing('../../sandbox/database/database'),
+  },
+  {
     title: 'the sandbox imports no user interface package',
     rule: 'the-sandbox-shares-only-the-domain-and-the-contract',
     file: 'sandbox/server/plant-react.ts',
     code: importing('react'),
   },
   {
-    title: 'what the rooms of the sandbox stand on knows none of them',
+    title: 'what the modules of the sandbox stand on knows none of them',
     rule: 'the-ground-of-the-sandbox-knows-no-module',
-    file: 'sandbox/wire/plant-room.ts',
+    file: 'sandbox/wire/plant-layer.ts',
     code: importing('../funds/find-funds'),
   },
   {
@@ -206,27 +214,27 @@ export const plantedViolations: readonly Plant[] = [
     code: importing('../commands/serve'),
   },
   {
-    title: 'a room of the sandbox imports no room that it does not name',
+    title: 'a module of the sandbox imports no module that it does not name',
     rule: 'a-module-of-the-sandbox-imports-only-what-it-needs',
-    file: 'sandbox/price-alerts/plant-room.ts',
+    file: 'sandbox/price-alerts/plant-layer.ts',
     code: importing('../portfolio/portfolio-routes'),
   },
   {
-    title: 'a new room of the sandbox says what it needs before it imports another',
+    title: 'a new module of the sandbox says what it needs before it imports another',
     rule: 'a-module-of-the-sandbox-that-is-not-listed-needs-no-other',
     file: 'sandbox/carrier-pigeons/plant.ts',
     code: importing('../funds/find-funds'),
   },
   {
-    title: 'a new room of the sandbox imports no other new one',
+    title: 'a new module of the sandbox imports no other new one',
     rule: 'a-module-of-the-sandbox-that-is-not-listed-needs-no-other',
-    file: 'sandbox/carrier-pigeons/plant-new-room.ts',
+    file: 'sandbox/carrier-pigeons/plant-new-module.ts',
     code: importing('../weather/rain'),
   },
   {
     title: 'a room of the sandbox imports no new room that it does not name',
     rule: 'a-module-of-the-sandbox-imports-only-what-it-needs',
-    file: 'sandbox/portfolio/plant-new-room.ts',
+    file: 'sandbox/portfolio/plant-new-module.ts',
     code: importing('../weather/rain'),
   },
   {
@@ -250,7 +258,7 @@ export const plantedViolations: readonly Plant[] = [
   {
     title: 'the scripts import no module',
     rule: 'scripts-import-no-module',
-    file: 'scripts/plant-room.mjs',
+    file: 'scripts/plant-layer.mjs',
     code: importing('../domain/money/decimal'),
   },
   {

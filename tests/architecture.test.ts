@@ -26,7 +26,7 @@ describe('the tree on disk', () => {
     seen = await cruiseTree(projectRoot);
   }, 120_000);
 
-  test('every room imports only what the table of rooms allows', () => {
+  test('every layer imports only what the table of layers allows', () => {
     expect(violationsOf(seen)).toEqual([]);
   });
 

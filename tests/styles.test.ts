@@ -21,7 +21,7 @@ describe('the style sheets', () => {
   });
 });
 
-/** A small house in order. */
+/** A small tree in order. */
 const lawful = {
   'ui/theme/tokens.css': '@layer tokens, base, components, screens;\n@layer tokens { :root { --ink: #000; } }',
   'ui/components/card.module.css': '@layer components { .card { color: var(--ink); } .card h2 { margin: 0; } }',

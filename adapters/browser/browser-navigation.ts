@@ -29,12 +29,16 @@ export class BrowserNavigation extends Navigation {
     }
   }
 
-  leaveAfterFailure(effect: WriteOutcome): void {
-    this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, effect));
+  leaveAfterFailure(effect: WriteOutcome, requestId?: string): void {
+    this.go(destinationAddress('generalError', this.settings), (path) => this.page.show(path, { effect, requestId }));
   }
 
   failureEffect(): WriteOutcome | undefined {
     return this.page.failureEffect();
+  }
+
+  failedRequestId(): string | undefined {
+    return this.page.failedRequestId();
   }
 
   async loadAgain(): Promise<boolean> {

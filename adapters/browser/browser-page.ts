@@ -1,7 +1,10 @@
 import { type WriteOutcome, writeOutcomes } from '../../application/ports/call-failure';
 import { oneOf } from '../../domain/kernel/one-of';
 
-/** The page's address, as far as leaving it goes. */
+/** The facts of a failure that its page tells. */
+type Failure = { readonly effect: WriteOutcome; readonly requestId?: string | undefined };
+
+/** The page that the browser shows: its address, where it came from, and the ways to leave it. */
 export type Page = {
   /** The path shown now. */
   path(): string;
@@ -9,12 +12,14 @@ export type Page = {
   origin(): string;
   /** Returns the effect of the failure that led here, if one did. */
   failureEffect(): WriteOutcome | undefined;
+  /** Returns the server's number of the call that failed, where it named one. */
+  failedRequestId(): string | undefined;
   /** Returns true if the server answers for an address. */
   isServed(address: string): Promise<boolean>;
   /** Leaves for another document. */
   navigateAway(address: string): void;
   /** Shows another route of this app, after a failure together with what is known of it. */
-  show(path: string, effect?: WriteOutcome): void;
+  show(path: string, failure?: Failure): void;
   /** Shows it in place of this one, so that going back doesn't lead into this one again. */
   replace(path: string): void;
 };
@@ -30,15 +35,19 @@ export const browserPage: Page = {
     const stored = keptInHistory('effect');
     return oneOf(writeOutcomes, stored);
   },
+  failedRequestId() {
+    const stored = keptInHistory('requestId');
+    return typeof stored === 'string' ? stored : undefined;
+  },
   isServed: (address) =>
     fetch(address, { cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     ),
   navigateAway: (address) => window.location.assign(address),
-  show(path, effect) {
+  show(path, failure) {
     // A reload keeps it, and so does the router.
-    window.history.pushState({ from: browserPage.origin(), effect }, '', path);
+    window.history.pushState({ from: browserPage.origin(), ...failure }, '', path);
     tellRouter();
   },
   replace(path) {
@@ -47,7 +56,7 @@ export const browserPage: Page = {
   },
 };
 
-function keptInHistory(name: 'from' | 'effect'): unknown {
+function keptInHistory(name: 'from' | keyof Failure): unknown {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? new Map(Object.entries(state)).get(name) : undefined;
 }

@@ -83,6 +83,7 @@ export class GraphqlClient {
       method: 'POST',
       url: operationKind(name) === 'public' ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query: document.toString(), variables },
+      readTokenRefusal: (answer) => (isUnauthorized(answer) ? 'unread' : undefined),
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),
     });
@@ -102,6 +103,12 @@ function rulesOf(
     serverError: 'general-error',
     noAnswer: 'general-error',
   };
+}
+
+/** UNAUTHORIZED is said of the session alone: nothing of the operation was carried out [SESS-08]. */
+function isUnauthorized(answer: HttpAnswer): boolean {
+  const read = readEnvelope(answer);
+  return !read.ok && read.error.kind === 'unauthorized';
 }
 
 const isWrite = (kind: OperationId['kind']): boolean => kind === 'mutation';

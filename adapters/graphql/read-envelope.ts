@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { CallFailure } from '../../application/ports/call-failure';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import type { HttpAnswer } from '../http/http-answer';
+import { readRequestId } from '../http/read-request-id';
 import { serverErrors } from '../http/server-errors';
 import { optionalText } from '../http/wire-fields';
 
@@ -27,17 +28,17 @@ const envelope = z.object({
 type GraphqlError = z.output<typeof graphqlError>;
 
 /** The data of a GraphQL answer, or its failure by status and classification [ERR-08..14]. */
-export function readEnvelope({ status, body }: HttpAnswer): Result<unknown, CallFailure> {
+export function readEnvelope({ status, headers, body }: HttpAnswer): Result<unknown, CallFailure> {
   const parsed = z.safeParse(envelope, body.kind === 'json' ? body.value : undefined);
   const errors = parsed.success ? (parsed.data.errors ?? []) : [];
   if (status === 401 || errors.some((error) => classificationOf(error) === 'UNAUTHORIZED'))
     return err({ kind: 'unauthorized', errors: listed(errors) });
-  if (status < 200 || status > 299) return err({ kind: 'server-error', status });
+  if (status < 200 || status > 299) return err({ kind: 'server-error', status, ...readRequestId(headers) });
   if (!parsed.success) return err({ kind: 'malformed' });
   if (errors.length === 0) return ok(parsed.data.data);
   return errors.every((error) => classificationOf(error) === 'INTERNAL_ERROR')
     ? err({ kind: 'rejected', errors: listed(errors) })
-    : err({ kind: 'server-error', status });
+    : err({ kind: 'server-error', status, ...readRequestId(headers) });
 }
 
 const classificationOf = (error: GraphqlError): string => error.extensions?.classification ?? '';

@@ -4,7 +4,8 @@ import { parseJson } from './parse-json';
 /** The check token's header, in requests and answers [SESS-06, OPEN-06]. */
 const checkTokenHeader = 'AUTH_CHECKED';
 
-const visibleText = /^[\x20-\x7e]+$/;
+/** Matches the texts that a header can bear. */
+export const visibleText = /^[\x20-\x7e]+$/;
 
 /** The check token's header, only when the vault's stored text is a quoted non-empty string [SESS-05, OPEN-74]. */
 export function checkTokenHeaders(vault: SessionVault): Readonly<Record<string, string>> {

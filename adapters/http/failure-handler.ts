@@ -77,6 +77,7 @@ export class FailureHandler {
 
   private leave(failure: CallFailure, isWrite: boolean): void {
     const { http, navigation } = this.dependencies;
-    navigation.leaveAfterFailure(http.effectOf(failure, isWrite));
+    const requestId = failure.kind === 'server-error' ? failure.requestId : undefined;
+    navigation.leaveAfterFailure(http.effectOf(failure, isWrite), requestId);
   }
 }

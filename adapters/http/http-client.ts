@@ -1,8 +1,10 @@
 import { type CallFailure, writeOutcome, type WriteOutcome } from '../../application/ports/call-failure';
 import type { Clock } from '../../application/ports/clock';
+import type { Connection } from '../../application/ports/connection';
 import type { InFlight } from '../../application/ports/in-flight';
 import type { Locale } from '../../application/ports/locale';
 import type { SessionVault } from '../../application/ports/session/session-vault';
+import type { SharedToken } from '../../application/session/shared-token';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import { err, ok, type Result } from '../../domain/kernel/result';
 import { checkTokenHeaders, recordCheckToken } from './check-token';
@@ -28,7 +30,12 @@ export type HttpCall = {
   readonly retried?: boolean;
   /** Its answer brings another check token and cookie: what bears the old ones is refused from then on. */
   readonly renewsSession?: boolean;
+  /** Reads an answer as a refusal of the token that the call bore; absent where none is to be looked for. */
+  readonly readTokenRefusal?: (answer: HttpAnswer) => TokenRefusal | undefined;
 };
+
+/** `unread`: the server looked at nothing but the token, so the call may be sent again; `unclear`: it may have looked at more. */
+export type TokenRefusal = 'unread' | 'unclear';
 
 /** The time that a call that renews the session waits for those before it, in milliseconds. */
 const renewalPatience = 3_000;
@@ -41,7 +48,9 @@ export type HttpClientDependencies = {
   readonly locale: Locale;
   readonly inFlight: InFlight;
   readonly clock: Clock;
+  readonly connection: Connection;
   readonly epoch: SessionEpoch;
+  readonly sharedToken: Pick<SharedToken, 'tell' | 'replace'>;
   readonly random?: () => number;
 };
 
@@ -63,7 +72,8 @@ export class HttpClient {
 
   /**
    * An answer to an earlier session is `superseded` and leaves no trace. What renews the session goes alone, after the calls
-   * before it and before those after it, so that none of them bears a token that counts no more [REAUTH-19].
+   * before it and before those after it, so that none of them bears a token that counts no more [REAUTH-19]. A call that
+   * is refused because another tab renewed the session meanwhile is sent once more, under the token of now [R21].
    */
   async exchange(call: HttpCall): Promise<Result<HttpAnswer, CallFailure>> {
     const askedIn = this.dependencies.epoch.current();
@@ -98,14 +108,57 @@ export class HttpClient {
     const { replaced } = this;
     const abandoned = (): boolean => epoch.current() !== askedIn || this.replaced !== replaced;
     if (abandoned()) return err({ kind: 'superseded' });
+    const borne = this.isOurs(call.url) ? this.dependencies.vault.read('AUTH_CHECKED') : undefined;
+    const exchanged = await this.exchangeOnce(call, abandoned);
+    const refusal = exchanged.ok && borne !== undefined ? call.readTokenRefusal?.(exchanged.value) : undefined;
+    if (borne === undefined || refusal === undefined) return exchanged;
+    const isReplaced = await this.dependencies.sharedToken.replace(borne);
+    if (abandoned() || (isReplaced && refusal === 'unclear')) return err({ kind: 'superseded' });
+    return isReplaced ? this.exchangeOnce(call, abandoned) : exchanged;
+  }
+
+  private async exchangeOnce(call: HttpCall, abandoned: () => boolean): Promise<Result<HttpAnswer, CallFailure>> {
+    const { vault, sharedToken } = this.dependencies;
     if (call.isWrite) this.writesUnderWay += 1;
-    const answer = await this.counted(call, abandoned).finally(() => {
+    const answer = await this.answered(call, abandoned).finally(() => {
       if (call.isWrite) this.writesUnderWay -= 1;
     });
     if (abandoned()) return err({ kind: 'superseded' });
     if (answer.kind === 'no-answer') return err(answer);
-    if (this.isOurs(call.url)) recordCheckToken(this.dependencies.vault, answer.headers);
+    if (this.isOurs(call.url)) {
+      const earlier = vault.read('AUTH_CHECKED');
+      recordCheckToken(vault, answer.headers);
+      sharedToken.tell(earlier);
+    }
     return ok(readAnswer(answer));
+  }
+
+  /**
+   * A read that finds the device without a connection waits for one, since asking again does no harm; nobody is shown
+   * that it is under way [OPEN-16, R5].
+   */
+  private async answered(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
+    const { connection } = this.dependencies;
+    let answer = await this.counted(call, abandoned);
+    while (call.retried && answer.kind === 'no-answer' && !connection.isOnline() && !abandoned()) {
+      await this.connectionOrEnd();
+      if (!abandoned()) answer = await this.counted(call, abandoned);
+    }
+    return answer;
+  }
+
+  /** Waits until the connection has changed or the session has. */
+  private connectionOrEnd(): Promise<void> {
+    const { connection, epoch } = this.dependencies;
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        stopConnection();
+        stopEpoch();
+        resolve();
+      };
+      const stopConnection = connection.onChange(finish);
+      const stopEpoch = epoch.onAdvance(finish);
+    });
   }
 
   private async counted(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
@@ -133,7 +186,8 @@ export class HttpClient {
   }
 
   private send(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
-    const { transport, clock, random = Math.random } = this.dependencies;
+    const { transport, clock, connection, random = Math.random } = this.dependencies;
+    const isVain = (): boolean => abandoned() || !connection.isOnline();
     const request = this.toRequest(call);
     const ask = async (): Promise<TransportAnswer> => {
       const answer = await transport.send(request);
@@ -141,7 +195,7 @@ export class HttpClient {
         clock.observeServerDate(answer.headers['date']);
       return answer;
     };
-    return call.retried ? withRetries(ask, { clock, random, abandoned }) : ask();
+    return call.retried ? withRetries(ask, { clock, random, abandoned: isVain }) : ask();
   }
 
   private toRequest({ name, method, url, headers, body, upload, reAuth }: HttpCall): TransportRequest {

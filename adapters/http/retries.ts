@@ -9,7 +9,7 @@ const passing = [502, 503, 504];
 export type RetryOptions = {
   readonly clock: Clock;
   readonly random: () => number;
-  /** True when nobody waits for the answer any more. */
+  /** True when nobody waits for the answer any more, or there can be none. */
   readonly abandoned: () => boolean;
 };
 

@@ -119,6 +119,8 @@ export const accountAnswers = {
   stockList: searchFunds,
   keepAccountPriceAlert: keepAlert,
   keepPriceAlert: keepAlert,
+  // Those that wait for a fall are kept beside the others.
+  fallPriceAlerts: () => answerWith([]),
   removeAccountPriceAlert: removeAlert,
   removePriceAlert: removeAlert,
   watchFund: async (call) => {

@@ -2,7 +2,7 @@ import type { Region } from '../../domain/region';
 import type { MockFile } from './mock-file';
 import { type CallRecording, recordingIn } from './recorded-call';
 
-/** Which recorded answer is asked for: a call's, in a language, as one client gets it. */
+/** The recorded answer that is asked for: a call's, in a language, as one client gets it. */
 export type RecordingRequest = {
   readonly region: Region;
   /** The call's, with a variant after a dot (`portfolio.USD`). */

@@ -1,6 +1,7 @@
 import { checkLogin } from '../../domain/credentials/login/check-login';
 import { normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { checkOneTimeCode } from '../../domain/credentials/login/one-time-code';
+import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import type { Region } from '../../domain/region';
 import { parseJson } from '../http/parse-json';
 import type { TransportRequest } from '../http/transport';
@@ -13,7 +14,7 @@ const awaitingCode = 'mock-awaiting-code';
 
 const refused = (code: string): MockFile => ({ status: 401, body: { detail: { errors: [{ code }] } } });
 
-/** Who is signed in to the mock: any well-formed login is, unless its recorded answer is a refusal; the check token remembers it over a reload. */
+/** The session of the mock: any well-formed login opens one, unless its recorded answer is a refusal; the check token remembers it over a reload. */
 export class MockSession {
   private ended = false;
 
@@ -46,7 +47,7 @@ export class MockSession {
         this.ended = true;
         return recorded ?? { status: 200, body: {} };
       default:
-        return answersVisitors(request.name) || this.isOpen(request) ? undefined : refused('SESSION_EXPIRED');
+        return answersVisitors(request.name) || this.isOpen(request) ? undefined : refused(sessionExpiredCode);
     }
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { marketCalendar } from '../../config/calendars/market-calendar';
 import type { OrderEventList } from '../../contract/rest/records/order-events';
-import { type OrderRecords, orderRecords } from '../../contract/rest/records/order-records';
+import { type OrderRecordsAnswer, orderRecords } from '../../contract/rest/records/order-records';
 import { deductionTime } from '../../domain/calendar/deduction-time';
 import { effectiveDate } from '../../domain/calendar/effective-date';
 import { confirmationFor } from '../../domain/credentials/confirmation';
@@ -22,7 +22,7 @@ const underWay = 'mock-under-way';
 
 const cancelled = new Memory<{ at?: string }>(() => ({}));
 
-async function history(call: MockCall): Promise<OrderRecords> {
+async function history(call: MockCall): Promise<OrderRecordsAnswer> {
   const rows = await call.read('orderHistory', orderRecords);
   const pattern = rows.find(({ status }) => status === 'CANCELLED');
   if (pattern === undefined) return rows;

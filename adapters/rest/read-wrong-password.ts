@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../application/ports/call-failure';
+import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import { err, type Result } from '../../domain/kernel/result';
 import type { HttpAnswer } from '../http/http-answer';
 import { readErrorDetail } from './read-error-detail';
@@ -13,5 +14,5 @@ export function readMissingPassword(answer: HttpAnswer): Result<never, CallFailu
 export function readWrongPassword({ status, body }: HttpAnswer): Result<never, CallFailure> | undefined {
   if (status !== 401) return undefined;
   const errors = readErrorDetail(body);
-  return errors.some(({ code }) => code === 'SESSION_EXPIRED') ? undefined : err({ kind: 'unauthorized', errors });
+  return errors.some(({ code }) => code === sessionExpiredCode) ? undefined : err({ kind: 'unauthorized', errors });
 }

@@ -2,13 +2,15 @@ import type { AsyncResult, CallFailure } from '../../application/ports/call-fail
 import type { Clock } from '../../application/ports/clock';
 import type { Locale } from '../../application/ports/locale';
 import type { SessionEpoch } from '../../application/session/session-epoch';
+import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import { err, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
 import type { Region } from '../../domain/region';
 import { AnswerCache } from '../http/answer-cache';
+import { readRequestId } from '../http/read-request-id';
 import type { FailureHandler, FailureRules } from '../http/failure-handler';
 import type { HttpAnswer } from '../http/http-answer';
-import type { HttpClient } from '../http/http-client';
+import type { HttpClient, TokenRefusal } from '../http/http-client';
 import type { FormUpload } from '../http/transport';
 import type { Extension } from '../../contract/extensions';
 import { callAddress, type Call, changesClient, callExtension, isRead, renewsSession } from '../../contract/rest/call';
@@ -37,7 +39,7 @@ export type RestRequest<T> = {
   /** Fills the `{...}` parts of the path. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In which language it is answered, if not in the client's. */
+  /** The language in which it is answered, if not the client's. */
   readonly language?: Language;
   readonly body?: unknown;
   readonly upload?: FormUpload;
@@ -103,6 +105,7 @@ export class RestClient {
       ...(isRead(call) ? {} : { reAuth: 'N' as const }),
       untracked: untracked ?? false,
       renewsSession: renewsSession(call),
+      readTokenRefusal: (answer) => tokenRefusal(answer, call.effect === 'read'),
     });
     if (!exchanged.ok) return exchanged;
     const { status } = exchanged.value;
@@ -115,8 +118,19 @@ export class RestClient {
   }
 }
 
-function failureOf({ status, body }: HttpAnswer): CallFailure {
-  if (status >= 500) return { kind: 'server-error', status };
+/**
+ * Reads a 401 as a refusal of the token: one of a read, or one that says so. A secret may have been looked at where it
+ * says nothing, and was where it says something else [ERR-20, ERR-85].
+ */
+function tokenRefusal({ status, body }: HttpAnswer, isRead: boolean): TokenRefusal | undefined {
+  if (status !== 401) return undefined;
+  const codes = readErrorDetail(body).map(({ code }) => code);
+  if (isRead || codes.includes(sessionExpiredCode)) return 'unread';
+  return codes.length === 0 ? 'unclear' : undefined;
+}
+
+function failureOf({ status, headers, body }: HttpAnswer): CallFailure {
+  if (status >= 500) return { kind: 'server-error', status, ...readRequestId(headers) };
   return { kind: status === 401 ? 'unauthorized' : 'rejected', errors: readErrorDetail(body) };
 }
 

@@ -4,7 +4,6 @@ import type { IdempotencyKey } from '../../domain/submissions/idempotency-key';
 import type { AsyncResult } from '../ports/call-failure';
 import type { LastChanges, SecretChanges } from '../ports/credentials/secret-changes';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
-import type { RegisterSession } from '../session/register-session';
 import type { LookupContext } from '../submissions/recover-outcome';
 import { submitWithRecovery } from '../submissions/submit-with-recovery';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
@@ -13,7 +12,6 @@ import type { SubmissionOutcome, SubmissionStep } from '../submissions/submissio
 export type ChangeDeps = {
   readonly changes: Pick<SecretChanges, 'last' | 'lastAfterLoss'>;
   readonly submissions: Pick<PendingSubmissions, 'newKey'>;
-  readonly registerSession: Pick<RegisterSession, 'execute'>;
   readonly context: LookupContext;
 };
 
@@ -25,7 +23,7 @@ type Change = {
 
 /** Sends a change of secrets once under a key of its own; where the answer is lost, the time of the last change of each says what became of it [API-89, OPEN-16]. */
 export async function changeSecretsWithRecovery(
-  { changes, submissions, registerSession, context }: ChangeDeps,
+  { changes, submissions, context }: ChangeDeps,
   { kinds, send, onStep }: Change,
 ): Promise<SubmissionOutcome<LastChanges>> {
   const before = await changes.last();
@@ -35,10 +33,7 @@ export async function changeSecretsWithRecovery(
     const now = await changes.lastAfterLoss();
     return now.ok ? ok(kinds.every((kind) => isNewer(kind, before.value, now.value)) ? now.value : undefined) : now;
   };
-  const outcome = await submitWithRecovery({ send: () => send(key), lookup, onStep }, context);
-  // The session goes on in this tab alone: no other one has its new token, or may end it for want of that.
-  if (outcome.kind === 'received') registerSession.execute();
-  return outcome;
+  return submitWithRecovery({ send: () => send(key), lookup, onStep }, context);
 }
 
 const isNewer = (kind: PinKind, before: LastChanges, now: LastChanges): boolean =>

@@ -1,7 +1,6 @@
 import { ok } from '../../domain/kernel/result';
 import type { StoredUsername, UsernameChange, Usernames } from '../ports/credentials/usernames';
 import type { PendingSubmissions } from '../ports/submissions/pending-submissions';
-import type { RegisterSession } from '../session/register-session';
 import type { LookupContext } from '../submissions/recover-outcome';
 import { submitWithRecovery } from '../submissions/submit-with-recovery';
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
@@ -9,7 +8,6 @@ import type { SubmissionOutcome, SubmissionStep } from '../submissions/submissio
 type Deps = {
   readonly usernames: Usernames;
   readonly submissions: Pick<PendingSubmissions, 'newKey'>;
-  readonly registerSession: Pick<RegisterSession, 'execute'>;
   readonly context: LookupContext;
 };
 
@@ -21,15 +19,12 @@ export class ChangeUsername {
     change: UsernameChange,
     onStep: (step: SubmissionStep) => void,
   ): Promise<SubmissionOutcome<StoredUsername>> {
-    const { usernames, submissions, registerSession, context } = this.deps;
+    const { usernames, submissions, context } = this.deps;
     const key = submissions.newKey();
     const lookup = async () => {
       const now = await usernames.ownAfterLoss();
       return now.ok ? ok(now.value.username === change.username ? now.value : undefined) : now;
     };
-    const outcome = await submitWithRecovery({ send: () => usernames.change(change, key), lookup, onStep }, context);
-    // The session goes on in this tab alone: no other one has its new token, or may end it for want of that.
-    if (outcome.kind === 'received') registerSession.execute();
-    return outcome;
+    return submitWithRecovery({ send: () => usernames.change(change, key), lookup, onStep }, context);
   }
 }

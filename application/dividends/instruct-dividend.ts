@@ -13,7 +13,7 @@ import { type PasswordRejection, passwordRejection } from '../submissions/passwo
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
-/** Whose dividends they are, and what is to be done with them. */
+/** Dividends, and what is to be done with them. */
 export type DividendInstructionInput = Omit<DividendInstructionOrder, 'key'> & { readonly userId: string };
 
 /** The outcome of an instruction on dividends. */

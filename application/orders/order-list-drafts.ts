@@ -5,7 +5,7 @@ import { type OrderPayment, orderPayments } from '../../domain/trading/orders/or
 import type { SessionVault, VaultValues } from '../ports/session/session-vault';
 import { isRecord, parseRecord } from './stored-text';
 
-/** Which list of which client. */
+/** A list of a client. */
 export type DraftedList = { readonly userId: string; readonly listId: string };
 
 /**

@@ -39,7 +39,11 @@ export class FindPaymentMeans {
     if (!debits.ok) return debits;
     if (!cash.ok) return cash;
     const day = hongKongDayAt(this.clock.serverNow());
-    return ok({ debitedIn: (currency) => debitedIn(debits.value, currency, day), cash: cash.value });
+    const own = debits.value.filter(({ taAccountNo }) => taAccountNo === accountNo);
+    return ok({
+      debitedIn: (currency) => debitedIn(own, currency, day) ?? debitedIn(debits.value, currency, day),
+      cash: cash.value,
+    });
   }
 
   /** Returns the Cash Accounts of an account; none for a sub-account, which has none of its own [ROLE-08, OPEN-81]. */

@@ -79,7 +79,7 @@ export type ClosedOrderList = {
 export type PreparedOrderList = OpenOrderList | ClosedOrderList;
 
 /** Where what a list's page begins with comes from. */
-export type OrderListDeps = {
+export type PrepareOrderListDeps = {
   readonly lists: OrderLists;
   readonly submissions: OrderSubmissions;
   readonly users: Users;
@@ -100,7 +100,7 @@ export type OrderListDeps = {
 
 /** Finds what a list's page begins with; nothing may be missing, so that no rule and no note is passed over [API-75, OPEN-78]. */
 export class PrepareOrderList {
-  constructor(private readonly deps: OrderListDeps) {}
+  constructor(private readonly deps: PrepareOrderListDeps) {}
 
   async execute(listId: string): AsyncResult<PreparedOrderList> {
     const opened = await this.deps.lists.open(listId);

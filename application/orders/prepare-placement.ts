@@ -1,5 +1,7 @@
 import { planAccounts } from '../../domain/clients/client-accounts';
+import type { User } from '../../domain/clients/user';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
+import type { FeeType } from '../../domain/funds/fee-type';
 import { fundId } from '../../domain/funds/finding/fund-listing';
 import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { ok } from '../../domain/kernel/result';
@@ -8,7 +10,9 @@ import { sum } from '../../domain/money/sum';
 import type { Region } from '../../domain/region';
 import { feeTier } from '../../domain/fees/by-tier/fee-tier';
 import { singlePurchaseFee } from '../../domain/fees/by-tier/single-purchase-fee';
+import { isTierByHoldings } from '../../domain/tiers/is-tier-by-holdings';
 import type { Order } from '../../domain/trading/orders/order';
+import type { ConvertedAmount } from '../../domain/trading/simulation/known-rates';
 import type { GetTradingClient } from '../funds/get-trading-client';
 import type { AsyncResult } from '../ports/call-failure';
 import type { Users } from '../ports/clients/users';
@@ -17,17 +21,33 @@ import type { ClientTiers } from '../ports/tiers/client-tiers';
 import type { OrderChecks, RedeemableHolding } from '../ports/orders/order-checks';
 import type { PlacementKind } from './placement-drafts';
 import { redeemableFor, findRedeemableRows } from './find-redeemable';
+import { toConvertedAmounts } from './simulate-list';
 
 /** A holding with what of it can leave its fund: to be sold all of it, to be switched what bears one fee type; undefined where nothing can [TRADE-110, TRADE-111]. */
-export type PlacedHolding = { readonly holding: PortfolioHolding; readonly redeemable: RedeemableHolding | undefined };
+export type PlacedHolding = {
+  readonly holding: PortfolioHolding;
+  readonly redeemable: RedeemableHolding | undefined;
+  /** The fee types that its units bear, each once. */
+  readonly feeTypes: readonly FeeType[];
+};
+
+/** The value of all holdings in the portfolio's currency, with what tells its rates. */
+export type PortfolioWorth = {
+  readonly total: Decimal;
+  readonly known: readonly ConvertedAmount[];
+  readonly isTierByHoldings: boolean;
+};
 
 /** The initial state of a client's own orders. */
 export type Placement = {
   readonly userId: string;
+  readonly user: User;
   readonly client: TradingClient;
   readonly holdings: readonly PlacedHolding[];
-  /** Which of the client's accounts are sub-accounts of the Regular Investment Plan [ROLE-08]. */
+  /** Those of the client's accounts that are sub-accounts of the Regular Investment Plan [ROLE-08]. */
   readonly planAccountNos: readonly string[];
+  /** The holdings' value in the portfolio's currency, the rates that they tell, and whether the tier goes with them [TIER-06]. */
+  readonly worth: PortfolioWorth;
   /** The fee of a purchase on top by the client's tier, in percent [TIER-11..14, TIER-21, TIER-25]. */
   readonly feePercent: Decimal;
 };
@@ -63,12 +83,22 @@ export class PreparePlacement {
     const value = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
       userId: user.value.userId,
+      user: user.value,
       client: client.value,
       planAccountNos: planAccounts(user.value).map(({ msAccountNo }) => msAccountNo),
       holdings: held.value.map((holding) => {
         const rows = findRedeemableRows(holding, redeemable.value);
-        return { holding, redeemable: redeemableFor(redeemableHoldings(holding, kind), rows) };
+        return {
+          holding,
+          redeemable: redeemableFor(redeemableHoldings(holding, kind), rows),
+          feeTypes: [...new Set(rows.map(({ feeType }) => feeType))],
+        };
       }),
+      worth: {
+        total: value,
+        known: held.value.flatMap(toConvertedAmounts),
+        isTierByHoldings: isTierByHoldings(region, tier.value),
+      },
       feePercent: singlePurchaseFee(region, feeTier(region, { ...tier.value, holdingsValue: value })).max,
     });
   }

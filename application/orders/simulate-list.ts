@@ -51,8 +51,8 @@ const ratedFund = ({ funds }: ListedOrder, fundCode: string): RatedFund => ({
   riskRating: funds.get(fundCode)?.fundRiskRating,
 });
 
-/** A holding's worth, in each currency that it is stated in. */
-const toConvertedAmounts = ({
+/** Returns a holding's worth, in each currency that it is stated in. */
+export const toConvertedAmounts = ({
   marketValue: inPortfolio,
   line,
   baseCurrencyFigures,

@@ -2,14 +2,12 @@ import { ok } from '../../domain/kernel/result';
 import type { CallFailure } from '../ports/call-failure';
 import type { Authenticator, AuthenticatorProblem } from '../ports/passkeys/authenticator';
 import type { PasskeyList, Passkeys } from '../ports/passkeys/passkeys';
-import type { RegisterSession } from '../session/register-session';
 import type { LookupContext } from '../submissions/recover-outcome';
 import { submitWithRecovery } from '../submissions/submit-with-recovery';
 
 type Deps = {
   readonly passkeys: Passkeys;
   readonly authenticator: Authenticator;
-  readonly registerSession: Pick<RegisterSession, 'execute'>;
   readonly context: LookupContext;
 };
 
@@ -28,11 +26,9 @@ export class AddPasskey {
   constructor(private readonly deps: Deps) {}
 
   async execute({ secret, name }: { readonly secret: string; readonly name: string }): Promise<AddedPasskey> {
-    const { passkeys, authenticator, registerSession, context } = this.deps;
+    const { passkeys, authenticator, context } = this.deps;
     const started = await passkeys.begin(secret);
     if (!started.ok) return { kind: 'failed', failure: started.error };
-    // The session goes on in this tab alone: no other one has its new token.
-    registerSession.execute();
     const made = await authenticator.make(started.value);
     if (!made.ok) return { kind: 'not-made', why: made.error };
     const credential = made.value;

@@ -9,7 +9,7 @@ import { type PasswordRejection, passwordRejection } from '../submissions/passwo
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
-/** Whose plans they are, and how they are to go on. */
+/** Plans that move: their client, and how they are to go on. */
 export type PlanMoveInput = Omit<PlanMoveOrder, 'key'> & { readonly userId: string };
 
 /** The outcome of a move of legacy plans. */

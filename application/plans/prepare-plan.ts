@@ -1,5 +1,6 @@
 import { planAccountNo } from '../../domain/clients/plan-account-no';
 import type { TradingClient } from '../../domain/eligibility/fund-bar';
+import type { PortfolioHolding } from '../../domain/holdings/portfolio-holding';
 import { ok } from '../../domain/kernel/result';
 import type { Decimal } from '../../domain/money/decimal';
 import { sum } from '../../domain/money/sum';
@@ -28,6 +29,8 @@ export type PreparedPlan = {
   /** The fee of each purchase on top by the client's tier, in percent [TIER-21, TIER-26]. */
   readonly feePercent: Decimal;
   readonly payments: PaymentMeans;
+  /** The client's holdings; none where they couldn't be loaded and decide over nothing. */
+  readonly held: readonly PortfolioHolding[];
   /** Where plans can redeem reward points for their fees, how many there are [EPNT-08]. */
   readonly points?: AvailablePoints | undefined;
 };
@@ -56,19 +59,20 @@ export class PreparePlan {
       tiers.current(),
       tradingClient.execute(),
       banks.listed(),
-      // Where what is held decides over the fee [TIER-11..14].
-      tierRules[region].feeOf === 'held' ? holdings.held() : ok([]),
+      holdings.held(),
       this.deps.points && availablePoints(this.deps.points),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
     if (!client.ok) return client;
     if (!listed.ok) return listed;
-    if (!held.ok) return held;
+    // Where what is held decides over the fee [TIER-11..14]; elsewhere it is shown alone.
+    if (!held.ok && tierRules[region].feeOf === 'held') return held;
+    const holdingsHeld = held.ok ? held.value : [];
     const accountNo = planAccountNo(user.value);
     const payments = await means.execute(user.value, accountNo ?? '');
     if (!payments.ok) return payments;
-    const value = sum(held.value.flatMap(({ marketValue }) => marketValue ?? []));
+    const value = sum(holdingsHeld.flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
       userId: user.value.userId,
       accountNo,
@@ -76,6 +80,7 @@ export class PreparePlan {
       payments: payments.value,
       clientFacts: toClientFacts(user.value, client.value, listed.value),
       feePercent: planPurchaseFee(region, { ...tier.value, holdingsValue: value }).max,
+      held: holdingsHeld,
       points,
     });
   }

@@ -11,7 +11,7 @@ import { type PasswordRejection, passwordRejection } from '../submissions/passwo
 import type { SubmissionOutcome, SubmissionStep } from '../submissions/submission-outcome';
 import type { SubmitOnce } from '../submissions/submit-once';
 
-/** Whose plan it is, and how it is to be. */
+/** A new plan: its client, and how it is to be. */
 export type PlanStartInput = Omit<PlanStartOrder, 'key'> & { readonly userId: string };
 
 type PlanFunds = Pick<PlanStartInput, 'fundCode' | 'intoFundCode'>;

@@ -1,4 +1,4 @@
-import { type Sheet, textCell } from '../../domain/formatting/sheet';
+import { downloadName } from '../../domain/formatting/download-name';
 import { formatDate } from '../../domain/formatting/format-date';
 import { ok, type Result } from '../../domain/kernel/result';
 import type { Language } from '../../domain/language';
@@ -6,10 +6,11 @@ import type { GainsReport } from '../../domain/performance/gains-report';
 import { gainsSheets, type GainsSheetWords } from '../../domain/performance/gains-sheets';
 import type { Clock } from '../ports/clock';
 import type { SpreadsheetFile, Spreadsheets } from '../ports/files/spreadsheets';
+import { remarksSheet } from './remarks-sheet';
 
 /** The words of the file of a gains report, in the client's language. */
 export type GainsExportWords = GainsSheetWords & {
-  /** The name of the file, without its ending. */
+  /** The name of the file, without its day and its ending. */
   readonly fileName: string;
   readonly remarks: string;
   readonly notes: Readonly<Record<'made-at' | 'currency' | 'amounts', string>>;
@@ -34,25 +35,23 @@ export class ExportGains {
     private readonly clock: Clock,
   ) {}
 
-  async execute(
-    snapshot: GainsSnapshot,
-  ): Promise<Result<{ readonly file: SpreadsheetFile; readonly name: string }, 'not-made'>> {
-    const { report, words, amountsHidden } = snapshot;
+  async execute({
+    report,
+    language,
+    words,
+    amountsHidden,
+  }: GainsSnapshot): Promise<Result<{ readonly file: SpreadsheetFile; readonly name: string }, 'not-made'>> {
+    const serverNow = this.clock.serverNow();
+    const now = new Date(serverNow).toISOString();
     const made = await this.spreadsheets.make([
       ...gainsSheets(report, { words, amountsHidden }),
-      this.remarks(snapshot),
+      remarksSheet(words.remarks, [
+        [words.notes['made-at'], formatDate(now, language, 'date-time')],
+        [words.notes.currency, report.currency],
+        [words.notes.amounts, amountsHidden ? words.amountsHidden : words.amountsShown],
+        ...words.remarkLines.map((line) => [line]),
+      ]),
     ]);
-    return made.ok ? ok({ file: made.value, name: `${words.fileName}.xlsx` }) : made;
-  }
-
-  private remarks({ report, language, words, amountsHidden }: GainsSnapshot): Sheet {
-    const now = new Date(this.clock.serverNow()).toISOString();
-    const named = [
-      [words.notes['made-at'], formatDate(now, language, 'date-time')],
-      [words.notes.currency, report.currency],
-      [words.notes.amounts, amountsHidden ? words.amountsHidden : words.amountsShown],
-    ];
-    const lines = words.remarkLines.map((line) => [line]);
-    return { name: words.remarks, headings: [], rows: [...named, ...lines].map((row) => row.map(textCell)) };
+    return made.ok ? ok({ file: made.value, name: downloadName(words.fileName, serverNow, 'xlsx') }) : made;
   }
 }

@@ -31,7 +31,7 @@ type Parts = {
   readonly accounts: HoldingsByAccount;
   readonly spreadsheets: Spreadsheets;
   readonly clock: Clock;
-  /** Which holdings the file has. */
+  /** The holdings that the file has. */
   readonly exported: 'every-account' | 'what-is-seen';
 };
 

@@ -1,7 +1,8 @@
 import { formatDate } from '../../domain/formatting/format-date';
-import { type Sheet, textCell } from '../../domain/formatting/sheet';
+import type { Sheet } from '../../domain/formatting/sheet';
 import type { ExportedHolding, HoldingColumn } from '../../domain/holdings/view/holdings-sheet';
 import type { Language } from '../../domain/language';
+import { remarksSheet } from './remarks-sheet';
 
 /** The words of the file, in the client's language. */
 export type ExportWords = {
@@ -37,7 +38,7 @@ export function notesSheet({ lines, words, ...noted }: NotedHoldings, madeAt: st
     lines.map(({ holding }) => holding.line.rateDate),
     noted.language,
   );
-  const rows: readonly (readonly [string, string])[] = [
+  return remarksSheet(words.remarks, [
     [notes['made-at'], madeAt],
     ...noted.choices,
     [notes.accounts, accounts.join(', ')],
@@ -51,8 +52,7 @@ export function notesSheet({ lines, words, ...noted }: NotedHoldings, madeAt: st
     ],
     ...(rateDates === '' ? [] : [[notes['rate-dates'], rateDates] as const]),
     [notes.amounts, noted.amountsHidden ? words.amountsHidden : words.amountsShown],
-  ];
-  return { name: words.remarks, headings: [], rows: rows.map(([name, text]) => [textCell(name), textCell(text)]) };
+  ]);
 }
 
 /** The earliest and the latest of some days, or the one; '' for none. */

@@ -14,7 +14,8 @@ export type CallFailure =
   | { readonly kind: 'no-answer'; readonly reason: 'offline' | 'timeout' }
   | { readonly kind: 'rejected'; readonly errors: readonly ServerError[] }
   | { readonly kind: 'unauthorized'; readonly errors: readonly ServerError[] }
-  | { readonly kind: 'server-error'; readonly status: number }
+  /** `requestId`: the number under which the server has it on record, where it says so. */
+  | { readonly kind: 'server-error'; readonly status: number; readonly requestId?: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'superseded' };

@@ -16,7 +16,6 @@ import type { PasskeyStepUps } from '../ports/re-authentication/passkey-step-ups
 import type { StepUpPages, StepUpQuery } from '../ports/re-authentication/step-up-pages';
 import type { ReAuthentications } from '../ports/re-authentication/re-authentications';
 import type { RequestNonces } from '../ports/re-authentication/request-nonces';
-import type { RegisterSession } from '../session/register-session';
 import type { StepUpOrder, StoredRequest, StoredRequests } from './stored-request';
 
 /** The request that was rejected for want of a step-up authentication: it is sent again from the page that asked. */
@@ -51,7 +50,6 @@ export type ReAuthenticationDeps = {
   readonly pages: StepUpPages;
   readonly stored: StoredRequests;
   readonly locale: Locale;
-  readonly registerSession: RegisterSession;
 };
 
 /** From the refusal of what needs a proof to its resumption in the tab that asked: once, within five minutes, by whoever is signed in [REAUTH-01..14, OPEN-43]. */
@@ -151,12 +149,11 @@ export class ReAuthentication {
   }
 
   private async prove(nonce: string, ask: () => ReturnType<LocalStepUps['give']>): Promise<StepUpOutcome> {
-    const { stored, registerSession } = this.parts;
+    const { stored } = this.parts;
     if ((await this.waiting(nonce)) === undefined) return { kind: 'over', why: 'unknown' };
     const answer = await ask();
     if (answer.ok) {
       stored.decide(true);
-      registerSession.execute();
       return { kind: 'proved' };
     }
     return stepUpOutcome(answer.error);

@@ -30,7 +30,10 @@ export async function holdingsPorts({ region, adapters, extensions }: PortalConf
         )
         .inSingletonScope();
     bind(PriceAlerts)
-      .toResolvedValue((client) => new RestPriceAlerts(client, region), [RestClient])
+      .toResolvedValue(
+        (client) => new RestPriceAlerts(client, region, extensions.has('price-alert-changes')),
+        [RestClient],
+      )
       .inSingletonScope();
     bind(ViewingSettings)
       .toResolvedValue((client) => new RestViewingSettings(client, region), [RestClient])

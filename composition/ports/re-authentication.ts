@@ -4,7 +4,6 @@ import { Authenticator } from '../../application/ports/passkeys/authenticator';
 import { SessionVault } from '../../application/ports/session/session-vault';
 import { ReAuthentication } from '../../application/re-authentication/re-authentication';
 import { StoredRequests } from '../../application/re-authentication/stored-request';
-import { RegisterSession } from '../../application/session/register-session';
 import { BrowserStepUpPages } from '../../adapters/browser/re-authentication/browser-step-up-pages';
 import { WebRequestNonces } from '../../adapters/browser/re-authentication/web-request-nonces';
 import { GraphqlClient } from '../../adapters/graphql/graphql-client';
@@ -44,7 +43,7 @@ export const reAuthenticationPorts = ({ apiBase, extensions, flags }: PortalConf
         .toResolvedValue((client) => new UnannouncedReAuthentications(client, flags.LOCAL_LOGIN), [GraphqlClient])
         .inSingletonScope();
     bind(ReAuthentication).toResolvedValue(
-      (server, local, passkeys, authenticator, nonces, pages, vault, locale, nameSession) =>
+      (server, local, passkeys, authenticator, nonces, pages, vault, locale) =>
         new ReAuthentication({
           server,
           local,
@@ -54,7 +53,6 @@ export const reAuthenticationPorts = ({ apiBase, extensions, flags }: PortalConf
           pages,
           stored: new StoredRequests(vault),
           locale,
-          registerSession: nameSession,
         }),
       [
         ReAuthentications,
@@ -65,7 +63,6 @@ export const reAuthenticationPorts = ({ apiBase, extensions, flags }: PortalConf
         StepUpPages,
         SessionVault,
         Locale,
-        RegisterSession,
       ],
     );
   });

@@ -5,7 +5,7 @@ import { DealingClosuresViewModel, DealingClosuresViewModelFactory } from '../..
 import type { Bindings } from '../feature';
 
 /** The days on which the market or a fund isn't dealt; it needs the ports of fund records. */
-export const dealingClosures: Bindings = () =>
+export const dealingClosuresViewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(DealingClosuresViewModelFactory).toResolvedValue(
       (closures, clock) => ({ create: (fundCode) => new DealingClosuresViewModel(closures, clock, fundCode) }),

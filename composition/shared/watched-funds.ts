@@ -6,7 +6,7 @@ import { WatchedFunds } from '../../ui/funds/watching/watched-funds';
 import type { Bindings } from '../feature';
 
 /** A screen's own view of the client's watch list; it needs the ports of the watch list. */
-export const watchedFunds: Bindings = () =>
+export const watchedFundsViewModels: Bindings = () =>
   new ContainerModule(({ bind }) => {
     bind(WatchedFunds).toResolvedValue(
       (watchList, clock, epoch) => new WatchedFunds(watchList, { clock, epoch }),

@@ -1,14 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
+import { Connection } from '../../application/ports/connection';
 import { Navigation } from '../../application/ports/navigation';
 import { PageViews } from '../../application/ports/page-views';
+import { SessionSharing } from '../../application/ports/session/session-sharing';
 import { TabChannel } from '../../application/ports/session/tab-channel';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { sessionScope } from '../../config/session-scope';
 import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channel';
 import { BrowserClock } from '../../adapters/browser/browser-clock';
+import { BrowserConnection } from '../../adapters/browser/browser-connection';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
+import { makeSessionSharing } from './session-sharing';
 
 /** Binds the adapters that only a browser has. */
 export const browserModule = (configuration: PortalConfiguration): ContainerModule =>
@@ -16,11 +20,17 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
     bind(Clock)
       .toResolvedValue(() => new BrowserClock())
       .inSingletonScope();
+    bind(Connection)
+      .toResolvedValue(() => new BrowserConnection())
+      .inSingletonScope();
     bind(Navigation)
       .toResolvedValue(() => new BrowserNavigation(configuration))
       .inSingletonScope();
     bind(TabChannel)
       .toResolvedValue(() => new BroadcastTabChannel(sessionScope(configuration)))
+      .inSingletonScope();
+    bind(SessionSharing)
+      .toResolvedValue(() => makeSessionSharing(configuration))
       .inSingletonScope();
     bind(PageViews)
       .toResolvedValue(() => new TagManagerPageViews(configuration))

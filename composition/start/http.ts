@@ -1,12 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { Clock } from '../../application/ports/clock';
+import { Connection } from '../../application/ports/connection';
 import { Failures } from '../../application/ports/failures';
 import { InFlight } from '../../application/ports/in-flight';
 import { Locale } from '../../application/ports/locale';
 import { Navigation } from '../../application/ports/navigation';
 import { SessionEnd } from '../../application/ports/session/session-end';
+import { SessionSharing } from '../../application/ports/session/session-sharing';
 import { SessionVault } from '../../application/ports/session/session-vault';
 import { SessionEpoch } from '../../application/session/session-epoch';
+import { SharedToken } from '../../application/session/shared-token';
 import type { PortalConfiguration } from '../../config/portal-configuration';
 import { FailureHandler } from '../../adapters/http/failure-handler';
 import { HttpClient } from '../../adapters/http/http-client';
@@ -19,11 +22,15 @@ export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
     bind(SessionEpoch)
       .toResolvedValue(() => new SessionEpoch())
       .inSingletonScope();
+    bind(SharedToken).toResolvedValue(
+      (vault, sharing) => new SharedToken(vault, sharing),
+      [SessionVault, SessionSharing],
+    );
     bind(HttpClient)
       .toResolvedValue(
-        (transport, vault, locale, inFlight, clock, epoch) =>
-          new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch }),
-        [Transport, SessionVault, Locale, InFlight, Clock, SessionEpoch],
+        (transport, vault, locale, inFlight, clock, connection, epoch, sharedToken) =>
+          new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, connection, epoch, sharedToken }),
+        [Transport, SessionVault, Locale, InFlight, Clock, Connection, SessionEpoch, SharedToken],
       )
       .inSingletonScope();
     bind(FailureHandler)

@@ -14,6 +14,7 @@ import { heldFundCalls } from './holdings/held-fund-calls';
 import { servedHoldingsCalls } from './holdings/served-holdings-calls';
 import { homeCalls } from './home/home-calls';
 import { menuCalls } from './menu/menu-calls';
+import { messageCalls } from './messages/message-calls';
 import { noticeCalls } from './notices/notice-calls';
 import { orderCheckCalls } from './orders/order-check-calls';
 import { orderCalls } from './orders/order-calls';
@@ -51,6 +52,7 @@ export const callCatalogue = {
   ...homeCalls,
   ...keepAliveCalls,
   ...menuCalls,
+  ...messageCalls,
   ...noticeCalls,
   ...orderCalls,
   ...orderCheckCalls,

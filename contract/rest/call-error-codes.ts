@@ -1,3 +1,4 @@
+import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import { changesClient } from './call';
 import { callCatalogue, type CallName } from './call-catalogue';
 import type { ServedCall } from './served-call';
@@ -11,7 +12,7 @@ const ofEveryCall: ErrorCodesByStatus = {
   500: ['INTERNAL_ERROR'],
   503: ['BUSY'],
 };
-const ofSessions: ErrorCodesByStatus = { 401: ['SESSION_EXPIRED'] };
+const ofSessions: ErrorCodesByStatus = { 401: [sessionExpiredCode] };
 const ofBodies: ErrorCodesByStatus = { 413: ['TOO_LARGE'], 415: ['UNSUPPORTED_MEDIA_TYPE'] };
 const ofWrites: ErrorCodesByStatus = { 429: ['TOO_MANY_REQUESTS'] };
 const ofParts: ErrorCodesByStatus = { 404: ['NOT_FOUND'] };

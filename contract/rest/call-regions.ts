@@ -2,7 +2,7 @@ import { type ByRegion, type Region, regions } from '../../domain/region';
 
 const those = (haveIt: ByRegion<boolean>): readonly Region[] => regions.filter((region) => haveIt[region]);
 
-/** Which regions have a call: each set says it of every region there is, so that a new one is decided here [API-10]. */
+/** Sets of regions that have a call: each says it of every region there is, so that a new one is decided here [API-10]. */
 export const inEveryRegion = those({ HK: true, TW: true });
 export const inHongKong = those({ HK: true, TW: false });
 export const inTaiwan = those({ HK: false, TW: true });
@@ -13,6 +13,8 @@ type RegionalCalls = {
   readonly fundSearch: 'stocks' | 'stockList';
   /** The list of price alerts, the keeping and the removing of one [API-40, API-41]. */
   readonly priceAlerts: 'accountPriceAlert' | 'priceAlert';
+  /** The call for alerts that wait for a fall, where that for all reads the others alone. */
+  readonly fallPriceAlerts: 'fallPriceAlerts' | undefined;
   readonly keepPriceAlert: 'keepAccountPriceAlert' | 'keepPriceAlert';
   readonly removePriceAlert: 'removeAccountPriceAlert' | 'removePriceAlert';
   /** The call for the viewing setting of the portfolio [API-39, API-64]. */
@@ -24,6 +26,7 @@ export const regionalCalls: ByRegion<RegionalCalls> = {
   HK: {
     fundSearch: 'stocks',
     priceAlerts: 'accountPriceAlert',
+    fallPriceAlerts: undefined,
     keepPriceAlert: 'keepAccountPriceAlert',
     removePriceAlert: 'removeAccountPriceAlert',
     viewingSetting: 'portfolioSetting',
@@ -31,6 +34,7 @@ export const regionalCalls: ByRegion<RegionalCalls> = {
   TW: {
     fundSearch: 'stockList',
     priceAlerts: 'priceAlert',
+    fallPriceAlerts: 'fallPriceAlerts',
     keepPriceAlert: 'keepPriceAlert',
     removePriceAlert: 'removePriceAlert',
     viewingSetting: 'setting',

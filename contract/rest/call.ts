@@ -8,7 +8,7 @@ import type { Extension } from '../extensions';
  */
 export type CallEffect = 'read' | 'read-once' | 'write';
 
-/** Whose session a call asks for: nobody's, that of a client who still owes the one-time code, or an open one. */
+/** The session that a call asks for: none, that of a client who still owes the one-time code, or an open one. */
 export type SessionNeed = 'none' | 'code-pending' | 'open';
 
 /** A REST call as whoever makes it needs it: where it is, in which regions it exists, and what it does [API-10]. */

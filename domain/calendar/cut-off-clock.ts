@@ -3,7 +3,7 @@ import { deductionTime } from './deduction-time';
 import { type CutOff, effectiveDate } from './effective-date';
 import { hongKongDay } from './hong-kong-time';
 
-/** For which dealing date an order sent now counts, until when, and for which one after that. */
+/** The dealing date for which an order sent now counts, until when, and the one after that. */
 export type CutOffClock = {
   readonly dealingDate: string;
   /** The last instant at which it still counts for that date. */

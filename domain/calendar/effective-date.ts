@@ -1,7 +1,7 @@
 import { isBusinessDay, nextBusinessDay, type Calendar } from './calendar';
 import { hongKongTime, hoursInMilliseconds, timeOfDay } from './hong-kong-time';
 
-/** Which cut-off an instruction falls under. */
+/** The kinds of cut-off that instructions fall under. */
 export type CutOff = 'onshore' | 'offshore' | 'cash-account';
 
 const cutOffs: ReadonlyMap<CutOff, number> = new Map([

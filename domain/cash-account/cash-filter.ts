@@ -2,7 +2,7 @@ import { isIsoDate, parseInstant } from '../calendar/iso-text';
 import type { CashTransactionRow } from './cash-transaction-row';
 import type { CashTransactionType } from './cash-transaction-type';
 
-/** Which transactions are wanted; a field that is left out leaves none out. */
+/** The transactions that are wanted; a field that is left out leaves none out. */
 export type CashFilter = {
   readonly type?: CashTransactionType | undefined;
   readonly direction?: 'in' | 'out' | undefined;

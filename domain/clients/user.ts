@@ -40,7 +40,7 @@ export type TaAccountHK = {
   readonly spiCurrencies: readonly string[];
 };
 
-/** Who is signed in, in Hong Kong [ENT-14]. */
+/** The signed-in client, in Hong Kong [ENT-14]. */
 export type HkUser = CommonUser & {
   readonly region: 'HK';
   readonly withActiveRSP?: boolean | undefined;
@@ -78,7 +78,7 @@ export type AccountSupplement = {
   readonly isFATCA?: boolean | undefined;
 };
 
-/** Who is signed in, in Taiwan [ENT-17]. */
+/** The signed-in client, in Taiwan [ENT-17]. */
 export type TwUser = CommonUser & {
   readonly region: 'TW';
   readonly elderlyIndicator?: boolean | undefined;
@@ -89,8 +89,8 @@ export type TwUser = CommonUser & {
   readonly clientSid?: string | undefined;
 };
 
-/** Who is signed in; there are no roles, what is open to the client follows from the flags [ROLE-01, ROLE-05]. */
+/** The signed-in client; there are no roles, what is open to the client follows from the flags [ROLE-01, ROLE-05]. */
 export type User = UserIn[Region];
 
-/** Who is signed in, by region [ROLE-01]. */
+/** The signed-in client, by region [ROLE-01]. */
 export type UserIn = { readonly HK: HkUser; readonly TW: TwUser };

@@ -8,11 +8,11 @@ export type CoolingOffLimits = {
   readonly bankAccountDays: number;
   /** The hours for which a device counts as new after the first sign-in from it. */
   readonly deviceHours: number;
-  /** From which part of what the client has on it waits whatever else is so, percent. */
+  /** The part of what the client has, in percent, from which on it waits whatever else is so. */
   readonly portfolioPercent: Decimal;
-  /** From which worth on a redemption counts as large, in the region's currency. */
+  /** The worth from which on a redemption counts as large, in the region's currency. */
   readonly largeRedemption: Decimal;
-  /** For how long it waits, hours. */
+  /** The hours for which it waits. */
   readonly hours: number;
 };
 

@@ -1,4 +1,5 @@
 import { byDate } from '../calendar/by-date';
+import { yearOf } from '../calendar/years';
 import { groupBy } from '../kernel/group-by';
 import { compare, type Decimal } from '../money/decimal';
 import { sum } from '../money/sum';
@@ -28,7 +29,7 @@ export type FundDistributions = CurrencyTotal & {
 
 /** The years in which anything was paid, the latest first. */
 export const distributionYears = (distributions: readonly Distribution[]): readonly string[] =>
-  [...new Set(distributions.map(yearOf))].toSorted().toReversed();
+  [...new Set(distributions.map(yearText))].toSorted().toReversed();
 
 /** Sums the distributions of a year in each currency, by the currency's code [LINK-26]. */
 export const yearTotals = (distributions: readonly Distribution[], year: string): readonly CurrencyTotal[] =>
@@ -47,11 +48,11 @@ export const distributionsByFund = (
     )
     .toSorted((one, other) => byCurrency(one, other) || compare(other.amount, one.amount));
 
-const yearOf = ({ date }: Distribution): string => date.slice(0, 4);
+const yearText = ({ date }: Distribution): string => String(yearOf(date));
 
 /** Returns the payments of a year, the latest first. */
 const paidIn = (distributions: readonly Distribution[], year: string): readonly Distribution[] =>
-  distributions.filter((one) => yearOf(one) === year).toSorted((one, other) => byDate(other, one));
+  distributions.filter((one) => yearText(one) === year).toSorted((one, other) => byDate(other, one));
 
 const byCurrency = (one: CurrencyTotal, other: CurrencyTotal): number => textOrder(one.currency, other.currency);
 

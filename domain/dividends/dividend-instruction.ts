@@ -22,7 +22,7 @@ export type DividendHolding = {
   readonly currency: string;
   readonly units: Decimal;
   readonly frequency: DistributionFrequency;
-  /** When its distribution is paid that was declared and not yet paid. */
+  /** The day on which its declared distribution will be paid; undefined where none is declared. */
   readonly nextPayDate?: string | undefined;
   /** The fund that its dividends go into; undefined where they are paid out. */
   readonly into?: DividendFund | undefined;

@@ -4,7 +4,7 @@ import { isIsoDate } from '../calendar/iso-text';
 /** The kinds of documents that the portal keeps for a client to look up [ORDQ-12..15]. */
 export type RetainedDocument = 'contract-note' | 'trade-confirmation' | 'statement' | 'history';
 
-/** For how many years each is kept [ORDQ-12..15]. */
+/** The number of years for which each is kept [ORDQ-12..15]. */
 const retentionYears: ReadonlyMap<RetainedDocument, number> = new Map([
   ['contract-note', 1],
   ['trade-confirmation', 1],

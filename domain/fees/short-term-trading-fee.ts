@@ -16,7 +16,7 @@ type ShortTermOrder = {
 export const bearsShortTermTradingFee = (order: ShortTermOrder): boolean =>
   !order.isScheduledPlan && !order.isIntraClassSwitch;
 
-/** For how many days units bear the short-term trading fee, and at how many percent of what they bring [TRADE-126, OPEN-35]. */
+/** The days for which units bear the short-term trading fee, and its percent of what they bring [TRADE-126, OPEN-35]. */
 export type ShortTermTerms = { readonly days: number; readonly ratePercent: Decimal };
 
 /** The units of lots that bear the short-term trading fee when they leave on a day, a date: those that came in fewer days before than the terms say [TRADE-126]. */

@@ -61,7 +61,7 @@ export type FundDistribution = {
 
 /** The details of a fund beside its preview; those not published are absent or empty [FUND-12, FUND-15..17]. */
 export type FundDetails = {
-  /** Which cut-off its orders fall under, where a region has one for each [TRADE-03]. */
+  /** The cut-off that its orders fall under, where a region has one for each [TRADE-03]. */
   readonly jurisdiction?: JurisdictionType | undefined;
   readonly house?: string | undefined;
   readonly objective?: string | undefined;

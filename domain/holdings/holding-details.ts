@@ -8,7 +8,7 @@ export type HeldFundNames = {
   readonly isinCode?: string | undefined;
   readonly baseCurrency: string;
   readonly jfFundCode: string;
-  /** In which its units are priced. */
+  /** The currency in which its units are priced. */
   readonly priceCurrency: string;
 };
 

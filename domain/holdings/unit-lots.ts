@@ -13,7 +13,7 @@ export type MovementKind = (typeof movementKinds)[number];
 /** Units that came into a holding, or left it. */
 export type UnitMovement = UnitLot & { readonly kind: MovementKind };
 
-/** Which units leave: so many, of any fee type or of one alone. */
+/** The units that leave: so many, of any fee type or of one alone. */
 export type UnitsToTake = { readonly units: Decimal; readonly feeType?: FeeType | undefined };
 
 /**

@@ -1,4 +1,4 @@
-/** From which day to which a notice counts, YYYY-MM-DD; without a first day it always does. */
+/** The first and the last day on which a notice counts, YYYY-MM-DD; without a first day it always does. */
 export type DatedNotice = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 /**

@@ -3,12 +3,10 @@ import { add, type Decimal, negate, subtract, zero } from '../money/decimal';
 import { subtractKnown } from '../money/known-figures';
 import { sum } from '../money/sum';
 import type { ConvertedTransfer } from './converted-transfer';
+import { type DayRange, isWithin } from './dated-series';
 import type { TransferHistory } from './transfer-history';
 import { type PositionOnDay, positionOn } from './position-on-day';
 import { isPosition, type Place, placeKey } from './transfer';
-
-/** Days from a first to a last, both included. */
-export type DayRange = { readonly first: string; readonly last: string };
 
 /**
  * The way from what a portfolio was worth at the end of the day before a period to what it was worth at the end of the
@@ -60,7 +58,7 @@ export function valueBridge(history: TransferHistory, { first, last }: DayRange)
   }));
   const changes = spans.flatMap((span) => changeOf(span, before));
   const unvalued = spans.filter((span) => changeOf(span, before).length === 0);
-  const moved = history.transfers.filter(({ date }) => date >= first && date <= last);
+  const moved = history.transfers.filter((transfer) => isWithin(transfer, { first, last }));
   const flows = flowsBetween(moved, new Set(unvalued.map(({ place }) => placeKey(place))));
   if (flows === undefined) return undefined;
   const contributions = contributionsOf(changes, flows);

@@ -1,16 +1,16 @@
 import { byDate } from '../calendar/by-date';
 import { groupBy } from '../kernel/group-by';
 import type { Decimal } from '../money/decimal';
-import { sum } from '../money/sum';
+import { sum, sumOfAll } from '../money/sum';
 import { exchangeOn, type RateHistory } from './rate-history';
 import { type Place, placeKey, type Transfer } from './transfer';
 
-/** All transfers of a day between the same two places in one currency, and what they came to at the rates of that day; undefined without a rate. */
+/** All transfers of a day between the same two places in one currency, and what they came to at the rates of that day; undefined where an amount or a rate isn't known. */
 export type ConvertedTransfer = {
   readonly date: string;
   readonly from: Place;
   readonly to: Place;
-  readonly amount: Decimal;
+  readonly amount: Decimal | undefined;
   readonly currency: string;
   readonly converted: Decimal | undefined;
   readonly units: Decimal;
@@ -22,8 +22,8 @@ export function convertTransfers(
   currency: string,
   rates: RateHistory,
 ): readonly ConvertedTransfer[] {
-  const groups = groupBy(transfers, ({ date, from, to, currency: own }) =>
-    [date, placeKey(from), placeKey(to), own].join('|'),
+  const groups = groupBy(transfers, ({ date, from, to, currency: of }) =>
+    [date, placeKey(from), placeKey(to), of].join('|'),
   );
   return [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -32,7 +32,7 @@ export function convertTransfers(
 }
 
 function combine(group: readonly Transfer[], to: string, rates: RateHistory): readonly ConvertedTransfer[] {
-  const amount = sum(group.map((transfer) => transfer.amount));
+  const amount = sumOfAll(group.map((transfer) => transfer.amount));
   const units = sum(group.flatMap((transfer) => transfer.units ?? []));
   return group.slice(0, 1).map(({ date, from, to: into, currency }) => ({
     date,
@@ -40,7 +40,7 @@ function combine(group: readonly Transfer[], to: string, rates: RateHistory): re
     to: into,
     amount,
     currency,
-    converted: exchangeOn(rates, amount, { from: currency, to, day: date }),
+    converted: amount && exchangeOn(rates, amount, { from: currency, to, day: date }),
     units,
   }));
 }

@@ -3,6 +3,9 @@ import { addDays } from '../calendar/calendar';
 /** Something that counts from its day on, until the next one of its series. */
 export type Dated = { readonly date: string };
 
+/** Days from a first to a last, both included. */
+export type DayRange = { readonly first: string; readonly last: string };
+
 /** Returns the last element of a series, the earliest first, that is dated on or before a day; undefined where there is none, or none of the last `mostDays` days. */
 export function latestUpTo<T extends Dated>(series: readonly T[], day: string, mostDays?: number): T | undefined {
   const found = series[countUpTo(series, day) - 1];
@@ -22,3 +25,6 @@ export function countUpTo(series: readonly Dated[], day: string): number {
   }
   return low;
 }
+
+/** Tells whether something is dated within a range of days. */
+export const isWithin = ({ date }: Dated, { first, last }: DayRange): boolean => date >= first && date <= last;

@@ -11,7 +11,7 @@ export type ReportedSale = {
   /** The order that sold; undefined for sales from before orders were kept. */
   readonly orderId?: string | undefined;
   readonly units: Decimal;
-  readonly amount: Decimal;
+  readonly amount?: Decimal | undefined;
   readonly currency: string;
   readonly proceeds?: Decimal | undefined;
   /** The average cost of the units, at the rates of the days on which they were bought. */
@@ -23,7 +23,7 @@ export type ReportedSale = {
 export type ReportedPayment = {
   readonly date: string;
   readonly orderId?: string | undefined;
-  readonly amount: Decimal;
+  readonly amount?: Decimal | undefined;
   readonly currency: string;
   readonly converted?: Decimal | undefined;
 };
@@ -71,5 +71,5 @@ export type GainsReport = {
 export const hasLines = ({ holdings, declared }: GainsReport): boolean => holdings.length > 0 || declared.length > 0;
 
 /** Tells whether lines have to name their account, because the report has several. */
-export const hasSeveralAccounts = ({ holdings }: GainsReport): boolean =>
-  new Set(holdings.map(({ accountNumber }) => accountNumber)).size > 1;
+export const hasSeveralAccounts = ({ holdings, declared }: GainsReport): boolean =>
+  new Set([...holdings, ...declared].map(({ accountNumber }) => accountNumber)).size > 1;

@@ -1,18 +1,10 @@
 import { addDays } from '../calendar/calendar';
-import type { Decimal } from '../money/decimal';
 import { addMonths, monthOf } from '../regular-plans/days/plan-month';
 import type { TransferHistory } from './transfer-history';
 import { type ValuePoint, valueLine } from './value-line';
 
-/** The purchases of a regular plan so far, month by month: the money paid in with its fees, and the value of the units bought; undefined where a price or a rate isn't known. */
-export type PlanOutcome = {
-  readonly refNo: string;
-  readonly currency: string;
-  readonly paidIn: Decimal | undefined;
-  readonly value: Decimal | undefined;
-  /** The end of each month from the first purchase on, of the last three years at most, and today. */
-  readonly points: readonly ValuePoint[];
-};
+/** The outcome of a regular plan so far: the money paid in with its fees, and the value of the units bought, at the end of each month from the first purchase on, of the last three years at most, and today. */
+export type PlanOutcome = { readonly refNo: string; readonly points: readonly ValuePoint[] };
 
 /** Returns the days at which an outcome is shown: the ends of at most so many months up to a day, none before the first purchase, and that day itself. */
 export function monthEndsUntil(first: string, day: string, most: number): readonly string[] {
@@ -25,14 +17,11 @@ export function monthEndsUntil(first: string, day: string, most: number): readon
   return [...ends, day];
 }
 
-/** Returns the outcome of a plan from the history of its orders; undefined before its first purchase. */
-export function planOutcome(
+/** Returns the points of a plan's outcome from the history of its orders; none before its first purchase. */
+export function planPoints(
   history: TransferHistory,
-  { refNo, day, months }: { readonly refNo: string; readonly day: string; readonly months: number },
-): PlanOutcome | undefined {
+  { day, months }: { readonly day: string; readonly months: number },
+): readonly ValuePoint[] {
   const first = history.transfers[0]?.date;
-  if (first === undefined) return undefined;
-  const points = valueLine(history, monthEndsUntil(first, day, months));
-  const last = points.at(-1);
-  return { refNo, currency: history.currency, paidIn: last?.putIn, value: last?.value, points };
+  return first === undefined ? [] : valueLine(history, monthEndsUntil(first, day, months));
 }

@@ -1,5 +1,6 @@
 import type { Decimal } from '../money/decimal';
-import type { BridgeFigures, DayRange } from './bridge';
+import type { BridgeFigures } from './bridge';
+import type { DayRange } from './dated-series';
 import type { DailyPayment } from './returns';
 import type { ValuePoint } from './value-line';
 
@@ -40,4 +41,6 @@ export type PortfolioReport = {
   readonly moneyWeightedReturn: Decimal | undefined;
   readonly realisedGain: Decimal | undefined;
   readonly unrealisedGain: Decimal | undefined;
+  /** The value that the same money would have in the benchmark, on the day of each point; undefined where none was asked for. */
+  readonly benchmark: readonly (Decimal | undefined)[] | undefined;
 };

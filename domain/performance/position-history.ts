@@ -1,18 +1,18 @@
+import { addDays } from '../calendar/calendar';
 import type { DatedNav } from '../funds/performance/performance';
+import { groupBy } from '../kernel/group-by';
 import { add, type Decimal, isZero, multiply, negate, subtract, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
 import { minorUnitScale } from '../money/currency';
 import { divide, round } from '../money/rounding';
 import type { ConvertedTransfer } from './converted-transfer';
+import { type CurrencyGain, currencyGains } from './currency-gains';
 import { latestUpTo } from './dated-series';
 import type { RateStep } from './rate-history';
 import { type Place, placeKey } from './transfer';
 
 /** The prices of the fund that a holding is of, the earliest first, and the currency they are in. */
 export type FundPrices = { readonly currency: string; readonly prices: readonly DatedNav[] };
-
-/** A fund's prices, and how its currency moved against that of the history. */
-export type ConvertedPrices = FundPrices & { readonly rateSteps: readonly RateStep[] };
 
 /** A position at the end of a day on which it changed; figures are in the currency of the history. */
 export type PositionEntry = {
@@ -26,8 +26,8 @@ export type PositionEntry = {
   readonly unknownUntil: string;
   /** The average cost of the units left, at the rates of the days on which they were bought; undefined where one isn't known. */
   readonly cost: Decimal | undefined;
-  /** The money that is there, by currency. */
-  readonly balances: ReadonlyMap<string, Decimal>;
+  /** The money that is there, by currency; undefined where an amount isn't known. */
+  readonly balances: ReadonlyMap<string, Decimal | undefined>;
 };
 
 /** Units that left a holding on a day; of a correction, which brought them back, all figures are below zero. */
@@ -36,13 +36,15 @@ export type Sale = {
   /** The place that the money went to: an order, or the client's own bank. */
   readonly to: Place;
   readonly units: Decimal;
-  /** The money that the units brought, in the currency in which it moved. */
-  readonly amount: Decimal;
+  /** The money that the units brought, in the currency in which it moved; undefined where it isn't known. */
+  readonly amount: Decimal | undefined;
   readonly currency: string;
   /** The same in the currency of the history, at the rates of the day; undefined without a rate. */
   readonly proceeds: Decimal | undefined;
   /** The average cost of the units, at the rates of the days on which they were bought; undefined where one isn't known. */
   readonly cost: Decimal | undefined;
+  /** The proceeds less the cost. */
+  readonly gain: Decimal | undefined;
 };
 
 /** A holding, the cash of a currency or the money of an order in transit, from its first transfer on. */
@@ -51,8 +53,10 @@ export type PositionHistory = {
   readonly entries: readonly PositionEntry[];
   /** The sales of a holding, the earliest first. */
   readonly sales: readonly Sale[];
-  /** The prices and rates of a holding whose fund is known. */
-  readonly fund: ConvertedPrices | undefined;
+  /** The prices of a holding whose fund is known. */
+  readonly fund: FundPrices | undefined;
+  /** Returns what changes of the rate have gained of a holding; worked out once, when a bridge first asks. */
+  readonly currencyGains: () => readonly CurrencyGain[];
 };
 
 // The cost of the units left is rounded to these places after a sale, so that a thousand sales don't grow its digits.
@@ -71,30 +75,39 @@ const nothingYet: PositionEntry = {
 /** The place of a history's position, its fund where that is known, and the currency of the history. */
 type PositionFacts = {
   readonly place: Place;
-  readonly fund: ConvertedPrices | undefined;
+  readonly fund: FundPrices | undefined;
   readonly currency: string;
+  /** Returns how a currency moved against that of the history. */
+  readonly rateStepsFrom: (currency: string) => readonly RateStep[];
 };
 
 /** Builds a position's history from the transfers that touch its place, the earliest first; the purchases of a day count before its sales. */
 export function positionHistory(
-  { place, fund, currency }: PositionFacts,
+  { place, fund, currency, rateStepsFrom }: PositionFacts,
   transfers: readonly ConvertedTransfer[],
 ): PositionHistory {
   const entries: PositionEntry[] = [];
   const sales: Sale[] = [];
   let latest = nothingYet;
-  for (const ofDay of groupByDay(transfers)) {
+  for (const ofDay of groupBy(transfers, ({ date }) => date).values()) {
     const isInto = ({ to }: ConvertedTransfer) => placeKey(to) === placeKey(place);
     for (const transfer of ofDay.filter(isInto)) latest = afterMovingIn(latest, transfer);
     for (const transfer of ofDay.filter((one) => !isInto(one))) {
-      const before = latest;
-      latest = afterMovingOut(before, transfer);
-      const cost = subtractKnown(shownCost(before.cost, currency), shownCost(latest.cost, currency));
-      if (place.kind === 'fund') sales.push(saleOf(transfer, cost));
+      const costBefore = shownCost(latest.cost, currency);
+      latest = afterMovingOut(latest, transfer);
+      if (place.kind === 'fund')
+        sales.push(saleOf(transfer, subtractKnown(costBefore, shownCost(latest.cost, currency))));
     }
     entries.push(latest);
   }
-  return { place, entries, sales, fund };
+  const gains = (): readonly CurrencyGain[] =>
+    fund ? currencyGains({ entries, prices: fund.prices, rateSteps: rateStepsFrom(fund.currency) }) : [];
+  return { place, entries, sales, fund, currencyGains: once(gains) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 const saleOf = (
@@ -108,21 +121,12 @@ const saleOf = (
   currency,
   proceeds: converted,
   cost,
+  gain: subtractKnown(converted, cost),
 });
 
 /** Returns a cost as clients see it, to the minor unit: what is told of several sales adds up to what is told of all. */
 export const shownCost = (cost: Decimal | undefined, currency: string): Decimal | undefined =>
   cost && round(cost, minorUnitScale(currency), 'half-up');
-
-function groupByDay(transfers: readonly ConvertedTransfer[]): readonly (readonly ConvertedTransfer[])[] {
-  const days = new Map<string, ConvertedTransfer[]>();
-  for (const transfer of transfers) {
-    const ofDay = days.get(transfer.date);
-    if (ofDay) ofDay.push(transfer);
-    else days.set(transfer.date, [transfer]);
-  }
-  return [...days.values()];
-}
 
 const afterMovingIn = (before: PositionEntry, transfer: ConvertedTransfer): PositionEntry => ({
   date: transfer.date,
@@ -143,7 +147,7 @@ function afterMovingOut(before: PositionEntry, transfer: ConvertedTransfer): Pos
     movedOut: add(before.movedOut, transfer.converted ?? zero),
     unknownUntil: transfer.converted ? before.unknownUntil : transfer.date,
     cost: costOfRest(before.cost, before.units, units),
-    balances: changed(before.balances, transfer.currency, negate(transfer.amount)),
+    balances: changed(before.balances, transfer.currency, transfer.amount && negate(transfer.amount)),
   };
 }
 
@@ -156,16 +160,31 @@ function costOfRest(cost: Decimal | undefined, before: Decimal, left: Decimal): 
 }
 
 function changed(
-  balances: ReadonlyMap<string, Decimal>,
+  balances: ReadonlyMap<string, Decimal | undefined>,
   currency: string,
-  amount: Decimal,
-): ReadonlyMap<string, Decimal> {
-  return new Map([...balances, [currency, add(balances.get(currency) ?? zero, amount)]]);
+  amount: Decimal | undefined,
+): ReadonlyMap<string, Decimal | undefined> {
+  const before = balances.has(currency) ? balances.get(currency) : zero;
+  return new Map([...balances, [currency, addKnown(before, amount)]]);
+}
+
+/** Returns what the units held at the end of a day had cost on average, as clients see it; undefined where a rate isn't known. */
+export function costOn(
+  { entries }: Pick<PositionHistory, 'entries'>,
+  day: string,
+  currency: string,
+): Decimal | undefined {
+  const entry = latestUpTo(entries, day);
+  return entry ? shownCost(entry.cost, currency) : zero;
 }
 
 /** Returns the units of a position that were held at the end of a day. */
 export const unitsOn = ({ entries }: Pick<PositionHistory, 'entries'>, day: string): Decimal =>
   latestUpTo(entries, day)?.units ?? zero;
+
+/** Returns the units of a position that a distribution is paid on: those held at the end of the day before its ex-date [FUND-17]. */
+export const entitledUnits = (position: Pick<PositionHistory, 'entries'>, exDate: string): Decimal =>
+  unitsOn(position, addDays(exDate, -1));
 
 /** Tells whether units of a position were held at the end of a day. */
 export const isHeldOn = (position: Pick<PositionHistory, 'entries'>, day: string): boolean =>

@@ -6,7 +6,7 @@ import { round } from '../money/rounding';
 import { sumOfAll } from '../money/sum';
 import { latestUpTo } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import { type ConvertedPrices, type PositionEntry, type PositionHistory, shownCost } from './position-history';
+import { type PositionEntry, type PositionHistory, shownCost } from './position-history';
 import { ratesOn } from './rate-history';
 
 /**
@@ -45,7 +45,8 @@ export function positionOn(history: TransferHistory, position: PositionHistory, 
   const value = entryValue(history, position, entry, day);
   const { units, movedIn, movedOut, unknownUntil } = entry;
   const gain = value && subtract(add(value, movedOut), movedIn);
-  const currencyGain = gain && (position.place.kind === 'fund' ? fundCurrencyGain(history, position, day) : gain);
+  const currencyGain =
+    gain && (position.place.kind === 'fund' ? fundCurrencyGain(history.currency, position, day) : gain);
   return {
     units,
     value,
@@ -73,38 +74,12 @@ function entryValue(
 ): Decimal | undefined {
   const counting = ratesOn(rates, day);
   if (place.kind !== 'fund')
-    return sumOfAll([...balances].map(([from, amount]) => exchangeBetween(from, currency, counting)(amount)));
+    return sumOfAll([...balances].map(([from, amount]) => amount && exchangeBetween(from, currency, counting)(amount)));
   if (isZero(units)) return zero;
   const price = fund && latestUpTo(fund.prices, day)?.nav;
   return fund && price && exchangeBetween(fund.currency, currency, counting)(multiply(units, price));
 }
 
-function fundCurrencyGain({ currency }: TransferHistory, position: PositionHistory, day: string): Decimal {
-  return position.fund ? round(gainByRates(position, position.fund, day), minorUnitScale(currency), 'half-up') : zero;
-}
-
-/** Adds up what each change of the rate did to the units held over night, at the price of that day: the price moves first, then the rate. */
-function gainByRates({ entries }: PositionHistory, { prices, rateSteps }: ConvertedPrices, day: string): Decimal {
-  let gain = zero;
-  let entriesBefore = 0;
-  let pricesUpTo = 0;
-  let rateBefore: Decimal | undefined;
-  for (const { date, rate } of rateSteps) {
-    if (date > day) break;
-    entriesBefore = advance(entries, entriesBefore, (entry) => entry.date < date);
-    pricesUpTo = advance(prices, pricesUpTo, (price) => price.date <= date);
-    const held = entries[entriesBefore - 1]?.units;
-    const price = prices[pricesUpTo - 1]?.nav;
-    if (held && price && rateBefore && !isZero(held))
-      gain = add(gain, multiply(multiply(held, price), subtract(rate, rateBefore)));
-    rateBefore = rate;
-  }
-  return gain;
-}
-
-/** Returns the number of leading elements that fulfil a condition, counted on from those that are known to. */
-function advance<T>(series: readonly T[], known: number, fulfils: (element: T) => boolean): number {
-  let count = known;
-  for (let next = series[count]; next !== undefined && fulfils(next); next = series[count]) count += 1;
-  return count;
-}
+/** Returns what the rate gained of a holding up to a day, rounded once. */
+const fundCurrencyGain = (currency: string, { currencyGains }: PositionHistory, day: string): Decimal =>
+  round(latestUpTo(currencyGains(), day)?.gain ?? zero, minorUnitScale(currency), 'half-up');

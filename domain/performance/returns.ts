@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/calendar';
 import { type Decimal, isZero, negate, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
-import type { DayRange } from './bridge';
+import { type DayRange, isWithin } from './dated-series';
 import { type DatedFlow, type MoneyWeightedReturn, moneyWeightedReturn } from './money-weighted-return';
 import type { TransferHistory } from './transfer-history';
 import { timeWeightedReturn } from './time-weighted-return';
@@ -48,11 +48,10 @@ export type DailyPayment = { readonly date: string; readonly amount: Decimal | u
 const isKnown = (payment: DailyPayment): payment is DatedFlow => payment.amount !== undefined;
 
 /** Returns the payments of each day of a period on which there were any; a distribution paid to the client's bank is one. */
-export function paymentsIn({ transfers }: TransferHistory, { first, last }: DayRange): readonly DailyPayment[] {
+export function paymentsIn({ transfers }: TransferHistory, period: DayRange): readonly DailyPayment[] {
   const byDay = new Map<string, Decimal | undefined>();
-  for (const { date, from, to, converted } of transfers) {
-    const isPayment = from.kind === 'outside' || to.kind === 'outside';
-    if (!isPayment || date < first || date > last) continue;
+  for (const { date, from, to, converted } of transfers.filter((transfer) => isWithin(transfer, period))) {
+    if (from.kind !== 'outside' && to.kind !== 'outside') continue;
     const before = byDay.has(date) ? byDay.get(date) : zero;
     byDay.set(date, from.kind === 'outside' ? addKnown(before, converted) : subtractKnown(before, converted));
   }

@@ -32,11 +32,10 @@ export function transferHistory({ currency, transfers, funds, rates }: TransferF
       touching.set(placeKey(place), known);
     }
   }
-  const stepsFrom = rememberedSteps(rates, currency);
+  const rateStepsFrom = rememberedSteps(rates, currency);
   const positions = [...touching.values()].map(({ place, transfers: own }) => {
     const fund = place.kind === 'fund' ? funds.get(place.id) : undefined;
-    const converted = fund && { ...fund, rateSteps: stepsFrom(fund.currency) };
-    return positionHistory({ place, fund: converted, currency }, own);
+    return positionHistory({ place, fund, currency, rateStepsFrom }, own);
   });
   return { currency, rates, transfers: all, positions };
 }

@@ -19,15 +19,15 @@ export type BoundaryKind = (typeof boundaryKinds)[number];
 export type Place = { readonly kind: PositionKind | BoundaryKind; readonly id: string };
 
 /**
- * Money that moved from one place to another on a day, in the currency in which it moved; below zero where a correction
- * took it back. Units that came into a holding with it, or left one, are of the same sign; a corrected price may bring or
- * take units without any money.
+ * Money that moved from one place to another on a day, in the currency in which it moved: below zero where a correction
+ * took it back, undefined where nobody wrote down how much it was. Units that came into a holding with it, or left one, are
+ * of the same sign; a corrected price may bring or take units without any money.
  */
 export type Transfer = {
   readonly date: string;
   readonly from: Place;
   readonly to: Place;
-  readonly amount: Decimal;
+  readonly amount: Decimal | undefined;
   readonly currency: string;
   readonly units?: Decimal | undefined;
   /** The order that moved it, for whoever explains the figure. */

@@ -7,7 +7,7 @@ export type FeeOrder = 'lump-sum' | 'e-scheduler' | 'regular';
 type PointRules = {
   /** The ePoints that waive one dollar of a fee [EPNT-06, EPNT-09]. */
   readonly perDollar: bigint;
-  /** Whose dollars those are. */
+  /** The currency of those dollars. */
   readonly currency: string;
   /** The ways of ordering whose fee points are taken off: Taiwan's only those that are no plan [EPNT-07..10]. */
   readonly ordersTaking: readonly Exclude<FeeOrder, 'regular'>[];

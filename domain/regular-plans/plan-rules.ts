@@ -2,7 +2,7 @@ import type { FundAction } from '../eligibility/fund-actions';
 import type { Decimal } from '../money/decimal';
 import type { PlanType } from './plan-type';
 
-/** From which gain or loss on a plan of a non-fixed amount orders more or less than its base amount [TRADE-79]. */
+/** The gain or loss from which on a plan of a non-fixed amount orders more or less than its base amount [TRADE-79]. */
 export type AmountStep = {
   /**
    * The percentage by which the price lies above the average cost; below zero for a price under it. The step holds from
@@ -26,7 +26,7 @@ export type PlanRules = {
   readonly lastDay: number;
   /** The days that most clients choose, the earliest first. */
   readonly usualDays: readonly number[];
-  /** On how many days of a month a plan can invest. */
+  /** The number of days of a month on which a plan can invest. */
   readonly mostDays: number;
   /** The least that a plan invests each time, in its currency; nothing may be less than anything where none is stated. */
   readonly minimumAmount: Readonly<Record<string, Decimal>>;
@@ -36,7 +36,7 @@ export type PlanRules = {
   readonly triesEach: number;
   /** The number of business days between two tries. */
   readonly businessDaysBetweenTries: number;
-  /** After how many executions in a row without a debit a plan pauses. */
+  /** The number of executions in a row without a debit after which a plan pauses. */
   readonly failuresBeforePause: number;
   /**
    * The steps by which a plan of a non-fixed amount raises and lowers it; none where every plan's amount is fixed

@@ -1,6 +1,6 @@
 import { millisBetween } from '../credentials/millis-between';
 
-/** For how many milliseconds what is sent again under a key is answered as at first: a day, in which whoever lost the answer has asked for it [API-89, API-90]. */
+/** The number of milliseconds for which what is sent again under a key is answered as at first: a day, in which whoever lost the answer has asked for it [API-89, API-90]. */
 export const keyLifetime = 86_400_000;
 
 /**

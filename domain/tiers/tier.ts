@@ -17,7 +17,7 @@ export type TierId = TaiwanTierId | HkTierId;
 /** A tier with the least holding it takes, in HKD or TWD. */
 export type Tier = { readonly id: TierId; readonly threshold: Decimal };
 
-/** From the base up; there is always a base. */
+/** Tiers from the base up; there is always a base. */
 type Tiers = readonly [Tier, ...Tier[]];
 
 type TierRules = {
@@ -26,7 +26,7 @@ type TierRules = {
   readonly measured: 'at-month-end' | 'on-the-day';
   /** The tiers that the server gives whatever is held, as it names them: in Hong Kong by invitation [TIER-02, CONFLICT-20, CONFLICT-21]. */
   readonly given: readonly string[];
-  /** Whose fee a client pays: that of the tier that the server names, or of the one that the holdings come to unless it names the digital one [TIER-11..14, TIER-21, TIER-25]. */
+  /** The tier whose fee a client pays: the one that the server names, or the one that the holdings come to unless it names the digital one [TIER-11..14, TIER-21, TIER-25]. */
   readonly feeOf: 'named' | 'held';
   /** True if a tier with a `+` pays nothing for the eScheduler [TIER-26]. */
   readonly plusFreesEScheduler: boolean;

@@ -24,8 +24,9 @@ export const annualStatementRoutes: CallGroup = (serve, { database, clock, regio
 
   serve('annualStatement', async ({ clientId, language, query }) => {
     const year = Number(query.year);
-    if (!(await yearsOf(clientId)).includes(year)) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
-    const facts = await annualFacts(database, { clientId, year, region });
+    const isKept = (await yearsOf(clientId)).includes(year);
+    const facts = isKept ? await annualFacts(database, { clientId, year, region, today: today(clock) }) : undefined;
+    if (facts === undefined) throw new ApiError(400, ['STATEMENT_UNKNOWN']);
     return fileOf(annualStatementDocument({ facts, region, client: await clientOf(database, clientId), language }));
   });
 };

@@ -1,34 +1,36 @@
 import { byDate } from '../../domain/calendar/by-date';
-import { lastDayOfYear } from '../../domain/calendar/years';
+import { addDays } from '../../domain/calendar/calendar';
 import { retainedUntil } from '../../domain/documents/retention';
 import { formatDate } from '../../domain/formatting/format-date';
 import { formatNumber } from '../../domain/formatting/format-number';
 import type { Language } from '../../domain/language';
 import { type Decimal, isZero } from '../../domain/money/decimal';
 import type { ValueBridge } from '../../domain/performance/bridge';
-import {
-  type DatedAmount,
-  type GainsAndIncome,
-  type GainsAndIncomeSums,
-  type HoldingIncome,
-  isReinvested,
+import type { DayRange } from '../../domain/performance/dated-series';
+import type {
+  DatedAmount,
+  GainsAndIncome,
+  GainsAndIncomeSums,
+  HoldingIncome,
 } from '../../domain/performance/gains-and-income';
 import type { Region } from '../../domain/region';
-import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
 import type { LocalTexts } from '../database/schema/clients';
-import type { NamedHolding } from '../performance/client-history';
+import type { NamedHolding } from '../performance/client-facts';
 import type { ValuedHolding } from '../portfolio/valued-holding';
-import { annualStatementWords } from './annual-statement-words';
+import { balanceColumns } from '../statements/balance-columns';
+import { documentHead } from '../statements/document-head';
 import { documentWords } from '../statements/document-words';
 import { holdingsTable } from '../statements/holdings-table';
 import type { PrintedDocument, PrintedEntry, PrintedTable } from '../statements/printed-document';
 import { figure, fundName, money } from '../statements/printed-figures';
 import { statementWords } from '../statements/statement-words';
+import { annualStatementWords } from './annual-statement-words';
 
 /** A client's year: what it comes to, and of which holdings. */
 export type AnnualFacts = {
   readonly year: number;
+  readonly days: DayRange;
   readonly currency: string;
   readonly accountNumbers: readonly string[];
   /** Undefined where the rate of a distribution isn't known. */
@@ -52,16 +54,12 @@ export function annualStatementDocument({ facts, region, client, language }: Pri
   const statement = statementWords[language];
   const annual = annualStatementWords[language];
   const { year, currency, bridge, accountNumbers } = facts;
-  const last = lastDayOfYear(year);
+  const { last } = facts.days;
   return {
-    language,
+    ...documentHead(client, language),
     date: last,
-    firm: words.firm,
     title: annual.title,
-    pageOf: words.pageOf,
-    missingNote: words.missingNote,
     subtitle: annual.subtitle(year),
-    addressee: localised(client.names, language) ?? '',
     facts: [
       [words.account, accountNumbers.join(words.separator)],
       [statement.total(currency), bridge ? figure(bridge.closing, currency) : statement.notKnown],
@@ -84,19 +82,16 @@ export function annualStatementDocument({ facts, region, client, language }: Pri
 }
 
 /** Builds the way from the opening to the closing balance; a line that may be nothing is left out when it is. */
-function balanceTable(bridge: ValueBridge, { year, currency }: AnnualFacts, language: Language): PrintedTable {
+function balanceTable(bridge: ValueBridge, { days, currency }: AnnualFacts, language: Language): PrintedTable {
   const words = statementWords[language];
   const annual = annualStatementWords[language];
   const shown = (amount: Decimal) => figure(amount, currency);
   const unexplained = isZero(bridge.unexplained) ? [] : [[annual.unexplained, shown(bridge.unexplained)]];
   return {
     heading: annual.balance,
-    columns: [
-      { label: words.item, share: 0.65 },
-      { label: words.amountIn(currency), share: 0.35, isFigure: true },
-    ],
+    columns: balanceColumns(currency, language),
     rows: [
-      [words.opening(formatDate(lastDayOfYear(year - 1), language)), shown(bridge.opening)],
+      [words.opening(formatDate(addDays(days.first, -1), language)), shown(bridge.opening)],
       [words.paidIn, shown(bridge.paidIn)],
       [words.paidOut, shown(bridge.paidOut)],
       [words.distributed, shown(bridge.distributions)],
@@ -105,12 +100,13 @@ function balanceTable(bridge: ValueBridge, { year, currency }: AnnualFacts, lang
       [annual.currency, shown(bridge.currency)],
       ...unexplained,
     ],
-    total: [words.closing(formatDate(lastDayOfYear(year), language)), shown(bridge.closing)],
+    total: [words.closing(formatDate(days.last, language)), shown(bridge.closing)],
     empty: '',
   };
 }
 
-function byFundTable({ income, currency, named }: AnnualFacts, language: Language): PrintedTable {
+function byFundTable(facts: AnnualFacts, language: Language): PrintedTable {
+  const { income, currency } = facts;
   const words = statementWords[language];
   const annual = annualStatementWords[language];
   const figures = (sums: GainsAndIncomeSums) =>
@@ -127,30 +123,37 @@ function byFundTable({ income, currency, named }: AnnualFacts, language: Languag
         isFigure: true as const,
       })),
     ],
-    rows: income.holdings.map((holding) => [nameOf(holding, named, language), ...figures(holding)]),
+    rows: income.holdings.map((holding): PrintedEntry => {
+      const { name, account } = namesOf(holding, facts, language);
+      const line = [name, ...figures(holding)];
+      return account === '' ? line : { lines: [line, [account, '', '', '', '']] };
+    }),
     total: [words.sum, ...figures(income)],
     empty: annual.nothingByFund,
   };
 }
 
-function salesTable({ income, currency, named }: AnnualFacts, language: Language): PrintedTable {
+function salesTable(facts: AnnualFacts, language: Language): PrintedTable {
+  const { income, currency } = facts;
   const words = statementWords[language];
   const annual = annualStatementWords[language];
   const shown = (amount: Decimal | undefined) => knownFigure(amount, currency, language);
   const rows = income.holdings.flatMap((holding) =>
     holding.sales.map((sale) => {
+      const { name, account } = namesOf(holding, facts, language);
       const line = [
         formatDate(sale.date, language),
-        nameOf(holding, named, language),
+        name,
         formatNumber(sale.units, { precision: 4 }),
         shown(sale.proceeds),
         shown(sale.cost),
         shown(sale.gain),
       ];
       const order = sale.to.kind === 'transit' ? words.order(sale.to.id) : '';
-      const foreign = sale.currency === currency ? '' : money(sale.currency, sale.amount);
+      const foreign = sale.currency === currency || !sale.amount ? '' : money(sale.currency, sale.amount);
+      const beneath = beneathName(account, order);
       const entry: PrintedEntry =
-        order === '' && foreign === '' ? line : { lines: [line, ['', order, '', foreign, '', '']] };
+        beneath === '' && foreign === '' ? line : { lines: [line, ['', beneath, '', foreign, '', '']] };
       return { date: sale.date, entry };
     }),
   );
@@ -176,7 +179,7 @@ function distributionsTable(facts: AnnualFacts, language: Language): PrintedTabl
     heading: annual.distributions,
     empty: annual.noDistributions,
     paymentsOf: ({ distributions }) => distributions,
-    remarkOf: (payment) => (isReinvested(payment) ? annual.reinvested : annual.paid),
+    remarkOf: ({ isReinvested }) => (isReinvested ? annual.reinvested : annual.paid),
   });
 }
 
@@ -190,34 +193,34 @@ function feesTable(facts: AnnualFacts, language: Language): PrintedTable {
   });
 }
 
-type PaymentsTable = {
+type PaymentsTable<T extends DatedAmount> = {
   readonly heading: string;
   readonly empty: string;
-  readonly paymentsOf: (holding: HoldingIncome) => readonly DatedAmount[];
-  readonly remarkOf: (payment: DatedAmount) => string;
+  readonly paymentsOf: (holding: HoldingIncome) => readonly T[];
+  readonly remarkOf: (payment: T) => string;
 };
 
-function paymentsTable(
-  { income, currency, named }: AnnualFacts,
+function paymentsTable<T extends DatedAmount>(
+  facts: AnnualFacts,
   language: Language,
-  { heading, empty, paymentsOf, remarkOf }: PaymentsTable,
+  { heading, empty, paymentsOf, remarkOf }: PaymentsTable<T>,
 ): PrintedTable {
   const words = statementWords[language];
+  const { income, currency } = facts;
   const rows = income.holdings.flatMap((holding) =>
-    paymentsOf(holding).map((payment) => ({
-      date: payment.date,
-      entry: {
-        lines: [
-          [
-            formatDate(payment.date, language),
-            nameOf(holding, named, language),
-            money(payment.currency, payment.amount),
-            knownFigure(payment.converted, currency, language),
-          ],
-          ['', remarkOf(payment), '', ''],
-        ],
-      },
-    })),
+    paymentsOf(holding).map((payment) => {
+      const { name, account } = namesOf(holding, facts, language);
+      const line = [
+        formatDate(payment.date, language),
+        name,
+        payment.amount ? money(payment.currency, payment.amount) : words.notKnown,
+        knownFigure(payment.converted, currency, language),
+      ];
+      return {
+        date: payment.date,
+        entry: { lines: [line, ['', beneathName(account, remarkOf(payment)), '', '']] },
+      };
+    }),
   );
   return {
     heading,
@@ -240,7 +243,15 @@ const entriesByDate = (rows: readonly DatedEntry[]): readonly PrintedEntry[] =>
 const knownFigure = (amount: Decimal | undefined, currency: string, language: Language): string =>
   amount ? figure(amount, currency) : statementWords[language].notKnown;
 
-function nameOf({ holding }: HoldingIncome, named: ReadonlyMap<string, NamedHolding>, language: Language): string {
+/** Returns the name of a holding's fund and, where the client has several accounts, the number of its own. */
+function namesOf(
+  { holding }: HoldingIncome,
+  { named, accountNumbers }: AnnualFacts,
+  language: Language,
+): { readonly name: string; readonly account: string } {
   const found = named.get(holding);
-  return found ? fundName(found.fund, language) : '';
+  if (!found) return { name: '', account: '' };
+  return { name: fundName(found.fund, language), account: accountNumbers.length > 1 ? found.accountNumber : '' };
 }
+
+const beneathName = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' · ');

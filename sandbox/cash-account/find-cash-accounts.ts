@@ -108,7 +108,7 @@ const transactionsOf = (database: Database, sid: string) =>
     .where(eq(cashTransactions.cashAccountSid, sid))
     .orderBy(desc(cashTransactions.at), desc(cashTransactions.sid));
 
-/** With what the account held after it; a transaction that isn't booked changed nothing. */
+/** Adds what the account held after each transaction; one that isn't booked changed nothing. */
 function wireTransaction(row: Row, newestFirst: readonly Row[], currency: string) {
   const until = newestFirst.slice(newestFirst.indexOf(row));
   const after = row.status === 'accepted' ? cashBalances(until.map(cashMovement)).ledger : undefined;

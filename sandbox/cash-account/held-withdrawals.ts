@@ -16,7 +16,7 @@ type Deps = {
 
 type Row = typeof cashTransactions.$inferSelect;
 
-/** Who ends the wait: the client in a session, or the desk for the firm. */
+/** The one who ends the wait: the client in a session, or the desk for the firm. */
 export type Ending =
   | { readonly actor: 'client'; readonly clientId: string; readonly sessionMark: string }
   | { readonly actor: 'desk' };

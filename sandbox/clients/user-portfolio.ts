@@ -19,7 +19,7 @@ import { clientTier } from '../tiers/client-tier';
 import type { CallContext } from '../wire/call-context';
 import { loadSecondFactor } from './second-factor';
 
-/** Who is signed in, as HK's contract has it [ENT-12..16, GQL-08]. */
+/** Returns the signed-in client, as HK's contract has it [ENT-12..16, GQL-08]. */
 export async function userPortfolioHK(client: ClientRow, context: CallContext) {
   const owned = await context.server.database
     .select()
@@ -73,14 +73,14 @@ async function plansOf({ database, clock }: CallContext['server'], clientId: str
   return { withActiveRSP: active !== undefined, rspMigrationEligible: isEligible, illegibleReasons };
 }
 
-/** Who has no username yet is told of it, and of the second factor [ENT-14, OPEN-57, OPEN-89]. */
+/** Returns what a client is prompted for: a username, where there is none yet, and a second factor [ENT-14, OPEN-57, OPEN-89]. */
 const promptsOf = (client: ClientRow, { server, language }: CallContext) => ({
   hasUserIdAlias: client.userName !== null,
   showUserIdAliasTooltip: client.userName === null,
   ...loadSecondFactor(server, client, language),
 });
 
-/** Who is signed in, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */
+/** Returns the signed-in client, as TW's contract has it [ENT-12, ENT-13, ENT-17, ENT-18, GQL-09]. */
 export async function userPortfolioTW(client: ClientRow, context: CallContext) {
   const held = await context.server.database
     .selectDistinct({ paymentType: movements.paymentType })

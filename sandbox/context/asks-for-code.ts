@@ -10,7 +10,7 @@ type Deps = Pick<ServerContext, 'region'> & { readonly configuration: Pick<Sandb
 export const hasLoginCodes = ({ region, configuration }: Deps): boolean =>
   regionAnswers[region].logonSaysSecondFactor || configuration.loginCodes;
 
-/** What a client's record says about codes. */
+/** The fields of a client's record that decide over codes. */
 type LoginFacts = SecondFactorFacts & Pick<ClientRow, 'asksForCode'>;
 
 /**

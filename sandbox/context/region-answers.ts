@@ -22,17 +22,17 @@ type RegionAnswers = {
    * TRADE-99, OPEN-30].
    */
   readonly buyLimits: Readonly<Record<string, BuyLimits>>;
-  /** In which currencies they are bought on top of units held, for half of the least else [TRADE-51, TRADE-52, OPEN-29]. */
+  /** The currencies in which they are bought on top of units held, for half of the least else [TRADE-51, TRADE-52, OPEN-29]. */
   readonly buyOnTop: BuyOnTopAvailability;
-  /** From which worth on a redemption counts as large, in the region's currency (docs/adr/0036). */
+  /** The worth from which on a redemption counts as large, in the region's currency (docs/adr/0036). */
   readonly largeRedemption: Decimal;
-  /** Which funds the notices of the page concern, and the banks to which remittances are free: examples [OPEN-36, TRADE-123]. */
+  /** The funds that the notices of the page concern, and the banks to which remittances are free: examples [OPEN-36, TRADE-123]. */
   readonly orderTerms: Pick<DataBlock, 'fundNotices' | 'custodianBanks'>;
   /** Holdings may be asked for with each row in the currency it is settled in [CONFLICT-32]. */
   readonly rowsInOwnCurrency: boolean;
-  /** Which fields of a holdings filter say the viewing currency, the first that is filled in. */
+  /** The fields of a holdings filter that say the viewing currency; the first that is filled in counts. */
   readonly viewedIn: readonly ('showCcy' | 'settCcy')[];
-  /** Which of the funds put first a client is told of: all of them, or those that suit the level the client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
+  /** The choice among the funds put first: all of them, or those that suit the level the client is treated with [SUIT-24, SUIT-29, SUIT-30]. */
   readonly fundsPutFirst: 'all' | 'suitable';
   /** The figure of several years that funds have besides [ENT-30, ENT-31]. */
   readonly longPeriod: 'twoYear' | 'fiveYear';

@@ -1,7 +1,11 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomLetters } from './references';
 
 /** A fresh secret of 256 random bits, fit for a cookie or a header. */
 export const freshToken = (): string => randomBytes(32).toString('base64url');
+
+/** A fresh number of a request: eight letters that a client can read out, by which its lines in the log are found. */
+export const freshRequestId = (): string => randomLetters([freshToken()], 8);
 
 /** A fresh one-time code: eight random digits. */
 export const freshCode = (): string => String(randomInt(0, 100_000_000)).padStart(8, '0');

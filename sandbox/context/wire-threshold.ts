@@ -4,5 +4,5 @@ import { remittanceThreshold } from '../../domain/trading/orders/remittance-thre
 /** The currency that the threshold is counted in [OPEN-34]. */
 export const thresholdCurrency = 'TWD';
 
-/** From what worth on foreign currency is remitted, as clients are told [TRADE-124, TRADE-125]. */
+/** The worth from which on foreign currency is remitted, as clients are told [TRADE-124, TRADE-125]. */
 export const wireThreshold = { currency: thresholdCurrency, amount: toText(remittanceThreshold) };

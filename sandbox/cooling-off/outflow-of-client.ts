@@ -59,7 +59,7 @@ type Reading = {
   readonly database: Database;
   readonly clientId: string;
   readonly day: string;
-  /** From which instant on what was paid still counts. */
+  /** The instant from which on what was paid still counts. */
   readonly since: Date;
   readonly atHome: (currency: string, amount: Decimal) => Decimal | undefined;
 };

@@ -58,5 +58,5 @@ async function notify(
   const { hotline } = regionAnswers[client.region];
   const language = await loadLetterLanguage(transaction, client);
   const text = textOf(language, { what: coolingOffWords[language].what(waiting), hotline });
-  await notifyOnAllChannels(transaction, { client, text, now, environment });
+  await notifyOnAllChannels(transaction, { client, text, now, environment, subject: 'cash-account' });
 }

@@ -70,7 +70,7 @@ async function reasonsFor(deps: CoolingOffDeps, payment: OutgoingPayment, at: st
   return whyCoolingOff(money, { ...coolingOffLimits, largeRedemption });
 }
 
-/** From which day on money is paid to the newest of a client's bank accounts. */
+/** The day from which on money is paid to the newest of a client's bank accounts. */
 async function newestPayee(database: Database, clientId: string): Promise<string | undefined> {
   const isInForce = and(eq(bankAuthorities.kind, 'SPI'), eq(bankAuthorities.status, 'A'));
   const [newest] = await database

@@ -20,7 +20,7 @@ export type DemoClient = {
   readonly holdings: 'typical' | 'none' | 'five-hundred' | 'few' | 'no-rate' | 'several' | 'fee-types';
   /** The secret to type at sign-in when mock mode is recorded, where that isn't the client's own. */
   readonly recordedSecret?: string;
-  /** What is special, the main thing first. */
+  /** The facts for which one signs in as this client, the main one first. */
   readonly shows: readonly [main: string, ...others: string[]];
 };
 

@@ -8,7 +8,7 @@ export type RealClient = {
   readonly tradingSecret: string;
   readonly identityNumber: string;
   readonly accountNumber: string;
-  /** What is special, the main thing first. */
+  /** The facts for which one signs in as this client, the main one first. */
   readonly shows: readonly [main: string, ...others: string[]];
 };
 

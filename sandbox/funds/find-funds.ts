@@ -7,7 +7,7 @@ import { fundListing } from './listed-funds';
 
 const longestSearch = 100;
 
-/** The funds of a region that have every word of a search in their names, code or ISIN, those of that code or beginning with it first [FUND-01, API-74]. */
+/** The funds of a region that have every word of a search in their names, code or ISIN, the closest first, as `closestFirst` of the domain has them [FUND-01, API-74]. */
 export async function findFunds(database: Database, region: Region, search: string) {
   const words = searchWords(search.slice(0, longestSearch));
   if (words.length === 0) return [];
@@ -18,11 +18,11 @@ export async function findFunds(database: Database, region: Region, search: stri
   );
   // The text begins with the code, and each part of it stands on a line of its own.
   const text = words.join('');
-  const isCode = sql`starts_with(funds.search_text, ${`${text}\n`}) or strpos(funds.search_text, ${`\n${text}\n`}) > 0`;
-  const begins = sql`starts_with(funds.search_text, ${text})`;
+  const isOne = sql`strpos('\n' || funds.search_text || '\n', ${`\n${text}\n`}) > 0`;
+  const begins = sql`strpos('\n' || funds.search_text, ${`\n${text}`}) > 0`;
   return fundListing(database)
     .where(and(eq(funds.region, region), ...matches))
-    .orderBy(sql`(${isCode}) desc, ${begins} desc`, funds.code, funds.id)
+    .orderBy(sql`(${isOne}) desc, (${begins}) desc`, funds.code, funds.id)
     .limit(maxSearchResults);
 }
 

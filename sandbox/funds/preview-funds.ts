@@ -97,7 +97,7 @@ async function performancesOf(database: Database, found: readonly Found[], day: 
     });
 }
 
-/** Who looks at more funds than anybody does still sees them; they are just not remembered. */
+/** The allowance of remembered views: a client who looks at more funds than anybody does still sees them. */
 const viewOf = (clientId: string) => ({ clientId, kind: 'view of a fund' });
 
 type Fund = typeof funds.$inferSelect;

@@ -1,5 +1,5 @@
 import type { DatedNav } from '../../domain/funds/performance/performance';
-import { doubtOfPrice, type PriceDoubt } from '../../domain/funds/prices/doubtful-price';
+import { reasonToDoubtPrice, type PriceDoubt } from '../../domain/funds/prices/doubtful-price';
 import { compare } from '../../domain/money/decimal';
 import { decimal } from '../database/decimal';
 import { groupBy } from '../../domain/kernel/group-by';
@@ -30,7 +30,7 @@ export function soundPrices(
 ): readonly PriceLine[] {
   let last = before;
   return oneADay(prices, counter).filter((price) => {
-    const doubt = takesDoubtful ? undefined : doubtOfPrice(toNav(price), last && toNav(last), today);
+    const doubt = takesDoubtful ? undefined : reasonToDoubtPrice(toNav(price), last && toNav(last), today);
     if (doubt === undefined) last = price;
     else counter.reject(price.file, price.line, `${reasons[doubt](price, last)}; taken with --take-doubtful alone`);
     return doubt === undefined;

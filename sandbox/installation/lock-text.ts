@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const lock = z.object({ host: z.string(), process: z.string(), nonce: z.string(), beat: z.string() });
 
-/** Who holds a data folder: on which host, as which process, and a sign of life that changes. */
+/** The holder of a data folder: its host, its process, and a sign of life that changes. */
 export type Holder = Omit<z.output<typeof lock>, 'beat'>;
 
 /**
@@ -12,7 +12,7 @@ export type Holder = Omit<z.output<typeof lock>, 'beat'>;
 export const lockText = (holder: Holder, count: number): string =>
   `${JSON.stringify({ ...holder, beat: String(count).padStart(12, '0') })}\n`;
 
-/** Who wrote a lock; undefined for one that was cut off or isn't ours. */
+/** Reads the writer of a lock; undefined for one that was cut off or isn't ours. */
 export function parseHolder(text: string | undefined): Holder | undefined {
   try {
     const parsed = lock.safeParse(JSON.parse(text ?? ''));

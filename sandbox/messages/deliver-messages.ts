@@ -27,10 +27,10 @@ export type DeliveryDeps = {
 
 const minute = 60_000;
 
-/** For how long a message is tried, but for a code, which is good no longer than its time. */
+/** The time for which a message is tried, but for a code, which is good no longer than its time. */
 const triedFor = 3 * 24 * 60 * minute;
 
-/** For how long a message belongs to the worker that took it: longer than any sender needs for an answer. */
+/** The time for which a message belongs to the worker that took it: longer than any sender needs for an answer. */
 const claimedFor = 2 * minute;
 
 /** Sends what waits, codes first, then the oldest, until nothing is left that may be tried now. Any number of workers share the work; each message is taken by one. */

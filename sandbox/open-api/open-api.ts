@@ -40,7 +40,7 @@ export function openApi(): object {
   );
 }
 
-/** Calls that share method and address stand there together: they differ in who asks [CONFLICT-57, CONFLICT-63]. */
+/** Returns the documented calls of a region by address; those that share it and the method are one, as they differ in who asks [CONFLICT-57, CONFLICT-63]. */
 function pathsOf(region: Region): Record<string, ZodOpenApiPathItemObject> {
   const paths: Record<string, ZodOpenApiPathItemObject> = {};
   const ours = names.filter((name) => callOf(name).regions.includes(region));

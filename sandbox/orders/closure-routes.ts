@@ -4,7 +4,7 @@ import { findKnownFundByCode } from '../funds/find-fund-by-code';
 import type { CallGroup } from '../wire/serve';
 import { dealingCalendars, marketClosures } from '../funds/dealing-calendar';
 
-/** On which days the market, or a fund, isn't dealt beside the listed holidays [OPEN-32, TRADE-91, TRADE-119]. */
+/** The days on which the market, or a fund, isn't dealt beside the listed holidays [OPEN-32, TRADE-91, TRADE-119]. */
 export const closureRoutes: CallGroup = (serve, { region, database, clock }) => {
   serve('dealingClosures', async ({ query: { fundCode = '' } }) => {
     const newYear = firstDayOfYear(yearOf(today(clock)));

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderEventList } from '../../contract/rest/records/order-events';
-import type { OrderRecords } from '../../contract/rest/records/order-records';
+import type { OrderRecordsAnswer } from '../../contract/rest/records/order-records';
 import { hongKongDay } from '../../domain/calendar/hong-kong-time';
 import { isRetained } from '../../domain/documents/retention';
 import type { Language } from '../../domain/language';
@@ -80,7 +80,7 @@ const textsOf = ({ price, units, cost, amount, backEndFee, shortTermFee }: Order
 });
 
 /** The rows of an order: one, or one for each side of a switch. */
-function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: Language): OrderRecords {
+function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: Language): OrderRecordsAnswer {
   const { row, state } = stored;
   const { stage, receivedAt, changedAt, reason = null } = state;
   // Most orders are over: no calendar is made for them.
@@ -111,7 +111,7 @@ function wireRows(stored: StoredOrder, calendars: DealingCalendars, language: La
 
 const pointsText = ({ points }: StoredOrder['row']): string | null => (points === null ? null : String(points));
 
-/** Which of a client's orders a regular plan placed, and which plan. */
+/** Returns the plans that placed a client's orders, by the order's id. */
 async function plansOfOrders(database: Database, clientId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await database
     .select({ orderId: orders.id, refNo: regularPlanExecutions.refNo })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { isStepUpFresh, stepUpLifetime } from '../../domain/credentials/re-authentication/step-up-problem';
-import type { PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
+import type { PasskeyRequestAnswer } from '../../contract/rest/passkeys/passkeys';
 import type { Session } from '../context/find-session';
 import { freshToken } from '../context/tokens';
 import type { Database } from '../database/database';
@@ -70,7 +70,7 @@ export const requestOptions = (
   challenge: string,
   { id }: RelyingParty,
   own: readonly { readonly id: string }[],
-): PasskeyRequest => ({
+): PasskeyRequestAnswer => ({
   challenge,
   rpId: id,
   timeout: challengeTimeout,

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
+import type { PasskeyRequestAnswer } from '../../contract/rest/passkeys/passkeys';
 import type { Database } from '../database/database';
 import { passkeys } from '../database/schema/passkeys';
 import type { RelyingParty } from './relying-party';
@@ -27,5 +27,5 @@ export async function hasPasskey(
 }
 
 /** Returns WebAuthn's descriptors of passkeys. */
-export const loadDescriptors = (own: readonly { readonly id: string }[]): PasskeyRequest['allowCredentials'] =>
+export const loadDescriptors = (own: readonly { readonly id: string }[]): PasskeyRequestAnswer['allowCredentials'] =>
   own.map(({ id }) => ({ type: 'public-key', id }));

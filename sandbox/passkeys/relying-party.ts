@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 
-/** For whom passkeys are made, and where they are asked for: the portal, as the browser knows it. */
+/** The relying party of passkeys, and the place where they are asked for: the portal, as the browser knows it. */
 export type RelyingParty = { readonly id: string; readonly origin: string };
 
 type RequestOrigin = Pick<FastifyRequest, 'protocol' | 'host'>;

@@ -1,6 +1,7 @@
 import type { BridgeFieldsFragment } from '../../contract/graphql/performance/generated/graphql';
 import { toText } from '../../domain/money/decimal';
-import { type DayRange, valueBridge } from '../../domain/performance/bridge';
+import { valueBridge } from '../../domain/performance/bridge';
+import type { DayRange } from '../../domain/performance/dated-series';
 import type { TransferHistory } from '../../domain/performance/transfer-history';
 
 /** Returns the bridge of a period as it is sent; null for a period without days, and where a rate isn't known. */

@@ -55,11 +55,11 @@ async function unitsByOrder(database: Database, clientId: string): Promise<Reado
   return byOrder;
 }
 
-/** Units from before orders were kept, at what the statements count them; a sale without a price takes them and no money. */
+/** Units from before orders were kept, at what the statements count them; nobody knows what a sale without a price brought. */
 function looseTransfer(movement: LooseMovement): Transfer {
   const { date, kind, units, fund } = movement;
   const holding: Place = { kind: 'fund', id: holdingId(movement) };
-  const moved = { date, currency: fund.currency, units, amount: pricedMovement(movement).amount ?? zero };
+  const moved = { date, currency: fund.currency, units, amount: pricedMovement(movement).amount };
   return kind === 'sell' ? { ...moved, from: holding, to: outside } : { ...moved, from: outside, to: holding };
 }
 

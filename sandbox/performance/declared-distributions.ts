@@ -1,10 +1,10 @@
 import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { GainsAndIncomeQuery } from '../../contract/graphql/performance/generated/graphql';
-import { addDays } from '../../domain/calendar/calendar';
 import { grossDistribution } from '../../domain/dividends/distribution-payment';
+import { groupBy } from '../../domain/kernel/group-by';
 import type { Language } from '../../domain/language';
 import { isZero, toText } from '../../domain/money/decimal';
-import { unitsOn } from '../../domain/performance/position-history';
+import { entitledUnits } from '../../domain/performance/position-history';
 import { localised } from '../context/language';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
@@ -20,27 +20,27 @@ export async function declaredDistributions(
   language: Language,
 ): Promise<readonly Declared[]> {
   const held = history.positions.flatMap((position) => {
-    const holding = holdings.get(position.place.id);
-    return position.place.kind === 'fund' && holding ? [{ position, holding }] : [];
+    const holding = position.place.kind === 'fund' ? holdings.get(position.place.id) : undefined;
+    return holding ? [{ position, holding }] : [];
   });
-  const fundIds = [...new Set(held.map(({ holding }) => holding.fundId))];
-  if (fundIds.length === 0) return [];
+  const byFund = groupBy(held, ({ holding }) => holding.fundId);
+  if (byFund.size === 0) return [];
   const declared = await database
     .select()
     .from(fundDistributions)
     .where(
       and(
-        inArray(fundDistributions.fundId, fundIds),
+        inArray(fundDistributions.fundId, [...byFund.keys()]),
         isNull(fundDistributions.paidAt),
         isNotNull(fundDistributions.payDate),
       ),
     )
     .orderBy(asc(fundDistributions.payDate), asc(fundDistributions.fundId));
   return declared.flatMap(({ fundId, exDate, payDate, amount: perUnit, currency }) =>
-    held.flatMap(({ position, holding }): Declared[] => {
-      const units = unitsOn(position, addDays(exDate, -1));
+    (byFund.get(fundId) ?? []).flatMap(({ position, holding }): Declared[] => {
+      const units = entitledUnits(position, exDate);
       const amount = grossDistribution(units, decimal(perUnit), currency);
-      if (holding.fundId !== fundId || payDate === null || isZero(amount)) return [];
+      if (payDate === null || isZero(amount)) return [];
       const { code, names } = holding.fund;
       return [
         {

@@ -13,9 +13,8 @@ import {
   gainsAndIncome,
   type GainsAndIncomeSums,
   type HoldingIncome,
-  isReinvested,
-  type SaleWithGain,
 } from '../../domain/performance/gains-and-income';
+import type { Sale } from '../../domain/performance/position-history';
 import type { Place } from '../../domain/performance/transfer';
 import { today } from '../context/clock';
 import { localised } from '../context/language';
@@ -24,7 +23,8 @@ import { ApiError } from '../wire/api-error';
 import type { CallContext } from '../wire/call-context';
 import { bridgeAnswer } from './bridge-answer';
 import { declaredDistributions } from './declared-distributions';
-import { clientHistory, type NamedHolding } from './client-history';
+import type { NamedHolding } from './client-facts';
+import { clientHistory } from './client-history';
 
 type Answer = GainsAndIncomeQuery['gainsAndIncome'];
 
@@ -71,17 +71,17 @@ function holdingAnswer(
     isHeld: income.isHeld,
     sums: sumFields(income),
     sales: income.sales.map(saleAnswer),
-    paidDistributions: income.distributions.filter((one) => !isReinvested(one)).map(paymentAnswer),
-    reinvestedDistributions: income.distributions.filter(isReinvested).map(paymentAnswer),
+    paidDistributions: income.distributions.filter(({ isReinvested }) => !isReinvested).map(paymentAnswer),
+    reinvestedDistributions: income.distributions.filter(({ isReinvested }) => isReinvested).map(paymentAnswer),
     fees: income.feePayments.map(paymentAnswer),
   };
 }
 
-const saleAnswer = (sale: SaleWithGain): Answer['holdings'][number]['sales'][number] => ({
+const saleAnswer = (sale: Sale): Answer['holdings'][number]['sales'][number] => ({
   date: sale.date,
   orderId: orderAt(sale.to),
   units: toText(sale.units),
-  amount: toText(sale.amount),
+  amount: wireText(sale.amount),
   currency: sale.currency,
   proceeds: wireText(sale.proceeds),
   cost: wireText(sale.cost),
@@ -91,7 +91,7 @@ const saleAnswer = (sale: SaleWithGain): Answer['holdings'][number]['sales'][num
 const paymentAnswer = ({ date, at, amount, currency, converted }: DatedAmount): PaymentFieldsFragment => ({
   date,
   orderId: orderAt(at),
-  amount: toText(amount),
+  amount: wireText(amount),
   currency,
   converted: wireText(converted),
 });

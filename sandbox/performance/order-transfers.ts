@@ -19,10 +19,11 @@ export function orderTransfers(order: BookedOrder, units: UnitsByEvent, isReinve
     const date = order.dates[sequence] ?? '';
     const isInvested = event.kind === 'invested' || (event.kind === 'corrected' && event.side === 'invested');
     const holding = { ...row, fundId: isInvested ? (row.intoFundId ?? row.fundId) : row.fundId };
-    const placeOf = placesOf(order, holding, isReinvestment);
+    const placeOf = placesOf(order, holding);
     const moved = units.get(sequence) ?? zero;
     const money = movesOf(order, sequence).map(({ from, to, amount }) => ({
-      from: placeOf[from],
+      // A distribution that pays an order is on its way into it; what comes back is the client's.
+      from: isReinvestment && from === 'client' ? placeOf.clearing : placeOf[from],
       to: placeOf[to],
       amount,
     }));
@@ -38,16 +39,11 @@ export function orderTransfers(order: BookedOrder, units: UnitsByEvent, isReinve
   });
 }
 
-/** Returns where each side of the ledger is for an order: what pays it is the client's bank, the Cash Account, or a distribution on its way into it. */
-function placesOf(
-  { stored: { row } }: BookedOrder,
-  holding: HoldingKey,
-  isReinvestment: boolean,
-): Readonly<Record<LedgerAccount, Place>> {
+/** Returns where each side of the ledger is for an order: what pays it is the client's bank or the Cash Account. */
+function placesOf({ stored: { row } }: BookedOrder, holding: HoldingKey): Readonly<Record<LedgerAccount, Place>> {
   const transit = inTransit(row.id);
-  const payer: Place = row.paidFrom === 'cash-account' ? { kind: 'cash', id: row.currency } : outside;
   return {
-    client: isReinvestment ? transit : payer,
+    client: row.paidFrom === 'cash-account' ? { kind: 'cash', id: row.currency } : outside,
     clearing: transit,
     waiting: transit,
     fund: { kind: 'fund', id: holdingId(holding) },

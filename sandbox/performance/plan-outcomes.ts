@@ -5,15 +5,15 @@ import type {
 } from '../../contract/graphql/performance/generated/graphql';
 import { parseCurrency } from '../../domain/money/currency';
 import { historyOfOrders } from '../../domain/performance/history-of-orders';
-import { planOutcome } from '../../domain/performance/plan-outcome';
+import { planPoints } from '../../domain/performance/plan-outcome';
 import { today } from '../context/clock';
 import { groupBy } from '../../domain/kernel/group-by';
 import { accounts } from '../database/schema/clients';
 import { regularPlanExecutions, regularPlans } from '../database/schema/regular-plans';
-import { wireText } from '../portfolio/wire-figures';
 import { ApiError } from '../wire/api-error';
 import type { CallContext } from '../wire/call-context';
-import { clientHistory } from './client-history';
+import { clientFacts } from './client-facts';
+import { pointAnswer } from './point-answer';
 
 /** So many months are shown. */
 const months = 36;
@@ -37,24 +37,10 @@ export async function answerPlanOutcomes(
     );
   if (executed.length === 0) return [];
   const day = today(clock);
-  const { facts } = await clientHistory(database, { clientId, day, currency });
+  const { facts } = await clientFacts(database, { clientId, day, currency });
   return [...groupBy(executed, ({ refNo }) => refNo)].flatMap(([refNo, rows]) => {
     const orders = new Set(rows.flatMap(({ orderId }) => orderId ?? []));
-    const outcome = planOutcome(historyOfOrders(facts, orders), { refNo, day, months });
-    return outcome
-      ? [
-          {
-            refNo,
-            currency,
-            paidIn: wireText(outcome.paidIn),
-            value: wireText(outcome.value),
-            points: outcome.points.map(({ date, value, putIn }) => ({
-              date,
-              value: wireText(value),
-              putIn: wireText(putIn),
-            })),
-          },
-        ]
-      : [];
+    const points = planPoints(historyOfOrders(facts, orders), { day, months });
+    return points.length === 0 ? [] : [{ refNo, points: points.map(pointAnswer) }];
   });
 }

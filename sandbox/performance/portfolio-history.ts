@@ -10,6 +10,7 @@ import { periods } from '../../domain/funds/performance/period';
 import { oneOf } from '../../domain/kernel/one-of';
 import { parseCurrency } from '../../domain/money/currency';
 import { toText } from '../../domain/money/decimal';
+import { benchmarkLine } from '../../domain/performance/benchmark';
 import { gainsIn } from '../../domain/performance/gains';
 import { latestPriceDay, portfolioWorth } from '../../domain/performance/portfolio-worth';
 import { historyOfHoldings } from '../../domain/performance/history-of-holdings';
@@ -21,9 +22,12 @@ import { localised } from '../context/language';
 import { wireText } from '../portfolio/wire-figures';
 import type { CallContext } from '../wire/call-context';
 import { ApiError } from '../wire/api-error';
+import { benchmarkOf } from './benchmark';
 import { bridgeAnswer } from './bridge-answer';
+import type { NamedHolding } from './client-facts';
 import { type ClientHistory, clientHistory } from './client-history';
 import { holdingId } from './holding-id';
+import { pointAnswer } from './point-answer';
 
 type Answer = PortfolioHistoryQuery['portfolioHistory'];
 
@@ -45,21 +49,19 @@ export async function answerPortfolioHistory(
   const day = today(clock);
   const found = chosenOf(await clientHistory(database, { clientId, day, currency }), variables.holdings);
   const { history } = found;
+  const benchmark = variables.benchmark ? await benchmarkOf(context.server, variables.benchmark, day) : undefined;
   const since = history.transfers[0]?.date;
   const beforeAll = addDays(since ?? day, -1);
   const start = period === 'ALL' ? beforeAll : later(periodStart(period, beforeAll, day), beforeAll);
   const range = { first: addDays(start, 1), last: day };
+  const pointDays = evenDays({ first: start, last: day }, mostPoints);
   const latest = latestPriceDay(history, day);
   const { timeWeighted, moneyWeighted } = returnsIn(history, range);
   const gains = gainsIn(history, range);
   return {
     currency,
     since: since ?? null,
-    points: valueLine(history, evenDays({ first: start, last: day }, mostPoints)).map(({ date, value, putIn }) => ({
-      date,
-      value: wireText(value),
-      putIn: wireText(putIn),
-    })),
+    points: valueLine(history, pointDays).map(pointAnswer),
     payments: paymentsIn(history, range).map(({ date, amount }) => ({ date, amount: wireText(amount) })),
     worth: worthOn(found, day, context),
     bridge: bridgeAnswer(history, range),
@@ -69,6 +71,7 @@ export async function answerPortfolioHistory(
     moneyWeightedReturn: moneyWeighted?.kind === 'rate' ? toText(moneyWeighted.percent) : null,
     realisedGain: wireText(gains.realised),
     unrealisedGain: wireText(gains.unrealised),
+    benchmark: benchmark ? benchmarkLine(history, range, { benchmark, days: pointDays }).map(wireText) : null,
   };
 }
 
@@ -76,16 +79,9 @@ export async function answerPortfolioHistory(
 function chosenOf(all: ClientHistory, filters: PortfolioHistoryQueryVariables['holdings']): ClientHistory {
   if (!filters) return all;
   const wanted = new Set([filters].flat().map(filterKey));
-  const chosen = [...all.holdings].filter(
-    ([
-      ,
-      {
-        accountNumber,
-        fund: { code: fundCode, currency },
-      },
-    ]) => wanted.has(filterKey({ accountNumber, fundCode, currency })),
-  );
-  const holdings = new Map(chosen);
+  const isWanted = ({ accountNumber, fund }: NamedHolding): boolean =>
+    wanted.has(filterKey({ accountNumber, fundCode: fund.code, currency: fund.currency }));
+  const holdings = new Map([...all.holdings].filter(([, holding]) => isWanted(holding)));
   return {
     ...all,
     history: historyOfHoldings(all.history, new Set(holdings.keys())),

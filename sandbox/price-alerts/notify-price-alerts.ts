@@ -100,7 +100,11 @@ async function notify(
       target: formatExact(decimal(alert.target), 2),
       date: formatDate(crossing.date, language),
     });
-    await sendMessage(transaction, { recipient, channel, text, sentAt: at }, environment);
+    await sendMessage(
+      transaction,
+      { recipient, channel, text, sentAt: at, listing: { clientId, subject: 'price-alert', fundCode: fund.code } },
+      environment,
+    );
   }
   const last = crossings.at(-1);
   await transaction

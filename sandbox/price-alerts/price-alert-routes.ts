@@ -1,9 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  alertDirectionsIn,
-  parsePriceAlertDirection,
-  type PriceAlertDirection,
-} from '../../domain/funds/watching/price-alert';
+import { parsePriceAlertDirection, type PriceAlertDirection } from '../../domain/funds/watching/price-alert';
 import { checkPriceTarget } from '../../domain/funds/watching/price-alert-target';
 import { toText } from '../../domain/money/decimal';
 import type { ServerContext } from '../context/server-context';
@@ -22,6 +18,8 @@ export const priceAlertRoutes: CallGroup = (serve, context) => {
     serve(name, ({ clientId, language, query }) =>
       listPriceAlerts(context, { clientId, language, side: parsePriceAlertDirection(query.priceTarget) }),
     );
+
+  serve('fallPriceAlerts', ({ clientId, language }) => listPriceAlerts(context, { clientId, language, side: 'below' }));
 
   for (const name of ['keepAccountPriceAlert', 'keepPriceAlert'] as const)
     serve(name, async ({ clientId, language, body }) => {
@@ -56,8 +54,7 @@ async function alertKeyOf(
   { fundCode, jfFundCode, priceTarget }: AlertName,
 ): Promise<{ readonly fundId: number; readonly direction: PriceAlertDirection }> {
   const direction = parsePriceAlertDirection(priceTarget);
-  if (direction === undefined || !alertDirectionsIn(region).includes(direction))
-    throw new ApiError(400, ['PRICE_TARGET_INVALID']);
+  if (direction === undefined) throw new ApiError(400, ['PRICE_TARGET_INVALID']);
   const { id: fundId } = await findKnownFundByCode({ region, database }, jfFundCode ?? fundCode);
   return { fundId, direction };
 }

@@ -21,7 +21,7 @@ import { bodyDigest } from './body-digest';
 import { chooseProvider } from './choose-provider';
 
 type Input = z.output<typeof reAuthenticationBody> & {
-  /** For whom a passkey would do in place of the secret, if for anybody. */
+  /** The client for whom a passkey would do in place of the secret; undefined for none. */
   readonly relyingParty?: RelyingParty | undefined;
 };
 

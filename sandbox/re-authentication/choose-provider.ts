@@ -3,7 +3,7 @@ import { reAuthenticationProvider } from '../../domain/clients/feature-gates';
 import type { AuthProvider } from '../../domain/credentials/login/auth-provider';
 import type { ServerContext } from '../context/server-context';
 
-/** Who asks clients for their secret again: the one that is configured; in production nobody, for the sandbox has no real one [OPEN-57, CONFLICT-14]. */
+/** Returns the provider that asks clients for their secret again: the one that is configured; in production none, for the sandbox has no real one [OPEN-57, CONFLICT-14]. */
 export function chooseProvider({
   region,
   configuration,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PasskeyAssertion, PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
+import type { PasskeyAssertion, PasskeyRequestAnswer } from '../../contract/rest/passkeys/passkeys';
 import { authProviders } from '../../domain/credentials/login/auth-provider';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
@@ -23,7 +23,7 @@ export async function requestPasskeyStepUp(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   session: Session,
   { nonce, relyingParty }: { readonly nonce: string; readonly relyingParty: RelyingParty | undefined },
-): Promise<PasskeyRequest> {
+): Promise<PasskeyRequestAnswer> {
   const own = relyingParty === undefined ? [] : await loadPasskeys(database, session.clientId, relyingParty);
   if (relyingParty === undefined || own.length === 0) throw new ApiError(400, [passkeyErrorCodes.unavailable]);
   const now = clock.now();

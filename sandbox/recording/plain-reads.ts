@@ -1,8 +1,13 @@
 import { callCatalogue, type CallName } from '../../contract/rest/call-catalogue';
 import type { ServedCall } from '../../contract/rest/served-call';
 
-/** The mock lists no documents, since it has none to hand over. */
-const withoutRecording: ReadonlySet<string> = new Set(['annualStatements', 'contractNotes', 'eStatements']);
+/** The mock lists no documents, since it has none to hand over, and no messages, since it sends none. */
+const withoutRecording: ReadonlySet<string> = new Set([
+  'annualStatements',
+  'clientMessages',
+  'contractNotes',
+  'eStatements',
+]);
 
 /** A read of a client's own that is sent with nothing; what is cached is every client's. */
 const isPlain = ({ effect, session, cached, path, body }: ServedCall): boolean =>

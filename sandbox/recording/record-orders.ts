@@ -7,7 +7,7 @@ import type { Keep, RecordingSession } from './recording-session';
 
 const links = z.array(z.object({ login: z.string(), oid: z.string(), state: z.string() }));
 
-/** Whose list it is. */
+/** The client of the list. */
 type OrderingClient = { readonly login: string; readonly tradingSecret: string };
 
 /** Keeps what a client is answered with the list prepared for the client, whose purchases are then sent. */

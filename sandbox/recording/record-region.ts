@@ -10,7 +10,7 @@ import { regionRecordings } from './region-recordings';
 
 type Recorded = ReadonlyMap<string, Recording>;
 
-/** Whose visit is played, where and in which language. */
+/** The client whose visit is played, with its place and language. */
 export type RecordedVisit = {
   readonly region: Region;
   readonly language: Language;

@@ -14,7 +14,7 @@ type RegionRecordings = {
   readonly newFunds: (session: RecordingSession, keep: Keep) => Promise<readonly string[]>;
   /** Records the terms of funds for orders beside the previews. */
   readonly orderTerms: (session: RecordingSession, keep: Keep, codes: readonly string[]) => Promise<void>;
-  /** Who is signed in and what the client holds, as the region's screens ask for it. */
+  /** The signed-in client and what the client holds, as the region's screens ask for it. */
   readonly holdings: Records;
   /** Records the summaries of the home; `accountNo` is the client's identity number. */
   readonly summaries: (session: RecordingSession, keep: Keep, accountNo: string) => Promise<void>;

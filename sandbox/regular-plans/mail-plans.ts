@@ -120,7 +120,7 @@ async function loadPlanLanguage(database: Database, clientId: string): Promise<L
   return chosen?.language ?? 'en_US';
 }
 
-/** Which sentence is said, and what of it the plan itself doesn't say. */
+/** The sentence that is said, and what of it the plan itself doesn't say. */
 type Said = {
   readonly sentence: keyof PlanWords | keyof MoveWords | keyof LimitWords;
   readonly sum?: string;
@@ -143,7 +143,8 @@ async function mailPlan(
     .where(eq(clients.id, stored.account.clientId));
   if (!client?.email) return;
   const text = textOf(stored, language, said);
-  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
+  const listing = { clientId: stored.account.clientId, subject: 'plan' } as const;
+  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt, listing }, environment);
 }
 
 function textOf(

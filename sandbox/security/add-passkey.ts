@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CreatedPasskey, PasskeyCreation, PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
+import type { CreatedPasskey, PasskeyCreationAnswer, PasskeyListAnswer } from '../../contract/rest/passkeys/passkeys';
 import { parsePasskeyName } from '../../domain/credentials/passkeys/passkey-name';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
 import { maxPasskeys } from '../../domain/credentials/passkeys/passkey-use';
@@ -23,7 +23,7 @@ import { ApiError, sessionExpired } from '../wire/api-error';
 import { loadPasskeyList, offeredPasskeyUses } from './passkey-list';
 import { notifyOfPasskeyChange } from './notify-of-passkey-change';
 
-type Begun = { readonly options: PasskeyCreation; readonly session: IssuedSession };
+type Begun = { readonly options: PasskeyCreationAnswer; readonly session: IssuedSession };
 type Input = { readonly secret: string; readonly relyingParty: RelyingParty | undefined };
 
 const unavailable = (): ApiError => new ApiError(400, [passkeyErrorCodes.unavailable]);
@@ -58,7 +58,7 @@ function creationOptions(
   challenge: string,
   { id }: RelyingParty,
   { client, own }: { readonly client: ClientRow; readonly own: readonly { readonly id: string }[] },
-): PasskeyCreation {
+): PasskeyCreationAnswer {
   const name = client.userName ?? `${'*'.repeat(4)}${client.identityNumber.slice(-4)}`;
   return {
     challenge,

@@ -2,7 +2,7 @@ import type { CallGroup } from '../wire/serve';
 import { endSessions } from './end-sessions';
 import { loadOpenSessions, loadSecurityRecord } from './security-record';
 
-/** Who is at the door: a client's logins, open sessions and changes, and the ending of sessions that aren't in use here. */
+/** Login history: a client's logins, open sessions and changes, and the ending of sessions that aren't in use here. */
 export const securityRoutes: CallGroup = (serve, context) => {
   serve('accountSecurity', ({ session }) => loadSecurityRecord(context, session));
 

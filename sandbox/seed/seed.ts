@@ -23,6 +23,7 @@ import { seedFundLists } from './funds/seed-fund-lists';
 import { seedFunds } from './funds/seed-funds';
 import { seedRates } from './funds/seed-rates';
 import { seedServices } from './funds/seed-services';
+import { seedHeldPrices } from './holdings/seed-held-prices';
 import { seedHoldings } from './holdings/seed-holdings';
 import { seedContent } from './notices/seed-content';
 import { seedOrderLists } from './orders/seed-order-lists';
@@ -58,6 +59,7 @@ async function fill(database: Database, start: { day: string; now: Date; secrets
   await seedHoldings(database, start.day, { HK: hongKong, TW: taiwan });
   await seedBankAccounts(database, start.day);
   await seedPastOrders(database, start.day);
+  await seedHeldPrices(database, [...hongKong, ...taiwan]);
   await seedRewards(database, start.day);
   await seedPlans(database, start.day, hongKong);
   await seedPlansInTaiwan(database, start.day);

@@ -37,6 +37,7 @@ import { recordRoutes } from '../orders/record-routes';
 import { pageFiles } from '../pages/page-files';
 import { rewardPointRoutes } from '../points/reward-point-routes';
 import { portalPages } from '../portal/portal-pages';
+import { clientMessageRoutes } from '../inbox/client-message-routes';
 import { portfolioRoutes } from '../portfolio/portfolio-routes';
 import { priceAlertRoutes } from '../price-alerts/price-alert-routes';
 import { identityProvider, providerEntry } from '../re-authentication/identity-provider';
@@ -70,7 +71,7 @@ const bodyAtMost = 64 * 1024;
 export async function buildServer(context: ServerContext, connections = new Connections()): Promise<FastifyInstance> {
   const { region, clock, configuration } = context;
   const app = Fastify({
-    ...httpOptions({ clock, connections }),
+    ...httpOptions({ clock, connections, trustsProxy: configuration.trustedProxies.length > 0 }),
     loggerInstance: createLogger(configuration.logLevel, context.logTo),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.
@@ -162,6 +163,7 @@ const callGroups = [
   suitabilityRoutes,
   communicationRoutes,
   securityRoutes,
+  clientMessageRoutes,
   regularPlanRoutes,
   bankAccountRoutes,
   orderRoutes,

@@ -6,10 +6,10 @@ import { type ClientRow, clients } from '../database/schema/clients';
 import { restoreAllowance } from '../limits/use-allowance';
 import type { LoginAttempt } from './login-attempt';
 import { forgetFailures } from './login-failures';
-import { recordOpened } from './login-records';
+import { recordOpenedLogin } from './login-records';
 import { notifyOfNewDevice } from './notify-of-new-device';
 
-/** Under what the codes sent to a client are counted. */
+/** The name under which the codes sent to a client are counted. */
 export const codeSendingKind = 'one-time-code';
 
 type Completed = {
@@ -36,7 +36,7 @@ export async function completeSignIn(
     .set({ previousLoginAt: clients.lastLoginAt, lastLoginAt: now })
     .where(eq(clients.id, client.id));
   const { id: clientId, lastLoginAt } = client;
-  const isKnown = await recordOpened(transaction, { clientId, loginId, from, now, lastLoginAt });
+  const isKnown = await recordOpenedLogin(transaction, { clientId, loginId, from, now, lastLoginAt });
   if (isKnown || lastLoginAt === null) return;
   await notifyOfNewDevice(transaction, { client, device: from.device, now, environment: configuration.environment });
 }

@@ -3,7 +3,7 @@ import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
 import { type ClientRow, clients } from '../database/schema/clients';
 
-/** Whom a name belongs to, be it the user name or the number [AUTH-16, AUTH-23]. */
+/** Finds the client that a name belongs to, be it the user name or the number [AUTH-16, AUTH-23]. */
 export async function findClient(database: Database, region: Region, name: string): Promise<ClientRow | undefined> {
   const rows = await database
     .select()

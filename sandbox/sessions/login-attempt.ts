@@ -4,7 +4,7 @@ import type { clients } from '../database/schema/clients';
 
 type Client = Pick<typeof clients.$inferSelect, 'id' | 'region' | 'userName' | 'identityNumber'>;
 
-/** Whom an attempt to log in is about, as digests: the counters that a failure of it raises, and the client's others. */
+/** The subject of an attempt to log in, as digests: the counters that a failure of it raises, and the client's others. */
 export type LoginAttempt = {
   readonly region: Region;
   /** Nobody's, for a name that nobody has. */

@@ -62,7 +62,7 @@ type Opened = Pick<Attempt, 'clientId' | 'from' | 'now'> & {
  * Writes down that a login went through; says whether the client is known to have logged in from that browser before. One
  * that isn't known is a new device where another is on record, or the last login is too long ago to be.
  */
-export async function recordOpened(
+export async function recordOpenedLogin(
   transaction: Database,
   { clientId, loginId, from, now, lastLoginAt }: Opened,
 ): Promise<boolean> {

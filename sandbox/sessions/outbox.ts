@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { maskEmail, maskMobile } from '../../domain/clients/mask-contact';
 import { codeLifetime } from '../../domain/credentials/login/one-time-code';
+import type { MessageSubject } from '../../domain/notices/client-message';
 import type { ServerClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import type { Session } from '../context/find-session';
@@ -10,7 +11,15 @@ import { preparedStatement } from '../database/prepared-statement';
 import { messageSecrets, oneTimeCodes, outbox, type SecretKind } from '../database/schema/sessions';
 
 type Row = typeof outbox.$inferSelect;
+/** The client on whose page of messages one is listed, and its subject. */
+export type Listing = {
+  readonly clientId: string;
+  readonly subject: MessageSubject;
+  readonly fundCode?: string;
+};
+
 type Message = Pick<Row, 'recipient' | 'channel' | 'text' | 'sentAt'> & {
+  readonly listing?: Listing;
   /** The secret that belongs at the mark in the text. */
   readonly secret?: { readonly kind: SecretKind; readonly value: string };
 };
@@ -21,7 +30,7 @@ export const secretMark = '{secret}';
 /** The text in place of a secret that is good for nothing any more. */
 const hidden: Readonly<Record<SecretKind, string>> = { code: '********', pin: '******' };
 
-/** For how long messages are kept. */
+/** The time for which messages are kept. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 const insertMessage = preparedStatement((database) =>
@@ -34,6 +43,9 @@ const insertMessage = preparedStatement((database) =>
       sentAt: sql.placeholder('sentAt'),
       isShown: sql.placeholder('isShown'),
       secretKind: sql.placeholder('secretKind'),
+      clientId: sql.placeholder('clientId'),
+      subject: sql.placeholder('subject'),
+      fundCode: sql.placeholder('fundCode'),
     })
     .returning({ id: outbox.id })
     .prepare('keep_message'),
@@ -42,11 +54,21 @@ const insertMessage = preparedStatement((database) =>
 /** Writes a message down for its sender, and its secret apart, in the transaction of what it tells of; says under which number. */
 export async function sendMessage(
   transaction: Database,
-  { recipient, channel, text, sentAt, secret }: Message,
+  { recipient, channel, text, sentAt, secret, listing }: Message,
   environment: SandboxConfiguration['environment'],
 ): Promise<number | undefined> {
   const isShown = environment !== 'production';
-  const message = { recipient, channel, text, sentAt, isShown, secretKind: secret?.kind ?? null };
+  const message = {
+    recipient,
+    channel,
+    text,
+    sentAt,
+    isShown,
+    secretKind: secret?.kind ?? null,
+    clientId: listing?.clientId ?? null,
+    subject: listing?.subject ?? null,
+    fundCode: listing?.fundCode ?? null,
+  };
   const [written] = await insertMessage(transaction).execute(message);
   if (written !== undefined && secret !== undefined)
     await transaction.insert(messageSecrets).values({ messageId: written.id, secret: secret.value });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PasskeyAssertion, PasskeyRequest } from '../../contract/rest/passkeys/passkeys';
+import type { PasskeyAssertion, PasskeyRequestAnswer } from '../../contract/rest/passkeys/passkeys';
 import type { Allowance } from '../../domain/clients/allowance';
 import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import { passkeyErrorCodes } from '../../domain/credentials/passkeys/passkey-error-codes';
@@ -45,7 +45,7 @@ export async function askPasskeyLogin(
   session: Session,
   relyingParty: RelyingParty | undefined,
   context: ServerContext,
-): Promise<PasskeyRequest> {
+): Promise<PasskeyRequestAnswer> {
   const { database, clock } = context;
   const { clientId } = session;
   if (relyingParty === undefined || !(await mayLogInByPasskey(context, clientId, relyingParty)))

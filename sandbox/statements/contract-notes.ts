@@ -11,7 +11,6 @@ import { chargedFee } from '../../domain/fees/purchase-fee';
 import type { OrderDeal } from '../../domain/trading/dealing/order-event';
 import { contractNoteDate, hasContractNote } from '../../domain/trading/records/contract-note';
 import { type ServerClock, today } from '../context/clock';
-import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
 import type { LocalTexts } from '../database/schema/clients';
@@ -19,6 +18,7 @@ import { orders } from '../database/schema/orders';
 import { type StoredOrder, loadOrders } from '../orders/books/stored-orders';
 import type { MovedMoney, NoteFacts } from './contract-note-facts';
 import { contractNoteWords } from './contract-note-words';
+import { documentHead } from './document-head';
 import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
 import { fundName, money } from './printed-figures';
@@ -58,14 +58,10 @@ export function contractNoteDocument({ note: facts, client, region, language }: 
   const note = contractNoteWords[language];
   const date = contractNoteDate(state);
   return {
-    language,
+    ...documentHead(client, language),
     date,
-    firm: words.firm,
     title: note.title,
     subtitle: row.id,
-    pageOf: words.pageOf,
-    missingNote: words.missingNote,
-    addressee: localised(client.names, language) ?? '',
     facts: [
       [note.number, row.id],
       [words.account, row.accountNumber],

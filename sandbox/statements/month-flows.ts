@@ -103,6 +103,10 @@ function reinvestedOrders({ orders, dividends }: StatementBooks): ReadonlyMap<st
   );
 }
 
+/** Tells whether an order was cancelled or rejected up to a day. */
+export const cameToNothing = ({ stored: { events }, dates }: BookedOrder, day: string): boolean =>
+  events.some(({ kind }, index) => (kind === 'cancelled' || kind === 'rejected') && (dates[index] ?? '') <= day);
+
 /** The day on which an order ended that took no money. */
 export function endedUnpaid(order: BookedOrder | undefined): string | undefined {
   const last = order?.stored.events.at(-1)?.kind;

@@ -3,11 +3,12 @@ import { formatDate } from '../../domain/formatting/format-date';
 import type { Language } from '../../domain/language';
 import type { Decimal } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
-import { localised } from '../context/language';
 import { regionAnswers } from '../context/region-answers';
 import type { LocalTexts } from '../database/schema/clients';
+import { documentHead } from './document-head';
 import { documentWords } from './document-words';
 import type { PrintedDocument, PrintedTable } from './printed-document';
+import { balanceColumns } from './balance-columns';
 import { holdingsTable } from './holdings-table';
 import { figure } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
@@ -30,14 +31,10 @@ export function statementDocument({ facts, accountOf, region, client, language }
   const { first, last, currency, balance } = facts;
   const loose = facts.looseMovements.length > 0 ? [statement.looseNote] : [];
   return {
-    language,
+    ...documentHead(client, language),
     date: last,
-    firm: words.firm,
     title: statement.title,
-    pageOf: words.pageOf,
-    missingNote: words.missingNote,
     subtitle: formatDate(last, language, 'month-year'),
-    addressee: localised(client.names, language) ?? '',
     facts: [
       [words.account, facts.accountNumbers.join(words.separator)],
       [statement.period, `${formatDate(first, language)} – ${formatDate(last, language)}`],
@@ -69,10 +66,7 @@ function balanceTable({ balance, currency, before, last }: StatementFacts, langu
   const shown = (amount: Decimal) => figure(amount, currency);
   return {
     heading: words.balance,
-    columns: [
-      { label: words.item, share: 0.65 },
-      { label: words.amountIn(currency), share: 0.35, isFigure: true },
-    ],
+    columns: balanceColumns(currency, language),
     rows: [
       [words.opening(formatDate(before, language)), shown(balance.opening.total)],
       [words.paidIn, shown(balance.paidIn)],

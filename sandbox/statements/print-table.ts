@@ -4,7 +4,7 @@ import type { PrintedColumn, PrintedEntry, PrintedTable } from './printed-docume
 
 /** Between two columns, in points. */
 const gap = 8;
-/** After how many rows other clients are answered. */
+/** The number of rows after which other clients are answered. */
 const rowsAtOnce = 20;
 
 type RowKind = 'head' | 'body' | 'total';

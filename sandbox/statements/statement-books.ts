@@ -24,7 +24,7 @@ export type OrderMoney = {
   readonly date: string;
   readonly account: LedgerAccount;
   readonly amount: Decimal;
-  /** Tells whether it was moved because the price of a deal was corrected. */
+  /** Tells whether the units were moved because the price of a deal was corrected. */
   readonly isCorrection: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { eq, min } from 'drizzle-orm';
+import { asc, eq, min } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { accounts, clients } from '../database/schema/clients';
 import { movements } from '../database/schema/funds';
@@ -13,6 +13,16 @@ export async function firstDayOf(database: Database, clientId: string, day: stri
     .innerJoin(accounts, eq(accounts.number, movements.accountNumber))
     .where(eq(accounts.clientId, clientId));
   return found?.since ?? day;
+}
+
+/** Returns the numbers of a client's accounts, in their order. */
+export async function accountNumbersOf(database: Database, clientId: string): Promise<readonly string[]> {
+  const owned = await database
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(eq(accounts.clientId, clientId))
+    .orderBy(asc(accounts.number));
+  return owned.map(({ number }) => number);
 }
 
 /** Returns the names of the client that a document is addressed to. */

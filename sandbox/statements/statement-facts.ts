@@ -1,15 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
 import { regionDefaults } from '../../config/regions';
 import { addDays } from '../../domain/calendar/calendar';
 import { daysOfMonth } from '../../domain/documents/statement-months';
 import { type Decimal, multiply, negate } from '../../domain/money/decimal';
 import type { Region } from '../../domain/region';
 import type { Database } from '../database/database';
-import { accounts } from '../database/schema/clients';
 import { valuedHoldings } from '../portfolio/holding-statistics';
 import type { ValuedHolding } from '../portfolio/valued-holding';
 import { type MonthBalance, monthBalance, type RatesByDay, ratesByDay } from './month-balance';
 import type { Flow } from './month-flows';
+import { accountNumbersOf } from './statement-client';
 import { type LooseMovement, type StatementBooks, statementBooks } from './statement-books';
 
 type Query = { readonly clientId: string; readonly month: string; readonly region: Region };
@@ -43,11 +42,6 @@ export async function statementFacts(
   const { first, last } = days;
   const before = addDays(first, -1);
   const currency = regionDefaults[region].defaultCurrency;
-  const owned = await database
-    .select({ number: accounts.number })
-    .from(accounts)
-    .where(eq(accounts.clientId, clientId))
-    .orderBy(asc(accounts.number));
   const books = await statementBooks(database, { clientId, first, last });
   const held = {
     opening: await valuedHoldings(database, { clientId, day: before }),
@@ -66,7 +60,7 @@ export async function statementFacts(
     last,
     before,
     currency,
-    accountNumbers: owned.map(({ number }) => number),
+    accountNumbers: await accountNumbersOf(database, clientId),
     holdings: held.closing,
     books,
     looseMovements,

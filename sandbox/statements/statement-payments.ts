@@ -3,7 +3,7 @@ import { formatExact } from '../../domain/formatting/format-exact';
 import type { Language } from '../../domain/language';
 import { isZero } from '../../domain/money/decimal';
 import { quotedRate } from '../../domain/money/quoted-rate';
-import { bookedFees } from './month-flows';
+import { bookedFees, cameToNothing } from './month-flows';
 import type { PrintedTable } from './printed-document';
 import { figure, fundName, money } from './printed-figures';
 import type { StatementFacts } from './statement-facts';
@@ -57,9 +57,10 @@ export function onItsWayTable({ balance, currency, last }: StatementFacts, langu
 }
 
 /** Builds the table of distributions, and where they were reinvested. */
-export function distributionsTable({ balance, books }: StatementFacts, language: Language): PrintedTable {
+export function distributionsTable({ balance, books, last }: StatementFacts, language: Language): PrintedTable {
   const words = statementWords[language];
-  const fundOf = new Map(books.orders.map(({ stored }) => [stored.row.id, stored.fund]));
+  const investing = books.orders.filter((order) => !cameToNothing(order, last));
+  const fundOf = new Map(investing.map(({ stored }) => [stored.row.id, stored.fund]));
   return {
     heading: words.distributions,
     columns: [

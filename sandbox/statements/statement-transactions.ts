@@ -14,7 +14,7 @@ import { settlementText } from '../banking/settlement-text';
 import type { StoredOrder } from '../orders/books/stored-orders';
 import type { PrintedEntry, PrintedTable } from './printed-document';
 import { fundName, money } from './printed-figures';
-import type { BookedOrder, NamedFund } from './statement-books';
+import type { BookedOrder, HoldingKey, NamedFund } from './statement-books';
 import type { PricedMovement, StatementFacts } from './statement-facts';
 import { statementWords } from './statement-words';
 
@@ -25,6 +25,7 @@ export type AccountOf = (order: StoredOrder['row']) => NamedSettlementAccount | 
 export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, language: Language): PrintedTable {
   const words = statementWords[language];
   const { first, last, books } = facts;
+  const placeOf = ({ accountNumber }: HoldingKey) => (facts.accountNumbers.length > 1 ? ` · ${accountNumber}` : '');
   const reinvestments = new Set(books.dividends.flatMap(({ orderId }) => orderId ?? []));
   const orders = books.orders.toSorted((one, other) => orderedAt(one).localeCompare(orderedAt(other)));
   const dealt = orders.flatMap((order) => {
@@ -32,10 +33,15 @@ export function transactionsTable(facts: StatementFacts, accountOf: AccountOf, l
     const date = dates.toSorted()[0];
     const isReinvestment = reinvestments.has(order.stored.row.id);
     const account = isReinvestment ? undefined : accountOf(order.stored.row);
-    return date === undefined ? [] : [{ date, entry: orderEntry(order, { last, isReinvestment, account }, language) }];
+    const place = placeOf(order.stored.row);
+    const entryOf = { last, isReinvestment, account, place };
+    return date === undefined ? [] : [{ date, entry: orderEntry(order, entryOf, language) }];
   });
-  const corrected = orders.flatMap((order) => correctionEntries(order, { first, last }, language));
-  const loose = facts.looseMovements.map((one) => ({ date: one.date, entry: looseEntry(one, language) }));
+  const corrected = orders.flatMap((order) => {
+    const place = placeOf(order.stored.row);
+    return correctionEntries(order, { first, last, place }, language);
+  });
+  const loose = facts.looseMovements.map((one) => ({ date: one.date, entry: looseEntry(one, placeOf(one), language) }));
   return {
     heading: words.transactions,
     columns: [
@@ -61,9 +67,15 @@ type EntryOf = {
   readonly last: string;
   readonly isReinvestment: boolean;
   readonly account: NamedSettlementAccount | undefined;
+  /** What is printed of the account that holds the units, after the order's number. */
+  readonly place: string;
 };
 
-function orderEntry(order: BookedOrder, { last, isReinvestment, account }: EntryOf, language: Language): PrintedEntry {
+function orderEntry(
+  order: BookedOrder,
+  { last, isReinvestment, account, place }: EntryOf,
+  language: Language,
+): PrintedEntry {
   const words = statementWords[language];
   const { row, fund, intoFund, isOfPlan, events, state } = order.stored;
   // A price that was corrected later has an entry of its own.
@@ -93,7 +105,7 @@ function orderEntry(order: BookedOrder, { last, isReinvestment, account }: Entry
       ...(intoFund ? [into(intoFund)] : []),
       ...(isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']]),
       ...(account && row.kind !== 'switch' ? [['', '', settlementText(row.kind, account, language), '', '', '']] : []),
-      ['', '', words.order(row.id), '', '', ''],
+      ['', '', `${words.order(row.id)}${place}`, '', '', ''],
     ],
   };
 }
@@ -102,10 +114,10 @@ function orderEntry(order: BookedOrder, { last, isReinvestment, account }: Entry
 const feesWhenDealt = ({ money: moved }: BookedOrder, until: string): Decimal =>
   bookedFees({ money: moved.filter(({ isCorrection }) => !isCorrection) }, until);
 
-type Month = { readonly first: string; readonly last: string };
+type CorrectionsOf = { readonly first: string; readonly last: string; readonly place: string };
 
 /** The corrections of a month, each with the units or the money that it brought or took. */
-function correctionEntries({ stored, dates }: BookedOrder, { first, last }: Month, language: Language) {
+function correctionEntries({ stored, dates }: BookedOrder, { first, last, place }: CorrectionsOf, language: Language) {
   const words = statementWords[language];
   const { row, fund, intoFund, events, state } = stored;
   return events.flatMap((event, index) => {
@@ -128,16 +140,20 @@ function correctionEntries({ stored, dates }: BookedOrder, { first, last }: Mont
       isZero(more) ? '' : money(row.currency, more),
     ];
     const feeLine = isZero(fees) ? [] : [['', '', words.fee(money(row.currency, fees)), '', '', '']];
-    return [{ date, entry: { lines: [line, ...feeLine, ['', '', words.order(row.id), '', '', '']] } }];
+    return [{ date, entry: { lines: [line, ...feeLine, ['', '', `${words.order(row.id)}${place}`, '', '', '']] } }];
   });
 }
 
-function looseEntry({ date, kind, fund, units, price, amount }: PricedMovement, language: Language): PrintedEntry {
+function looseEntry(
+  { date, kind, fund, units, price, amount }: PricedMovement,
+  place: string,
+  language: Language,
+): PrintedEntry {
   const words = statementWords[language];
   return [
     formatDate(date, language),
     `${words.kinds[kind]} *`,
-    fundName(fund, language),
+    `${fundName(fund, language)}${place}`,
     formatNumber(units, { precision: 4 }),
     price ? `${fund.currency} ${formatExact(price, 2)}` : words.notKnown,
     amount ? money(fund.currency, amount) : words.notKnown,

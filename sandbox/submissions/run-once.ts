@@ -16,7 +16,7 @@ import { ApiError } from '../wire/api-error';
 /** The mutations that are carried out once. */
 type MutationName = 'addVcaTransaction';
 
-/** Who sent what under which key. */
+/** A submission: the client who sent it, the call, and the key. */
 export type Submission = {
   readonly clientId: string;
   readonly call: CallName | MutationName;

@@ -101,7 +101,7 @@ export async function loadContradictions(
   ]);
 }
 
-/** Which questionnaire a step of the assessment is about [GQL-21, GQL-22, SUIT-47]. */
+/** Returns the questionnaire that a step of the assessment is about [GQL-21, GQL-22, SUIT-47]. */
 export function kindOfStep(nextStep: number): QuestionnaireKind {
   if (nextStep === 0) return 'risk';
   if (nextStep === 1) return 'prudent';

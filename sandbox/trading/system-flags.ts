@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { tradingServices } from '../database/schema/services';
 
-/** Which of Taiwan's trading services are open now [GQL-26, ENT-47]. */
+/** Returns those of Taiwan's trading services that are open now [GQL-26, ENT-47]. */
 export async function systemFlags(database: Database) {
   const services = await database.select().from(tradingServices);
   const isOpen = (name: (typeof services)[number]['name']) =>

@@ -1,3 +1,4 @@
+import { sessionExpiredCode } from '../../domain/credentials/login/session-expired-code';
 import type { ErrorDetail } from '../../contract/rest/error-detail';
 
 /** A call that is refused on purpose, with what the client may know of it; anything else thrown is a bug. */
@@ -5,7 +6,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly codes: readonly string[],
-    /** In how many seconds it may be tried again. */
+    /** The seconds after which it may be tried again. */
     readonly retryAfter?: number,
   ) {
     super(codes.join(' '));
@@ -18,4 +19,4 @@ export function apiErrorBody(codes: readonly string[]): ErrorDetail {
 }
 
 /** The refusal of a call that needs a session and has none that is good [SESS-07]. */
-export const sessionExpired = (): ApiError => new ApiError(401, ['SESSION_EXPIRED']);
+export const sessionExpired = (): ApiError => new ApiError(401, [sessionExpiredCode]);

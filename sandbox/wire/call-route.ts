@@ -6,5 +6,5 @@ type Located = Pick<Call, 'method' | 'path'>;
 export const callRoute = ({ path }: Pick<Call, 'path'>): string =>
   (path.split('?')[0] ?? '').replace(/\{(\w+)\}/g, ':$1');
 
-/** Under what a call is known among the server's routes: its method and address. */
+/** The name of a call among the server's routes: its method and address. */
 export const routeKey = (call: Located): string => `${call.method} ${callRoute(call)}`;

@@ -56,7 +56,7 @@ export type CallGroup = (serve: Serve, context: ServerContext) => void;
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly session?: Session };
 type Answer = (exchange: Exchange) => Promise<unknown>;
 
-/** Who is answered what at an address: calls can share one [CONFLICT-63]. */
+/** The handlers of an address, by who may be answered: calls can share one [CONFLICT-63]. */
 type Address = { clients?: { readonly call: Call; readonly answer: Answer }; everyone?: Answer };
 
 /** Serves calls on an app: path, regions, session and input are the contract's to say. */

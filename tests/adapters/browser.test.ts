@@ -38,9 +38,13 @@ class RecordedPage implements Page {
     return undefined;
   }
 
-  show(path: string, effect?: WriteOutcome): void {
+  failedRequestId(): string | undefined {
+    return undefined;
+  }
+
+  show(path: string, failure?: { readonly effect: WriteOutcome }): void {
     this.at = path;
-    this.moves.push(['shows', path, effect].filter(Boolean).join(' '));
+    this.moves.push(['shows', path, failure?.effect].filter(Boolean).join(' '));
   }
 
   replace(path: string): void {
@@ -175,8 +179,12 @@ describe('the effect of the failure behind the error page', () => {
     '[OPEN-16] the effect of the failure behind the error page is kept with the page: %s',
     (effect) => {
       window.history.replaceState(null, '', '/eTrading/v2/');
-      navigation.leaveAfterFailure(effect);
-      expect([navigation.failureEffect(), browserPage.path()]).toEqual([effect, '/eTrading/v2/general-error']);
+      navigation.leaveAfterFailure(effect, 'BCDFGHJK');
+      expect([navigation.failureEffect(), navigation.failedRequestId(), browserPage.path()]).toEqual([
+        effect,
+        'BCDFGHJK',
+        '/eTrading/v2/general-error',
+      ]);
     },
   );
 

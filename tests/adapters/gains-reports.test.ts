@@ -69,6 +69,15 @@ describe('the gains reports over GraphQL', () => {
     expect(transport.last.body).toContain('"year":2026');
   });
 
+  it('[PORT-46, OPEN-65] leave out what a sale brought where the server doesn’t know it', async () => {
+    const unknown = { ...sale, amount: null, proceeds: null, gain: null };
+    const { port } = serving({ ...report, holdings: [{ ...report.holdings[0], sales: [unknown] }] });
+    const read = await port.ofYear({ currency: 'HKD', year: 2026 });
+    expect(read.ok && read.value.holdings[0]?.sales).toMatchObject([
+      { orderId: 'O2', amount: undefined, proceeds: undefined, gain: undefined },
+    ]);
+  });
+
   it('[PORT-46] ask for the year that runs where none is named', async () => {
     const { transport, port } = serving(report);
     await port.ofYear({ currency: 'HKD', year: undefined });
@@ -76,10 +85,6 @@ describe('the gains reports over GraphQL', () => {
   });
 
   it.each([
-    [
-      'a sale without its amount',
-      { ...report, holdings: [{ ...report.holdings[0], sales: [{ ...sale, amount: null }] }] },
-    ],
     [
       'units that are no figure',
       { ...report, holdings: [{ ...report.holdings[0], sales: [{ ...sale, units: 'many' }] }] },

@@ -144,6 +144,22 @@ describe('INTERNAL_ERROR', () => {
 });
 
 describe('UNAUTHORIZED', () => {
+  it.each([failed(classified('UNAUTHORIZED')), answer(401)])(
+    '[REAUTH-19, SESS-08, R21] UNAUTHORIZED is asked again under the token that another tab was given meanwhile (%#)',
+    async (refusing) => {
+      const transport = new ScriptedTransport(({ headers }) =>
+        headers['AUTH_CHECKED'] === 'new' ? answer(200, { data: { a: 1 } }) : refusing,
+      );
+      const setup = adapterSetup('TW', transport);
+      setup.vault.write('AUTH_CHECKED', 'old');
+      setup.vault.write('sessionName', 'session-1');
+      setup.otherTabs.open().serve('session-1', { offer: () => 'new', adopt: () => {} });
+      const request = { document: UserPortfolioTwDocument, variables: {}, showErrors: true, read: ok };
+      expect(await setup.graphql.ask(request)).toEqual({ ok: true, value: { a: 1 } });
+      expect([transport.requests.length, setup.sessionEnd.events]).toEqual([2, []]);
+    },
+  );
+
   it('[ERR-10, ERR-11, SESS-08] ends the session, which marks it expired and goes to the logout address', async () => {
     expect(await refused(failed(classified('UNAUTHORIZED')))).toMatchObject({
       failure: { kind: 'unauthorized' },

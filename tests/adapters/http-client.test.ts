@@ -195,6 +195,67 @@ describe('retries', () => {
   });
 });
 
+describe('a device without a connection', () => {
+  function unplugged() {
+    const given = { answer: offline };
+    const transport = new ScriptedTransport(() => given.answer);
+    const setup = adapterSetup('TW', transport);
+    setup.connection.tell(false);
+    return { transport, setup, given };
+  }
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+  it('[R5, OPEN-16] keeps a read until there is a connection, and nobody is shown that it is under way', async () => {
+    const { transport, setup, given } = unplugged();
+    const reading = setup.http.exchange({ ...get, retried: true });
+    await settled();
+    const waiting = [transport.requests.length, setup.inFlight.count];
+    given.answer = ok;
+    setup.connection.tell(true);
+    expect(await reading).toMatchObject({ ok: true, value: { status: 200 } });
+    expect([waiting, setup.inFlight.count, setup.connection.listened]).toEqual([[1, 0], 0, 0]);
+  });
+
+  it('[R5] keeps a read for as long as the connection comes and goes', async () => {
+    const { setup, given } = unplugged();
+    const reading = setup.http.exchange({ ...get, retried: true });
+    for (const online of [false, false, false]) {
+      await settled();
+      setup.connection.tell(online);
+    }
+    await settled();
+    given.answer = ok;
+    setup.connection.tell(true);
+    expect(await reading).toMatchObject({ ok: true });
+  });
+
+  it('[R1, R5] a write is never kept: whoever sent it is told at once that there was no answer', async () => {
+    const { transport, setup } = unplugged();
+    expect(await setup.http.exchange({ ...post, isWrite: true })).toEqual({
+      ok: false,
+      error: { kind: 'no-answer', reason: 'offline' },
+    });
+    expect(transport.requests).toHaveLength(1);
+  });
+
+  it('[R13] keeps nothing for a session that is over', async () => {
+    const { transport, setup } = unplugged();
+    const reading = setup.http.exchange({ ...get, retried: true });
+    await settled();
+    setup.epoch.advance();
+    expect(await reading).toEqual({ ok: false, error: { kind: 'superseded' } });
+    setup.connection.tell(true);
+    await settled();
+    expect([transport.requests.length, setup.connection.listened]).toEqual([1, 0]);
+  });
+
+  it('[ERR-14] a server that is gone while the device has a connection is not waited for', async () => {
+    const { setup } = unplugged();
+    setup.connection.tell(true);
+    expect(await setup.http.exchange({ ...get, retried: true })).toMatchObject({ error: { kind: 'no-answer' } });
+  });
+});
+
 describe('a late answer to an earlier session', () => {
   it('a late answer to an earlier session is superseded, whatever it says, and leaves no token', async () => {
     const held = new HeldAnswers();

@@ -6,9 +6,6 @@ import { answer, ScriptedTransport } from './support/scripted-transport';
 
 const outcome = {
   refNo: 'RP1',
-  currency: 'HKD',
-  paidIn: '3000.00',
-  value: null,
   points: [{ date: '2026-03-04', value: null, putIn: '3000.00' }],
 };
 
@@ -22,7 +19,7 @@ describe('the outcomes of plans over GraphQL', () => {
     const { transport, port } = serving([outcome]);
     expect(await port.all('HKD')).toMatchObject({
       ok: true,
-      value: [{ refNo: 'RP1', paidIn: decimal('3000.00'), value: undefined, points: [{ date: '2026-03-04' }] }],
+      value: [{ refNo: 'RP1', points: [{ date: '2026-03-04', value: undefined, putIn: decimal('3000.00') }] }],
     });
     expect(transport.last.body).toContain('"currency":"HKD"');
   });

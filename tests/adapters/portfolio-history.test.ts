@@ -69,8 +69,19 @@ describe('the portfolio’s history over GraphQL', () => {
       },
     });
     expect(transport.last.body).toContain(
-      '"variables":{"currency":"HKD","period":"1M","visitedOn":null,"holdings":null}',
+      '"variables":{"currency":"HKD","period":"1M","visitedOn":null,"holdings":null,"benchmark":null}',
     );
+  });
+
+  it('[PORT-46, ENT-29] asks for a benchmark by the fund’s own code where it has one, or by a deposit’s rate', async () => {
+    const { transport, port } = serving({ ...history, benchmark: ['1.50', null] });
+    const query = { currency: 'HKD', period: '1M', visitedOn: undefined } as const;
+    const fund = { code: 'F1', jfFundCode: 'J1', baseCurrency: 'USD' };
+    const compared = await port.report({ ...query, benchmark: { kind: 'fund', fund } });
+    expect(compared.ok && compared.value?.benchmark).toEqual([decimal('1.50'), undefined]);
+    expect(transport.last.body).toContain('"benchmark":{"fundCode":"J1","currency":"USD"}');
+    await port.report({ ...query, benchmark: { kind: 'deposit', yearlyPercent: decimal('2.50') } });
+    expect(transport.last.body).toContain('"benchmark":{"depositRate":"2.50"}');
   });
 
   it.each([

@@ -114,6 +114,87 @@ describe('a 401', () => {
   });
 });
 
+describe('a 401 in one of several tabs', () => {
+  const accepted = answer(200, {});
+
+  /** A tab whose token counts no more at the server, beside one that was given the next. */
+  function besideARenewal(refusing: TransportAnswer, renewed: string | undefined = 'new') {
+    const transport = new ScriptedTransport(({ headers }) => (headers['AUTH_CHECKED'] === 'new' ? accepted : refusing));
+    const setup = adapterSetup('TW', transport);
+    setup.vault.write('AUTH_CHECKED', 'old');
+    setup.vault.write('sessionName', 'session-1');
+    setup.otherTabs.open().serve('session-1', { offer: () => renewed, adopt: () => {} });
+    const call = (name: CallName, policy: FailurePolicy = off) =>
+      setup.rest.call(callCatalogue, { name, policy, read: readNothing });
+    return { setup, call, tokens: () => transport.requests.map(({ headers }) => headers['AUTH_CHECKED']) };
+  }
+
+  it.each([
+    ['heartbeat', answer(401)],
+    ['keepPriceAlert', answer(401, refusal('SESSION_EXPIRED'))],
+  ] as const)(
+    '[REAUTH-19, R21] is asked again once under the token that another tab was given meanwhile: %s',
+    async (name, refusing) => {
+      const { setup, call, tokens } = besideARenewal(refusing);
+      expect(await call(name)).toMatchObject({ ok: true });
+      expect([tokens(), setup.vault.read('AUTH_CHECKED'), setup.sessionEnd.events]).toEqual([
+        ['old', 'new'],
+        'new',
+        [],
+      ]);
+    },
+  );
+
+  it('[ERR-20, AUTH-44] never gives a secret twice: a write whose 401 says nothing, or something of its own, is not sent again', async () => {
+    const unclear = besideARenewal(answer(401));
+    expect(await unclear.call('keepPriceAlert')).toEqual({ ok: false, error: { kind: 'superseded' } });
+    expect([unclear.tokens(), unclear.setup.sessionEnd.events]).toEqual([['old'], []]);
+    const wrong = besideARenewal(answer(401, refusal('VPN0001')));
+    expect(await wrong.call('keepPriceAlert', { ...off, onUnauthorized: 'caller' })).toMatchObject({
+      error: { kind: 'unauthorized' },
+    });
+    expect([wrong.tokens(), wrong.setup.vault.read('AUTH_CHECKED')]).toEqual([['old'], 'old']);
+  });
+
+  it('[ERR-10, R21] ends the session where no other tab has another token, and where that is refused too', async () => {
+    for (const [renewed, borne] of [
+      ['old', ['old']],
+      ['planted', ['old', 'planted']],
+    ] as const) {
+      const { setup, call, tokens } = besideARenewal(answer(401), renewed);
+      expect(await call('heartbeat')).toMatchObject({ error: { kind: 'unauthorized' } });
+      expect([tokens(), setup.sessionEnd.events]).toEqual([borne, ['expired']]);
+    }
+  });
+
+  it('[R13, R21] is nobody’s any more where the session ended while the other tabs were asked', async () => {
+    const { setup, call, tokens } = besideARenewal(answer(401));
+    const called = call('heartbeat');
+    setup.vault.clear();
+    setup.epoch.advance();
+    expect(await called).toEqual({ ok: false, error: { kind: 'superseded' } });
+    expect([tokens(), setup.vault.read('AUTH_CHECKED')]).toEqual([['old'], undefined]);
+  });
+
+  it('[REAUTH-19, SESS-03, R21] tells the other tabs of a token in place of an open session’s, and of no other', async () => {
+    const told: string[] = [];
+    const setup = adapterSetup('TW', new ScriptedTransport(() => answer(200, {}, { auth_checked: 'new' })));
+    setup.otherTabs.open().serve('session-1', { offer: () => undefined, adopt: (token) => void told.push(token) });
+    const call = () => setup.rest.call(callCatalogue, { name: 'heartbeat', policy: off, read: readNothing });
+    setup.vault.write('sessionName', 'session-1');
+    await call();
+    setup.vault.write('AUTH_CHECKED', 'half-open');
+    setup.vault.write('oneTimeCodePending', true);
+    await call();
+    expect(told).toEqual([]);
+    setup.vault.remove('oneTimeCodePending');
+    setup.vault.write('AUTH_CHECKED', 'old');
+    await call();
+    await call();
+    expect(told).toEqual(['new']);
+  });
+});
+
 describe('a 5xx', () => {
   it.each([500, 501, 502, 503, 504, 599])(
     '[ERR-05] %i goes to the general error page with the flag on',
@@ -126,6 +207,17 @@ describe('a 5xx', () => {
       });
     },
   );
+
+  it.each([
+    ['BCDFGHJK', 'BCDFGHJK'],
+    ['x'.repeat(41), undefined],
+    ['<b>', undefined],
+  ])('[ERR-05, OPEN-16] a 5xx hands on the number of the request, where it is one: %s', async (given, read) => {
+    const transport = new ScriptedTransport(() => answer(500, {}, { 'x-request-id': given }));
+    const setup = adapterSetup('TW', transport);
+    await setup.rest.call(callCatalogue, { name: 'heartbeat', policy: on, read: readNothing });
+    expect(setup.navigation.failedRequestId()).toBe(read);
+  });
 
   it('[OPEN-92] a 5xx is the caller’s with the flag off', async () => {
     expect(await refused(textAnswer(502, '<html>'), off)).toMatchObject({ exits: [], shown: [] });

@@ -3,7 +3,7 @@ import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { requirementsText } from '../../scripts/requirements.mjs';
 
-/** Which rows of the requirements name an entity's fields, and those of what lies within one of its fields. */
+/** The rows of the requirements that name an entity's fields, and those of what lies within one of its fields. */
 type Entity = {
   readonly rows: readonly string[];
   readonly within?: Readonly<Record<string, readonly string[]>>;

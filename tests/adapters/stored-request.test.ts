@@ -8,10 +8,8 @@ import type { TransportAnswer } from '../../adapters/http/transport';
 import { Authenticator } from '../../application/ports/passkeys/authenticator';
 import { ReAuthentication } from '../../application/re-authentication/re-authentication';
 import { StoredRequests } from '../../application/re-authentication/stored-request';
-import { RegisterSession } from '../../application/session/register-session';
 import { canonicalBody } from '../../domain/credentials/re-authentication/request-body';
 import { err } from '../../domain/kernel/result';
-import { MemoryDevice } from '../builders/memory-device';
 import type { MemoryStorage } from './support/memory-storage';
 import { answer, refusal, ScriptedTransport } from './support/scripted-transport';
 import { adapterSetup } from './support/adapter-setup';
@@ -29,7 +27,6 @@ function hongKong(answers: Readonly<Record<string, TransportAnswer>> = {}) {
   const leave = (address: string): void => {
     left.push({ address: new URL(address, 'https://portal.test'), kept: keptIn(setup.storage) });
   };
-  const device = new MemoryDevice();
   const proofs = new ReAuthentication({
     server: new RestReAuthentications(setup.rest, true),
     local: new GraphqlLocalStepUps(setup.graphql),
@@ -39,7 +36,6 @@ function hongKong(answers: Readonly<Record<string, TransportAnswer>> = {}) {
     pages: new BrowserStepUpPages(setup.apiBase, { navigateAway: leave, show: leave, replace: leave }),
     stored: new StoredRequests(setup.vault),
     locale: setup.locale,
-    registerSession: new RegisterSession(device.browserSession(), setup.vault, device.channel()),
   });
   return { ...setup, transport, proofs, left };
 }
@@ -119,11 +115,7 @@ describe('a proof', () => {
       await proofs.begin(cancelling);
       const nonce = left[0]?.address.searchParams.get('nonce') ?? '';
       expect(await proofs.giveSecret(nonce, '528314')).toMatchObject({ kind: 'failed', failure: { kind } });
-      expect([vault.read('isReAuthCompleted'), vault.read('sessionName'), proofs.isProved]).toEqual([
-        undefined,
-        undefined,
-        false,
-      ]);
+      expect([vault.read('isReAuthCompleted'), proofs.isProved]).toEqual([undefined, false]);
       expect(proofs.resume('CANCEL_ORDER')).toMatchObject({ isProved: false });
     },
   );

@@ -71,6 +71,7 @@ const deeds = [
   'buy from cash',
   'distribute',
   'reinvest',
+  'reinvest in vain',
   'correct units',
   'correct proceeds',
 ] as const;
@@ -130,7 +131,7 @@ function transfersOf(plan: readonly Deed[], funds: ReadonlyMap<string, FundPrice
       held.set(of, addTo(held.get(of), units));
       return { date: on, from: order, to: holding(of), amount: money, currency, units };
     };
-    const sell = (): Transfer | undefined => {
+    const sell = (): (Transfer & { readonly amount: Decimal }) | undefined => {
       const units = least(quotient(amount, priceOn(funds, fund, date), 4), held.get(fund) ?? zero);
       if (isZero(units)) return undefined;
       held.set(fund, subtract(held.get(fund) ?? zero, units));
@@ -172,6 +173,13 @@ function transfersOf(plan: readonly Deed[], funds: ReadonlyMap<string, FundPrice
         return isZero(held.get(fund) ?? zero)
           ? []
           : [{ date, from: income(fund), to: order, amount, currency }, buy(fund, amount, date)];
+      case 'reinvest in vain':
+        return isZero(held.get(fund) ?? zero)
+          ? []
+          : [
+              { date, from: income(fund), to: order, amount, currency },
+              { date: later, from: order, to: outside, amount, currency },
+            ];
       case 'correct units': {
         const units = scaled(digits, 6);
         if (isZero(held.get(fund) ?? zero)) return [];

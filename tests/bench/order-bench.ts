@@ -14,7 +14,7 @@ const rounds = 240;
 /** Until the code is warm, as a server is. */
 const firstRounds = 120;
 
-/** Who sends lists, in turns: all that a client orders in a day counts when another order comes, and nobody orders a hundred times. */
+/** The senders of lists, in turns: all that a client orders in a day counts when another order comes, and nobody orders a hundred times. */
 const senders = [
   'TW-NO-CODE',
   'TW-TYPICAL',
@@ -27,7 +27,7 @@ const senders = [
   'TW-LOCKED',
   'TW-FROZEN',
 ];
-/** Whose orders the bare transaction writes. */
+/** The client whose orders the bare transaction writes. */
 const nobody = 'TW-EMPTY';
 
 /**

@@ -5,18 +5,24 @@ import { Navigation, type ExitPage } from '../../application/ports/navigation';
 export class RecordedNavigation extends Navigation {
   readonly exits: (ExitPage | 'general-error')[] = [];
   readonly effects: WriteOutcome[] = [];
+  private requestId: string | undefined;
 
   leaveFor(exitPage: ExitPage): void {
     this.exits.push(exitPage);
   }
 
-  leaveAfterFailure(effect: WriteOutcome): void {
+  leaveAfterFailure(effect: WriteOutcome, requestId?: string): void {
     this.exits.push('general-error');
+    this.requestId = requestId;
     this.effects.push(effect);
   }
 
   failureEffect(): WriteOutcome | undefined {
     return this.effects.at(-1);
+  }
+
+  failedRequestId(): string | undefined {
+    return this.requestId;
   }
 
   loadAgain(): Promise<boolean> {

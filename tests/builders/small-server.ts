@@ -1,5 +1,6 @@
 import type { AsyncResult } from '../../application/ports/call-failure';
 import type { SessionEnd } from '../../application/ports/session/session-end';
+import type { SharedToken } from '../../application/session/shared-token';
 import type { SessionVault } from '../../application/ports/session/session-vault';
 import { type CodeSent, type Credentials, type SignInAnswer, Sessions } from '../../application/ports/session/sessions';
 import { ok } from '../../domain/kernel/result';
@@ -57,6 +58,7 @@ export class SmallServerSessions extends Sessions {
     private readonly jar: CookieJar,
     private readonly vault: SessionVault,
     private readonly sessionEnd: () => SessionEnd,
+    private readonly sharedToken: SharedToken,
   ) {
     super();
   }
@@ -81,11 +83,27 @@ export class SmallServerSessions extends Sessions {
     return Promise.resolve(ok(undefined));
   }
 
-  /** Whose figures this tab gets; a refusal ends the session on this side, as it does in the adapters. */
-  whose(): Promise<string | undefined> {
-    const session = this.server.find(this.jar.cookie, this.token);
+  /** Returns whose figures this tab gets; a refusal that no other tab makes good ends the session on this side, as it does in the adapters. */
+  async whose(): Promise<string | undefined> {
+    return (await this.current())?.client;
+  }
+
+  /** Proves who acts, which gives the session another cookie and token. */
+  async stepUp(): Promise<void> {
+    const session = await this.current();
+    if (!session) return;
+    const earlier = this.token;
+    this.take(this.server.renew(this.jar.cookie, session));
+    this.sharedToken.tell(earlier);
+  }
+
+  private async current(): Promise<OpenSession | undefined> {
+    const { token } = this;
+    let session = this.server.find(this.jar.cookie, token);
+    if (!session && token !== '' && (await this.sharedToken.replace(token)))
+      session = this.server.find(this.jar.cookie, this.token);
     if (!session && this.token !== '') this.sessionEnd().end('expired');
-    return Promise.resolve(session?.client);
+    return session;
   }
 
   private get token(): string {

@@ -5,6 +5,8 @@ import {
   type AgreementsQuery,
 } from '../../application/ports/orders/fund-agreements';
 import {
+  type AmountToEstimate,
+  type BoughtUnits,
   type CheckedRedemptions,
   OrderChecks,
   type OrderCheckError,
@@ -83,6 +85,13 @@ export class StatedOrderChecks extends OrderChecks {
     this.asked.push(`worth ${fundCode} ${currency} ${toText(units)}`);
     await gate;
     return worthFailure ? err(worthFailure) : ok({ value: multiply(units, decimal('10')), rate: this.rate });
+  }
+
+  async estimatePurchase({ fundCode, currency, amount }: AmountToEstimate): AsyncResult<BoughtUnits> {
+    const { worthFailure, gate } = this;
+    this.asked.push(`units ${fundCode} ${currency} ${toText(amount)}`);
+    await gate;
+    return worthFailure ? err(worthFailure) : ok({ units: multiply(amount, decimal('0.1')), rate: this.rate });
   }
 }
 

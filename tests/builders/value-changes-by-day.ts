@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendar/calendar';
 import { toText } from '../../domain/money/decimal';
-import type { DayRange } from '../../domain/performance/bridge';
+import type { DayRange } from '../../domain/performance/dated-series';
 import type { TransferFacts } from '../../domain/performance/transfer-history';
 
 type Changes = { readonly price: number; readonly currency: number };
@@ -34,7 +34,7 @@ export function valueChanges(facts: TransferFacts, { first, last }: DayRange): C
     }
     for (const [from, held] of money) if (isCounted) currency += held * (rate(from, day) - rate(from, before));
     for (const transfer of facts.transfers.filter(({ date }) => date === day)) {
-      const amount = Number(toText(transfer.amount));
+      const amount = transfer.amount ? Number(toText(transfer.amount)) : Number.NaN;
       const moved = transfer.units ? Number(toText(transfer.units)) : 0;
       for (const [place, sign] of [
         [transfer.from, -1],

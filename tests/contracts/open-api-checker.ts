@@ -26,9 +26,14 @@ type Answered = {
 export class OpenApiChecker {
   private readonly document: z.infer<typeof openApiDocument>;
   private readonly parsers = new Map<Schema, ZodType>();
+  /** The paths with parameters, each as what its addresses look like. */
+  private readonly patterns: readonly { readonly path: string; readonly addresses: RegExp }[];
 
   constructor(document: unknown) {
     this.document = openApiDocument.parse(document);
+    this.patterns = Object.keys(this.document.paths)
+      .filter((path) => path.includes('{'))
+      .map((path) => ({ path, addresses: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
   }
 
   /**
@@ -68,9 +73,7 @@ export class OpenApiChecker {
 
   private pathOf(address: string): string | undefined {
     if (address in this.document.paths) return address;
-    return Object.keys(this.document.paths).find((path) =>
-      new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
-    );
+    return this.patterns.find(({ addresses }) => addresses.test(address))?.path;
   }
 
   private responseOf(said: z.infer<typeof operation>['responses'][string] | undefined) {

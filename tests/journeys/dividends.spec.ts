@@ -17,17 +17,15 @@ test(
     await inBothColorSchemes(page, axe, 'main article:first-of-type');
     await card.getByRole('button', { name: /^變更/ }).click();
     await page.getByRole('radio', { name: '轉申購另一檔基金' }).check();
-    const search = page.getByRole('searchbox', { name: '您想轉申購哪一檔 TWD 計價的基金？' });
+    const search = page.getByRole('combobox', { name: '您想轉申購哪一檔 TWD 計價的基金？' });
     // Its risk is above the client's.
     await search.fill('TW0001');
-    await page.getByRole('button', { name: '搜尋', exact: true }).last().click();
-    await page.locator('[data-testid=place-order-found] button').first().click();
+    await page.locator('[data-testid=place-order-search] [role=option]').first().click();
     await expect(page.getByText(/^這檔基金的風險報酬等級高於您的風險屬性。/)).toBeVisible();
     await inBothColorSchemes(page, axe);
     await page.getByRole('button', { name: '選擇其他基金' }).click();
     await search.fill('TW0002');
-    await page.getByRole('button', { name: '搜尋', exact: true }).last().click();
-    await page.locator('[data-testid=place-order-found] button').first().click();
+    await page.locator('[data-testid=place-order-search] [role=option]').first().click();
     await page.getByRole('button', { name: '下一步：核對內容' }).click();
     await expect(page.getByRole('heading', { name: '核對配息方式' })).toBeFocused();
     const notes = page.getByTestId('order-notes').getByRole('checkbox');

@@ -6,6 +6,7 @@ const everywhere = [
   '/client-tier',
   '/funds',
   '/watchlist',
+  '/message',
   '/dealing-calendar',
   '/profile',
   '/change-password',

@@ -35,7 +35,7 @@ test(
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: '下載 Excel 檔' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^損益與配息_\d{4}\.xlsx$/);
+    expect(file.suggestedFilename()).toMatch(/^損益與配息_\d{4}_\d{8}\.xlsx$/);
     const sheets = await readWorkbook(Uint8Array.from(await readFile(await file.path())).buffer);
     const inFile = columnOf(sheets.get('買回') ?? [], '損益').map(Number);
     expect(inFile.toSorted()).toEqual(gains.map(number).toSorted());

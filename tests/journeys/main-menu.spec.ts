@@ -48,6 +48,7 @@ const sentences = {
       'e-statements': 'Statements',
       'contract-notes': 'Contract notes',
       profile: 'Personal details',
+      messages: 'Messages',
       'client-tier': 'Account tier',
       'cash-account': 'Cash Account',
       suitability: 'Risk questionnaire',
@@ -106,6 +107,7 @@ const sentences = {
       'e-statements': '電子對帳單',
       'contract-notes': '電子交易確認書',
       profile: '基本資料',
+      messages: '訊息通知',
       'client-tier': '會員等級',
       'cash-account': '現金帳戶',
       suitability: '風險屬性問卷',
@@ -173,6 +175,7 @@ test(
       ],
       account: [
         'profile',
+        'messages',
         'client-tier',
         ...(region === 'HK' ? ['cash-account'] : []),
         'suitability',
@@ -232,6 +235,11 @@ test(
       const box = await page.locator('[data-testid=menu-lines]:popover-open').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+      const button = await group(page, words, name).boundingBox();
+      expect(Math.abs((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)), 'right under its button').toBeLessThan(
+        4,
+      );
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(844);
       await page.keyboard.press('Escape');
     }
     await expectNoOverflow(page, 'the menu');

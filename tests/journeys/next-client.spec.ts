@@ -46,7 +46,7 @@ async function seenByTheNext(page: Page, portal: Portal, release: () => void): P
   return seen.jsonValue();
 }
 
-/** Which of the texts the page shows from now on, if only for a moment. */
+/** Watches for texts that the page shows from now on, if only for a moment. */
 function watchFor(page: Page, texts: readonly string[]) {
   return page.evaluateHandle((watched) => {
     const seen: string[] = [];

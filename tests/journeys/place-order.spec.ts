@@ -32,9 +32,8 @@ test(
     await signIn(page, portal, { client });
     await fromMenu(page, '預約申購');
     const tellDays = await holdBackPath(page, '**/dealing/closures*');
-    await page.getByRole('searchbox', { name: '要申購哪一檔基金？' }).fill('貨幣市場');
-    await page.getByRole('button', { name: '搜尋', exact: true }).click();
-    await page.getByRole('button', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
+    await page.getByRole('combobox', { name: '要申購哪一檔基金？' }).fill('貨幣市場');
+    await page.getByRole('option', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
     const card = page.getByRole('article', { name: '雲嶺新台幣貨幣市場基金 A（累積）' });
     await card.getByRole('textbox', { name: '金額（TWD）' }).fill('12345');
     const day = card.getByRole('combobox', { name: '交易日' });
@@ -85,9 +84,8 @@ test(
     const client = await demoClient(portal, /on the way out/);
     await signIn(page, portal, { client });
     await fromMenu(page, '單筆申購');
-    await page.getByRole('searchbox', { name: '要申購哪一檔基金？' }).fill('貨幣市場');
-    await page.getByRole('button', { name: '搜尋', exact: true }).click();
-    await page.getByRole('button', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
+    await page.getByRole('combobox', { name: '要申購哪一檔基金？' }).fill('貨幣市場');
+    await page.getByRole('option', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
     const card = page.getByRole('article', { name: '雲嶺新台幣貨幣市場基金 A（累積）' });
     const amount = card.getByRole('textbox', { name: '金額（TWD）' });
     await amount.fill('１２，３４５．６');
@@ -109,8 +107,7 @@ test(
     await expect(page.getByTestId('order-receipt')).toContainText('TWD 12,345');
 
     await fromMenu(page, '買回');
-    const holding = page.getByRole('combobox', { name: '您持有的哪一檔基金？' });
-    await holding.selectOption({ index: 1 });
+    await page.getByRole('region', { name: '您持有的哪一檔基金？' }).getByRole('button').first().click();
     await page.getByRole('radio', { name: '百分比' }).check();
     const percent = page.getByRole('textbox', { name: '占可買回單位數的百分比' });
     await percent.fill('25');

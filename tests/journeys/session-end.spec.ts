@@ -37,7 +37,7 @@ test(
   async ({ page, context, portal }) => {
     await signIn(page, portal);
     await expect(holdingsTable(page)).toBeVisible();
-    // Opened by the first, it has a copy of what that one keeps, and belongs to the same session.
+    // Opened by a script of the first, it has a copy of what that one keeps, and belongs to the same session.
     const opened = context.waitForEvent('page');
     await page.evaluate(() => void window.open(window.location.href));
     const other = await opened;

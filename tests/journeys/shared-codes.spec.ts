@@ -75,11 +75,10 @@ async function buy(page: Page, portal: Portal, client: JourneyClient, funds: rea
   await page.goto(portal.address('/order/buy'));
   for (const { code, name } of funds) {
     await page.locator('[data-testid=place-order-search] input').fill(name);
-    await page.getByRole('button', { name: '搜尋', exact: true }).click();
     const found = page
-      .locator('[data-testid=place-order-found] button')
+      .locator('[data-testid=place-order-search] [role=option]')
       .filter({ has: page.getByText(name, { exact: true }) });
-    await found.filter({ hasText: `${code}　TWD` }).click();
+    await found.filter({ hasText: `${code}TWD` }).click();
     const card = page.getByRole('article', { name, exact: true });
     await card.getByRole('textbox', { name: '金額（TWD）' }).fill('10000');
   }
@@ -120,8 +119,7 @@ async function watchAndWaitFor(page: Page, portal: Portal, { own, name }: Fund):
     'true',
   );
   await page.goto(portal.address(`/profile?tab=price-alerts&fundCode=${own}`));
-  const chosen = page.getByRole('combobox', { name: '基金名稱' });
-  await expect(chosen.locator('option:checked')).toContainText(name);
+  await expect(page.getByTestId('price-alert-fund')).toContainText(name);
   await page.getByRole('textbox', { name: '目標淨值（以基金計價幣別）' }).fill('12345');
   await page.getByRole('button', { name: '新增通知' }).click();
   await expect(page.getByText('已儲存到價通知。')).toBeVisible();
@@ -143,17 +141,14 @@ async function leave(page: Page, portal: Portal, client: JourneyClient): Promise
   )[0];
   if (!sold || !switched || !into) throw new Error('too few classes');
   await page.goto(portal.address(`/order/sell?fundCode=${sold.own}`));
-  await expect(page.getByRole('combobox', { name: '您持有的哪一檔基金？' }).locator('option:checked')).toContainText(
-    sold.name,
-  );
+  await expect(page.getByTestId('chosen-holding').getByRole('heading')).toContainText(sold.name);
   await page.getByRole('textbox', { name: '單位數' }).fill('1');
   await confirmAll(page, portal, client, [sold.name]);
   await page.goto(portal.address(`/order/switch?fundCode=${switched.own}`));
   await page.getByRole('textbox', { name: '單位數' }).fill('1');
   await page.locator('[data-testid=place-order-search] input').fill(into.name);
-  await page.getByRole('button', { name: '搜尋', exact: true }).click();
   await page
-    .locator('[data-testid=place-order-found] button')
+    .locator('[data-testid=place-order-search] [role=option]')
     .filter({ has: page.getByText(into.name, { exact: true }) })
     .click();
   await confirmAll(page, portal, client, [switched.name, into.name]);

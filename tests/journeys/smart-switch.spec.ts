@@ -9,10 +9,9 @@ test(
     const client = await demoClient(portal, withoutCode.TW);
     await signIn(page, portal, { client, route: '/plans/smart-switch' });
     await expect(page.getByRole('heading', { level: 1, name: '智慧轉申購' })).toBeVisible();
-    await page.getByRole('combobox', { name: '您想轉出哪一筆持有基金？' }).selectOption({ index: 1 });
-    await page.getByRole('searchbox', { name: '您想轉入哪一檔基金？' }).fill('貨幣市場');
-    await page.getByRole('button', { name: '搜尋', exact: true }).click();
-    await page.getByRole('button', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
+    await page.getByRole('region', { name: '您想轉出哪一筆持有基金？' }).getByRole('button').first().click();
+    await page.getByRole('combobox', { name: '您想轉入哪一檔基金？' }).fill('貨幣市場');
+    await page.getByRole('option', { name: /^雲嶺新台幣貨幣市場基金 A（累積）/ }).click();
     await page.getByRole('textbox', { name: '每次單位數' }).fill('1.5');
     const least = page.getByRole('textbox', { name: '報酬率達多少（%）才轉申購？（選填）' });
     await least.fill('0');

@@ -7,7 +7,7 @@ const subAccount = 'Regular Investment Plan sub-account 51001230018901';
 
 /** Returns the units of a fund that the sell or switch page says are held and available. */
 const factOf = (page: Page, name: string) =>
-  page.locator('[data-testid=order-facts] > div').filter({ hasText: name }).locator('dd');
+  page.locator('[data-testid=entry-facts-list] > div').filter({ hasText: name }).locator('dd');
 
 async function sendFromConfirmation(page: Page, { tradingSecret }: JourneyClient): Promise<void> {
   await page.getByRole('button', { name: 'Next: review your order' }).click();
@@ -27,14 +27,14 @@ test(
     const client = await demoClient(portal);
     await signIn(page, portal, { client, route: '/plans' });
     const account = page.getByRole('combobox', { name: 'Which account?' });
-    const holding = page.getByRole('combobox', { name: 'Which of your funds?' });
+    const holdings = page.getByRole('region', { name: 'Which of your funds?' });
     const choose = async (action: string, fundCode: string) => {
       await page.goto(portal.address('/plans'));
       await page.getByRole('link', { name: action }).click();
       await expect(account.locator('option:checked')).toHaveText(subAccount);
-      const label = (await holding.locator('option').allTextContents()).find((text) => text.includes(fundCode)) ?? '';
-      await holding.selectOption({ label });
-      await expect(factOf(page, 'Account')).toHaveText(subAccount);
+      await holdings.getByRole('button', { name: fundCode }).click();
+      await expect(page.getByTestId('chosen-holding').getByRole('heading')).toContainText(subAccount);
+      await page.getByText(/^Price, (fee, accounts|holding) and dates$/).click();
     };
 
     await choose('Sell its funds', 'HK0010');
@@ -50,9 +50,8 @@ test(
 
     await choose('Switch its funds', 'HK0011');
     await page.getByRole('textbox', { name: 'Units', exact: true }).fill('10');
-    await page.getByRole('searchbox').fill('HK0002');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.locator('[data-testid=place-order-found] button').first().click();
+    await page.locator('[data-testid=place-order-search] input').fill('HK0002');
+    await page.locator('[data-testid=place-order-search] [role=option]').first().click();
     await sendFromConfirmation(page, client);
   },
 );

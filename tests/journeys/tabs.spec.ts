@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { regionDefaults } from '../../config/regions';
 import { demoClient, signInByForm, withoutCode } from './support/clients';
 import { holdingsTable } from './support/holdings-page';
@@ -25,19 +25,24 @@ test.describe('two clients in two tabs of one browser', { tag: ['@desktop', '@hk
     portal,
     region,
   }) => {
+    const next = await context.newPage();
+    await next.goto(portal.address('/login'));
     await page.goto(portal.address('/login'));
     await signInByForm(page, portal, await demoClient(portal, withoutCode[region]));
     await expect(page.getByText(says[region].earlier).first()).toBeVisible();
-    const next = await nextClient(context, portal);
+    await logInNextClient(next, portal);
     await expect(page).toHaveURL(portal.address('/logged-out'));
     await expect(page.getByRole('main')).toContainText(says[region].ended);
     await expect(page.getByText(says[region].earlier)).toHaveCount(0);
     await expect(holdingsTable(page)).toHaveCount(0);
 
+    // A tab that had a session of its own joins no other client's, however it is loaded again.
     await page.reload();
     await page.goBack();
     await expect(page.locator('input[name=username]')).toBeVisible();
-    await expect(page.getByText(says[region].earlier)).toHaveCount(0);
+    await page.goto(portal.address('/orders'));
+    await expect(page.locator('input[name=username]')).toBeVisible();
+    for (const name of [says[region].earlier, says[region].later]) await expect(page.getByText(name)).toHaveCount(0);
     await next.reload();
     await expect(next.getByRole('banner')).toContainText(says[region].later);
   });
@@ -51,7 +56,9 @@ test.describe('two clients in two tabs of one browser', { tag: ['@desktop', '@hk
       await expect(page.getByText(says[region].earlier).first()).toBeVisible();
       const kept = await page.evaluate(() => Object.entries(sessionStorage));
       await page.goto('about:blank');
-      const next = await nextClient(context, portal);
+      const next = await context.newPage();
+      await next.goto(portal.address('/login'));
+      await logInNextClient(next, portal);
 
       // What the first tab kept comes to life again: with the other client's cookie, and with the first one's token.
       const woken = await context.newPage();
@@ -69,14 +76,11 @@ test.describe('two clients in two tabs of one browser', { tag: ['@desktop', '@hk
   );
 });
 
-/** Another client logs in, in another tab. */
-async function nextClient(context: BrowserContext, portal: Portal): Promise<Page> {
-  const page = await context.newPage();
+/** Another client logs in, in a tab whose login page is open. */
+async function logInNextClient(page: Page, portal: Portal): Promise<void> {
   const client = await demoClient(portal, portal.region === 'HK' ? /^no holdings/i : /no holdings/i);
-  await page.goto(portal.address('/login'));
   await signInByForm(page, portal, client);
   await expect(page.getByRole('banner')).toContainText(says[portal.region].later);
-  return page;
 }
 
 function tokenIn(kept: readonly (readonly string[])[]): string {

@@ -8,9 +8,7 @@ test(
   async ({ page, portal, axe }) => {
     const client = await demoClient(portal, /named a new bank account/);
     await signIn(page, portal, { client, route: '/order/sell' });
-    await page.getByRole('combobox', { name: '您持有的哪一檔基金？' }).selectOption({
-      label: '雲嶺新台幣貨幣市場基金 A（累積）　TW0002　TWD',
-    });
+    await page.getByRole('region', { name: '您持有的哪一檔基金？' }).getByRole('button', { name: 'TW0002' }).click();
     await page.getByRole('radio', { name: '全部' }).check();
     await page.getByRole('button', { name: '下一步：核對委託' }).click();
     await expect(page.getByRole('heading', { name: '請確認 1 筆委託' })).toBeFocused();

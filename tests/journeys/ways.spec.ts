@@ -70,7 +70,7 @@ const test = speaking(sentences);
 test(
   '[ROUTE-02, ROUTE-04, ROUTE-19, ROLE-02, ROLE-03, SESS-24, SESS-25, OPEN-12] a visitor is asked to log in and then brought to the page asked for, with its view',
   { tag: ['@hk', '@desktop'] },
-  async ({ page, context, portal }) => {
+  async ({ page, browser, portal }) => {
     const { login, secret } = await demoClient(portal);
     await page.goto('?group=FUND_CATEGORY&sort=profit');
     await expect(page).toHaveURL(portal.address('/login'));
@@ -78,11 +78,11 @@ test(
     await expect(page.getByRole('radio', { name: 'Investment region' })).toBeChecked();
     await expect(page).toHaveURL(/\/eTrading\/v2\/?\?group=FUND_CATEGORY&sort=profit$/);
 
-    const another = await context.newPage();
-    await another.goto(portal.address('/?sort=profit'));
-    await expect(another.getByLabel('Username or MasterAccount number')).toBeVisible();
-    await expect(another.getByRole('status').filter({ hasText: 'Please log in to see that page.' })).toBeVisible();
-    await expect(holdingsTable(another)).toBeHidden();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(portal.address('/?sort=profit'));
+    await expect(visitor.getByLabel('Username or MasterAccount number')).toBeVisible();
+    await expect(visitor.getByRole('status').filter({ hasText: 'Please log in to see that page.' })).toBeVisible();
+    await expect(holdingsTable(visitor)).toBeHidden();
   },
 );
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts';
 import { DemoBanner } from './header/demo-banner';
+import { ErrorBoundary } from './failures/error-boundary';
 import { SessionStore } from '../stores/session-store';
 import { useConfiguration, useInstance } from './injection';
 import { lazyComponent } from './loading/lazy-component';
@@ -20,7 +21,8 @@ export const AppShell = observer(function AppShell({ children }: { readonly chil
   const { t } = useTexts();
   const { chatbot, mode } = useConfiguration();
   const { isSignedIn } = useInstance(SessionStore);
-  const main = useFocusOnNavigation();
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation(pathname);
   return (
     <>
       <a className={styles.skipLink} href="#content">
@@ -29,7 +31,7 @@ export const AppShell = observer(function AppShell({ children }: { readonly chil
       {mode === 'mock' ? <DemoBanner /> : null}
       {isSignedIn ? <PageHeader /> : null}
       <main id="content" ref={main} tabIndex={-1}>
-        {children}
+        <ErrorBoundary path={pathname}>{children}</ErrorBoundary>
       </main>
       {isSignedIn ? <PageFooter /> : null}
       {chatbot.enabled ? <ChatbotPanel /> : null}
@@ -37,16 +39,35 @@ export const AppShell = observer(function AppShell({ children }: { readonly chil
   );
 });
 
-/** After a change of screen the focus stands at its beginning, as it does after loading a page. */
-function useFocusOnNavigation() {
+/** After a change of screen the focus stands at its heading, once that is there, as it does after loading a page. */
+function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    main.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
+    return main.current ? focusHeading(main.current) : undefined;
   }, [pathname]);
   return main;
+}
+
+/** Focuses the heading of a screen, which may still have to come; whatever takes the focus meanwhile keeps it. Returns how to stop. */
+function focusHeading(main: HTMLElement): () => void {
+  main.focus({ preventScroll: true });
+  const look = (): void => {
+    if (document.activeElement !== main) {
+      changes.disconnect();
+      return;
+    }
+    const heading = main.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    changes.disconnect();
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(main, { childList: true, subtree: true });
+  look();
+  return () => changes.disconnect();
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/ports/clock';
 import type { ClientStore } from '../stores/client-store';
 
-/** Whose page is printed, and when. */
+/** The client whose page is printed, and the time. */
 export class PrintHeadViewModel {
   constructor(
     private readonly clients: Pick<ClientStore, 'user'>,

@@ -11,9 +11,9 @@ export abstract class DeferredShellParts {
   abstract readonly DisplayChoices: ComponentType;
   abstract readonly FooterDisclaimer: ComponentType;
   abstract readonly HelpButton: ComponentType;
-  abstract readonly IdleWatch: ComponentType;
   abstract readonly DeferredShell: ComponentType;
   abstract readonly MainMenu: ComponentType;
+  abstract readonly SessionWatch: ComponentType;
 }
 
 /** The chatbot of others, which few portals have. */

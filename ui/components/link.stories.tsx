@@ -1,4 +1,4 @@
-import { fundNames } from '../workshop/samples';
+import { sampleFundNames } from '../workshop/samples';
 import { type Meta, story } from '../workshop/story';
 import { Link } from './link';
 
@@ -12,4 +12,4 @@ export const Current = story(({ portfolio }) => (
 ));
 export const External = story(({ forgotPin }) => <Link to="https://www.example.com/">{forgotPin}</Link>);
 export const RefusedIsText = story(({ portfolio }) => <Link to="javascript:void">{portfolio}</Link>);
-export const TooLong = story(({ language }) => <Link to="/portfolio">{fundNames[language].long}</Link>);
+export const TooLong = story(({ language }) => <Link to="/portfolio">{sampleFundNames[language].long}</Link>);

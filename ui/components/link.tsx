@@ -12,7 +12,7 @@ type LinkProps = {
    * Marks a link to the shown page; `true` in words marks a link to the part of the portal that the page belongs to.
    */
   readonly current?: boolean | 'page' | 'true';
-  /** What the page that it leads to may know of this one; kept in the browser's history with it. */
+  /** Facts that the page it leads to may know of this one; kept in the browser's history with it. */
   readonly state?: Readonly<Record<string, string>> | undefined;
   /** Data attributes, by which styles and tests find it. */
   readonly [attribute: `data-${string}`]: string | undefined;

@@ -1,6 +1,6 @@
 import { moneyText } from '../components/figures/money-text';
 import { figures } from '../workshop/samples';
-import { type Meta, nothing, Remembered, story } from '../workshop/story';
+import { type Meta, doNothing, Remembered, story } from '../workshop/story';
 import { NumberField } from './number-field';
 
 export default { title: 'orders/number-field', component: NumberField } satisfies Meta;
@@ -11,5 +11,5 @@ export const Empty = story(({ amount }) => (
   </Remembered>
 ));
 export const Wrong = story(({ amount, belowMinimum }) => (
-  <NumberField label={amount} value="5" error={belowMinimum(moneyText('HKD', figures.usual))} onType={nothing} />
+  <NumberField label={amount} value="5" error={belowMinimum(moneyText('HKD', figures.usual))} onType={doNothing} />
 ));

@@ -1,4 +1,4 @@
-import { type Meta, nothing, Remembered, story } from '../workshop/story';
+import { type Meta, doNothing, Remembered, story } from '../workshop/story';
 import { PlanPointsField } from './plan-points-field';
 
 export default { title: 'orders/plan-points-field', component: PlanPointsField } satisfies Meta;
@@ -10,4 +10,4 @@ export const Usual = story(() => (
     )}
   </Remembered>
 ));
-export const NoPoints = story(() => <PlanPointsField available={0} isChosen={false} onToggle={nothing} />);
+export const NoPoints = story(() => <PlanPointsField available={0} isChosen={false} onToggle={doNothing} />);

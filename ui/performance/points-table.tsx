@@ -2,15 +2,20 @@ import { formatDate } from '../../domain/formatting/format-date';
 import { formatNumber } from '../../domain/formatting/format-number';
 import { monthEnds } from '../../domain/funds/prices/price-record';
 import { minorUnitScale } from '../../domain/money/currency';
+import type { ComparedValues } from './compared-values';
 import type { ValuePoint } from '../../domain/performance/value-line';
 import { Amount } from '../components/figures/amount';
 import { useTexts } from '../i18n/use-texts';
 import * as tableStyles from './figures-table.module.css';
 
-type PointsTableProps = { readonly points: readonly ValuePoint[]; readonly currency: string };
+type PointsTableProps = {
+  readonly points: readonly ValuePoint[];
+  readonly currency: string;
+  readonly compared?: ComparedValues | undefined;
+};
 
 /** The line as a table: the last day of each month. */
-export function PointsTable({ points, currency }: PointsTableProps) {
+export function PointsTable({ points, currency, compared }: PointsTableProps) {
   const { t, language } = useTexts();
   const precision = minorUnitScale(currency);
   return (
@@ -21,20 +26,28 @@ export function PointsTable({ points, currency }: PointsTableProps) {
           <th scope="col">{t('history:day')}</th>
           <th scope="col">{t('history:value')}</th>
           <th scope="col">{t('history:put-in')}</th>
+          {compared ? <th scope="col">{compared.name}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {monthEnds(points).map(({ date, value, putIn }) => (
-          <tr key={date}>
-            <th scope="row">{formatDate(date, language)}</th>
-            <td>
-              <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
-            </td>
-            <td>
-              <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>
-            </td>
-          </tr>
-        ))}
+        {monthEnds(points.map((point, at) => ({ ...point, other: compared?.values[at] }))).map(
+          ({ date, value, putIn, other }) => (
+            <tr key={date}>
+              <th scope="row">{formatDate(date, language)}</th>
+              <td>
+                <Amount>{formatNumber(value, { precision }) || '–'}</Amount>
+              </td>
+              <td>
+                <Amount>{formatNumber(putIn, { precision }) || '–'}</Amount>
+              </td>
+              {compared ? (
+                <td>
+                  <Amount>{formatNumber(other, { precision }) || '–'}</Amount>
+                </td>
+              ) : null}
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -16,6 +16,7 @@ import { AmountsHidden } from '../components/figures/amount';
 import { chartStyle, timeAxisOption } from '../components/time-axis-option';
 import { useTexts } from '../i18n/use-texts';
 import { PreferencesStore } from '../stores/preferences-store';
+import type { ComparedValues } from './compared-values';
 import * as styles from './value-chart.module.css';
 
 register([LineChart, GridComponent, TooltipComponent]);
@@ -25,6 +26,7 @@ type ValueChartProps = {
   readonly payments: readonly DailyPayment[];
   readonly currency: string;
   readonly isCut: boolean;
+  readonly compared?: ComparedValues | undefined;
 };
 
 /** The value over the money put in, as two lines: a picture of the table beneath it, which carries the words [PORT-46]. */
@@ -58,7 +60,7 @@ const hidden = '•••••';
 
 const abs = (amount: Decimal): Decimal => (isNegative(amount) ? negate(amount) : amount);
 
-function valueOption({ points, payments, currency, isCut, names, language, isHidden }: Drawn) {
+function valueOption({ points, payments, currency, isCut, compared, names, language, isHidden }: Drawn) {
   const { colour, text } = chartStyle();
   const precision = minorUnitScale(currency);
   const said = (value: Decimal | undefined) => (isHidden ? hidden : formatNumber(value, { precision }) || '–');
@@ -78,7 +80,8 @@ function valueOption({ points, payments, currency, isCut, names, language, isHid
             const name = amount && isNegative(amount) ? names.paidOut : names.paidIn;
             return `${formatDate(date, language)} ${name} ${said(amount && abs(amount))}`;
           });
-        const lines = [`${names.value} ${said(point.value)}`, `${names.putIn} ${said(point.putIn)}`, ...paid];
+        const other = compared ? [`${compared.name} ${said(compared.values[index])}`] : [];
+        const lines = [`${names.value} ${said(point.value)}`, `${names.putIn} ${said(point.putIn)}`, ...other, ...paid];
         return [formatDate(point.date, language), ...lines].join('\n');
       },
       axisText: (figure) => (isHidden ? '' : new Intl.NumberFormat('en', { notation: 'compact' }).format(figure)),
@@ -93,6 +96,7 @@ function valueOption({ points, payments, currency, isCut, names, language, isHid
         fontWeight: 600,
         formatter: said(last?.value),
       }),
+      ...(compared ? [comparedLine(compared, points, colour('--ink-2'))] : []),
       line('putIn', { color: putIn, width: 1.5, type: 'dashed' }, points.map(geometry(({ putIn: at }) => at))),
       {
         name: 'payments',
@@ -107,6 +111,14 @@ function valueOption({ points, payments, currency, isCut, names, language, isHid
     ],
   };
 }
+
+/** The benchmark is dotted, neither the value's colour nor its stroke. */
+const comparedLine = ({ values }: ComparedValues, points: readonly ValuePoint[], color: string) =>
+  line(
+    'compared',
+    { color, width: 1.5, type: 'dotted' },
+    points.map((point, at) => geometry(() => values[at])(point)),
+  );
 
 /** A payment is marked on the line, at the value that the line has there. */
 const latestPoint = (points: readonly ValuePoint[], day: string): ValuePoint =>

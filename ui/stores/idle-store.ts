@@ -41,14 +41,14 @@ export class IdleStore {
   }
 
   /**
-   * Watches over the session of this name from now on; `onIdle` is called once when the time is over. Returns how to
-   * stop.
+   * Watches over the session of this name from now on, whose other tabs hear that the client has opened one more;
+   * `onIdle` is called once when the time is over. Returns how to stop.
    */
   start(session: string, onIdle: () => void): () => void {
     this.session = session;
     this.isUnheard = false;
-    this.lastActivity = this.clock.now();
     this.lastHeartbeat = this.clock.now();
+    this.announceActivity();
     let cancel = () => {};
     const tick = () => {
       if (this.check()) onIdle();

@@ -43,6 +43,11 @@ export class SessionStore implements SessionEnd {
     );
   }
 
+  /** True while the session may be handed to another tab: it is open, and nobody is ending it. */
+  get isShareable(): boolean {
+    return this.isSignedIn && this.announced === undefined && !this.isLeaving;
+  }
+
   /** The session's name, shared by all tabs; empty without a session. */
   get name(): string {
     void this.changes;
@@ -69,14 +74,6 @@ export class SessionStore implements SessionEnd {
     this.parts.vault.remove('endReason');
     this.parts.vault.remove('expiredSession');
     this.changed();
-  }
-
-  /**
-   * Continues the session under another token and name after a step-up authentication; answers to its earlier calls
-   * still count [REAUTH-19].
-   */
-  renew(): void {
-    this.changes += 1;
   }
 
   /** Keeps where the visitor was going, to return there after the login [SESS-24, SESS-25]. */

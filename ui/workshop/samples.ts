@@ -3,7 +3,7 @@ import { scaled } from '../../domain/money/decimal';
 import type { FundPreview } from '../../domain/funds/finding/fund-preview';
 
 /** The names of a fund in each language: a short one, and the longest that a list of funds has. */
-export const fundNames: Readonly<Record<Language, { readonly short: string; readonly long: string }>> = {
+export const sampleFundNames: Readonly<Record<Language, { readonly short: string; readonly long: string }>> = {
   en_US: {
     short: 'Asia Pacific Income Fund',
     long: 'Global Emerging Markets Corporate High Yield Bond Fund - Class A (mth) - USD (Accumulating, Currency Hedged)',
@@ -29,7 +29,7 @@ export const figures = {
 /** A fund as its own page and the order flow have it. */
 export const fund = (language: Language, length: 'short' | 'long' = 'short'): FundPreview => ({
   code: 'U1234',
-  name: fundNames[language][length],
+  name: sampleFundNames[language][length],
   baseCurrency: 'USD',
   fundRiskRating: 4,
   availability: { buy: true, regularBuy: true, eRegularBuy: false },

@@ -31,4 +31,4 @@ export function Remembered<T>({ initial, children }: RememberedProps<T>) {
 }
 
 /** Stands for what a screen would do. */
-export const nothing = (): void => undefined;
+export const doNothing = (): void => undefined;

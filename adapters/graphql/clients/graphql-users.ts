@@ -14,7 +14,7 @@ const current: { readonly [R in Region]: (client: GraphqlClient) => AsyncResult<
   TW: (client) => client.ask({ ...shared, document: UserPortfolioTwDocument, read: readTwUser }),
 };
 
-/** Who is signed in, with every flag, over GraphQL; every screen goes on without, so its failures are the header’s or a panel’s [GQL-08, GQL-09, OPEN-92]. */
+/** The signed-in client, with every flag, over GraphQL; every screen goes on without, so its failures are the header’s or a panel’s [GQL-08, GQL-09, OPEN-92]. */
 export class GraphqlUsers extends Users {
   constructor(
     private readonly client: GraphqlClient,

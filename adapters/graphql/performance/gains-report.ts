@@ -18,7 +18,7 @@ const payments = z.array(
   z.object({
     date: z.string(),
     orderId: optionalText,
-    amount: figure,
+    amount: optionalFigure,
     currency: z.string(),
     converted: optionalFigure,
   }),
@@ -28,7 +28,7 @@ const sale = z.object({
   date: z.string(),
   orderId: optionalText,
   units: figure,
-  amount: figure,
+  amount: optionalFigure,
   currency: z.string(),
   proceeds: optionalFigure,
   cost: optionalFigure,
@@ -71,7 +71,7 @@ const answer = z.object({
   }),
 });
 
-/** Reads a year's gains and income from the data of GainsAndIncome; a sale or a payment without its amount makes the answer malformed [PORT-46]. */
+/** Reads a year's gains and income from the data of GainsAndIncome; a sale without its units makes the answer malformed [PORT-46]. */
 export const readGainsReport: (data: unknown) => Result<GainsReport, CallFailure> = parseBody(
   answer,
   ({ gainsAndIncome: { holdings, declared, ...report } }): GainsReport => ({

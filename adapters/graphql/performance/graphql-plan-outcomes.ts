@@ -13,9 +13,6 @@ const answer = z.object({
   planOutcomes: z.array(
     z.object({
       refNo: z.string(),
-      currency: z.string(),
-      paidIn: optionalFigure,
-      value: optionalFigure,
       points: z.array(z.object({ date: z.string(), value: optionalFigure, putIn: optionalFigure })),
     }),
   ),
@@ -24,11 +21,9 @@ const answer = z.object({
 const readOutcomes: (data: unknown) => Result<readonly PlanOutcome[], CallFailure> = parseBody(
   answer,
   ({ planOutcomes }) =>
-    planOutcomes.map(({ points, paidIn, value, ...plan }) => ({
-      ...plan,
-      paidIn,
-      value,
-      points: points.map((point) => ({ date: point.date, value: point.value, putIn: point.putIn })),
+    planOutcomes.map(({ refNo, points }) => ({
+      refNo,
+      points: points.map(({ date, value, putIn }) => ({ date, value, putIn })),
     })),
 );
 

@@ -1,7 +1,16 @@
 import type { AsyncResult } from '../../../application/ports/call-failure';
-import { PortfolioHistory, type PortfolioHistoryQuery } from '../../../application/ports/holdings/portfolio-history';
-import { PortfolioHistoryDocument } from '../../../contract/graphql/performance/generated/graphql';
+import {
+  type BenchmarkQuery,
+  PortfolioHistory,
+  type PortfolioHistoryQuery,
+} from '../../../application/ports/holdings/portfolio-history';
+import {
+  type BenchmarkFilter,
+  PortfolioHistoryDocument,
+} from '../../../contract/graphql/performance/generated/graphql';
+import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { ok } from '../../../domain/kernel/result';
+import { toText } from '../../../domain/money/decimal';
 import type { PortfolioReport } from '../../../domain/performance/portfolio-report';
 import type { GraphqlClient } from '../graphql-client';
 import { readPortfolioReport } from './portfolio-report';
@@ -15,23 +24,25 @@ export class GraphqlPortfolioHistory extends PortfolioHistory {
     super();
   }
 
-  async report({
-    currency,
-    period,
-    visitedOn,
-    holdings,
-  }: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined> {
+  async report(query: PortfolioHistoryQuery): AsyncResult<PortfolioReport | undefined> {
     if (!this.isOffered) return ok(undefined);
+    const { currency, period, visitedOn = null, holdings, benchmark } = query;
     return this.client.ask({
       document: PortfolioHistoryDocument,
       variables: {
         currency,
         period,
-        visitedOn: visitedOn ?? null,
-        holdings: holdings?.map((one) => ({ ...one })) ?? null,
+        visitedOn,
+        holdings: holdings ? [...holdings] : null,
+        benchmark: benchmark ? benchmarkFilter(benchmark) : null,
       },
       showErrors: false,
       read: readPortfolioReport,
     });
   }
 }
+
+const benchmarkFilter = (benchmark: BenchmarkQuery): BenchmarkFilter =>
+  benchmark.kind === 'fund'
+    ? { fundCode: fundId(benchmark.fund), currency: benchmark.fund.baseCurrency }
+    : { depositRate: toText(benchmark.yearlyPercent) };

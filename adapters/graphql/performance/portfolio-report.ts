@@ -37,6 +37,7 @@ const report = z.object({
     moneyWeightedReturn: optionalFigure,
     realisedGain: optionalFigure,
     unrealisedGain: optionalFigure,
+    benchmark: z.nullish(z.array(optionalFigure)),
   }),
 });
 
@@ -64,5 +65,6 @@ export const readPortfolioReport: (data: unknown) => Result<PortfolioReport, Cal
     moneyWeightedReturn: portfolioHistory.moneyWeightedReturn,
     realisedGain: portfolioHistory.realisedGain,
     unrealisedGain: portfolioHistory.unrealisedGain,
+    benchmark: portfolioHistory.benchmark ?? undefined,
   }),
 );

@@ -8,10 +8,10 @@ import { parseRecordStatus } from '../../../domain/trading/dealing/record-status
 import { onlyPresent } from '../../http/only-present';
 import { parseBody } from '../../http/parse-body';
 import { toFigure } from '../../http/wire-figures';
-import { orderRecords, type OrderRecords } from '../../../contract/rest/records/order-records';
+import { orderRecords, type OrderRecordsAnswer } from '../../../contract/rest/records/order-records';
 import { toSettlementAccount } from './read-settlement-account';
 
-type Row = OrderRecords[number];
+type Row = OrderRecordsAnswer[number];
 
 /** Reads the client's orders, the two rows of a switch as one order; a type or status that isn't known is left out [ENT-58]. */
 export const readOrderRecords = parseBody(orderRecords, (rows): readonly OrderRecord[] => {

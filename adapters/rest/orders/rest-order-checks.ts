@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import {
+  type AmountToEstimate,
+  type BoughtUnits,
   type CheckedRedemptions,
   OrderChecks,
   type OrderCheckError,
@@ -70,6 +72,16 @@ export class RestOrderChecks extends OrderChecks {
       policy,
       read: readJsonBody(readEstimate),
     });
+  }
+
+  async estimatePurchase({ fundCode, currency, amount }: AmountToEstimate): AsyncResult<BoughtUnits> {
+    const answer = await this.client.call(orderCheckCalls, {
+      name: 'unitCalculator',
+      parts: { fundCode, currency, amount: toText(amount), units: '', isAmountChange: 'true' },
+      policy,
+      read: readJsonBody(readEstimate),
+    });
+    return answer.ok ? ok({ units: answer.value.value, rate: answer.value.rate }) : answer;
   }
 }
 

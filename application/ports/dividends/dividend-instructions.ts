@@ -2,7 +2,7 @@ import type { DividendHolding } from '../../../domain/dividends/dividend-instruc
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { AsyncResult } from '../call-failure';
 
-/** Whose dividends, which version of the instruction the client saw, the fund that they are to go into (none: they are paid out), and the trading password that confirms it. */
+/** An instruction on a fund's dividends: the version that the client saw, the fund that they are to go into (none: they are paid out), and the trading password that confirms it. */
 export type DividendInstructionOrder = {
   readonly fundCode: string;
   readonly currency: string;

@@ -3,7 +3,7 @@ import type { AgreementFunctionCode } from '../../../domain/trading/notes/agreem
 import type { FeeType } from '../../../domain/funds/fee-type';
 import type { AsyncResult } from '../call-failure';
 
-/** For which fund and kind of line agreements are wanted; the fee type where it is known. */
+/** The fund and the kind of line for which agreements are wanted; the fee type where it is known. */
 export type AgreementsQuery = {
   readonly fundCode: string;
   readonly functionCode: AgreementFunctionCode;

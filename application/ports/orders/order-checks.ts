@@ -22,7 +22,7 @@ export type RedeemableHolding = FundCodes & {
   readonly feePercent?: Decimal | undefined;
   /** The available units that bear the short-term trading fee, which leave last; undefined for none. */
   readonly shortTerm?: ShortTermUnits | undefined;
-  /** From what worth on its currency is remitted; undefined where it always is, or isn't stated [TRADE-124, OPEN-34]. */
+  /** The worth from which on its currency is remitted; undefined where it always is, or isn't stated [TRADE-124, OPEN-34]. */
   readonly remittanceThreshold?: { readonly currency: string; readonly amount: Decimal } | undefined;
 };
 
@@ -39,6 +39,9 @@ export type OrdersToCheck<Ordered extends Order> = OrderPlace & {
 
 /** Units of a fund to estimate, and the currency to estimate them in. */
 export type UnitsToEstimate = { readonly fundCode: string; readonly currency: string; readonly units: Decimal };
+
+/** An amount in a currency that would buy units of a fund. */
+export type AmountToEstimate = { readonly fundCode: string; readonly currency: string; readonly amount: Decimal };
 
 /** The server's error about an order; one without a fund is about all of its kind [ERR-22, TRADE-49, TRADE-50]. */
 export type OrderCheckError = ServerError & {
@@ -59,6 +62,9 @@ export type CheckedRedemptions = {
 /** The worth of units in a currency, and how much of that currency one unit of the fund's own buys; the rate is undefined within one currency [API-79, OPEN-80]. */
 export type UnitsValue = { readonly value: Decimal; readonly rate: Decimal | undefined };
 
+/** The units that an amount buys at the latest price, with the rate as `UnitsValue` [API-79, OPEN-80]. */
+export type BoughtUnits = { readonly units: Decimal; readonly rate: Decimal | undefined };
+
 /** Answers what a client must know of orders before they are sent. */
 export abstract class OrderChecks {
   /** All that the client may redeem [API-37]. */
@@ -73,4 +79,6 @@ export abstract class OrderChecks {
    * the server can't say [API-79, TRADE-46, ERR-23, OPEN-80].
    */
   abstract estimateUnits(units: UnitsToEstimate): AsyncResult<UnitsValue>;
+  /** Estimates the units that an amount buys now; a failure where the server can't say [API-79, OPEN-80]. */
+  abstract estimatePurchase(amount: AmountToEstimate): AsyncResult<BoughtUnits>;
 }

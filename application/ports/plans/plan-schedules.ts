@@ -6,7 +6,7 @@ import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key
 import type { OrderPayment } from '../../../domain/trading/orders/order-payment';
 import type { AsyncResult } from '../call-failure';
 
-/** Which plan is changed, which version of it the client saw, and how; with the trading password or transaction PIN where that confirms it. */
+/** A change of a plan, and the version of it that the client saw; with the trading password or transaction PIN where that confirms it. */
 export type PlanChangeOrder = PlanChangeInput & {
   readonly refNo: string;
   readonly version: number;

@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 
-/** Whose submission it is and what of: the client, the kind, and which one of that kind. */
+/** The name of a submission: the client, the kind, and which one of that kind. */
 export type SubmissionSubject = { readonly userId: string; readonly kind: string; readonly name?: string };
 
 /** A submission whose outcome this device doesn't know yet. */

@@ -23,7 +23,7 @@ export const accountSecurity = z.object({
   changes: z.array(z.object({ at: z.string(), what: z.enum(securityChanges), way: z.enum(securityChangeWays) })),
 });
 
-/** Which session is to end. */
+/** The session that is to end. */
 export const endedSession = z.object({ id: z.uuid() });
 
 export type AccountSecurityAnswer = z.infer<typeof accountSecurity>;

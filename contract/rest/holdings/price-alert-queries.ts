@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** On which side of its target a price is waited for; either, unless it is said [API-41, OPEN-53]. */
+/** The side of its target on which a price is waited for; either, unless it is said [API-41, OPEN-53]. */
 export const priceAlertQuery = z.object({ priceTarget: z.optional(z.enum(['H', 'L'])) });
 
 /** The alert to remove; which sides there are is the domain's to say. */

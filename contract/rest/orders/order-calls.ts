@@ -9,7 +9,7 @@ import { orderResult } from './order-result';
 import { linkErrorCodes, orderListId, orderState } from './order-state';
 import { orderSubmission } from './order-submission';
 
-/** Which list is meant: in the query or the body. */
+/** The list that is meant: in the query or the body. */
 const listId = { schema: orderListId, errorCode: 'ORDER_LINK_UNREADABLE' } as const;
 
 /** The calls of an order list, which a client composes or, in Taiwan, opens by its link; those of a composed one are ours in Hong Kong [API-75..77, ORDQ-01..05]. */

@@ -3,7 +3,7 @@ import { orderLinkErrorCodes } from '../../../domain/trading/e-list/closed-link'
 import { recordStatuses } from '../../../domain/trading/dealing/record-status';
 import { orderResult } from './order-result';
 
-/** Which order list a call is about. */
+/** The order list that a call is about. */
 export const orderListId = z.object({ oid: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 /** The codes of a link that leads to no orders [OPEN-78, TRADE-93..95]. */

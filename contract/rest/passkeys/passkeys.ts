@@ -41,10 +41,10 @@ export const createdPasskey = z.object({
   }),
 });
 
-/** Which passkey is to be called what. */
+/** A passkey and its new name. */
 export const renamedPasskey = z.object({ id: base64url, name });
 
-/** Which passkey is to go, and the present secret of whoever says so. */
+/** The passkey that is to go, and the present secret of whoever says so. */
 export const removedPasskey = z.object({ id: base64url, secret });
 
 /** The browser's options for a signature: WebAuthn's request options, as JSON. */
@@ -64,7 +64,7 @@ export const passkeyAssertion = z.object({
 
 const nonce = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** Which re-authentication is to be proved. */
+/** The re-authentication that is to be proved. */
 export const passkeyStepUpQuery = z.object({ nonce });
 
 /** Its proof. */
@@ -74,7 +74,7 @@ export const passkeyStepUp = z.object({ nonce, assertion: passkeyAssertion });
 export const passkeyLogin = z.object({ assertion: passkeyAssertion });
 
 export type PasskeyListAnswer = z.infer<typeof passkeyList>;
-export type PasskeyCreation = z.infer<typeof passkeyCreation>;
-export type PasskeyRequest = z.infer<typeof passkeyRequest>;
+export type PasskeyCreationAnswer = z.infer<typeof passkeyCreation>;
+export type PasskeyRequestAnswer = z.infer<typeof passkeyRequest>;
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 export type CreatedPasskey = z.infer<typeof createdPasskey>;

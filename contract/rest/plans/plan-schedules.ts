@@ -109,7 +109,7 @@ export const planChange = z.object({
   vpin: z.optional(z.string().check(z.maxLength(64))),
 });
 
-/** Which legacy plans, all of the client's, are to go on in the eScheduler and on which day of the month, with the transaction PIN that confirms it. */
+/** The legacy plans, all of the client's, that are to go on in the eScheduler and the day of the month, with the transaction PIN that confirms it. */
 export const wirePlanMove = z.object({
   plans: z
     .array(z.object({ refNo: named, version: z.int().check(z.minimum(0), z.maximum(1_000_000)) }))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderEventKinds } from '../../../domain/trading/dealing/order-event';
 import { orderRejections } from '../../../domain/trading/dealing/order-rejection';
 
-/** Which order a call is about. */
+/** The order that a call is about. */
 export const orderId = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(80)) });
 
 const figure = z.nullable(z.string());

@@ -40,4 +40,4 @@ export const orderRecords = z.array(
   }),
 );
 
-export type OrderRecords = z.infer<typeof orderRecords>;
+export type OrderRecordsAnswer = z.infer<typeof orderRecords>;

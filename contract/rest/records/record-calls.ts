@@ -7,7 +7,7 @@ import { distributionList } from './distributions';
 import { cancelledOrder, wireOrderCancellation, orderEventList, orderId } from './order-events';
 import { orderRecords } from './order-records';
 
-/** Which order is meant: another client's is refused like one that there isn't. */
+/** The order that is meant: another client's is refused like one that there isn't. */
 const ofOrder = { schema: orderId, errorCode: 'ORDER_UNKNOWN' } as const;
 
 /** The calls about what a client has ordered and was paid [API-72, LINK-26]. */

@@ -27,16 +27,16 @@ export const statements = z.object({
   next: z.object({ month: z.string(), readyOn: z.string() }),
 });
 
-/** Which order's contract note is meant. */
+/** The order whose contract note is meant. */
 export const contractNoteQuery = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(80)) });
 
-/** Which month's statement is meant, `YYYY-MM`. */
+/** The month whose statement is meant, `YYYY-MM`. */
 export const statementQuery = z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) });
 
 /** The annual statements that can be looked up, the latest first [ORDQ-09, ORDQ-14]. */
 export const annualStatements = z.array(z.object({ year: z.int(), availableUntil: z.string() }));
 
-/** Which year's statement is meant. */
+/** The year whose statement is meant. */
 export const annualStatementQuery = z.object({ year: z.string().check(z.regex(/^\d{4}$/)) });
 
 /** A document of the client's as a PDF, in the language that was asked in. */

@@ -25,5 +25,5 @@ export const cashErrorCodes = [
 /** Why the Cash Account refuses something. */
 export type CashProblem = (typeof cashErrorCodes)[number];
 
-/** Under which refusal a server's code is put into words: a listed one under its own, any other under the general one, whose words name it [ERR-62..79, OPEN-03, OPEN-75]. */
+/** The refusal under which a server's code is put into words: a listed one under its own, any other under the general one, whose words name it [ERR-62..79, OPEN-03, OPEN-75]. */
 export const parseCashProblem = (code: string): CashProblem => oneOf(cashErrorCodes, code) ?? 'VCA-9999';

@@ -8,7 +8,7 @@ export type TopUpSource =
   | { readonly kind: 'from'; readonly account: BankAccount }
   | { readonly kind: 'no-instruction' | 'not-electronic' | 'frozen' };
 
-/** Which bank account a top-up is debited from on a day: the direct debit in force, where the bank takes electronic ones and no freeze stops it [VCA-32, CONFLICT-55, BANK-04, BANK-06]. */
+/** Returns the bank account that a top-up is debited from on a day: the direct debit in force, where the bank takes electronic ones and no freeze stops it [VCA-32, CONFLICT-55, BANK-04, BANK-06]. */
 export function topUpSource(
   debits: readonly BankAccount[],
   sameDay: SameDayDirectDebit | undefined,

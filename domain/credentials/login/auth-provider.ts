@@ -1,9 +1,9 @@
 import { oneOf } from '../../kernel/one-of';
 
-/** Who vouches for a client's login [AUTH-13, ENUM-04]. */
+/** The providers that vouch for clients' logins [AUTH-13, ENUM-04]. */
 export const authProviders = ['AUTHE', 'JANUS', 'LOCAL'] as const;
 
-/** Who vouches for a client's login [AUTH-13, ENUM-04]. */
+/** A provider that vouches for a client's login [AUTH-13, ENUM-04]. */
 export type AuthProvider = (typeof authProviders)[number];
 
 /** Reads an auth provider [ENUM-04]; undefined for anything else. */

@@ -8,7 +8,7 @@ export const systemNames = ['iPhone', 'iPad', 'Android', 'ChromeOS', 'Windows', 
 
 export type SystemName = (typeof systemNames)[number];
 
-/** With what somebody logs in, as far as the browser says. */
+/** The device on which somebody signs in, as far as the browser says. */
 export type Device = { readonly browser?: BrowserName; readonly system?: SystemName };
 
 /** Most browsers also bear the names of others: the first one that fits is the browser's own. */
@@ -35,7 +35,7 @@ const systemMarks: Readonly<Record<SystemName, RegExp>> = {
 /** No browser's own text is longer. */
 const readAtMost = 500;
 
-/** Which browser and system a user agent's text names; nothing is guessed of one that names none, and anybody may claim any. */
+/** Reads the browser and the system that a user agent's text names; nothing is guessed of one that names none, and anybody may claim any. */
 export function detectDevice(userAgent: string): Device {
   const text = userAgent.slice(0, readAtMost);
   const browser = browserNames.find((name) => browserMarks[name].test(text));

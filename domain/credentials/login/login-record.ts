@@ -12,13 +12,13 @@ export type LoginOutcome = (typeof loginOutcomes)[number];
 /** The parts of a client's security that can change. */
 export const securityChanges = ['login-secret', 'user-code', 'trading-secret', 'passkey', 'communication'] as const;
 
-/** In which way: with the present secret, by a reset; a passkey is added and removed. */
+/** The way of a change: with the present secret, by a reset; a passkey is added and removed. */
 export const securityChangeWays = ['change', 'reset', 'add', 'rename', 'remove'] as const;
 
-/** In which way something of a client's security was changed. */
+/** The way in which something of a client's security was changed. */
 export type SecurityChangeWay = (typeof securityChangeWays)[number];
 
 export type SecurityChangeKind = (typeof securityChanges)[number];
 
-/** For how many milliseconds logins and changes are shown to their client, and logins are kept: 90 days. */
+/** The number of milliseconds for which logins and changes are shown to their client, and logins are kept: 90 days. */
 export const securityRecordLifetime = 90 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Allowance } from '../../clients/allowance';
 import { millisBetween } from '../millis-between';
 
-/** For how many milliseconds a code can be used [AUTH-29, CRED-29]. */
+/** The number of milliseconds for which a code can be used [AUTH-29, CRED-29]. */
 export const codeLifetime = 15 * 60 * 1000;
 
 /**
@@ -33,6 +33,6 @@ export function isOneTimeCodeFresh(sentAt: string, now: string): boolean {
 export const canTryCode = (sent: { readonly sentAt: string; readonly wrongTries: number }, now: string): boolean =>
   sent.wrongTries < triesPerCode && isOneTimeCodeFresh(sent.sentAt, now);
 
-/** After how many whole seconds a code may be sent again by the same channel, from when it was sent and now, both in milliseconds of one clock: from the wait down to none [AUTH-30, CRED-30]. */
+/** The number of whole seconds after which a code may be sent again by the same channel, from when it was sent and now, both in milliseconds of one clock: from the wait down to none [AUTH-30, CRED-30]. */
 export const secondsToResend = (sentAt: number, now: number, waitSeconds: number): number =>
   Math.min(waitSeconds, Math.max(0, Math.ceil((sentAt - now) / 1000 + waitSeconds)));

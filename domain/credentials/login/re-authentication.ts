@@ -29,5 +29,5 @@ export const parseReAuthAction = (text: string | undefined): ReAuthAction | unde
  */
 export const sendsReAuthAction = (type: ReAuthType): boolean => type === 'ORDER' || type === 'txn';
 
-/** Under which type an action re-authenticates: what moves cash as a transaction, the rest as an order [REAUTH-09, REAUTH-20]. */
+/** The type under which an action re-authenticates: what moves cash as a transaction, the rest as an order [REAUTH-09, REAUTH-20]. */
 export const toReAuthType = (action: ReAuthAction): ReAuthType => (action === 'addVcaTransaction' ? 'txn' : 'ORDER');

@@ -2,7 +2,7 @@ import { millisBetween } from '../millis-between';
 
 const minute = 60_000;
 
-/** After how many milliseconds without a sign of the client a session ends at the server [OPEN-11]. */
+/** The number of milliseconds without a sign of the client after which a session ends at the server [OPEN-11]. */
 export const idleAtMost = 15 * minute;
 
 const lastsAtMost = 12 * 60 * minute;

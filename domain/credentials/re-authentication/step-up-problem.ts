@@ -1,6 +1,6 @@
 import { millisBetween } from '../millis-between';
 
-/** For how many milliseconds a re-authentication lasts, from its beginning to the use of its proof [OPEN-43]. */
+/** The number of milliseconds for which a re-authentication lasts, from its beginning to the use of its proof [OPEN-43]. */
 export const stepUpLifetime = 5 * 60 * 1000;
 
 /** A re-authentication as the server knows it; instants by its own clock. */

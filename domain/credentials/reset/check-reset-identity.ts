@@ -6,7 +6,7 @@ import { isLoginName, normaliseLoginName } from '../login/login-name';
 import { pinKinds, type PinKind } from '../secrets/pin-error-codes';
 import { isTaiwanMobile, isTaiwanNationalId } from '../taiwan-identity';
 
-/** Who a client claims to be when asking for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
+/** The identity that a client claims when asking for a reset; the PIN type in Hong Kong only, national ID and mobile in Taiwan only [RESET-20..26, CONFLICT-62]. */
 export type ResetIdentity = {
   readonly pinType?: PinKind | undefined;
   readonly account: string;
@@ -37,7 +37,7 @@ export function normaliseResetIdentity(region: Region, typed: ResetIdentity): Re
   };
 }
 
-/** Everything that is wrong with the identity of who asks for a reset, nothing when it may be sent; today is a date [RESET-20..26, CONFLICT-12, CONFLICT-62, OPEN-85]. */
+/** Returns all that is wrong with the identity of who asks for a reset, nothing where it may be sent; today is a date [RESET-20..26, CONFLICT-12, CONFLICT-62, OPEN-85]. */
 export function checkResetIdentity(region: Region, input: ResetIdentity, today: string): readonly ResetProblem[] {
   const { category, fields } = ownQuestions[region];
   return [...category(input), ...[...commonFields(region, input, today), ...fields(input)].flatMap(problemOf)];

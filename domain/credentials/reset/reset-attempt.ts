@@ -1,7 +1,7 @@
 import type { Allowance } from '../../clients/allowance';
 import { millisBetween } from '../millis-between';
 
-/** For how many milliseconds a reset may be gone through, from the proof of the data to the new details: 30 minutes [RESET-13]. */
+/** The number of milliseconds for which a reset may be gone through, from the proof of the data to the new details: 30 minutes [RESET-13]. */
 export const resetLifetime = 30 * 60 * 1000;
 
 /**

@@ -1,6 +1,6 @@
 import { millisBetween } from '../millis-between';
 
-/** After how many days a change of password is recommended [CRED-23, CONST-12]. */
+/** The number of days after which a change of password is recommended [CRED-23, CONST-12]. */
 export const passwordChangeDays = 90;
 
 /**

@@ -21,5 +21,5 @@ const policies: ByRegion<Readonly<Record<SecretUse, SecretPolicy>>> = {
   TW: { ...always('trading-password'), login: 'login-password' },
 };
 
-/** Which rules a secret follows: in Hong Kong always those of a PIN, in Taiwan those of the login or of the trading password [PIN-01..04, CONFLICT-03]. */
+/** Returns the rules that a secret follows: in Hong Kong always those of a PIN, in Taiwan those of the login or of the trading password [PIN-01..04, CONFLICT-03]. */
 export const secretPolicy = (region: Region, use: SecretUse): SecretPolicy => policies[region][use];

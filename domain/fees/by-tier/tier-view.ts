@@ -16,7 +16,7 @@ export const examplePurchase: Decimal = scaled(100_000n);
 export type TierView = {
   readonly name: TaiwanTierName | HkTierId;
   readonly mark: string;
-  /** Which tier of the table it is, where it is one. */
+  /** The tier of the table that it is, where it is one. */
   readonly id?: TierId | undefined;
   /** Absent where a name of the server's has no fee of its own. */
   readonly benefits?: TierBenefits | undefined;

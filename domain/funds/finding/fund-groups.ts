@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/group-by';
 import type { Decimal } from '../../money/decimal';
 import { sortDescending } from '../../money/sort-descending';
 import type { FundListing } from './fund-listing';
@@ -10,7 +11,7 @@ export type FundOfClass = {
   readonly name: string;
   /** The name as searches compare it. */
   readonly comparedName: string;
-  /** How many share classes the fund has, listed or not. */
+  /** The number of share classes that the fund has, listed or not. */
   readonly classCount: number;
 };
 
@@ -47,15 +48,13 @@ function fundIdentity({ name, isinCode, riskRating, category, marketType, fundGr
 
 /** Listed share classes under their funds: a fund stands where its first class does [FUND-39]. */
 export function groupByFund<T>(classes: readonly T[], fundOf: ReadonlyMap<T, FundOfClass>): readonly FundGroup<T>[] {
-  const groups = new Map<string, { readonly fund: FundOfClass; readonly classes: T[] }>();
-  for (const one of classes) {
+  const listed = classes.flatMap((one) => {
     const fund = fundOf.get(one);
-    if (!fund) continue;
-    const group = groups.get(fund.key);
-    if (group) group.classes.push(one);
-    else groups.set(fund.key, { fund, classes: [one] });
-  }
-  return [...groups.values()].map(({ fund, classes: listed }) => ({ ...fund, classes: listed }));
+    return fund ? [{ fund, one }] : [];
+  });
+  return [...groupBy(listed, ({ fund }) => fund.key).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ fund }) => ({ ...fund, classes: group.map(({ one }) => one) })),
+  );
 }
 
 /** Tells whether a search asks for a word that the name of a fund lacks, so that it means some of its classes [FUND-39]. */

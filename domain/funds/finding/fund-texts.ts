@@ -2,7 +2,7 @@ import type { FundListing } from './fund-listing';
 import { fundKey } from './fund-listing';
 import { searchedTexts, searchWords } from './fund-search';
 
-/** What each of many funds is found by, in the form that searches compare: made once, so that a keystroke only compares [FUND-01]. */
+/** The texts that each of many funds is found by, in the form that searches compare: made once, so that a keystroke only compares [FUND-01]. */
 export type FundTexts<T> = ReadonlyMap<T, string>;
 
 /** The texts of funds: code, ISIN, name, and the name in another language where one is given by `fundKey` [FUND-01]. */
@@ -26,4 +26,21 @@ export function searchFunds<T>(funds: readonly T[], texts: FundTexts<T>, search:
     const text = texts.get(fund) ?? '';
     return words.every((word) => text.includes(word));
   });
+}
+
+/**
+ * Sorts the funds that a search found: those of that very code, ISIN or name first, then those where one of them begins
+ * with it, then the others; among equals as given [FUND-01].
+ */
+export function closestFirst<T>(found: readonly T[], texts: FundTexts<T>, search: string): readonly T[] {
+  const text = searchWords(search).join('');
+  const rank = (fund: T): number => {
+    const lines = (texts.get(fund) ?? '').split('\n');
+    if (lines.includes(text)) return 0;
+    return lines.some((line) => line.startsWith(text)) ? 1 : 2;
+  };
+  return found
+    .map((fund) => ({ fund, rank: rank(fund) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ fund }) => fund);
 }

@@ -8,7 +8,11 @@ const ten = scaled(10n);
 const sunday = 0;
 
 /** The reason why a price wants somebody to look at it before it is taken, beside the one before it; undefined for none. */
-export function doubtOfPrice(price: DatedNav, before: DatedNav | undefined, today: string): PriceDoubt | undefined {
+export function reasonToDoubtPrice(
+  price: DatedNav,
+  before: DatedNav | undefined,
+  today: string,
+): PriceDoubt | undefined {
   if (price.date > today) return 'future';
   if (new Date(Date.parse(price.date)).getUTCDay() === sunday) return 'sunday';
   if (before === undefined) return undefined;

@@ -1,18 +1,12 @@
 import { type FundCodes, fundId, type FundIdentifier, fundOfCodes } from '../finding/fund-listing';
 import { isSameFund } from '../finding/same-fund';
 import type { Decimal } from '../../money/decimal';
-import type { ByRegion, Region } from '../../region';
 
-/** On which side of its target a price sets off an alert [OPEN-53]. */
+/** The side of its target on which a price sets off an alert [OPEN-53]. */
 export const priceAlertDirections = ['above', 'below'] as const;
 
 /** At the target or above it, or at the target or below it [OPEN-53]. */
 export type PriceAlertDirection = (typeof priceAlertDirections)[number];
-
-const directions: ByRegion<readonly PriceAlertDirection[]> = { HK: priceAlertDirections, TW: ['above'] };
-
-/** The sides a region's client can wait on: Taiwan's call knows only targets from above [API-41, OPEN-53]. */
-export const alertDirectionsIn = (region: Region): readonly PriceAlertDirection[] => directions[region];
 
 /** A client's alert on a fund's price, the target in the fund's base currency [ENT-65, OPEN-53]. */
 export type PriceAlert = FundCodes & {

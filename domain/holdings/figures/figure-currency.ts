@@ -1,7 +1,7 @@
 import { type OffshoreClient, isInViewingCurrency } from './offshore-currency';
 import type { PortfolioHolding } from '../portfolio-holding';
 
-/** In which currency a row shows its figures, the default first [PORT-44]. */
+/** The currency in which a row shows its figures, the default first [PORT-44]. */
 export const figureCurrencies = ['own', 'base', 'viewed'] as const;
 
 /** As the region shows a row, in the fund's base currency, or in the viewing currency of the totals [PORT-44]. */

@@ -11,7 +11,7 @@ import { parseTaiwanAccountType } from '../taiwan-account-type';
  */
 export const holdingAccountFilters = [...accountFilters, 'MS'] as const;
 
-/** Which holdings of a portfolio are asked for [GQL-03, PORT-24, PORT-27]. */
+/** The holdings of a portfolio that are asked for [GQL-03, PORT-24, PORT-27]. */
 export type HoldingFilter = {
   readonly accountType: (typeof holdingAccountFilters)[number];
   /** With `MS`: one sub-account by its number; not given, each of them [PORT-28, OPEN-82]. */

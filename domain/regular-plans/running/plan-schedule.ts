@@ -76,7 +76,7 @@ export type PlanSchedule = {
   readonly type: PlanType;
   /** The payment of a plan that buys. */
   readonly paidFrom?: OrderPayment | undefined;
-  /** Which of its versions this is; a change is made on one. */
+  /** The number of this version; a change is made on one. */
   readonly version: number;
   readonly changes: readonly PlanChange[];
   readonly executions: readonly PlanExecution[];

@@ -1,4 +1,4 @@
-/** Which questionnaire a client takes: the yearly one of risk, or the prudent assessment that follows for who is set to low risk [SUIT-23, SUIT-38, SUIT-47]. */
+/** The questionnaires that clients take: the yearly one of risk, or the prudent assessment that follows for who is set to low risk [SUIT-23, SUIT-38, SUIT-47]. */
 export const questionnaireKinds = ['risk', 'prudent'] as const;
 
 /** One of the two questionnaires. */

@@ -16,7 +16,7 @@ export const riskLevels = [
 export type RiskLevel = (typeof riskLevels)[number];
 
 /** Returns whether a level is one of Taiwan's three, low, medium and high, which aren't those of the five names [SUIT-11, ENUM-38]. */
-export const isOfThreeLevels = (level: RiskLevel): boolean => ['low', 'medium', 'high'].includes(level);
+export const isLevelOfThree = (level: RiskLevel): boolean => ['low', 'medium', 'high'].includes(level);
 
 const shortForms = new Map<string, RiskLevel>([
   ['a', 'low'],

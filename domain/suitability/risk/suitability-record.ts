@@ -16,7 +16,7 @@ export type SuitabilityRecord = {
   readonly toBeLowRisk?: boolean | undefined;
 };
 
-/** Who takes the enhanced suitability questionnaire [ENT-43]. */
+/** The client of the enhanced suitability questionnaire, with the record of each account holder [ENT-43]. */
 export type SuitabilityUser = {
   readonly accountHolderSuitabilities: readonly SuitabilityRecord[];
   readonly genderType?: Gender | undefined;

@@ -5,7 +5,7 @@ import { hongKongDay } from '../../calendar/hong-kong-time';
 import type { OrderState } from './order-state';
 import { switchInDate } from './switch-in-date';
 
-/** In how many business days an order is settled: a redemption is paid within five [TRADE-120]. */
+/** The number of business days in which an order is settled: a redemption is paid within five [TRADE-120]. */
 export const settlementDays = { buy: 2, redemption: 5, switch: 2 } as const;
 
 /** The steps of an order that happen by themselves, one after the other. */

@@ -57,9 +57,9 @@ export type OrderEvent = { readonly at: string } &
     | { readonly kind: 'received' }
     | { readonly kind: 'accepted'; readonly dealingDate: string }
     | { readonly kind: 'priced'; readonly deal: OrderDeal }
-    /** Of a switch: what the units brought bought the other fund, at the price of a date. */
+    /** A switch: what the units brought bought the other fund, at the price of a date. */
     | ({ readonly kind: 'invested' } & Investment)
-    /** Of a redemption in foreign currency: what it brought isn't remitted before more has come together [TRADE-124]. */
+    /** A redemption in foreign currency: what it brought isn't remitted before more has come together [TRADE-124]. */
     | { readonly kind: 'waiting' }
     | { readonly kind: 'settled' }
     | { readonly kind: 'cancelled' }

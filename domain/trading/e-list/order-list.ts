@@ -36,7 +36,7 @@ export const splitTradingList = (items: readonly Order[]): SplitOrders => ({
 /** A validation that the server offers for one kind of order [OPEN-38]. */
 export type OrderValidation = 'allotment' | 'redemption' | 'switch';
 
-/** Which validations the server is asked for: none for a list without orders [TRADE-47, TRADE-48, OPEN-38]. */
+/** Returns the validations that the server is asked for: none for a list without orders [TRADE-47, TRADE-48, OPEN-38]. */
 export function neededValidations(orders: SplitOrders): readonly OrderValidation[] {
   const needed: OrderValidation[] = [];
   if (orders.buys.length > 0) needed.push('allotment');

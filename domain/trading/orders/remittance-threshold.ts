@@ -2,7 +2,7 @@ import { compare, scaled, type Decimal, zero } from '../../money/decimal';
 import type { Region } from '../../region';
 import { orderDesks } from './order-desk';
 
-/** From what cumulative equivalent on foreign currency is remitted; the currency it is counted in is configured [TRADE-124, OPEN-34]. */
+/** The cumulative equivalent from which on foreign currency is remitted; the currency it is counted in is configured [TRADE-124, OPEN-34]. */
 export const remittanceThreshold = scaled(1_500n);
 
 /** Redemptions and dividends of one currency that wait to be remitted, and their worth in the threshold's currency [TRADE-124, TRADE-125]. */

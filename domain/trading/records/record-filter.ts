@@ -4,7 +4,7 @@ import type { OrderRecord } from './order-record';
 import { type RecordKind, recordKind } from './record-kind';
 import type { RecordStatus } from '../dealing/record-status';
 
-/** Which records are wanted; a field that is left out leaves no record out. */
+/** The records that are wanted; a field that is left out leaves no record out. */
 export type RecordFilter = {
   /** The id of the fund, as `fundId` makes it; for a switch, of either fund. */
   readonly fund?: string | undefined;

@@ -21,7 +21,7 @@ export type PreparedSecret = {
 
 type Hash = 'secretHash' | 'tradingSecretHash' | 'previousSecretHash' | 'previousTradingSecretHash';
 
-/** Whose secret it is, and what is known of those in use and before; of nobody nothing is. */
+/** The owner of a secret, and what is known of those in use and before; undefined fields where there is no such client. */
 type Holder = Pick<typeof clients.$inferSelect, 'id' | 'userName' | 'identityNumber'> &
   Readonly<Record<Hash, string | null | undefined>>;
 

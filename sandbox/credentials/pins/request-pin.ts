@@ -115,7 +115,7 @@ const dueBy = (region: Region, askedAt: Date): string =>
 
 const nobody: ResetRecords = { names: [], nationalId: '', birthDate: '', email: '', phone: '', mobile: '' };
 
-/** Whom a name belongs to, and what the books have; of the client's telephone numbers either may be stated. */
+/** Finds the client that a name belongs to, with what the books have; of the client's telephone numbers either may be stated. */
 async function findRecords(
   database: Database,
   region: Region,

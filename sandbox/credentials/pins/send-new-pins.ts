@@ -76,7 +76,7 @@ async function pinFor(database: Database, client: ClientRow): Promise<string> {
   return drawPin(freshPin, { accountNumbers });
 }
 
-/** Sends what is due now, and every minute from now on; says how to stop. */
+/** Sends the new PINs that are due, now and every minute from now on; returns the way to stop it. */
 export async function startSendingNewPins(deps: Deps, logger: RepeatedJob['logger']): Promise<() => void> {
   const work = async (): Promise<void> => {
     await followMovedClock(deps.database, deps.clock);

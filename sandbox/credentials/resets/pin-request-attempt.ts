@@ -4,7 +4,7 @@ import type { ClientRow } from '../../database/schema/clients';
 import { attemptUnderName, type LoginAttempt } from '../../sessions/login-attempt';
 
 /**
- * Whose new PIN is asked for: counted for the name as typed, known or not, and for the client, under whichever name
+ * The client whose new PIN is asked for: counted for the name as typed, known or not, and for the client, under whichever name
  * [RESET-27]. The counters of the login are held beside it, so that no login goes on while the new PIN is promised.
  */
 export function pinRequestAttempt(region: Region, account: string, client: ClientRow | undefined): LoginAttempt {

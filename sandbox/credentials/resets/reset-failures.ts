@@ -7,7 +7,7 @@ import type { LoginAttempt } from '../../sessions/login-attempt';
 import { countFailure, type LockedCounters } from '../../sessions/login-failures';
 import { ApiError } from '../../wire/api-error';
 
-/** Whose reset an attempt is about: counted for the identity number, known or not, beside the login's own counters [RESET-27, CONFLICT-07]. */
+/** The identity number that a reset is about, known or not: its failures are counted beside the login's own [RESET-27, CONFLICT-07]. */
 export const attemptToReset = (region: Region, nationalId: string): LoginAttempt => ({
   region,
   clientId: '',

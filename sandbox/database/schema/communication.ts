@@ -22,7 +22,7 @@ export const communicationPreferences = pgTable('communication_preferences', {
   savedAt: instant('saved_at'),
 });
 
-/** Which client changed which preference when, from what to what: consent must be shown to have been given. Nothing here is ever changed. */
+/** Changes of preferences: the client, when, from what to what; consent must be shown to have been given. Nothing here is ever changed. */
 export const communicationChanges = pgTable(
   'communication_changes',
   {

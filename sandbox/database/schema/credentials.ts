@@ -32,7 +32,7 @@ export const resetAttempts = pgTable(
   (table) => [index('reset_attempts_client').on(table.clientId)],
 );
 
-/** Which client got a new user code or password when, and how, or a passkey more or less; never which. Nothing here is ever changed. */
+/** New user codes and passwords, and passkeys more or less: the client, when, and how; never the secret. Nothing here is ever changed. */
 export const credentialChanges = pgTable(
   'credential_changes',
   {

@@ -60,7 +60,7 @@ export const funds = pgTable(
     feeType: text('fee_type', { enum: feeTypes }).notNull().default('front-end'),
     /** The fee of redeemed back-end units, in percent of their proceeds; null while it isn't known. */
     backEndFeePercent: numeric('back_end_fee_percent'),
-    /** For how many days units bear the short-term trading fee, and at how many percent of what they bring; null while that isn't known [TRADE-126, OPEN-35]. */
+    /** The days for which units bear the short-term trading fee, and its percent of what they bring; null while that isn't known [TRADE-126, OPEN-35]. */
     shortTermDays: integer('short_term_days'),
     shortTermFeePercent: numeric('short_term_fee_percent'),
     /** The class that it is of, among those of all funds; null while that isn't known [TRADE-128]. */

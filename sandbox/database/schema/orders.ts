@@ -43,7 +43,7 @@ export type PreparedLine = {
   readonly isIpo?: true;
 } & (
   | { readonly type: 'B' | 'R' }
-  /** Of a switch, the fund that is bought. */
+  /** The fund that a switch buys; null for other orders. */
   | { readonly type: 'S'; readonly intoFundId: number; readonly intoFundCode: string }
 );
 
@@ -55,7 +55,7 @@ export const orderLists = pgTable(
     clientId: text('client_id')
       .notNull()
       .references(() => clients.id),
-    /** Who made it: an adviser, who sends its link, the client in the portal, a regular plan of the client's, or a dividend that is invested again. */
+    /** The maker of the list: an adviser, who sends its link, the client in the portal, a regular plan of the client's, or a dividend that is invested again. */
     origin: text('origin', { enum: ['adviser', 'client', 'plan', 'dividend'] })
       .notNull()
       .default('adviser'),
@@ -158,7 +158,7 @@ export const orderEvents = pgTable(
     sequence: integer('sequence').notNull(),
     kind: text('kind', { enum: orderEventKinds }).notNull(),
     at: instant('at').notNull(),
-    /** Who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
+    /** The one who did it; of a client's session a part of its digest, by which the log of one visit can be told from another's. */
     actor: text('actor', { enum: ['client', 'desk'] }).notNull(),
     sessionMark: text('session_mark'),
     dealingDate: date('dealing_date'),

@@ -18,7 +18,7 @@ export const priceAlerts = pgTable(
     direction: text('direction', { enum: priceAlertDirections }).notNull(),
     target: numeric('target').notNull(),
     isEnabled: boolean('is_enabled').notNull(),
-    /** In which the client set it, and is told. */
+    /** The language in which the client set it, and is told. */
     language: text('language', { enum: languages }).notNull(),
     /** The fund's latest price when the alert was set, and its day: what comes after it is waited for; null while it had none. */
     basePrice: numeric('base_price'),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { browserNames, systemNames } from '../../../domain/credentials/login/device';
 import { loginOutcomes } from '../../../domain/credentials/login/login-record';
+import { messageSubjects } from '../../../domain/notices/client-message';
 import { regions } from '../../../domain/region';
 import { clients } from './clients';
 
@@ -57,7 +58,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Which sessions clients ended from another one of theirs, or the firm, and when; of a session only a part of its id, by which one visit can be told from another. Nothing here is ever changed. */
+/** The sessions that clients ended from another one of theirs, or the firm, and when; of a session only a part of its id, by which one visit can be told from another. Nothing here is ever changed. */
 export const sessionEndings = pgTable(
   'session_endings',
   {
@@ -122,6 +123,10 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     secretKind: text('secret_kind', { enum: secretKinds }),
     sentAt: instant('sent_at').notNull(),
+    /** The client who reads it on the page of messages too; absent for one with a secret, and for a second way. */
+    clientId: text('client_id').references(() => clients.id),
+    subject: text('subject', { enum: messageSubjects }),
+    fundCode: text('fund_code'),
     /** The reference by which a receiver recognises a message that comes twice; it says nothing else. */
     reference: uuid('reference').notNull().defaultRandom(),
     state: text('state', { enum: messageStates }).notNull().default('waiting'),
@@ -136,6 +141,7 @@ export const outbox = pgTable(
       .on(table.id)
       .where(sql`${table.state} = 'waiting'`),
     index('outbox_sent').on(table.sentAt),
+    index('outbox_client').on(table.clientId, table.id),
   ],
 );
 

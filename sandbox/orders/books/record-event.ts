@@ -21,7 +21,7 @@ import { heldLots } from './held-lots';
 import { type StoredOrder, toReceivedOrder, type OrderRow } from './stored-orders';
 import { bookCash } from './order-funding';
 
-/** Who lets an event happen: a client, in which session, or the desk by itself. */
+/** The cause of an event: a client, in a session, or the desk by itself. */
 export type Actor = { readonly actor: 'client'; readonly sessionMark: string } | { readonly actor: 'desk' };
 
 type Receipt = {

@@ -30,7 +30,11 @@ export async function mailDividend(
   const nameOf = ({ names, code }: NamedFund) => localised(names, language) ?? code;
   const words = dividendWords[language][isReinvested ? 'reinvested' : 'paidOut'];
   const text = words(nameOf(fund), nameOf(intoFund), `${currency} ${gross}`);
-  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
+  await sendMessage(
+    database,
+    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId, subject: 'dividends' } },
+    environment,
+  );
 }
 
 type Instruction = Pick<Dividend, 'clientId' | 'fund' | 'sentAt'> & {
@@ -47,7 +51,11 @@ export async function mailInstruction(
   if (!client?.email) return;
   const nameOf = ({ names, code }: NamedFund) => localised(names, language) ?? code;
   const text = instructionWords[language](nameOf(fund), into && nameOf(into));
-  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
+  await sendMessage(
+    database,
+    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId, subject: 'dividends' } },
+    environment,
+  );
 }
 
 const instructionWords: Readonly<Record<Language, (fund: string, into: string | null) => string>> = {

@@ -89,7 +89,7 @@ type Distribution = typeof fundDistributions.$inferSelect;
 
 const intoFunds = alias(funds, 'into_funds');
 
-/** Who held the funds before their ex-date and how much of them, by account and kind of account, with the fund that its client wants the dividends in; the accounts stay locked until the transaction ends. */
+/** Returns the accounts that held the funds before their ex-date and how much of them, by kind of account, with the fund that its client wants the dividends in; the accounts stay locked until the transaction ends. */
 async function lockedEntitlements(transaction: Database, due: readonly Distribution[]) {
   const fundIds = due.map(({ fundId }) => fundId);
   const holders = transaction

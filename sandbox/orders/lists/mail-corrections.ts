@@ -45,7 +45,11 @@ export async function mailCorrection(
     to: `${fund.currency} ${formatExact(to?.price, 2)}`,
   });
   const text = [sentence, ...changesOf({ before, after }, language)].join(words.between);
-  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
+  await sendMessage(
+    database,
+    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId: row.clientId, subject: 'order' } },
+    environment,
+  );
 }
 
 const dealOf = ({ deal, investment }: OrderState, side: DealtSide) => (side === 'invested' ? investment?.deal : deal);

@@ -227,5 +227,9 @@ const addressOf = preparedStatement((database) =>
 async function mail({ database, environment }: Deps, { clientId, sentAt }: About, text: string): Promise<void> {
   const [client] = await addressOf(database).execute({ clientId });
   if (!client?.email) return;
-  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt }, environment);
+  await sendMessage(
+    database,
+    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId, subject: 'order' } },
+    environment,
+  );
 }

@@ -24,14 +24,14 @@ import { type StoredOrder, loadOrders } from '../books/stored-orders';
 import { mailCancellation } from '../lists/mail-orders';
 import { recordEvent } from '../books/record-event';
 
-/** In which books, when, and how the client is told of it. */
+/** The books, the time, and the way in which the client is told of it. */
 type Deps = Pick<ServerContext, 'region'> & {
   readonly database: Database;
   readonly clock: ServerClock;
   readonly configuration: Pick<ServerContext['configuration'], 'contract' | 'environment'>;
 };
 
-/** Which order a client cancels, in which session and language. */
+/** The order that a client cancels, with the session and the language. */
 export type CancellationInput = {
   readonly session: Pick<Session, 'cookieHash' | 'clientId'>;
   readonly clientId: string;

@@ -85,7 +85,7 @@ export type SentOrders = {
 /** A list with its orders as they were read, and who sends it. */
 type ListToPlace = Pick<SentOrders, 'session' | 'clientId' | 'language'> & { readonly draft: OrderDraft };
 
-/** Under which key a list is submitted, by which call; without a content, to look it up. */
+/** The key and the call with which a list is submitted; without a content, to look it up. */
 export const toSubmission = ({
   clientId,
   oid,

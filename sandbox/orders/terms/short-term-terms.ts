@@ -4,7 +4,7 @@ import type { funds } from '../../database/schema/funds';
 
 type Fund = Pick<typeof funds.$inferSelect, 'shortTermDays' | 'shortTermFeePercent'>;
 
-/** For how long and how much units of a fund bear the short-term trading fee; undefined where the fund states none [TRADE-126, OPEN-35]. */
+/** The days and the percent of the short-term trading fee of a fund; undefined where the fund states none [TRADE-126, OPEN-35]. */
 export const shortTermTerms = ({ shortTermDays: days, shortTermFeePercent: rate }: Fund): ShortTermTerms | undefined =>
   days === null || rate === null ? undefined : { days, ratePercent: decimal(rate) };
 

@@ -14,7 +14,7 @@ import { daysBefore } from '../generation/days';
 type Plan = typeof regularPlans.$inferInsert;
 type Choice = Pick<Plan, 'currency' | 'amount' | 'days'> & {
   readonly clientId: string;
-  /** Which of the funds of the currency. */
+  /** The place of the fund among those of the currency. */
   readonly fund: number;
   readonly type?: Plan['type'];
   readonly status?: Plan['status'];

@@ -11,7 +11,7 @@ import type { SeedFund } from './themed-funds';
 /** A market that is closed on every day for which order lists are prepared. */
 export const closedMarket = 'ZZ';
 
-/** Which of Taiwan's funds are dealt otherwise, by their place: each in TWD. */
+/** Those of Taiwan's funds that are dealt otherwise, by their place: each in TWD. */
 const places = { digitalClass: 22, closedMarket: 43, newFund: 543 };
 
 /** The places of a fund that takes its fee on the way out, and of one that took it so before: each in TWD. */

@@ -14,7 +14,7 @@ export type PlannedHolding = {
   /** The number of purchases, the first ones, that a regular plan made. */
   readonly regularPurchases: number;
   readonly soldSome: boolean;
-  /** From which of the purchases on, by its place, the units bear their fee on the way out; none where it isn't said. */
+  /** The place of the first purchase whose units bear their fee on the way out; none where it isn't said. */
   readonly backEndFrom?: number;
   /** The factor by which more is bought than others buy. */
   readonly times: number;

@@ -15,7 +15,7 @@ import { closedMarket } from '../funds/seed-dealing-terms';
 
 type State = 'open' | 'expired' | 'cancelled' | 'replaced' | 'sent';
 
-/** Whose lists there are, from what each is made, and how it stands; a list that is replaced has a newer one of the same client. */
+/** The lists of the demonstration: their clients, from what each is made, and how it stands; a list that is replaced has a newer one of the same client. */
 const planned: readonly (readonly [clientId: string, template: ListTemplate, state: State, note: string])[] = [
   [
     'TW-TYPICAL',

@@ -1,5 +1,6 @@
 // By its file, so that every tool loads the one that graphql-yoga loads: two copies don't know each other's errors.
 import { GraphQLError } from 'graphql/index.js';
+import { sessionExpiredCode } from '../../../domain/credentials/login/session-expired-code';
 import { ApiError } from '../api-error';
 
 /**
@@ -11,7 +12,7 @@ type Classification = 'UNAUTHORIZED' | 'INTERNAL_ERROR' | 'BAD_REQUEST' | 'UNEXP
 /** A failure of a GraphQL call in the form the client knows. */
 export function classifiedError(problem: unknown): GraphQLError {
   const cause = problem instanceof GraphQLError ? (problem.originalError ?? problem) : problem;
-  if (cause instanceof ApiError && cause.status === 401 && cause.codes.includes('SESSION_EXPIRED'))
+  if (cause instanceof ApiError && cause.status === 401 && cause.codes.includes(sessionExpiredCode))
     return classified('The session has ended', 'UNAUTHORIZED');
   if (cause instanceof ApiError)
     return classified('Refused', 'INTERNAL_ERROR', { errors: cause.codes.map((code) => ({ code, message: code })) });

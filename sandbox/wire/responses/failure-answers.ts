@@ -14,7 +14,7 @@ const codes: Readonly<Record<number, string>> = {
   503: 'BUSY',
 };
 
-/** After how many seconds a call that found the database away, or no room, may be tried again. */
+/** The number of seconds after which a call that found the database away, or no room, may be tried again. */
 export const retryAfter = 5;
 
 /** The code of a failure that has none of its own. */

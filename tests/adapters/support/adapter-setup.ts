@@ -1,10 +1,12 @@
 import type { ServerError } from '../../../application/ports/call-failure';
 import { Clock } from '../../../application/ports/clock';
+import { Connection } from '../../../application/ports/connection';
 import { Failures } from '../../../application/ports/failures';
 import { InFlight } from '../../../application/ports/in-flight';
 import { Locale } from '../../../application/ports/locale';
 import { type EndReason, SessionEnd } from '../../../application/ports/session/session-end';
 import { SessionEpoch } from '../../../application/session/session-epoch';
+import { SharedToken } from '../../../application/session/shared-token';
 import { GraphqlClient } from '../../../adapters/graphql/graphql-client';
 import { FailureHandler } from '../../../adapters/http/failure-handler';
 import { HttpClient } from '../../../adapters/http/http-client';
@@ -15,6 +17,7 @@ import { regionDefaults } from '../../../config/regions';
 import { type Extension, extensions } from '../../../contract/extensions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
+import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { MemoryStorage } from './memory-storage';
 
@@ -30,7 +33,21 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
   const sessionEnd = new RecordedSessionEnd();
   const clock = new HurriedClock();
   const epoch = new SessionEpoch();
-  const http = new HttpClient({ apiBase, transport, vault, locale, inFlight, clock, epoch, random: () => 0.5 });
+  const connection = new ToldConnection();
+  const otherTabs = new MemorySessionSharings();
+  const sharedToken = new SharedToken(vault, otherTabs.open());
+  const http = new HttpClient({
+    apiBase,
+    transport,
+    vault,
+    locale,
+    inFlight,
+    clock,
+    connection,
+    epoch,
+    sharedToken,
+    random: () => 0.5,
+  });
   const handler = new FailureHandler({ http, vault, failures, sessionEnd, navigation });
   const rest = new RestClient({
     region,
@@ -60,7 +77,10 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
     navigation,
     sessionEnd,
     clock,
+    connection,
     epoch,
+    otherTabs,
+    sharedToken,
     http,
     rest,
     graphql,
@@ -69,6 +89,30 @@ export function adapterSetup(region: Region, transport: Transport, offered: read
 }
 
 export type AdapterDeps = ReturnType<typeof adapterSetup>;
+
+/** A connection that is there until the test says otherwise. */
+export class ToldConnection extends Connection {
+  private online = true;
+  private readonly listeners = new Set<() => void>();
+
+  isOnline(): boolean {
+    return this.online;
+  }
+
+  onChange(call: () => void): () => void {
+    this.listeners.add(call);
+    return () => void this.listeners.delete(call);
+  }
+
+  tell(online: boolean): void {
+    this.online = online;
+    for (const call of Array.from(this.listeners)) call();
+  }
+
+  get listened(): number {
+    return this.listeners.size;
+  }
+}
 
 class ChosenLocale extends Locale {
   constructor(public language: Language) {

@@ -32,7 +32,7 @@ import type { AdapterDeps } from './adapter-setup';
 export type PortCall = {
   readonly title: string;
   readonly region: Region;
-  /** Which rules treat its failures. */
+  /** The rules that treat its failures. */
   readonly kind:
     | 'logon'
     | 'logon-hk'
@@ -201,7 +201,7 @@ export const portCalls: readonly PortCall[] = [
       title: `price alerts ${region}`,
       region,
       kind: 'rest-panel',
-      ask: (setup) => new RestPriceAlerts(setup.rest, region).current(),
+      ask: (setup) => new RestPriceAlerts(setup.rest, region, false).current(),
       good: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: true }],
       nulls: [{ fundCode: 'A', target: '12.50', priceTarget: 'H', enabled: null }],
     },

@@ -31,7 +31,10 @@ describe('the Excel file of gains and income', () => {
       },
       clock,
     );
-    expect(await exported.execute(snapshot)).toMatchObject({ ok: true, value: { name: '損益與配息_2025.xlsx' } });
+    expect(await exported.execute(snapshot)).toMatchObject({
+      ok: true,
+      value: { name: '損益與配息_2025_20261120.xlsx' },
+    });
     expect(made.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'notes']);
     const notes = made.at(-1)?.rows.map((row) => row.map((cell) => (cell.kind === 'text' ? cell.text : '')).join(': '));
     expect(notes).toEqual(['made at: 2026/11/20 10:00', 'currency: TWD', 'amounts: hidden', 'cost', 'no tax advice']);

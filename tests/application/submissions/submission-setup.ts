@@ -56,7 +56,7 @@ export class SubmissionSetup {
   readonly events: (() => void)[] = [];
   areLooksFailing = false;
   attempts = 0;
-  /** On which devices a tab learnt that something was received. */
+  /** The devices on which a tab learnt that something was received. */
   readonly informed = new Set<SubmissionsDevice>();
   private readonly keyTable = new Map<string, Effect>();
   private readonly inFlight = new Set<string>();

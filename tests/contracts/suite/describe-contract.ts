@@ -3,6 +3,7 @@ import type { ContractTarget } from '../contract-target';
 import { describeAccountSecurity } from './describe-account-security';
 import { describeAssessments } from './describe-assessments';
 import { describeBankAccounts } from './describe-bank-accounts';
+import { describeClientMessages } from './describe-client-messages';
 import { describeClientNotices } from './describe-client-notices';
 import { describeClientSummaries } from './describe-client-summaries';
 import { describeCommunication } from './describe-communication';
@@ -65,6 +66,7 @@ export function describeContract(target: ContractTarget): void {
     describeAccountSecurity(target);
     describePasskeys(target);
     describeUsers(target);
+    describeClientMessages(target);
     describeClientNotices(target);
     describeClientSummaries(target);
     describeWatchList(target);

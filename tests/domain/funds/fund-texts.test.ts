@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import { matchesFundSearch, searchWords } from '../../../domain/funds/finding/fund-search';
-import { fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts';
+import { closestFirst, fundTexts, searchFunds } from '../../../domain/funds/finding/fund-texts';
 import { namesByFund } from '../../../domain/funds/finding/names-by-fund';
 import { aFund } from '../../builders/stated-funds';
 
@@ -35,6 +35,24 @@ describe('the texts of funds', () => {
   it('[FUND-01, PORT-41] take names of another list by whichever code this one states', () => {
     const named = namesByFund([{ ...aFund('A', { name: '甲' }), jfFundCode: 'A.USD' }]);
     expect([named.get('A.USD'), named.get(fundKey(aFund('A')))]).toEqual(['甲', '甲']);
+  });
+
+  it('[FUND-01] have the very code, ISIN or name first, then those that begin with it', () => {
+    const all = [aFund('1-AB'), aFund('ABC'), aFund('9', { name: 'A b' }), aFund('8', { name: 'Abbey' })];
+    const sorted = closestFirst(all, fundTexts(all), 'a-B').map(({ code }) => code);
+    expect(sorted).toEqual(['9', 'ABC', '8', '1-AB']);
+  });
+
+  it('[FUND-01] lose and add no fund by having the closest first', () => {
+    const text = fc.string({ unit: fc.constantFrom(...Array.from('aAb1 -')), maxLength: 5 });
+    fc.assert(
+      fc.property(fc.uniqueArray(text), text, (codes, search) => {
+        const all = codes.map((code) => aFund(code));
+        const sorted = closestFirst(all, fundTexts(all), search);
+        expect(new Set(sorted)).toEqual(new Set(all));
+        expect(sorted).toHaveLength(all.length);
+      }),
+    );
   });
 
   it('[FUND-01] find what the search of one fund finds', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  alertDirectionsIn,
+  priceAlertDirections,
   parsePriceAlertDirection,
   type PriceAlert,
   wirePriceTarget,
@@ -14,9 +14,10 @@ import {
   targetCrossings,
   crossingsToNotify,
 } from '../../../domain/funds/watching/price-alert-target';
+import { percentTarget, readTargetPercent } from '../../../domain/funds/watching/percent-target';
 import { formatExact } from '../../../domain/formatting/format-exact';
 import { currencies } from '../../../domain/money/currency';
-import { compare, scaled, toText } from '../../../domain/money/decimal';
+import { add, compare, isNegative, multiply, negate, scaled, subtract, toText } from '../../../domain/money/decimal';
 import { decimal } from '../../builders/decimal';
 
 const price = fc
@@ -82,10 +83,8 @@ describe('a price alert’s target', () => {
     expect(isTargetReached({ target: decimal('10'), direction: 'below' }, decimal('10.01'))).toBe(false);
   });
 
-  it('[API-41, OPEN-53] a price alert’s target is waited for from both sides in Hong Kong, from above in Taiwan', () => {
-    expect(alertDirectionsIn('HK')).toEqual(['above', 'below']);
-    expect(alertDirectionsIn('TW')).toEqual(['above']);
-    for (const direction of alertDirectionsIn('HK'))
+  it('[OPEN-53] is waited for from both sides, each by its letter on the wire', () => {
+    for (const direction of priceAlertDirections)
       expect(parsePriceAlertDirection(wirePriceTarget(direction))).toBe(direction);
   });
 
@@ -209,5 +208,48 @@ describe('the prices at which an alert tells', () => {
         expect(told.map(({ day }) => day)).toEqual(daysOf(targetCrossings(alert, unit(base), prices)));
       }),
     );
+  });
+});
+
+describe('a target by percent', () => {
+  const prices = fc.bigInt({ min: 1n, max: 10n ** 10n }).map((digits) => scaled(digits, 4));
+  const percents = fc.bigInt({ min: 1n, max: 9_999n }).map((digits) => scaled(digits, 2));
+
+  it('[ACCT-05, OPEN-53] is reached by no price nearer than the percent says, and misses it by less than one last place', () => {
+    fc.assert(
+      fc.property(prices, percents, fc.constantFrom(...priceAlertDirections), (base, percent, direction) => {
+        const target = percentTarget({ base, percent, direction });
+        if (!target.ok) return;
+        const share = direction === 'above' ? percent : negate(percent);
+        const exact = add(base, multiply(multiply(base, share), scaled(1n, 2)));
+        const beyond = direction === 'above' ? subtract(target.value, exact) : subtract(exact, target.value);
+        expect(isNegative(beyond)).toBe(false);
+        expect(compare(beyond, scaled(1n, 4))).toBe(-1);
+      }),
+    );
+  });
+
+  it('[ACCT-05, OPEN-53] is none at zero or below', () => {
+    const fall = { base: decimal('10'), percent: decimal('100'), direction: 'below' } as const;
+    expect(percentTarget(fall)).toEqual({ ok: false, error: 'not-above-zero' });
+  });
+
+  it.each([
+    ['10', '10.00'],
+    [' １２.５％ ', '12.50'],
+    ['150 %', '150.00'],
+  ])('[ACCT-05, OPEN-58] is read as it is typed: %s', (typed, read) => {
+    const percent = readTargetPercent(typed);
+    expect(percent.ok && toText(percent.value)).toBe(read);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['%', 'required'],
+    ['-5', 'must-be-positive'],
+    ['1.234', 'too-many-places'],
+    ['ten', 'not-a-number'],
+  ])('[ACCT-05, OPEN-58] is refused: %j', (typed, error) => {
+    expect(readTargetPercent(typed)).toEqual({ ok: false, error });
   });
 });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, type Decimal, multiply, negate, scaled, subtract, toText, zero } from '../../../domain/money/decimal';
+import { subtractKnown } from '../../../domain/money/known-figures';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
-import { type DayRange, gainOfBridge, valueBridge, type ValueBridge } from '../../../domain/performance/bridge';
+import { gainOfBridge, valueBridge, type ValueBridge } from '../../../domain/performance/bridge';
+import type { DayRange } from '../../../domain/performance/dated-series';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
 import { historyOfHoldings } from '../../../domain/performance/history-of-holdings';
@@ -192,16 +194,12 @@ describe('the bridge of a period', () => {
 });
 
 function split(transfer: Transfer, percent: bigint): readonly Transfer[] {
-  const part = (value: Decimal) => round(multiply(value, scaled(percent, 2)), value.scale, 'down');
+  const part = (value: Decimal | undefined) => value && round(multiply(value, scaled(percent, 2)), value.scale, 'down');
   const amount = part(transfer.amount);
-  const units = transfer.units && part(transfer.units);
+  const units = part(transfer.units);
   return [
     { ...transfer, amount, units },
-    {
-      ...transfer,
-      amount: subtract(transfer.amount, amount),
-      units: transfer.units && units && subtract(transfer.units, units),
-    },
+    { ...transfer, amount: subtractKnown(transfer.amount, amount), units: subtractKnown(transfer.units, units) },
   ];
 }
 

@@ -4,13 +4,15 @@ import { addDays } from '../../../domain/calendar/calendar';
 import { add, type Decimal, scaled, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
-import { type DayRange, valueBridge } from '../../../domain/performance/bridge';
+import { valueBridge } from '../../../domain/performance/bridge';
+import type { DayRange } from '../../../domain/performance/dated-series';
 import { gainsIn } from '../../../domain/performance/gains';
 import { gainsAndIncome, type GainsAndIncomeSums } from '../../../domain/performance/gains-and-income';
 import type { RateHistory } from '../../../domain/performance/rate-history';
 import type { Transfer } from '../../../domain/performance/transfer';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
 import {
+  cash,
   dayRanges,
   fees,
   historyDay,
@@ -114,6 +116,39 @@ describe('gains and income', () => {
       reinvestedDistributions: '30.00',
       fees: '10.00',
     });
+  });
+
+  it('[PORT-46] tell a distribution as paid whose order came to nothing, in whichever period its money came back', () => {
+    const refunds = [
+      money(8, transit('order-3'), outside, 30),
+      money(7, income('A'), transit('order-4'), 11),
+      money(9, transit('order-4'), cash('HKD'), 11),
+      money(7, income('A'), transit('order-5'), 12),
+      { ...money(9, transit('order-5'), holding('A'), 12), units: whole(1) },
+    ];
+    const history = transferHistory({
+      ...bought100For1000,
+      transfers: [...bought100For1000.transfers, ...refunds],
+    });
+    const found = gainsAndIncome(history, { first: historyStart, last: historyDay(7) });
+    const [only] = found.holdings;
+    expect(only?.distributions.map(({ converted, isReinvested }) => [figure(converted), isReinvested])).toEqual([
+      ['25.00', false],
+      ['30.00', false],
+      ['11.00', false],
+      ['12.00', true],
+    ]);
+    expect([figure(found.paidDistributions), figure(found.reinvestedDistributions)]).toEqual(['66.00', '12.00']);
+  });
+
+  it('[PORT-46] tell a distribution that was taken back below zero', () => {
+    const facts = {
+      ...bought100For1000,
+      transfers: [money(5, income('A'), outside, 25), money(6, outside, income('A'), 10)],
+    };
+    const found = gainsAndIncome(transferHistory(facts), wholePast);
+    expect(found.holdings[0]?.distributions.map(({ amount }) => figure(amount))).toEqual(['25.00', '-10.00']);
+    expect(figure(found.paidDistributions)).toBe('15.00');
   });
 
   it('[PORT-46] leave a sum unknown where a rate of a day is, and tell the amount as it moved', () => {

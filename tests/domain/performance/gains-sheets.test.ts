@@ -138,6 +138,8 @@ describe('the spreadsheet of gains and income', () => {
     ];
     expect(hasLines({ ...report, holdings: [], declared })).toBe(true);
     expect(hasSeveralAccounts(report)).toBe(false);
+    const elsewhere = declared.map((distribution) => ({ ...distribution, accountNumber: '52' }));
+    expect(hasSeveralAccounts({ ...report, declared: elsewhere })).toBe(true);
     expect(hasSeveralAccounts({ ...report, holdings: [...report.holdings, ...other] })).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { valueBridge } from '../../../domain/performance/bridge';
 import { historyOfOrders } from '../../../domain/performance/history-of-orders';
-import { monthEndsUntil, planOutcome } from '../../../domain/performance/plan-outcome';
+import { monthEndsUntil, planPoints } from '../../../domain/performance/plan-outcome';
 import type { Transfer } from '../../../domain/performance/transfer';
 import type { TransferFacts } from '../../../domain/performance/transfer-history';
 import { historyDay, historyDays, historyStart, portfolioFacts } from '../../arbitraries/performance';
@@ -35,15 +35,15 @@ describe('the outcome of a plan', () => {
       fc.property(portfolioFacts.map(withOrders), (facts) => {
         const orders = purchasesOf(facts);
         const history = historyOfOrders(facts, orders);
-        const outcome = planOutcome(history, { refNo: 'P', day: lastDay, months: 3 });
-        expect(outcome === undefined).toBe(orders.size === 0);
-        if (outcome === undefined) return;
+        const last = planPoints(history, { day: lastDay, months: 3 }).at(-1);
+        expect(last === undefined).toBe(orders.size === 0);
+        if (last === undefined) return;
         const bought = facts.transfers.filter(({ to, orderId }) => to.kind === 'fund' && orders.has(orderId ?? ''));
         const units = sum(bought.map((transfer) => transfer.units ?? zero));
         const held = sum(history.positions.map(({ entries }) => entries.at(-1)?.units ?? zero));
         expect(toText(round(held, 6, 'half-up'))).toBe(toText(round(units, 6, 'half-up')));
         const bridge = valueBridge(history, { first: historyStart, last: lastDay });
-        expect(toText(outcome.value ?? zero)).toBe(toText(bridge?.closing ?? zero));
+        expect(toText(last.value ?? zero)).toBe(toText(bridge?.closing ?? zero));
         expect(isZero(bridge?.paidOut ?? zero)).toBe(true);
       }),
     );
@@ -55,7 +55,7 @@ describe('the outcome of a plan', () => {
         const orders = [...purchasesOf(facts)];
         const parts = [orders.slice(0, at % (orders.length + 1)), orders.slice(at % (orders.length + 1))];
         const outcomeOf = (own: readonly string[]) =>
-          planOutcome(historyOfOrders(facts, new Set(own)), { refNo: 'P', day: lastDay, months: 1 })?.paidIn ?? zero;
+          planPoints(historyOfOrders(facts, new Set(own)), { day: lastDay, months: 1 }).at(-1)?.putIn ?? zero;
         const [one = zero, other = zero] = parts.map(outcomeOf);
         expect(toText(round(add(one, other), 2, 'half-up'))).toBe(toText(round(outcomeOf(orders), 2, 'half-up')));
       }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highestFundRisk } from '../../../domain/suitability/risk/highest-fund-risk';
-import { isOfThreeLevels, parseRiskLevel, riskLevels } from '../../../domain/suitability/risk/risk-level';
+import { isLevelOfThree, parseRiskLevel, riskLevels } from '../../../domain/suitability/risk/risk-level';
 import { garbage, hostileRuns } from '../../arbitraries/garbage';
 import { levels } from '../../arbitraries/suitability';
 import { sharedDataFile } from '../../builders/shared-data';
@@ -16,8 +16,8 @@ describe('a client’s risk level', () => {
   });
 
   it('[SUIT-10, SUIT-11] belongs to one scale: the three levels or the five names', () => {
-    expect(riskLevels.filter(isOfThreeLevels)).toEqual(['high', 'medium', 'low']);
-    expect(names.map(parseRiskLevel)).toEqual(riskLevels.filter((level) => !isOfThreeLevels(level)));
+    expect(riskLevels.filter(isLevelOfThree)).toEqual(['high', 'medium', 'low']);
+    expect(names.map(parseRiskLevel)).toEqual(riskLevels.filter((level) => !isLevelOfThree(level)));
   });
 
   it('[SUIT-11, ENUM-38] a client’s risk level is in Taiwan a, b or c: low, medium or high', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare, isNegative, multiply, scaled, subtract, toText } from '../../../domain/money/decimal';
 import { sum } from '../../../domain/money/sum';
 import { readPercent } from '../../../domain/trading/orders/read-percent';
-import { addUpToAll, splitUnits } from '../../../domain/trading/orders/split-units';
+import { addUpToAll, equalShares, splitUnits } from '../../../domain/trading/orders/split-units';
 import { unitsOfPercent } from '../../../domain/trading/orders/units-of-percent';
 import { decimal } from '../../builders/decimal';
 
@@ -58,6 +58,25 @@ describe('units divided by percents', () => {
   it('[ORDQ-02] needs all hundred percent', () => {
     expect(addUpToAll([decimal('50'), decimal('49.99')])).toBe(false);
     expect(addUpToAll([])).toBe(false);
+  });
+});
+
+describe('equal shares', () => {
+  it('[ORDQ-02] add up to a hundred, differ by a hundredth at most, and are each a percent that can be typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), (count) => {
+        const equal = equalShares(count);
+        expect(equal).toHaveLength(count);
+        expect(addUpToAll(equal)).toBe(true);
+        const [greatest = scaled(0n), least = scaled(0n)] = [equal[0], equal.at(-1)];
+        expect(compare(subtract(greatest, least), scaled(1n, 2))).toBeLessThanOrEqual(0);
+        expect(equal.every((share) => readPercent(toText(share)).ok)).toBe(true);
+      }),
+    );
+  });
+
+  it('[ORDQ-02] of no fund are none', () => {
+    expect(equalShares(0)).toEqual([]);
   });
 });
 

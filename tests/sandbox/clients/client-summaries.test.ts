@@ -183,6 +183,17 @@ test('[API-40, API-41, ENT-65, OPEN-53] gives the price alerts of the client alo
   );
 });
 
+test('[ACCT-05, API-41, OPEN-53] keeps an alert that waits for a fall in Taiwan too, and tells it by the call of its own', async () => {
+  const visitor = await shared.visitors.loggedOn('TW', clients.TW.empty);
+  const alertsAt = async (path: string) => priceAlertList.parse((await visitor.call('GET', path)).json());
+  const body = { fundCode: 'TW0009', target: '5', priceTarget: 'L', enabled: true };
+  expect((await visitor.call('POST', '/priceAlert', { body })).statusCode).toBe(200);
+  expect(await alertsAt('/priceAlert?priceTarget=H')).toEqual([]);
+  expect(await alertsAt('/priceAlert/fall')).toMatchObject([{ fundCode: 'TW0009', target: '5', priceTarget: 'L' }]);
+  expect((await visitor.call('DELETE', '/priceAlert?fundCode=TW0009&priceTarget=L')).statusCode).toBe(200);
+  expect(await alertsAt('/priceAlert/fall')).toEqual([]);
+});
+
 test('[ACCT-05, OPEN-53, ERR-01] refuses a price alert that may not be, by the domain’s own rule, and keeps nothing of it', async () => {
   const visitors = {
     HK: await shared.visitors.loggedOn('HK', clients.HK.typical),
@@ -196,7 +207,7 @@ test('[ACCT-05, OPEN-53, ERR-01] refuses a price alert that may not be, by the d
   for (const target of ['0', '-1', '1e3', '', '1.00000', 5]) expect(await keep('HK', { target })).toBe(400);
   for (const changes of [{ fundCode: 'NONE' }, { fundCode: 'TW0009' }, { priceTarget: 'X' }, { enabled: 'yes' }])
     expect(await keep('HK', changes)).toBe(400);
-  expect(await keep('TW', { priceTarget: 'L' })).toBe(400);
+  expect(await keep('TW', { priceTarget: 'X' })).toBe(400);
   const kept = priceAlertList.parse((await visitors.HK.call('GET', '/account/priceAlert')).json());
   expect(kept.map(({ fundCode }) => fundCode)).not.toContain('HK0009');
   expect((await visitors.HK.call('DELETE', '/account/priceAlert?fundCode=HK0009')).statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { OrderEventList } from '../../../contract/rest/records/order-events';
-import type { OrderRecords } from '../../../contract/rest/records/order-records';
+import type { OrderRecordsAnswer } from '../../../contract/rest/records/order-records';
 import { ledgerEntries, orderEvents } from '../../../sandbox/database/schema/orders';
 import { loginFailures, outbox } from '../../../sandbox/database/schema/sessions';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
@@ -30,8 +30,8 @@ const eventsOf = (orderId: string, who = desk.visitor) => who.call('GET', `/orde
 const kindsOf = async (orderId: string) =>
   (await eventsOf(orderId)).json<OrderEventList>().events.map(({ kind }) => kind);
 
-async function recordsOf(oid: string): Promise<OrderRecords> {
-  const all = (await desk.visitor.call('GET', '/orderHistory')).json<OrderRecords>();
+async function recordsOf(oid: string): Promise<OrderRecordsAnswer> {
+  const all = (await desk.visitor.call('GET', '/orderHistory')).json<OrderRecordsAnswer>();
   return all.filter(({ orderId }) => orderId?.startsWith(`${oid}.`));
 }
 

@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 beforeEach(async () => {
-  await sandbox.database.delete(passkeys);
   await sandbox.forget();
   device = new SoftwareAuthenticator(place);
   known = await halfOpen();

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PasskeyRequest } from '../../../contract/rest/passkeys/passkeys';
+import type { PasskeyRequestAnswer } from '../../../contract/rest/passkeys/passkeys';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
-import { passkeys } from '../../../sandbox/database/schema/passkeys';
 import { PasskeyVisitor } from '../support/passkey-visitor';
 import { freshNonce, StepUpVisitor } from '../support/step-up-visitor';
 import { receivedOrders } from '../support/received-orders';
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 beforeEach(async () => {
-  await sandbox.database.delete(passkeys);
   await sandbox.forget();
   client = await signedIn();
   own = new PasskeyVisitor(client);
@@ -36,11 +34,7 @@ beforeEach(async () => {
   await own.add(pin);
 });
 
-async function signedIn(name = login, secret = pin): Promise<StepUpVisitor> {
-  const visitor = new StepUpVisitor(server);
-  expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
-  return visitor;
-}
+const signedIn = (name = login, secret = pin): Promise<StepUpVisitor> => StepUpVisitor.signedIn(server, name, secret);
 
 async function begun(visitor = client, id = orderId): Promise<string> {
   const nonce = freshNonce({ id });
@@ -115,7 +109,7 @@ describe('a proof by passkey', () => {
     const others = new PasskeyVisitor(other);
     await others.add('571940');
     const nonce = await begun();
-    const request = (await own.requestStepUp(nonce)).json<PasskeyRequest>();
+    const request = (await own.requestStepUp(nonce)).json<PasskeyRequestAnswer>();
     expect(request.allowCredentials.map(({ id }) => id)).toEqual([own.device.id]);
     expect(codesOf(await own.give({ nonce, assertion: others.device.sign(request) }))).toEqual(['PASSKEY_REFUSED']);
     const proof = await own.proofOf(await begun());

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountSecurityAnswer } from '../../../contract/rest/account/account-security';
-import type { PasskeyCreation, PasskeyListAnswer } from '../../../contract/rest/passkeys/passkeys';
+import type { PasskeyCreationAnswer, PasskeyListAnswer } from '../../../contract/rest/passkeys/passkeys';
 import { clients } from '../../../sandbox/database/schema/clients';
 import { passkeyChallenges, passkeys } from '../../../sandbox/database/schema/passkeys';
 import { outbox } from '../../../sandbox/database/schema/sessions';
@@ -29,16 +29,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 beforeEach(async () => {
-  await sandbox.database.delete(passkeys);
   await sandbox.forget();
   client = await signedIn();
 });
 
-async function signedIn(name = login, secret = pin): Promise<PasskeyVisitor> {
-  const visitor = new StepUpVisitor(server);
-  expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
-  return new PasskeyVisitor(visitor);
-}
+const signedIn = async (name = login, secret = pin): Promise<PasskeyVisitor> =>
+  new PasskeyVisitor(await StepUpVisitor.signedIn(server, name, secret));
 
 const kept = () => sandbox.database.select().from(passkeys);
 const listOf = async (visitor = client) => (await visitor.list()).json<PasskeyListAnswer>();
@@ -103,7 +99,7 @@ describe('a passkey', () => {
       { type: 'webauthn.get' },
     ];
     for (const lie of lies) {
-      const options = (await client.begin(pin)).json<PasskeyCreation>();
+      const options = (await client.begin(pin)).json<PasskeyCreationAnswer>();
       expect([lie, codesOf(await client.keep(options, 'Phone', lie))]).toEqual([lie, ['PASSKEY_REFUSED']]);
       // What the session waited for counts no more.
       expect(codesOf(await client.keep(options))).toEqual(['PASSKEY_UNKNOWN']);
@@ -112,11 +108,11 @@ describe('a passkey', () => {
   });
 
   test('[R14] a passkey is made within five minutes, once, in the session that began, and not from the one that began before', async () => {
-    const late = (await client.begin(pin)).json<PasskeyCreation>();
+    const late = (await client.begin(pin)).json<PasskeyCreationAnswer>();
     sandbox.clock.advance(5 * minute + 1);
     expect(codesOf(await client.keep(late))).toEqual(['PASSKEY_UNKNOWN']);
-    const first = (await client.begin(pin)).json<PasskeyCreation>();
-    const second = (await client.begin(pin)).json<PasskeyCreation>();
+    const first = (await client.begin(pin)).json<PasskeyCreationAnswer>();
+    const second = (await client.begin(pin)).json<PasskeyCreationAnswer>();
     const elsewhere = new PasskeyVisitor((await signedIn()).visitor, client.device);
     expect(codesOf(await elsewhere.keep(second))).toEqual(['PASSKEY_UNKNOWN']);
     expect(codesOf(await client.keep(first))).toEqual(['PASSKEY_REFUSED']);
@@ -124,7 +120,7 @@ describe('a passkey', () => {
   });
 
   test('[R14, R3] a passkey is added once, however often it is sent at once', async () => {
-    const options = (await client.begin(pin)).json<PasskeyCreation>();
+    const options = (await client.begin(pin)).json<PasskeyCreationAnswer>();
     const body = { name: 'Phone', credential: client.device.make(options) };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => client.visitor.call('POST', '/account/passkeys', { body })),
@@ -183,7 +179,7 @@ describe('a passkey', () => {
         200,
       );
     const elsewhere = await signedIn();
-    const eleventh = (await elsewhere.begin(pin)).json<PasskeyCreation>();
+    const eleventh = (await elsewhere.begin(pin)).json<PasskeyCreationAnswer>();
     expect((await client.add(pin)).statusCode).toBe(200);
     expect(codesOf(await elsewhere.keep(eleventh))).toEqual(['PASSKEY_TOO_MANY']);
     expect(codesOf(await client.begin(pin))).toEqual(['PASSKEY_TOO_MANY']);
@@ -191,7 +187,7 @@ describe('a passkey', () => {
   });
 
   test('[R14] says nothing of the client to the device but the login name', async () => {
-    const { user, rp, excludeCredentials } = (await client.begin(pin)).json<PasskeyCreation>();
+    const { user, rp, excludeCredentials } = (await client.begin(pin)).json<PasskeyCreationAnswer>();
     expect(rp).toEqual({ id: 'localhost', name: 'localhost' });
     expect(user).toMatchObject({ name: login, displayName: login });
     const [row] = await sandbox.database.select().from(clients).where(eq(clients.userName, login));
@@ -202,7 +198,7 @@ describe('a passkey', () => {
   test.each(['', '   ', 'x'.repeat(41), 'a\u0000b', 'a\u202Eb'])(
     '[R14] a passkey has a name that can be read: not %j',
     async (name) => {
-      const options = (await client.begin(pin)).json<PasskeyCreation>();
+      const options = (await client.begin(pin)).json<PasskeyCreationAnswer>();
       expect(codesOf(await client.keep(options, name))).toEqual(['BAD_REQUEST']);
     },
   );

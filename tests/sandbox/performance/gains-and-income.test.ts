@@ -8,22 +8,15 @@ import {
 import type { Region } from '../../../domain/region';
 import { payDistributions } from '../../../sandbox/orders/dividends/pay-distributions';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { currencyOf, regions, typicalLogins } from '../support/typical-clients';
 
 const shared = sharedSandbox();
-
-type Who = readonly [name: string, secret: string];
-const clients: Readonly<Record<Region, Who>> = {
-  HK: ['chanmei88', '528314'],
-  TW: ['WANG8888', 'Sunny4102Tea'],
-};
-const currencyOf = { HK: 'HKD', TW: 'TWD' } as const;
-const regions = ['HK', 'TW'] as const;
 
 type Variables = { readonly currency?: string; readonly year?: number };
 type Report = GainsAndIncomeQuery['gainsAndIncome'];
 
 async function ask(region: Region, variables: Variables = {}) {
-  const visitor = await shared.visitors.loggedOn(region, clients[region]);
+  const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
   return visitor.graphql(GainsAndIncomeDocument, { currency: currencyOf[region], ...variables });
 }
 
@@ -46,7 +39,7 @@ describe('gains and income of a year', () => {
   test.each(regions)(
     '[PORT-46] gains and income of %s agree with what the history says of the same days',
     async (region) => {
-      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
       const { data } = (await visitor.graphql(PortfolioHistoryDocument, {
         currency: currencyOf[region],
         period: 'YTD',
@@ -95,7 +88,7 @@ describe('gains and income of a year', () => {
   test.each(regions)(
     '[PORT-46, LINK-26] gains and income of %s list the distributions of the client’s own records',
     async (region) => {
-      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
       const records = await visitor.call('GET', '/distributionHistory');
       const recorded: {
         date: string;

@@ -7,14 +7,12 @@ import { regularPlanExecutions } from '../../../sandbox/database/schema/regular-
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { runPlans } from '../../../sandbox/orders/plans/run-plans';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { currencyOf, typicalLogins } from '../support/typical-clients';
 
 const shared = sharedSandbox();
 
-const clients = { HK: ['chanmei88', '528314'], TW: ['WANG8888', 'Sunny4102Tea'] } as const;
-const currencyOf = { HK: 'HKD', TW: 'TWD' } as const;
-
 async function ask(region: 'HK' | 'TW', currency: string = currencyOf[region]) {
-  const visitor = await shared.visitors.loggedOn(region, clients[region]);
+  const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
   return visitor.graphql(PlanOutcomesDocument, { currency });
 }
 
@@ -33,7 +31,7 @@ describe('the outcomes of plans', () => {
     await runDealing(shared.sandbox.context('HK'));
     const found = await outcomes('HK');
     expect(found.length).toBeGreaterThan(0);
-    for (const { refNo, points, paidIn, value } of found) {
+    for (const { refNo, points } of found) {
       const bought = await shared.sandbox.database
         .select({ cost: movements.cost, units: movements.units })
         .from(regularPlanExecutions)
@@ -41,11 +39,12 @@ describe('the outcomes of plans', () => {
         .innerJoin(movements, eq(movements.id, orderMovements.movementId))
         .where(eq(regularPlanExecutions.refNo, refNo));
       const paid = bought.reduce((sum, { cost }) => sum + Number(cost), 0);
-      expect(Number(paidIn)).toBeGreaterThanOrEqual(paid);
-      expect(points.at(-1)).toEqual({ date: '2026-03-20', putIn: paidIn, value });
+      const last = points.at(-1);
+      expect(last?.date).toBe('2026-03-20');
+      expect(Number(last?.putIn)).toBeGreaterThanOrEqual(paid);
       expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted());
       expect(points.length).toBeLessThanOrEqual(37);
-      expect([paid > 0, Number(value) > 0]).toEqual([true, true]);
+      expect([paid > 0, Number(last?.value) > 0]).toEqual([true, true]);
     }
   });
 

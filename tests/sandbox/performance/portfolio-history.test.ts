@@ -9,29 +9,23 @@ import type { Region } from '../../../domain/region';
 import { accounts } from '../../../sandbox/database/schema/clients';
 import { funds, movements } from '../../../sandbox/database/schema/funds';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { currencyOf, type Login, loginsOf500, regions, typicalIds, typicalLogins } from '../support/typical-clients';
 
 const shared = sharedSandbox();
 
-type Who = readonly [name: string, secret: string];
-const clients: Readonly<Record<Region, Who>> = {
-  HK: ['chanmei88', '528314'],
-  TW: ['WANG8888', 'Sunny4102Tea'],
+type Variables = {
+  readonly currency?: string;
+  readonly period?: string;
+  readonly visitedOn?: string;
+  readonly benchmark?: Readonly<Record<string, string>>;
 };
-const clientsOf500: Readonly<Record<Region, Who>> = {
-  HK: ['leefunds500', '846159'],
-  TW: ['HUANG500', 'Cloud2907Hill'],
-};
-const currencyOf = { HK: 'HKD', TW: 'TWD' } as const;
-const regions = ['HK', 'TW'] as const;
 
-type Variables = { readonly currency?: string; readonly period?: string; readonly visitedOn?: string };
-
-async function ask(region: Region, who: Who, variables: Variables = {}) {
+async function ask(region: Region, who: Login, variables: Variables = {}) {
   const visitor = await shared.visitors.loggedOn(region, who);
   return visitor.graphql(PortfolioHistoryDocument, { currency: currencyOf[region], period: 'ALL', ...variables });
 }
 
-async function report(region: Region, who: Who, variables: Variables = {}) {
+async function report(region: Region, who: Login, variables: Variables = {}) {
   const { data } = (await ask(region, who, variables)) as { data: PortfolioHistoryQuery };
   return data.portfolioHistory;
 }
@@ -44,14 +38,14 @@ async function totalValue(region: Region): Promise<number> {
 
 describe('the history of a portfolio', () => {
   test.each(regions)('[PORT-46] the history of %s ends with the totals of the holdings', async (region) => {
-    const { worth, points, bridge, latest } = await report(region, clients[region]);
+    const { worth, points, bridge, latest } = await report(region, typicalLogins[region]);
     expect(Number(worth.funds)).toBe(await totalValue(region));
     expect(points.at(-1)?.value).toBe(worth.total);
     expect([bridge?.closing, latest?.closing]).toEqual([worth.total, worth.total]);
   });
 
   test.each(regions)('[PORT-46] the history of %s begins with nothing, before the first payment', async (region) => {
-    const { bridge, points, since, payments } = await report(region, clients[region]);
+    const { bridge, points, since, payments } = await report(region, typicalLogins[region]);
     expect(Number(bridge?.opening)).toBe(0);
     expect(bridge?.first).toBe(since);
     expect(Number(points[0]?.value)).toBe(0);
@@ -59,29 +53,29 @@ describe('the history of a portfolio', () => {
   });
 
   test('[PORT-46] the history of a period opens at its start, and none begins before the first payment', async () => {
-    const month = await report('HK', clients.HK, { period: '1M' });
+    const month = await report('HK', typicalLogins.HK, { period: '1M' });
     // The clock stands at 4 March 2026.
     expect([month.bridge?.first, month.bridge?.last]).toEqual(['2026-02-05', '2026-03-04']);
     expect(month.points[0]?.date).toBe('2026-02-04');
     expect(month.points[0]?.value).toBe(month.bridge?.opening);
-    const threeYears = await report('HK', clients.HK, { period: '3Y' });
+    const threeYears = await report('HK', typicalLogins.HK, { period: '3Y' });
     expect(threeYears.bridge?.first).toBe(threeYears.since);
   });
 
   test('[PORT-46] says what happened since the last visit, the day after it', async () => {
-    const { sinceVisit, bridge } = await report('TW', clients.TW, { period: '1M', visitedOn: '2026-02-20' });
+    const { sinceVisit, bridge } = await report('TW', typicalLogins.TW, { period: '1M', visitedOn: '2026-02-20' });
     expect([sinceVisit?.first, sinceVisit?.closing]).toEqual(['2026-02-21', bridge?.closing]);
-    const today = await report('TW', clients.TW, { visitedOn: '2026-03-04' });
+    const today = await report('TW', typicalLogins.TW, { visitedOn: '2026-03-04' });
     expect(today.sinceVisit).toBeNull();
-    expect((await report('TW', clients.TW)).sinceVisit).toBeNull();
+    expect((await report('TW', typicalLogins.TW)).sinceVisit).toBeNull();
   });
 
   test.each(regions)(
     '[PORT-46] the history of %s, fund by fund, gains what the whole gained on funds',
     async (region) => {
-      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
       const { database } = shared.sandbox;
-      const clientId = { HK: 'HK-TYPICAL', TW: 'TW-TYPICAL' }[region];
+      const clientId = typicalIds[region];
       const rows = await database
         .selectDistinct({ accountNumber: movements.accountNumber, fundCode: funds.code, currency: funds.currency })
         .from(movements)
@@ -96,7 +90,7 @@ describe('the history of a portfolio', () => {
         };
         return data.portfolioHistory;
       };
-      const [all, whole] = [await partOf(rows), await report(region, clients[region])];
+      const [all, whole] = [await partOf(rows), await report(region, typicalLogins[region])];
       expect(all.worth.funds).toBe(whole.worth.funds);
       expect([Number(all.worth.cash), Number(all.worth.inTransit)]).toEqual([0, 0]);
       const parts: PortfolioHistoryQuery['portfolioHistory'][] = [];
@@ -109,16 +103,53 @@ describe('the history of a portfolio', () => {
     },
   );
 
+  test.each(regions)(
+    '[PORT-46] compares the history of %s with a deposit and with a fund, day by day',
+    async (region) => {
+      const none = await report(region, typicalLogins[region]);
+      expect(none.benchmark).toBeNull();
+      const saved = await report(region, typicalLogins[region], { benchmark: { depositRate: '0' } });
+      // Without interest it is what was put in: all began with nothing.
+      expect(saved.benchmark?.map(Number)).toEqual(saved.points.map(({ putIn }) => Number(putIn)));
+      const [fundCode = '', currency] = region === 'HK' ? ['HK0001', 'HKD'] : ['TW0001', 'TWD'];
+      const inFund = await report(region, typicalLogins[region], { benchmark: { fundCode, currency } });
+      expect(inFund.benchmark).toHaveLength(inFund.points.length);
+      expect(Number(inFund.benchmark?.at(-1))).toBeGreaterThan(Number(inFund.points.at(-1)?.putIn) / 2);
+      // A fund of the four latest prices has none on the day of the first payment.
+      const unpriced = await report(region, typicalLogins[region], {
+        benchmark: { fundCode: region === 'HK' ? 'HK0505' : 'TW0505' },
+      });
+      expect(unpriced.benchmark?.at(-1)).toBeNull();
+    },
+  );
+
   test.each([
     ['a period that there isn’t', { period: '2W' }],
     ['a currency that there isn’t', { currency: 'XXX' }],
     ['a visit on no day', { visitedOn: 'yesterday' }],
+    ['a benchmark of nothing', { benchmark: {} }],
+    ['a benchmark of a fund that there isn’t', { benchmark: { fundCode: 'NOBODYS' } }],
+    ['a benchmark of two kinds', { benchmark: { fundCode: 'HK0001', depositRate: '1' } }],
+    ['a deposit that loses', { benchmark: { depositRate: '-1' } }],
+    ['a deposit that doubles each year and more', { benchmark: { depositRate: '100.01' } }],
   ] as const)('[PORT-46, OPEN-27] refuses %s', async (_, variables) => {
-    expect(JSON.stringify(await ask('HK', clients.HK, variables))).toContain('FILTER_INVALID');
+    expect(JSON.stringify(await ask('HK', typicalLogins.HK, variables))).toContain('FILTER_INVALID');
+  });
+
+  test('[PORT-46, R20] a clock that was moved back before the first payment tells no history and no failure, and the same one once it is put right', async () => {
+    const before = await report('HK', typicalLogins.HK);
+    const { clock } = shared.sandbox;
+    const now = clock.now();
+    clock.set('2024-12-31T10:00:00+08:00');
+    const early = await report('HK', typicalLogins.HK, { visitedOn: '2026-03-01' });
+    expect([early.since, early.sinceVisit, early.latest, early.payments]).toEqual([null, null, null, []]);
+    expect([early.worth.funds, early.worth.cash].map(Number)).toEqual([0, 0]);
+    clock.set(now.toISOString());
+    expect(await report('HK', typicalLogins.HK)).toEqual(before);
   });
 
   test.each(regions)('[PORT-46] the history of 500 holdings of %s takes at most 30 kB', async (region) => {
-    const visitor = await shared.visitors.loggedOn(region, clientsOf500[region]);
+    const visitor = await shared.visitors.loggedOn(region, loginsOf500[region]);
     const body = {
       query: PortfolioHistoryDocument.toString(),
       variables: { currency: currencyOf[region], period: 'ALL' },

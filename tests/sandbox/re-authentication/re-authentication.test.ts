@@ -33,11 +33,7 @@ beforeEach(async () => {
   [orderId = '', another = ''] = await receivedOrders(sandbox, 2);
 });
 
-async function signedIn(name = login, secret = pin): Promise<StepUpVisitor> {
-  const visitor = new StepUpVisitor(server);
-  expect((await visitor.logOn(name, secret)).statusCode).toBe(200);
-  return visitor;
-}
+const signedIn = (name = login, secret = pin): Promise<StepUpVisitor> => StepUpVisitor.signedIn(server, name, secret);
 
 const isCancelled = async (id: string): Promise<boolean> =>
   (await sandbox.database.select().from(orderEvents).where(eq(orderEvents.orderId, id))).length > 1;

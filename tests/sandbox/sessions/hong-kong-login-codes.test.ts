@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { UserPortfolioHkDocument } from '../../../contract/graphql/client/generated/graphql';
 import { LocalUserLoginDocument } from '../../../contract/graphql/local-login/generated/graphql';
 import { clients } from '../../../sandbox/database/schema/clients';
-import { passkeys } from '../../../sandbox/database/schema/passkeys';
 import { SoftwareAuthenticator } from '../../builders/software-authenticator';
 import { PasskeyVisitor, place } from '../support/passkey-visitor';
 import { minute } from '../support/settable-clock';
@@ -24,7 +23,6 @@ beforeAll(async () => {
   without = await sandbox.server('HK');
 }, 120_000);
 beforeEach(async () => {
-  await sandbox.database.delete(passkeys);
   await sandbox.forget();
 });
 afterAll(() => sandbox.close());

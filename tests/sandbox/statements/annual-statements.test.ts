@@ -7,17 +7,11 @@ import { languages, type Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { readPdf } from '../../builders/read-pdf';
 import { sharedSandbox } from '../support/shared-sandbox';
+import { currencyOf, regions, typicalLogins } from '../support/typical-clients';
 import { codesOf, Visitor } from '../support/visitor';
 
 const shared = sharedSandbox();
 
-type Who = readonly [name: string, secret: string];
-const clients: Readonly<Record<Region, Who>> = {
-  HK: ['chanmei88', '528314'],
-  TW: ['WANG8888', 'Sunny4102Tea'],
-};
-const regions = ['HK', 'TW'] as const;
-const currencyOf = { HK: 'HKD', TW: 'TWD' } as const;
 const placesOf = { HKD: 2, TWD: 0 } as const;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, '');
@@ -39,7 +33,7 @@ describe('an annual statement', () => {
   test.each(regions)(
     '[ORDQ-09, ORDQ-14] the annual statement of %s is listed for the year that is over, for one year',
     async (region) => {
-      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
       expect((await visitor.call('GET', '/statement/annualStatements')).json()).toEqual([
         { year: 2025, availableUntil: '2026-12-31' },
       ]);
@@ -49,7 +43,7 @@ describe('an annual statement', () => {
   test.each(regions)(
     '[ORDQ-09, PORT-46] the annual statement of %s says figure by figure what the page of gains and income says',
     async (region) => {
-      const visitor = await shared.visitors.loggedOn(region, clients[region]);
+      const visitor = await shared.visitors.loggedOn(region, typicalLogins[region]);
       const { data } = (await visitor.graphql(GainsAndIncomeDocument, {
         currency: currencyOf[region],
         year: 2025,
@@ -72,6 +66,9 @@ describe('an annual statement', () => {
       for (const figure of [sums.realisedGain, sums.paidDistributions, sums.fees])
         expect(text).toContain(shown(figure, region));
       expect(holdings.length).toBeGreaterThan(3);
+      const accountNumbers = new Set(holdings.map(({ accountNumber }) => accountNumber));
+      // At the head of the statement, and beneath each fund of that account.
+      for (const number of accountNumbers) expect(text.split(number).length).toBeGreaterThan(2);
       for (const { fundCode, fees, sales, paidDistributions } of holdings) {
         expect(text).toContain(`(${fundCode})`);
         for (const { orderId, converted } of [...fees, ...paidDistributions]) {
@@ -86,7 +83,7 @@ describe('an annual statement', () => {
   test.each(languages)(
     '[ORDQ-09, OPEN-40] the annual statement is printed in %s, and says that it is no tax advice',
     async (language) => {
-      const visitor = await shared.visitors.loggedOn('HK', clients.HK);
+      const visitor = await shared.visitors.loggedOn('HK', typicalLogins.HK);
       const answer = await visitor.call('GET', '/statement/annualStatement?year=2025', {
         headers: { user_locale: language },
       });
@@ -101,7 +98,7 @@ describe('an annual statement', () => {
   test.each(['2024', '2026', '2027', '0000'])(
     '[ORDQ-09, ORDQ-14] the annual statement of %s is refused: not over, or not kept',
     async (year) => {
-      const visitor = await shared.visitors.loggedOn('HK', clients.HK);
+      const visitor = await shared.visitors.loggedOn('HK', typicalLogins.HK);
       const answer = await visitor.call('GET', `/statement/annualStatement?year=${year}`);
       expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['STATEMENT_UNKNOWN']]);
     },
@@ -110,7 +107,7 @@ describe('an annual statement', () => {
   test.each(['', '20', '2025-01', '2025%00'])(
     '[ORDQ-09, R9] the annual statement of the year “%s” is refused calmly',
     async (year) => {
-      const visitor = await shared.visitors.loggedOn('HK', clients.HK);
+      const visitor = await shared.visitors.loggedOn('HK', typicalLogins.HK);
       expect((await visitor.call('GET', `/statement/annualStatement?year=${year}`)).statusCode).toBe(400);
     },
   );

@@ -28,7 +28,7 @@ export type Shown = {
   amount: string;
 };
 
-/** Who sends a list, on which account, with which trading password. */
+/** The sender of a list, with the account and the trading password. */
 type Orderer = { readonly visitor: Visitor; readonly accountNo: string; readonly vpin: string };
 
 /** A client who trades by order lists, signed in, and what the client asks of the desk. */

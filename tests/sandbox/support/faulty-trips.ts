@@ -99,7 +99,7 @@ export class Trip {
 const cut = (answer: TransportAnswer): TransportAnswer =>
   answer.kind === 'answered' ? { ...answer, body: answer.body.slice(0, answer.body.length / 2) } : answer;
 
-/** Which request is a submission on its way, and which asks for what became of it; others arrive. */
+/** A request of a trip: a submission on its way, or the question for what became of it; others arrive. */
 type Travelling = { readonly trip: Trip; readonly as: 'submission' | 'look' };
 
 /** A network on which what concerns a submission meets the faults of its trip, and everything else arrives. */

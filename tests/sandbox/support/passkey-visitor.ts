@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { PasskeyCreation, PasskeyRequest } from '../../../contract/rest/passkeys/passkeys';
+import type { PasskeyCreationAnswer, PasskeyRequestAnswer } from '../../../contract/rest/passkeys/passkeys';
 import { type Lie, SoftwareAuthenticator } from '../../builders/software-authenticator';
 import type { Visitor } from './visitor';
 
@@ -23,7 +23,7 @@ export class PasskeyVisitor {
     return this.visitor.call('POST', '/account/passkeys/begin', { body: { secret } });
   }
 
-  keep(options: Pick<PasskeyCreation, 'challenge'>, name = 'Phone', lie?: Lie): Answer {
+  keep(options: Pick<PasskeyCreationAnswer, 'challenge'>, name = 'Phone', lie?: Lie): Answer {
     return this.visitor.call('POST', '/account/passkeys', {
       body: { name, credential: this.device.make(options, lie) },
     });
@@ -31,7 +31,7 @@ export class PasskeyVisitor {
 
   /** Adds its passkey. */
   async add(secret: string, name?: string): Answer {
-    return this.keep((await this.begin(secret)).json<PasskeyCreation>(), name);
+    return this.keep((await this.begin(secret)).json<PasskeyCreationAnswer>(), name);
   }
 
   rename(id: string, name: string): Answer {
@@ -47,7 +47,7 @@ export class PasskeyVisitor {
   }
 
   async proofOf(nonce: string, lie?: Lie) {
-    return { nonce, assertion: this.device.sign((await this.requestStepUp(nonce)).json<PasskeyRequest>(), lie) };
+    return { nonce, assertion: this.device.sign((await this.requestStepUp(nonce)).json<PasskeyRequestAnswer>(), lie) };
   }
 
   give(proof: object): Answer {
@@ -59,7 +59,7 @@ export class PasskeyVisitor {
   }
 
   async loginOf(lie?: Lie) {
-    return { assertion: this.device.sign((await this.askLogin()).json<PasskeyRequest>(), lie) };
+    return { assertion: this.device.sign((await this.askLogin()).json<PasskeyRequestAnswer>(), lie) };
   }
 
   open(login: object): Answer {

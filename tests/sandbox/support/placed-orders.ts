@@ -19,7 +19,7 @@ type Placed = {
   readonly fundId: number;
   readonly paymentType: string | null;
   readonly currency: string;
-  /** Who made it; the client where it isn't said. */
+  /** The maker of the list; the client where it isn't said. */
   readonly origin?: 'plan';
   /** The bank account that pays or is paid. */
   readonly bankAccountId?: number;

@@ -31,6 +31,14 @@ export class StepUpVisitor extends Visitor {
     super(server, 'HK');
   }
 
+  /** Returns a visitor who has signed in; the typical client of Hong Kong by default. */
+  static async signedIn(server: FastifyInstance, name = 'chanmei88', secret = '528314'): Promise<StepUpVisitor> {
+    const visitor = new StepUpVisitor(server);
+    const { statusCode } = await visitor.logOn(name, secret);
+    if (statusCode !== 200) throw new Error(`${name} can’t sign in: ${String(statusCode)}`);
+    return visitor;
+  }
+
   begin(orderId: string, nonce = freshNonce({ orderId })): Answer {
     return this.beginFor({ type: 'ORDER', action: 'CANCEL_ORDER', body: { orderId } }, nonce);
   }

@@ -7,6 +7,7 @@ import type { ServerContext } from '../../../sandbox/context/server-context';
 import type { Database } from '../../../sandbox/database/database';
 import { usedAllowances } from '../../../sandbox/database/schema/allowances';
 import { credentialChanges, resetAttempts } from '../../../sandbox/database/schema/credentials';
+import { passkeys } from '../../../sandbox/database/schema/passkeys';
 import { identityAssertions } from '../../../sandbox/database/schema/re-authentications';
 import { loginFailures, logins, outbox, sessions } from '../../../sandbox/database/schema/sessions';
 import { lockDemoClients } from '../../../sandbox/seed/clients/lock-demo-clients';
@@ -23,7 +24,7 @@ export type TestSandbox = {
   readonly configuration: SandboxConfiguration;
   readonly context: (region: Region, differing?: Partial<SandboxConfiguration>) => ServerContext;
   readonly server: (region: Region, differing?: Partial<SandboxConfiguration>) => Promise<FastifyInstance>;
-  /** Forgets sessions, failures and messages, and sets the clock back. */
+  /** Forgets sessions, passkeys, failures and messages, and sets the clock back. */
   readonly forget: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -31,6 +32,7 @@ export type TestSandbox = {
 export const testConfiguration: SandboxConfiguration = {
   host: 'localhost',
   ports: { TW: 0, HK: 0 },
+  metricsHost: '127.0.0.1',
   metricsPort: undefined,
   trustedProxies: [],
   databaseUrl: undefined,
@@ -79,6 +81,7 @@ export async function startTestSandbox(): Promise<TestSandbox> {
         resetAttempts,
         credentialChanges,
         identityAssertions,
+        passkeys,
         sessions,
         logins,
         loginFailures,

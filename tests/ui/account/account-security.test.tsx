@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -77,7 +78,7 @@ describe('the security of the account', () => {
       (await portal.find(`button[aria-label="${says.end}"]`)).click();
       await portal.find('[data-tone]', says.ended);
       expect(portal.all('[aria-labelledby=security-sessions] button')).toEqual([]);
-      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(says.heading));
+      await eventually(() => expect(document.activeElement?.textContent).toBe(says.heading));
     },
   );
 
@@ -93,7 +94,7 @@ describe('the security of the account', () => {
     expect(shown()[11]).toBe('登入密碼重設 · 2026/11/20 10:00');
     await portal.find('[data-testid=security] [data-testid=account-note]', '您目前沒有在其他裝置登入。');
     (await portal.find('button', '顯示全部 12 筆')).click();
-    await vi.waitFor(() => expect(shown()).toHaveLength(14));
+    await eventually(() => expect(shown()).toHaveLength(14));
     expect(document.activeElement?.getAttribute('data-testid')).toBe('security-list');
   });
 

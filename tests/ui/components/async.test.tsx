@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -41,7 +42,7 @@ describe.each([
     isBroken = false;
     const before = ofAlerts().length;
     (await portal.find('[data-testid=retry-panel] button', retry)).click();
-    await vi.waitFor(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
+    await eventually(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
     expect(ofAlerts().slice(before)).toEqual(['GET']);
     expect(shown()).toContain(earlier);
   });

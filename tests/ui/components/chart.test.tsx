@@ -3,6 +3,7 @@ import { use as register } from 'echarts/core';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../support/eventually';
 import { Chart } from '../../../ui/components/chart';
 
 register([PieChart]);
@@ -67,7 +68,7 @@ it('[PORT-02] the pointer chooses what is drawn, though the chart was drawn anew
   };
   show('equity', 'bond');
   show('dollar', 'yen');
-  await vi.waitFor(() => expect(place.querySelectorAll('path').length).toBeGreaterThanOrEqual(2));
+  await eventually(() => expect(place.querySelectorAll('path').length).toBeGreaterThanOrEqual(2));
   click('right');
   // A browser sends no click where the item under the pointer was lifted in between.
   click('left', ['pointerdown', 'mousedown', 'mouseup']);
@@ -81,7 +82,7 @@ it('[PORT-02] a click chooses also where the pointer or the picture moves before
     flushSync(() => {
       root.render(<Chart option={pie(...keys)} onChoose={(key) => chosen.push(key)} />);
     });
-    await vi.waitFor(() => expect(place.querySelectorAll('path').length).toBe(keys.length));
+    await eventually(() => expect(place.querySelectorAll('path').length).toBe(keys.length));
   };
   await show('dollar', 'yen');
   click('right', ['pointerdown', 'mousedown']);
@@ -102,7 +103,7 @@ it('[PORT-02] a click chooses also where the pointer or the picture moves before
 it('[PORT-02] a chart fills a place that was hidden when it was made, as soon as the place is shown', async () => {
   laidOut(0);
   flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
-  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  await eventually(() => expect(reports).toHaveLength(1));
   laidOut(side);
   for (const report of reports) report();
   expect(place.querySelector('svg')?.getAttribute('width')).toBe(String(side));
@@ -112,14 +113,14 @@ it('[PORT-02] a chart that is changed before it stands is drawn once: its moveme
   const slow = (...keys: readonly string[]) => ({ ...pie(...keys), animation: true, animationDuration: 60_000 });
   flushSync(() => root.render(<Chart option={slow('equity', 'bond')} />));
   flushSync(() => root.render(<Chart option={slow('dollar', 'yen')} />));
-  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  await eventually(() => expect(reports).toHaveLength(1));
 });
 
 it('[PORT-02] a chart that is taken away before it stands, or after, leaves nothing that watches its place', async () => {
   flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
   flushSync(() => root.render(null));
   flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
-  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  await eventually(() => expect(reports).toHaveLength(1));
   flushSync(() => root.render(null));
   expect(reports).toEqual([]);
 });

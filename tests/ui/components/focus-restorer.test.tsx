@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -14,7 +15,7 @@ it('[OPEN-72] the focus stays in its part of the page where a button goes with w
   await portal.find('[data-testid=bottom-bar]');
   remove.focus();
   remove.click();
-  await vi.waitFor(() => expect(portal.all('[data-testid=comparison]')).toEqual([]));
+  await eventually(() => expect(portal.all('[data-testid=comparison]')).toEqual([]));
   const kept = document.activeElement;
   expect(kept).not.toBe(document.body);
   expect(kept?.closest('main')).not.toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -49,7 +50,7 @@ describe('a page that is printed', () => {
     // The browser lays the page out as soon as the event is over.
     expect(rows()).toBe(400);
     window.dispatchEvent(new Event('afterprint'));
-    await vi.waitFor(() => expect(rows()).toBeLessThan(100));
+    await eventually(() => expect(rows()).toBeLessThan(100));
   });
 
   it('[ORDQ-08] bears the product’s name, the client’s and the time of printing, on paper alone', async () => {
@@ -60,13 +61,13 @@ describe('a page that is printed', () => {
     const [head = ''] = textOf('[data-testid=print-head]');
     expect(head).toMatch(new RegExp(`^基金交易網${client}\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}$`));
     window.dispatchEvent(new Event('afterprint'));
-    await vi.waitFor(() => expect(textOf('[data-testid=print-head]')).toEqual([]));
+    await eventually(() => expect(textOf('[data-testid=print-head]')).toEqual([]));
   });
 
   it('[ORDQ-08] shows no amount that the client hides', async () => {
     await openRecords();
     (await portal.find('[aria-pressed=false]')).click();
-    await vi.waitFor(() => expect(textOf('[data-testid=records-table] tbody').join('')).not.toContain('5,250'));
+    await eventually(() => expect(textOf('[data-testid=records-table] tbody').join('')).not.toContain('5,250'));
     window.dispatchEvent(new Event('beforeprint'));
     expect(rows()).toBe(400);
     expect(textOf('[data-testid=records-table] tbody').join('')).not.toMatch(/5,250|500\.0/);

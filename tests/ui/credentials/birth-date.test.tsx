@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -82,7 +83,7 @@ describe('the date of birth of who asks for a reset', () => {
     await inHongKong('en_US', answer(400, refusal('PRE0008')));
     typeDate(' １９９２', '５ ', '10\u200B');
     await send();
-    await vi.waitFor(() => expect(sent('askForPin')).toEqual(['1992-05-10']));
+    await eventually(() => expect(sent('askForPin')).toEqual(['1992-05-10']));
     await portal.find('[data-tone]', /^These details do not match our records\./);
     expect(parts().map(({ value }) => value)).toEqual(['10\u200B', '５ ', ' １９９２']);
   });
@@ -113,7 +114,7 @@ describe('the date of birth of who asks for a reset', () => {
       await inHongKong();
       typeDate(year, month, day);
       await send();
-      await vi.waitFor(() => expect(errors().map((text) => text.replaceAll('\u00a0', ' '))).toEqual(says));
+      await eventually(() => expect(errors().map((text) => text.replaceAll('\u00a0', ' '))).toEqual(says));
       expect(wrong()).toEqual(fields);
       expect(document.activeElement?.getAttribute('name')).toBe(fields[0]);
       const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
@@ -132,20 +133,20 @@ describe('the date of birth of who asks for a reset', () => {
     parts()[0]?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     await portal.find('[data-testid=birth-date] [role=status]', '民國58年 = 1969年');
     portal.type(field('year'), '1992');
-    await vi.waitFor(() => expect(status()).toEqual(['']));
+    await eventually(() => expect(status()).toEqual(['']));
     typeDate('民國81', '5月', '10日');
     await send();
-    await vi.waitFor(() => expect(sent('forgotPin')).toEqual(['1992-05-10']));
+    await eventually(() => expect(sent('forgotPin')).toEqual(['1992-05-10']));
   });
 
   it('[RESET-23, OPEN-85] names in Taiwan both ways to write a year that is none', async () => {
     await inTaiwan();
     typeDate('0', '2', '30');
     await send();
-    await vi.waitFor(() => expect(errors()).toEqual(['請用數字輸入年份，例如民國年 58 或西元年 1969。']));
+    await eventually(() => expect(errors()).toEqual(['請用數字輸入年份，例如民國年 58 或西元年 1969。']));
     typeDate('58', '2', '29');
     await send();
-    await vi.waitFor(() => expect(errors()).toEqual(['這個月沒有這一天，請檢查出生年月日。']));
+    await eventually(() => expect(errors()).toEqual(['這個月沒有這一天，請檢查出生年月日。']));
     expect(wrong()).toEqual(['birthDate-day']);
     expect(portal.textsOf('[data-testid=birth-date] [role=status]')).toEqual(['民國58年 = 1969年']);
     expect(sent('forgotPin')).toEqual([]);

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { inFields } from '../support/birth-date';
 import { type SecretForm, type SecretFormName, secretForms } from '../support/secret-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -18,7 +19,7 @@ const contentOf = ({ headers, body }: (typeof portal.requests)[number]): string 
 };
 
 async function sentBy(call: string): Promise<string> {
-  const requests = await vi.waitFor(() => {
+  const requests = await eventually(() => {
     const found = portal.requests.filter(({ name }) => name === call);
     expect(found).toHaveLength(1);
     return found;
@@ -194,7 +195,7 @@ describe('what was filled in without an event', () => {
     fill('input[name=password]', '528314');
     for (const text of ['c', 'ch', 'chanmei88']) portal.type('input[name=username]', text);
     await click('[data-testid=login-form] [data-testid=text-field-box] button');
-    await vi.waitFor(() => expect(field.type).toBe('text'));
+    await eventually(() => expect(field.type).toBe('text'));
     expect(field.value).toBe('528314');
     await click('[data-testid=login-form] button[type=submit]');
     expect(await sentBy('logon')).toContain('chanmei88:528314');

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -34,7 +35,7 @@ test('[AUTH-28] a code may be pasted as it was sent, with blanks', async () => {
   const field = await portal.find<HTMLInputElement>('input[name="one-time-code"]');
   // Of what is pasted, a browser takes as much as the field allows.
   portal.type('input[name="one-time-code"]', ' 1234 5678 '.slice(0, field.maxLength));
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(field.value).toBe('12345678');
   });
 });
@@ -78,12 +79,12 @@ test('[OPEN-61] the login of a demonstration fills the form, and sends nothing b
   const said = await portal.find('form p', '這是示範環境。請以 LINCHI72 登入，密碼為 Maple6093Sky，不需要驗證碼。');
   expect((await portal.find('form a', '所有示範客戶')).getAttribute('href')).toBe('/sandbox/clients');
   (await portal.find('form button', '代為填入')).click();
-  await vi.waitFor(() => expect(said.textContent).toBe('已填入，現在可以登入。'));
+  await eventually(() => expect(said.textContent).toBe('已填入，現在可以登入。'));
   expect((await portal.find<HTMLInputElement>('input[name="username"]')).value).toBe('LINCHI72');
   expect((await portal.find<HTMLInputElement>('input[name="password"]')).value).toBe('Maple6093Sky');
   expect(portal.requests.filter(({ name }) => name === 'logon')).toEqual([]);
   submit();
-  await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'logon')).toHaveLength(1));
+  await eventually(() => expect(portal.requests.filter(({ name }) => name === 'logon')).toHaveLength(1));
 });
 
 test('[OPEN-61] the login of a demonstration that asks for a code says where the code is', async () => {

@@ -4,6 +4,7 @@ import type { DataBlock } from '../../../config/portal-configuration';
 import type { Language } from '../../../domain/language';
 import zh_TW from '../../../ui/i18n/zh_TW/re-authentication.json';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -291,7 +292,7 @@ describe('the return from a provider', () => {
     const kept = JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '') as string;
     sessionStorage.setItem('etrading.reAuthBody', JSON.stringify(kept.replace('L1.1', 'L9.9')));
     go(`/re-auth-callback?again&result=a-code&nonce=${nonce}`);
-    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    await eventually(() => expect(portal.inFlight).toBe(0));
     expect([sent('finishReAuthentication').length, sent('cancelOrder').length]).toEqual([0, 1]);
   });
 

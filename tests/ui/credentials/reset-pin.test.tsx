@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
 import { inFields } from '../support/birth-date';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -45,7 +46,7 @@ describe('the page where a new PIN is asked for', () => {
   it('[RESET-20..24, ERR-51..55] sends nothing before everything is there, and says each at its field', async () => {
     await open('en_US');
     await send();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(errors()).toEqual([
         'Please choose what to reset.',
         'Please enter your username or account number.',
@@ -57,7 +58,7 @@ describe('the page where a new PIN is asked for', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('pin-type');
     fill({ account: '12345', birthDate: '2099-01-01', email: 'a@b', phone: '12' });
     await send();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(errors()).toEqual([
         'The username or account number is not in the right format. For help, call 0000 0000.',
         'The date of birth is not a real past date. For help, call 0000 0000.',

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { inFields } from '../support/birth-date';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -120,7 +121,7 @@ it('[RESET-04, RESET-05] names each of the new details that is missing at its fi
       name === 'forgotPinStep' ? answer(200, { step: '2', resetMode: 'PIN_AND_USERNAME' }) : undefined,
   });
   (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(portal.textsOf('[data-testid=text-field-error]')).toEqual([
       '請輸入新的使用者代碼。',
       '請設定新的密碼。',
@@ -131,7 +132,7 @@ it('[RESET-04, RESET-05] names each of the new details that is missing at its fi
   portal.type('input[name=username]', 'HARBOR91');
   portal.type('input[name=new-password]', 'Harbor7291Tea');
   (await portal.find('[data-testid=reset-sheet] button[type=submit]')).click();
-  await vi.waitFor(() => expect(portal.textsOf('[data-testid=text-field-error]')).toEqual(['請再輸入一次新的密碼。']));
+  await eventually(() => expect(portal.textsOf('[data-testid=text-field-error]')).toEqual(['請再輸入一次新的密碼。']));
   expect(document.activeElement?.getAttribute('name')).toBe('new-password-again');
   expect(portal.requests.map(({ name }) => name)).not.toContain('forgotPin');
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -54,7 +55,7 @@ describe('the page where a client of Taiwan gets a new trading password', () => 
     await portal.find('[data-testid=text-field-error]', '請輸入目前的登入密碼。');
     await portal.find('[data-testid=text-field-error]', '請輸入新的交易密碼。');
     await portal.find('[data-testid=text-field-error]', '請再輸入一次新的交易密碼。');
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('current-password'));
+    await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('current-password'));
     fill('Sunny4102Tea', 'ab1');
     await send();
     await portal.find('[data-testid=text-field-error]', '新的交易密碼太短，至少要 6 個英文字母或數字。');

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Region } from '../../../domain/region';
 import { type SecretForm, type SecretFormName, secretForms } from '../support/secret-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -45,7 +46,7 @@ describe('a PIN with full-width digits, blanks and invisible signs', () => {
     '[PIN-05, PIN-06, AUTH-44, CONFLICT-02] a PIN with full-width digits, blanks and invisible signs is sent as the six digits that are meant: %s',
     async (name) => {
       const { call } = await sendTyped('HK', name, '\u202A５２８ 314\u200B ');
-      await vi.waitFor(() => expect(sent(call)).toHaveLength(1));
+      await eventually(() => expect(sent(call)).toHaveLength(1));
       const [request] = sent(call);
       expect(request && contentOf(request)).toMatch(/[":]528314(?!\d)/);
       expect(request && contentOf(request)).not.toMatch(/５|\u200B/u);

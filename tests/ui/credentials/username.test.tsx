@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -44,10 +45,10 @@ describe('the page of the login name', () => {
     await portal.find('p', '您目前的使用者代碼是 WANG8888。');
     expect([statuses().length, new Set(statuses())]).toEqual([10, new Set(['N'])]);
     fill('a234567', 'Sunny4102Tea');
-    await vi.waitFor(() => expect(statuses()).toContain('F'));
+    await eventually(() => expect(statuses()).toContain('F'));
     await send();
     await portal.find('[data-testid=text-field-error]', '這個代碼還沒有符合所有規則，請看打叉的項目。');
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('username'));
+    await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('username'));
     expect(sent()).toEqual([]);
   });
 
@@ -66,7 +67,7 @@ describe('the page of the login name', () => {
       '[data-testid=text-field-error]',
       'The current login PIN is wrong. Please enter it again. After more than 3 wrong tries it is locked for 24 hours.',
     );
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('current-password'));
+    await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('current-password'));
     portal.close();
     await open('HK', 'zh_HK', { changeUsername: answer(403, refusal('LOG0005')) });
     fill('meiling88', '000001');

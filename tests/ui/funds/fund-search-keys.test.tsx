@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -28,12 +29,12 @@ describe('the search of funds', () => {
       press('Enter', composing);
       press('Escape', composing);
       press('ArrowUp', composing);
-      await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+      await eventually(() => expect(portal.inFlight).toBe(0));
       expect([window.location.pathname, asked()]).toEqual([home, before]);
       expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe('台灣');
       expect(portal.all('[data-testid=fund-search] [aria-selected=true]')).toHaveLength(1);
       press('Escape');
-      await vi.waitFor(() => expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe(''));
+      await eventually(() => expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe(''));
     },
   );
 });

@@ -3,16 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { AsyncResult, CallFailure } from '../../../application/ports/call-failure';
 import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import { SessionEpoch } from '../../../application/session/session-epoch';
+import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import type { ListedPriceAlert, PriceAlert } from '../../../domain/funds/watching/price-alert';
 import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
-import type { Region } from '../../../domain/region';
+import { FundTypeAhead } from '../../../ui/funds/finding/fund-type-ahead';
+import { AlertedFund } from '../../../ui/screens/account/price-alerts/alerted-fund';
 import { PriceAlertsViewModel } from '../../../ui/screens/account/price-alerts/price-alerts-view-model';
 import { afterDeadline } from '../../builders/after-deadline';
 import { decimal } from '../../builders/decimal';
 import { settled } from '../../builders/settled';
+import { searchedFunds } from '../../builders/searched-funds';
 import { StatedFunds } from '../../builders/stated-funds';
 import { TestClock } from '../../builders/test-clock';
+import { holdingOf, KnownFunds } from '../support/order-page';
 
 const alert: ListedPriceAlert = { fundCode: 'A', direction: 'above', target: decimal('12.5'), enabled: true };
 const funds = ['A', 'B'].map((code) => ({ code, name: code, baseCurrency: 'HKD' }));
@@ -52,12 +56,31 @@ class KeptAlerts extends PriceAlerts {
   }
 }
 
-async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'HK', fundCode?: string) {
+const priced: FundPreview = {
+  code: 'A',
+  name: 'A',
+  baseCurrency: 'HKD',
+  fundPrice: { price: decimal('12'), date: '2026-11-20' },
+  availability: { buy: true, regularBuy: true, eRegularBuy: true },
+};
+const own = holdingOf('A', '100', 'ON_TWD');
+const held = [{ ...own, fund: { ...own.fund, baseCurrency: 'HKD' }, averageUnitCost: decimal('10') }];
+
+async function page(alerts: readonly PriceAlert[] = [alert], fundCode?: string) {
   const source = new KeptAlerts(alerts);
   const clock = new TestClock();
   const view = new PriceAlertsViewModel(
-    { alerts: source, changes: source, funds: new StatedFunds(funds), lookup: { clock, epoch: new SessionEpoch() } },
-    region,
+    {
+      alerts: source,
+      changes: source,
+      funds: new StatedFunds(funds),
+      alerted: new AlertedFund({
+        previews: new KnownFunds(false, { A: priced }),
+        holdings: { held: () => Promise.resolve(ok(held)) },
+      }),
+      typeAhead: new FundTypeAhead({ funds: searchedFunds(new StatedFunds(funds)), clock }),
+      lookup: { clock, epoch: new SessionEpoch() },
+    },
     fundCode,
   );
   view.load();
@@ -69,7 +92,7 @@ async function page(alerts: readonly PriceAlert[] = [alert], region: Region = 'H
 
 describe('the price alerts', () => {
   it('[ACCT-05, API-40] set one for the fund the client comes from, once however often the client asks, and empty the form', async () => {
-    const { view, source, told } = await page([alert], 'HK', 'B');
+    const { view, source, told } = await page([alert], 'B');
     view.fill({ target: '8.25', direction: 'below' });
     await Promise.all([view.save(), view.save()]);
     expect(source.asked).toEqual(['keep']);
@@ -78,7 +101,7 @@ describe('the price alerts', () => {
   });
 
   it('[ACCT-05] take the digits of a Chinese keyboard for what they are', async () => {
-    const { view, told } = await page([alert], 'HK', 'B');
+    const { view, told } = await page([alert], 'B');
     view.fill({ target: '８．２５', direction: 'below' });
     await view.save();
     expect(told()).toEqual(['A above 12.5', 'B below 8.25']);
@@ -172,13 +195,14 @@ describe('the price alerts', () => {
     expect([told(), view.phase.kind]).toEqual([['A above 12.5'], 'failed']);
   });
 
-  it('[ACCT-05, FUND-01] find a fund by its words among all of them, and choose none that isn’t found', async () => {
-    const { view } = await page([], 'HK', 'B');
-    expect(view.fundsFound.map(({ code }) => code)).toEqual(['A', 'B']);
-    view.findFund(' ｂ ');
-    expect([view.fundsFound.map(({ code }) => code), view.draft.fundId]).toEqual([['B'], 'B']);
-    view.findFund('nothing');
-    expect([view.fundsFound, view.draft.fundId]).toEqual([[], '']);
+  it('[ACCT-05, FUND-01] let a fund go for another that is found, and begin its target anew', async () => {
+    const { view } = await page([], 'B');
+    view.fill({ target: '8' });
+    view.chooseFund('');
+    expect([view.chosenFund, view.draft.target]).toEqual([undefined, '']);
+    view.typeAhead.type('a');
+    view.chooseFund('A');
+    expect([view.chosenFund?.code, view.typeAhead.text]).toEqual(['A', '']);
   });
 
   it('[ACCT-05, OPEN-92] claim nothing while neither the wish nor the list is answered', async () => {
@@ -188,8 +212,35 @@ describe('the price alerts', () => {
     expect([view.phase.kind, view.alerts.isOutdated, told()]).toEqual(['unknown', true, ['A above 12.5']]);
   });
 
-  it('[API-41, OPEN-53] wait from above alone in Taiwan', async () => {
-    expect((await page([], 'TW')).view.directions).toEqual(['above']);
+  it('[ACCT-05, OPEN-53] wait for a percent from the latest price, up or down, and say where that is', async () => {
+    const { view, told } = await page([], 'A');
+    expect(view.bases).toEqual(['price', 'latest', 'cost']);
+    view.measureFrom('latest');
+    view.fill({ target: '10%' });
+    expect(view.wanted && toText(view.wanted)).toBe('13.2000');
+    view.fill({ direction: 'below' });
+    await view.save();
+    expect(told()).toEqual(['A below 10.8000']);
+  });
+
+  it('[ACCT-05, OPEN-53, HOLD-17] take profit and stop a loss from what the units cost, and tell where the price is there already', async () => {
+    const { view } = await page([], 'A');
+    view.measureFrom('cost');
+    view.fill({ target: '20' });
+    expect(view.wanted && toText(view.wanted)).toBe('12.0000');
+    expect(view.isReachedNow).toBe(true);
+    view.fill({ direction: 'below' });
+    expect([view.wanted && toText(view.wanted), view.isReachedNow]).toEqual(['8.0000', false]);
+    view.fill({ target: '100' });
+    await view.save();
+    expect(view.targetProblem).toBe('not-above-zero');
+    view.fill({ target: 'ten' });
+    expect(view.targetProblem).toBe('percent-not-a-number');
+  });
+
+  it('[ACCT-05, OPEN-72] offer a price alone for a fund of which neither price nor cost is known', async () => {
+    const { view } = await page([], 'B');
+    expect(view.bases).toEqual(['price']);
   });
 
   it('[ACCT-05] show after any wishes what the server then has', async () => {

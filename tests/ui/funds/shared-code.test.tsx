@@ -59,9 +59,9 @@ describe('a code that several funds share', () => {
       '[data-testid=place-order-search] [data-tone]',
       '有多檔基金使用代碼「DDO13」，請從以下選擇您要的基金。',
     );
-    await portal.find('[data-testid=place-order-found] button', /乙基金/);
+    await portal.find('[data-testid=place-order-search] [role=option]', /乙基金/);
     expect(portal.all('[data-testid=place-order-card]')).toEqual([]);
-    portal.all<HTMLButtonElement>('[data-testid=place-order-found] button')[1]?.click();
+    portal.all('[data-testid=place-order-search] [role=option]')[1]?.click();
     await portal.find('[data-testid=place-order-card]', /乙基金/);
     expect(portal.all('[data-testid=place-order-card]')).toHaveLength(1);
   });

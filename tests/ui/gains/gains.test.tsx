@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { type Extension, extensions } from '../../../contract/extensions';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer as answered } from '../../adapters/support/scripted-transport';
+import { wireBridge } from '../../builders/wire-bridge';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -36,19 +38,7 @@ const report = {
   year: 2026,
   years: [2026, 2025],
   declared: [],
-  bridge: {
-    first: '2026-01-01',
-    last: '2026-11-18',
-    opening: '900000.00',
-    paidIn: '60000.00',
-    paidOut: '10000.00',
-    price: '25000.50',
-    currency: '-1200.00',
-    distributions: '300.00',
-    fees: '100.50',
-    unexplained: '0',
-    closing: '974000.00',
-  },
+  bridge: { ...wireBridge, first: '2026-01-01' },
   sums: { ...sums, reinvestedDistributions: null },
   holdings: [holding, { ...holding, fundCode: 'HK0002', fundName: 'Grey Heron', isHeld: false, accountNumber: '52' }],
 };
@@ -150,7 +140,7 @@ describe('the page of gains and income', () => {
     await open({ gainsAndIncome: { ...report, declared }, route: '/gains?part=distributions' });
     await portal.find('[data-testid=gains-declared] tbody th');
     expect(cells('gains-declared').map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-      'Blue HeronHK0001 · ex-date 17 Nov 2026',
+      'Blue HeronHK0001 · 510012300189 · ex-date 17 Nov 2026',
       '24 Nov 2026',
       '1,000.5000× USD 0.0125',
       'USD 12.50',
@@ -162,7 +152,7 @@ describe('the page of gains and income', () => {
     await portal.find('[data-testid=gains-fees] tbody th');
     expect(portal.requests.find(({ name }) => name === 'GainsAndIncome')?.body).toContain('"year":2025');
     (await portal.find<HTMLInputElement>('input[type=radio][value="2026"]')).click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(portal.requests.filter(({ name }) => name === 'GainsAndIncome').at(-1)?.body).toContain('"year":2026'),
     );
     expect(globalThis.location.search).toBe('?year=2026&part=fees');

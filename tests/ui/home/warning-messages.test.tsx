@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import recordedClient from '../../../mocks/hk/UserPortfolioHK.json';
 import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -71,7 +72,7 @@ describe('what a client is asked to do after the login', () => {
       const line = await portal.find('[data-testid=warning-list] li', new RegExp(`^${says}`));
       expect(line.querySelector('a')?.getAttribute('href')).toBe('/eTrading/v2/username');
       (await portal.find('[data-testid=warning-list] button', skip)).click();
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(portal.all('[data-testid=warning-list] li').map(textOf).join()).not.toContain(says),
       );
       expect(sessionStorage.getItem('etrading.pageFlowSkipped')).toBe('true');

@@ -1,12 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLinks } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
 
 /** Types a figure in place of an order's, and keeps it. */
 async function change(card: number, figure: string): Promise<void> {
-  await vi.waitFor(() => expect(portal.all('[data-testid=order-card]').length).toBeGreaterThan(card));
+  await eventually(() => expect(portal.all('[data-testid=order-card]').length).toBeGreaterThan(card));
   const shown = portal.all('[data-testid=order-card]')[card];
   shown?.querySelector<HTMLElement>('[data-testid=order-card-actions] button')?.click();
   await portal.find('[data-testid=order-edit] input');

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders, tickNotes, typeSecret } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 /** The parts of the page, by test id. */
@@ -34,7 +35,7 @@ async function click(selector: string, text?: string | RegExp): Promise<void> {
 /** Waits until the keyboard stands at something. */
 async function focused(selector: string, text?: string): Promise<void> {
   await portal.find(selector, text);
-  await vi.waitFor(() => {
+  await eventually(() => {
     const { activeElement } = document;
     expect([activeElement?.matches(selector), text ?? activeElement?.textContent]).toEqual([
       true,
@@ -45,7 +46,7 @@ async function focused(selector: string, text?: string): Promise<void> {
 
 /** Types a figure in place of the first order's, and keeps it. */
 async function change(card: number, figure: string): Promise<string> {
-  await vi.waitFor(() => expect(portal.all('[data-testid=order-card]').length).toBeGreaterThan(card));
+  await eventually(() => expect(portal.all('[data-testid=order-card]').length).toBeGreaterThan(card));
   const shown = portal.all('[data-testid=order-card]')[card];
   shown?.querySelector<HTMLElement>('[data-testid=order-card-actions] button')?.click();
   await portal.find('[data-testid=order-edit] input');

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportRequest } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { answer, HeldAnswers } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -44,7 +45,7 @@ describe('an order from its card to the receipt', () => {
     await acceptNotes(portal, 'TW');
     await sendOrders(portal, 'TW');
     const button = await portal.find('[data-testid=order-password] button[aria-busy=true]', '正在送出…');
-    await vi.waitFor(() => expect(asked('urlSubmit')).toBe(1));
+    await eventually(() => expect(asked('urlSubmit')).toBe(1));
     button.click();
     expect(portal.all<HTMLInputElement>('[data-testid=order-notes] input').every(({ disabled }) => disabled)).toBe(
       true,

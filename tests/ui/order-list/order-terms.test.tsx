@@ -4,6 +4,7 @@ import type { DataBlock } from '../../../config/portal-configuration';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -330,7 +331,7 @@ describe('a switch into a fund of another currency', () => {
     '[ORDQ-02, TRADE-43, FMT-11] the confirmation names the currency of the fund that is bought, and the day whose rate converts the money, in %s',
     async (language, label, sentence) => {
       await open({ lines: [abroad], language });
-      await vi.waitFor(() => expect(fact(label)).toMatch(sentence));
+      await eventually(() => expect(fact(label)).toMatch(sentence));
       expect(secondFund()).toMatch(/JPY$/);
     },
   );
@@ -351,7 +352,7 @@ describe('the bank account of an order', () => {
   it('[ORDQ-04, ENT-49, BANK-03] the bank account of an order is named before it is sent, masked, where the server states it', async () => {
     const bankAccount = '01234500678901';
     await open({ lines: [{ ...buy, bankAccount }, { ...redemption, bankAccount }, switched] });
-    await vi.waitFor(() => expect(masked('扣款帳戶')).toEqual(['01****01']));
+    await eventually(() => expect(masked('扣款帳戶')).toEqual(['01****01']));
     expect(masked('入帳帳戶')).toEqual(['01****01']);
   });
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -146,7 +147,7 @@ describe('what was placed today', () => {
       '[data-testid=order-notes] [role=alert]',
       '目前沒有送出任何委託。如果要再送出一次相同的委託，請先勾選這一項。',
     );
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.activeElement).toBe(portal.all('[data-testid=order-terms] > [role=status] input')[0]),
     );
     expect(sent()).toBe(false);
@@ -160,7 +161,7 @@ describe('what was placed today', () => {
     await openIn('TW', 'zh_TW', (name) => history(...rows)(name));
     await acceptNotes(portal, 'TW');
     await portal.find('[data-testid=order-password] input');
-    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    await eventually(() => expect(portal.inFlight).toBe(0));
     rows.push(bought);
     document.dispatchEvent(new Event('visibilitychange'));
     await portal.find('[data-testid=order-terms] > [role=status] label', '我要再送出一次這筆委託');

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Region } from '../../../domain/region';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -24,8 +25,7 @@ async function composeSwitch(region: Region, units: string): Promise<void> {
   await portal.find('[data-testid=place-order-card] input[inputmode=decimal]');
   portal.type('[data-testid=place-order-card] input[inputmode=decimal]', units);
   portal.type('[role=search] input', into);
-  (await portal.find('[role=search] button')).click();
-  (await portal.find('[data-testid=place-order-found] button', new RegExp(into))).click();
+  (await portal.find('[data-testid=place-order-search] [role=option]', new RegExp(into))).click();
   await portal.find('article[data-testid=place-order-card][aria-label] input');
   portal.type('article[data-testid=place-order-card][aria-label] input', '100');
   (await portal.find('[data-testid=place-order-go-on] button[aria-busy=false]')).click();
@@ -42,7 +42,7 @@ async function saidShare(region: Region): Promise<string | null | undefined> {
 
 /** The percent of the switch that was sent, with the sign that the card has. */
 async function sentShare(): Promise<string> {
-  const sent = await vi.waitFor(() => {
+  const sent = await eventually(() => {
     const request = portal.requests.find(({ name }) => name === 'urlSubmit');
     if (!request) throw new Error('nothing was sent');
     return request;

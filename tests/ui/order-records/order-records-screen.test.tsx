@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -144,7 +145,7 @@ describe('cancelling an order', () => {
       'dialog p',
       '取消後不會成交，也不會扣款。2099/03/04 16:00（暫定日期） 前可以取消；取消後無法復原。',
     );
-    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    await eventually(() => expect(portal.inFlight).toBe(0));
     expect(portal.requests.some(({ name }) => name === 'cancelOrder')).toBe(false);
     given['cancelOrder'] = answer(200, { orderId: 'L1.1', cancelledAt: '2099-03-04T02:01:00Z' });
     given['orderHistory'] = answer(200, [{ ...buy, status: 'CANCELLED', next: null }]);
@@ -184,7 +185,7 @@ describe('cancelling an order', () => {
       given['cancelOrder'] = answer(401, refusal('VPN0001'));
       portal.type('dialog input', 'trade0000');
       await click('dialog button', go);
-      await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1));
+      await eventually(() => expect(portal.requests.filter(({ name }) => name === 'cancelOrder')).toHaveLength(1));
       await portal.find('dialog [data-testid=text-field-error]');
       expect(portal.all<HTMLInputElement>('dialog input')[0]?.value).toBe('');
     },

@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, HeldAnswers } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -107,7 +108,7 @@ describe('the statements of a client', () => {
       '2025 年度對帳單可下載至 2026/12/31下載 PDF',
     ]);
     (await portal.find('button[aria-label="下載 PDF：2025 年度對帳單"]')).click();
-    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['年度對帳單 2025 年.pdf']));
+    await eventually(() => expect(saved.map(({ name }) => name)).toEqual(['年度對帳單 2025 年.pdf']));
     const requested = portal.requests.filter(({ name }) => name === 'annualStatement');
     expect(requested.map(({ url }) => url)).toEqual(['/tet-web/api/v2/statement/annualStatement?year=2025']);
   });
@@ -119,9 +120,9 @@ describe('the statements of a client', () => {
     (await portal.find('button[aria-label="下載 PDF：2026/10 對帳單"]')).click();
     await portal.find('[role=status]', 'PDF 準備中…');
     (await portal.find('[role=tab]', '進行中')).click();
-    await vi.waitFor(() => expect(portal.all('[data-testid=statement-list]')).toEqual([]));
+    await eventually(() => expect(portal.all('[data-testid=statement-list]')).toEqual([]));
     held.give(file);
-    await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+    await eventually(() => expect(portal.inFlight).toBe(0));
     expect(saved).toEqual([]);
   });
 
@@ -148,7 +149,7 @@ describe('the contract notes of a client', () => {
       '下載 PDF',
     ]);
     (await portal.find('button[aria-label="下載 PDF：晨松環球債券基金 的交易確認書"]')).click();
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await eventually(() => expect(saved).toHaveLength(1));
     const asked = portal.requests.filter(({ name }) => name === 'contractNote');
     expect(asked.map(({ url }) => url)).toEqual(['/tet-web/api/v2/statement/contractNote?orderId=L1.2']);
   });
@@ -175,7 +176,7 @@ describe('the contract notes of a client', () => {
 it('[SHELL-03] the window is named by the tab that is open, the page and the product', async () => {
   await open({ ContractNotes: answer(200, []) }, { tab: 'contract-notes', region: 'HK', language: 'en_US' });
   await portal.find('h2', 'Contract notes');
-  await vi.waitFor(() => expect(document.title).toBe('Contract notes – My orders – Fund Portal'));
+  await eventually(() => expect(document.title).toBe('Contract notes – My orders – Fund Portal'));
   (await portal.find('[role=tab]', 'Past orders')).click();
-  await vi.waitFor(() => expect(document.title).toBe('Past orders – My orders – Fund Portal'));
+  await eventually(() => expect(document.title).toBe('Past orders – My orders – Fund Portal'));
 });

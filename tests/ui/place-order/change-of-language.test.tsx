@@ -40,11 +40,10 @@ describe('a change of language in the middle of an order', () => {
     await open('/order/switch?fundCode=HK0001');
     await portal.find('[role=search] input');
     portal.type('[role=search] input', 'HK0002');
-    (await portal.find('[role=search] button')).click();
-    (await portal.find('[data-testid=place-order-found] button', /HK0002/)).click();
+    (await portal.find('[data-testid=place-order-search] [role=option]', /HK0002/)).click();
     await portal.find('article[data-testid=place-order-card][aria-label] input');
     portal.type('article[data-testid=place-order-card][aria-label] input', '60');
-    const chosen = () => portal.all<HTMLSelectElement>('select').flatMap((one) => one.selectedOptions[0]?.text ?? []);
+    const chosen = () => portal.textsOf('[data-testid=chosen-holding] h2');
     expect(chosen().some((text) => /^Cloud Ridge .*HK0001/.test(text))).toBe(true);
     await readChinese();
     await eventually(() =>
@@ -73,8 +72,7 @@ describe('a change of language in the middle of an order', () => {
     });
     await portal.find('[role=search] input');
     portal.type('[role=search] input', 'HK0002');
-    (await portal.find('[role=search] button')).click();
-    (await portal.find('[data-testid=place-order-found] button', /HK0002/)).click();
+    (await portal.find('[data-testid=place-order-search] [role=option]', /HK0002/)).click();
     await eventually(() => expect(isHeld).toBe(false));
     await readChinese();
     await eventually(() =>

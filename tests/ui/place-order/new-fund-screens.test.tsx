@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -95,7 +96,7 @@ describe('the page of new funds', () => {
     await portal.find('[data-testid=place-order-form] input');
     portal.type('[data-testid=place-order-form] input', '20000');
     (await portal.find('[data-testid=place-order-go-on] button')).click();
-    await vi.waitFor(() => expect(composed).toHaveLength(1));
+    await eventually(() => expect(composed).toHaveLength(1));
     expect(bodies()).toEqual([
       { orders: [{ type: 'B', fundCode: 'TW0544', currency: 'TWD', amount: '20000', isIpo: true }] },
     ]);
@@ -158,15 +159,12 @@ describe('the page of switches into new funds', () => {
   it('[LINK-30, ORDQ-02, TRADE-26] switches units of a holding into a new fund', async () => {
     await open({ route: '/order/ipo-switch' });
     await portal.find('h1', '轉申購新募集基金');
-    const { control: holding } = await portal.find<HTMLLabelElement>('label', '您持有的哪一檔基金？');
-    if (!(holding instanceof HTMLSelectElement)) throw new Error('the holding is not chosen from a list');
-    holding.value = [...holding.options].find(({ text }) => text.includes('　TWD'))?.value ?? '';
-    holding.dispatchEvent(new Event('change', { bubbles: true }));
+    (await portal.find('[data-testid=holding-picker] button', /TW0001\s*TWD/)).click();
     (await portal.find('[data-testid=place-order-parts] button', '選擇這檔基金')).click();
     await portal.find('[data-testid=place-order-into] [data-testid=order-facts]', /募集截止日2026\/03\/14/);
     portal.type('[data-testid=place-order-form] input[inputmode=decimal]', '1.5');
     (await portal.find('[data-testid=place-order-go-on] button')).click();
-    await vi.waitFor(() => expect(composed).toHaveLength(1));
+    await eventually(() => expect(composed).toHaveLength(1));
     expect(bodies()).toMatchObject([{ orders: [{ type: 'S', intoFundCode: 'TW0544', units: '1.5000', isIpo: true }] }]);
   });
 });

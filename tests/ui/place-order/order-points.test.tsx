@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import { type MockRecordings, recordings } from '../../../adapters/mock/mock-recordings';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
@@ -7,6 +7,7 @@ import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { confirmPlan } from '../support/new-plan-form';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -147,7 +148,7 @@ describe('the points field of a purchase in Taiwan', () => {
       'TWD 50,040',
     ]);
     (await portal.find('[data-testid=order-points] button', '折抵 100 點')).click();
-    await vi.waitFor(() => expect(fact('手續費')).toBe('TWD 0'));
+    await eventually(() => expect(fact('手續費')).toBe('TWD 0'));
   });
 
   it.each([

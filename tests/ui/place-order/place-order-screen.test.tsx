@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer, refusal, refusalSaying } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -70,16 +71,15 @@ describe('the funds of an order', () => {
     await open('HK', 'en_US', '/order/buy');
     await portal.find('[role=search] input');
     portal.type('[role=search] input', 'HK0002');
-    (await portal.find('[role=search] button')).click();
-    const found = await portal.find('[data-testid=place-order-found] button', /HK0002/);
+    const found = await portal.find('[data-testid=place-order-search] [role=option]', /HK0002/);
     found.focus();
     found.click();
     const amount = await portal.find('[data-testid=place-order-card] input');
-    await vi.waitFor(() => expect(document.activeElement).toBe(amount));
+    await eventually(() => expect(document.activeElement).toBe(amount));
     const remove = await portal.find('[data-testid=place-order-card] button', 'Remove');
     remove.focus();
     remove.click();
-    await vi.waitFor(() => expect(document.activeElement).toBe(portal.all('[role=search] input')[0]));
+    await eventually(() => expect(document.activeElement).toBe(portal.all('[role=search] input')[0]));
   });
 });
 
@@ -94,7 +94,8 @@ describe('Hong Kong’s order pages', () => {
       await portal.find('[data-testid=place-order-card] input');
       portal.type('[data-testid=place-order-card] input', '20000');
       await portal.find('[data-testid=order-facts] dd', 'HKD 20,036.00');
-      expect(portal.textsOf('[data-testid=order-facts] dd')).toEqual(['HKD 36.00', 'HKD 20,036.00']);
+      expect(portal.textsOf('[data-testid=order-facts] dd')).toEqual(['HKD 36.00', 'HKD 20,036.00', '351.5556']);
+      expect(portal.textsOf('[data-testid=entry-facts-list] dd')).toContain('0.18%');
       expect(portal.textsOf('[data-testid=place-order-note]')).toContain(words);
     },
   );

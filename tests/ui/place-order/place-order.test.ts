@@ -162,11 +162,11 @@ describe('selling', () => {
     ['units', '2.5', '2.500'],
     ['percent', '33.33', '3.333'],
     ['percent', '100', '10'],
-    ['all', '', '10'],
+    ['amount', '25', '2.500'],
   ] as const)('[ORDQ-03, LINK-04] a sale is by units, by percent or of all: %s %s', async (by, typed, units) => {
     const { view, compositions } = await leaving('sell');
-    view.chooseMode(by);
-    view.type(typed);
+    view.leaving.chooseMode(by);
+    view.leaving.type(typed);
     expect(await view.order()).toBe('L9');
     expect(compositions.sent).toEqual([`51, R A  TWD ON_TWD ${units}`]);
   });
@@ -182,10 +182,10 @@ describe('selling', () => {
     '[TRADE-96, TRADE-101, OPEN-58] says at the field what is wrong: %s %s',
     async (by, typed, of, problem) => {
       const { view, compositions } = await leaving('sell');
-      view.chooseMode(by);
-      view.type(typed);
+      view.leaving.chooseMode(by);
+      view.leaving.type(typed);
       expect(await view.order()).toBeUndefined();
-      expect(view.problem).toEqual({ of, problem });
+      expect(view.leaving.problem).toEqual({ of, problem });
       expect(compositions.sent).toEqual([]);
     },
   );
@@ -198,44 +198,48 @@ describe('selling', () => {
 
   it('[TRADE-23] estimates what the units are worth', async () => {
     const { view } = await leaving('sell');
-    view.chooseMode('all');
+    view.leaving.takeShare('100');
     await Promise.resolve();
     await Promise.resolve();
-    expect(view.estimate.value && toText(view.estimate.value)).toBe('100');
+    expect(view.leaving.estimate.value && toText(view.leaving.estimate.value)).toBe('100');
   });
 
   it('[TRADE-23] estimates anew when another holding of equally many units is chosen', async () => {
     const setup = placeSetup();
     setup.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
     const { view, checks } = await leaving('sell', setup);
-    view.chooseMode('all');
+    view.leaving.takeShare('100');
     view.choose(view.holdings.find(({ holding }) => holding.fund.code === 'Z')?.holding.id ?? '');
-    view.chooseMode('all');
+    view.leaving.takeShare('100');
     expect(checks.asked).toEqual(['worth A TWD 10', 'worth Z TWD 10']);
   });
 
   it('[TRADE-46, OPEN-80] asks what units are worth once typing rests, never at each key', async () => {
     const { view, checks } = await leaving('sell');
-    view.type('2');
-    view.type('2.5');
+    view.leaving.type('2');
+    view.leaving.type('2.5');
     expect(checks.asked).toEqual([]);
-    expect(view.estimate.phase).toEqual({ kind: 'waiting' });
+    expect(view.leaving.estimate.phase).toEqual({ kind: 'waiting' });
   });
 
   it('[SESS-17, OPEN-87] keeps the holding and what was typed', async () => {
     const vault = new MemoryVault();
     const { view } = await leaving('sell', placeSetup({ vault }));
-    view.chooseMode('percent');
-    view.type('25');
+    view.leaving.chooseMode('percent');
+    view.leaving.type('25');
     const again = await leaving('sell', placeSetup({ vault }), from());
-    expect([again.view.chosen?.holding.fund.code, again.view.mode, again.view.typed]).toEqual(['A', 'percent', '25']);
+    expect([again.view.chosen?.holding.fund.code, again.view.leaving.mode, again.view.leaving.typed]).toEqual([
+      'A',
+      'percent',
+      '25',
+    ]);
   });
 });
 
 describe('switching', () => {
   it('[ORDQ-02, LINK-05] goes into several funds by percent, and loses no unit', async () => {
     const { view, compositions } = await leaving('switch');
-    view.chooseMode('all');
+    view.leaving.takeShare('100');
     for (const code of ['A', 'B', 'C', 'D']) await view.add(code);
     expect(view.targets.map(({ fund }) => fund.code)).toEqual(['B', 'C', 'D']);
     view.targets.forEach((one, place) => {
@@ -247,7 +251,7 @@ describe('switching', () => {
 
   it('[ORDQ-02] a switch isn’t ordered while the percents don’t add up, or of no fund', async () => {
     const { view, compositions } = await leaving('switch');
-    view.chooseMode('all');
+    view.leaving.takeShare('100');
     expect(await view.order()).toBeUndefined();
     await view.add('B');
     view.targets[0]?.type('99.99');
@@ -257,7 +261,7 @@ describe('switching', () => {
 
   it('[ORDQ-02] a switch isn’t ordered with a share that comes to no unit', async () => {
     const { view, compositions } = await leaving('switch');
-    view.type('0.001');
+    view.leaving.type('0.001');
     for (const code of ['B', 'C']) await view.add(code);
     view.targets[0]?.type('50');
     view.targets[1]?.type('50');
@@ -269,7 +273,7 @@ describe('switching', () => {
   it('[FUND-21, FUND-34] a switch is stopped by the fund it goes into', async () => {
     const setup = placeSetup({ funds: { B: { statusNormal: false } } });
     const { view, compositions } = await leaving('switch', setup);
-    view.chooseMode('all');
+    view.leaving.takeShare('100');
     await view.add('B');
     const [into] = view.targets;
     expect(into && view.targetRefusal(into)).toBe('not-traded-online');
@@ -304,8 +308,8 @@ describe('units held on several accounts', () => {
     const page = await leaving('sell', shared, from({ accountNo: subAccount }));
     expect(shownOf(page)).toEqual({ account: subAccount, holding: '', offered: [subAccount] });
     page.view.choose('A of the plan');
-    page.view.chooseMode('units');
-    page.view.type('2');
+    page.view.leaving.chooseMode('units');
+    page.view.leaving.type('2');
     await page.view.order();
     expect(page.compositions.sent.map((text) => text.slice(0, 7))).toEqual(['5101, R']);
   });
@@ -332,11 +336,11 @@ describe('units held on several accounts', () => {
   it('[RSP-11, SESS-17] an unfinished order of another account isn’t taken up by a link to this one', async () => {
     const shared = setup();
     const first = await leaving('sell', shared, from({ holdingId: 'A of the plan' }));
-    first.view.type('2');
+    first.view.leaving.type('2');
     const second = await leaving('sell', shared, from({ accountNo: ofMaster.accountNo }));
-    expect([second.view.holdingId, second.view.typed]).toEqual(['', '']);
+    expect([second.view.holdingId, second.view.leaving.typed]).toEqual(['', '']);
     const third = await leaving('sell', shared, from());
-    expect([third.view.holdingId, third.view.accounts.accountNo, third.view.typed]).toEqual([
+    expect([third.view.holdingId, third.view.accounts.accountNo, third.view.leaving.typed]).toEqual([
       'A of the plan',
       subAccount,
       '2',

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -82,7 +83,7 @@ describe('the page of purchases ahead', () => {
     portal.type('[data-testid=place-order-card] input', '20000');
     await choose('2026-03-18');
     await goOn();
-    await vi.waitFor(() => expect(composed).toHaveLength(1));
+    await eventually(() => expect(composed).toHaveLength(1));
     expect(JSON.parse(composed[0]?.body ?? '')).toEqual({
       orders: [{ type: 'B', fundCode: 'SEEDTW00001.TWD', currency: 'TWD', amount: '20000', dealOn: '2026-03-18' }],
     });
@@ -95,7 +96,7 @@ describe('the page of purchases ahead', () => {
     portal.type('[data-testid=place-order-card] input', '20000');
     await goOn();
     await portal.find('[data-testid=place-order-day] [data-testid=text-field-error]', '請選擇交易日。');
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('SELECT'));
+    await eventually(() => expect(document.activeElement?.tagName).toBe('SELECT'));
     expect(composed).toEqual([]);
   });
 

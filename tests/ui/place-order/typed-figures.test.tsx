@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Region } from '../../../domain/region';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -25,7 +26,7 @@ describe('a figure that is typed or pasted into a form', () => {
       await portal.find(field);
       portal.type(field, typed);
       await click('[data-testid=place-order-go-on] button[aria-busy=false]');
-      await vi.waitFor(() => expect(bodies('composeOrders')).toMatch(/"20000(?:\.00)?"/));
+      await eventually(() => expect(bodies('composeOrders')).toMatch(/"20000(?:\.00)?"/));
     },
   );
 
@@ -55,7 +56,7 @@ describe('a figure that is typed or pasted into a form', () => {
       await portal.find('[data-testid=price-alert-form] h3', /./);
       portal.type('[data-testid=price-alert-form] input[inputmode=decimal]', `\u202A${asPrinted}\u202C`);
       await click('[data-testid=price-alert-form] button[type=submit]');
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(bodies(region === 'HK' ? 'keepAccountPriceAlert' : 'keepPriceAlert')).toMatch(/"1\d{3}\.\d+"/),
       );
     },

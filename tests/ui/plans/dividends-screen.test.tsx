@@ -55,8 +55,7 @@ async function reinvestIn(search: string, name: RegExp, buttons: { readonly chan
   await click(portal, '#dividend-way-reinvest');
   await portal.find('[data-testid=place-order-search] input');
   portal.type('[data-testid=place-order-search] input', search);
-  await click(portal, '[data-testid=place-order-search] button');
-  await click(portal, '[data-testid=place-order-found] button', name);
+  await click(portal, '[data-testid=place-order-search] [role=option]', name);
 }
 
 async function acceptAndSend(password: string): Promise<void> {

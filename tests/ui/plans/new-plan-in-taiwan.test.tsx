@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../adapters/support/scripted-transport';
 import { composePlan, confirmPlan } from '../support/new-plan-form';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -135,7 +136,7 @@ describe('the form of a new plan in Taiwan', () => {
     (await portal.find('[data-testid=plan-day-choice] button', '每月 3 次（6、16、26 日）')).click();
     const days = () =>
       portal.all<HTMLInputElement>('[data-testid=plan-day-choice] input:checked').map(({ ariaLabel }) => ariaLabel);
-    await vi.waitFor(() => expect(days()).toEqual(['每月 6 日', '每月 16 日', '每月 26 日']));
+    await eventually(() => expect(days()).toEqual(['每月 6 日', '每月 16 日', '每月 26 日']));
   });
 
   it('[TRADE-79] asks for a day where the last one is taken off, and goes no further', async () => {

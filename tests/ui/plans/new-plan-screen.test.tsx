@@ -45,7 +45,11 @@ describe('the form of a new plan', () => {
     expect(portal.textsOf('[data-testid=new-plan-fields] [data-testid=order-facts] dd')).toEqual([
       'HKD 0.00',
       'HKD 20,000.00',
+      '351.5556',
     ]);
+    const facts = portal.textsOf('[data-testid=entry-facts-list] dt');
+    expect(facts.slice(0, 3)).toEqual(['Latest price', 'Limits per order', 'Fee rate (your tier)']);
+    expect(facts).toContain('Units held');
     await portal.find(
       '[data-testid=new-plan-payment] p',
       'HKD 20,000.00 is needed on 08 Apr 2026, and again every month.',

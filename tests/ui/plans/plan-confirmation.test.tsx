@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -92,7 +93,7 @@ describe('a change of a plan', () => {
       portal.type('dialog input[type=password]', '000001');
       await click('dialog button[type=submit]');
       await portal.find('dialog [data-testid=text-field-error]');
-      await vi.waitFor(() => expect(portal.inFlight).toBe(0));
+      await eventually(() => expect(portal.inFlight).toBe(0));
       expect(portal.textsOf('dialog label')).toHaveLength(1);
     },
   );

@@ -8,9 +8,6 @@ const portal = ShownPortal.forEachTest();
 
 const outcome = {
   refNo: 'RP000001',
-  currency: 'HKD',
-  paidIn: '6010.00',
-  value: '5950.50',
   points: [
     { date: '2026-10-31', value: '3001.00', putIn: '3005.00' },
     { date: '2026-11-18', value: '5950.50', putIn: '6010.00' },

@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer } from '../../adapters/support/scripted-transport';
 import { composePlan, confirmPlan } from '../support/new-plan-form';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -209,7 +210,7 @@ describe('the page of the plans', () => {
   ])('[EPNT-08, TIER-26] offers none for a plan %s', async (_, more, given) => {
     await open('/plans', { ...given, ...plans({ ...plan, ...more }) });
     await portal.find('[data-testid=plan-card] h3', 'Harbour Bond');
-    await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'ePoints')).toBe(true));
+    await eventually(() => expect(portal.requests.some(({ name }) => name === 'ePoints')).toBe(true));
     await click('[data-testid=plan-actions] button', 'Change');
     await portal.find('dialog [data-testid=text-field]');
     expect(portal.all('dialog [data-testid=plan-points], dialog [data-testid=retry-panel]')).toEqual([]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Language } from '../../../domain/language';
 import { answer, offline, refusal } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -202,7 +203,7 @@ describe('the page of the plans in Taiwan', () => {
     await portal.find('dialog label', '交易密碼');
     portal.type('dialog input[type=password]', 'trade5208');
     await click('dialog button', '儲存');
-    await vi.waitFor(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
+    await eventually(() => expect(portal.requests.some(({ name }) => name === 'changePlan')).toBe(true));
     const sent = portal.requests.find(({ name }) => name === 'changePlan');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
       refNo: 'RT000001',
@@ -456,7 +457,7 @@ describe('changing a plan', () => {
       'dialog [role=alert]',
       'The plan was changed in another window or device. Please check it again.',
     );
-    await vi.waitFor(() => expect(portal.requests.filter(({ name }) => name === 'planSchedules')).toHaveLength(2));
+    await eventually(() => expect(portal.requests.filter(({ name }) => name === 'planSchedules')).toHaveLength(2));
   });
 
   it('[API-90, RSP-09] finds what became of it where the answer is lost', async () => {

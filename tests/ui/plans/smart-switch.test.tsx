@@ -37,8 +37,7 @@ const field = (place: number): HTMLInputElement => {
 async function compose(typedUnits: string, typedReturn: string): Promise<void> {
   await portal.find('[data-testid=place-order-search] input');
   portal.type('[data-testid=place-order-search] input', 'TW0002');
-  await click(portal, '[data-testid=place-order-search] button');
-  await click(portal, '[data-testid=place-order-found] button', /TW0002/);
+  await click(portal, '[data-testid=place-order-search] [role=option]', /TW0002/);
   await portal.find('[data-testid=new-plan-go-on] button');
   const inputs = [
     [units, typedUnits],

@@ -38,8 +38,7 @@ const goOn = async () => (await portal.find('[data-testid=new-plan-go-on] button
 async function goInto(name: RegExp): Promise<void> {
   await portal.find('[data-testid=place-order-search] input');
   portal.type('[data-testid=place-order-search] input', 'HK');
-  (await portal.find('[data-testid=place-order-search] button')).click();
-  (await portal.find('[data-testid=place-order-found] button', name)).click();
+  (await portal.find('[data-testid=place-order-search] [role=option]', name)).click();
   await portal.find('[data-testid=new-plan-go-on] button');
 }
 
@@ -94,7 +93,7 @@ describe('the form of a monthly switch', () => {
     ['zh_HK', '您想轉換哪項持倉？'],
   ] as const)('[RSP-08] begins with the holding where the address names none, in %s', async (language, label) => {
     await open('/plans/switch', { language });
-    await portal.find('[data-testid=new-plan-day] label', label);
+    await portal.find('[data-testid=holding-picker] h2', label);
   });
 
   it('[RSP-08] says so where nothing is held that can be switched', async () => {

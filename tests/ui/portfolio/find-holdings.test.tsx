@@ -4,6 +4,7 @@ import recordedInHongKong from '../../../mocks/hk/HoldingStatisticsHKInitial.jso
 import type { Language } from '../../../domain/language';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -69,7 +70,7 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
     await portal.find('h1', place.heading);
     expect(portal.all('[data-testid=portfolio-total]')[0]?.textContent).toContain(place.worth);
     expect(said('[data-testid=portfolio-facts] dd').at(-1)).toBe(String(place.found.length));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(new URLSearchParams(window.location.search).get('find')).toBe(place.text);
     });
     const chip = await portal.find('[data-testid=chip]');
@@ -77,7 +78,7 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
     chip.click();
     await portal.find('h1', place.all);
     expect([codes().length, portal.all<HTMLInputElement>(field)[0]?.value]).toEqual([held, '']);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(new URLSearchParams(window.location.search).has('find')).toBe(false);
     });
   });
@@ -89,7 +90,7 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
     await portal.find('[data-testid=portfolio-filtered] [role=status]', place.nothing);
     expect([codes(), portal.all('[data-testid=holdings]')]).toEqual([[], []]);
     (await portal.find('[data-testid=portfolio-filtered] > button', place.everything)).click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(codes()).toHaveLength(held);
     });
     expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe('');
@@ -111,11 +112,11 @@ describe.each(places)('finding one’s own holdings in $region, read in $languag
         : undefined;
     await open(region, language, inEnglish);
     portal.type(field, own);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(codes()).toHaveLength({ HK: 12, TW: 1 }[region]);
     });
     portal.type(field, code.toLowerCase());
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(codes()).toEqual([code]);
     });
   });
@@ -125,7 +126,7 @@ describe('what a text finds', () => {
   it('[PORT-41, OPEN-24] the text finds the same again when the page is loaded with its address', async () => {
     await portal.open({ block: { region: 'TW', profile: 'standalone' }, route: '/?find=%E6%AD%90%E5%85%83' });
     await portal.find('[data-testid=chip]', '「歐元」');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(codes().toSorted()).toEqual(['TW0010', 'TW0410']);
     });
     expect(portal.all<HTMLInputElement>(field)[0]?.value).toBe('歐元');
@@ -144,7 +145,7 @@ describe('what a text finds', () => {
     expect(codes()).toEqual([]);
     isFailing = false;
     problem.querySelector('button')?.click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(codes()).toEqual(['HK0006']);
     });
     expect(portal.all('[data-testid=find-problem]')).toEqual([]);
@@ -160,7 +161,7 @@ describe('what a text finds', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '歐洲');
     input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(codes().toSorted()).toEqual(['TW0010', 'TW0410']);
     });
   });

@@ -1,25 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { DataBlock } from '../../../config/portal-configuration';
 import { extensions } from '../../../contract/extensions';
 import { answer as answered } from '../../adapters/support/scripted-transport';
+import { wireBridge } from '../../builders/wire-bridge';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
-
-const bridge = {
-  first: '2025-11-19',
-  last: '2026-11-18',
-  opening: '900000.00',
-  paidIn: '60000.00',
-  paidOut: '10000.00',
-  price: '25000.50',
-  currency: '-1200.00',
-  distributions: '300.00',
-  fees: '100.50',
-  unexplained: '0',
-  closing: '974000.00',
-};
 
 const history = {
   currency: 'HKD',
@@ -38,9 +26,9 @@ const history = {
     openOrders: 2,
     unvalued: 0,
   },
-  bridge,
-  sinceVisit: { ...bridge, first: '2026-11-11', price: '120.00', currency: '0', distributions: '0', fees: '0' },
-  latest: { ...bridge, first: '2026-11-18', price: '-50.25', currency: '0', distributions: '0', fees: '0' },
+  bridge: wireBridge,
+  sinceVisit: { ...wireBridge, first: '2026-11-11', price: '120.00', currency: '0', distributions: '0', fees: '0' },
+  latest: { ...wireBridge, first: '2026-11-18', price: '-50.25', currency: '0', distributions: '0', fees: '0' },
   timeWeightedReturn: '2.7500000000',
   moneyWeightedReturn: '2.5000',
   realisedGain: '1000.00',
@@ -139,7 +127,7 @@ describe('the home with a history', () => {
     expect(portal.requests.filter(({ name }) => name === 'PortfolioHistory').at(-1)?.body).toContain('"period":"3M"');
     isDown = false;
     (await portal.find('[data-testid=retry-panel] button')).click();
-    await vi.waitFor(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
+    await eventually(() => expect(portal.all('[data-testid=retry-panel]')).toEqual([]));
   });
 
   it('[PORT-46, PORT-31] follows the part of the ring that is chosen, under its name', async () => {
@@ -151,7 +139,7 @@ describe('the home with a history', () => {
     const holdings = [{ accountNumber: '510012300189', fundCode: 'HK0009', currency: 'JPY' }];
     expect(bodies()).toEqual([expect.stringContaining(`"holdings":${JSON.stringify(holdings)}`)]);
     (await portal.find('[data-testid=chip]')).click();
-    await vi.waitFor(() => expect(portal.all(`${past} h2`)).toEqual([]));
+    await eventually(() => expect(portal.all(`${past} h2`)).toEqual([]));
     expect(bodies().at(-1)).toContain('"holdings":null');
   });
 
@@ -189,5 +177,38 @@ describe('the home with a history', () => {
       'We cannot show how your value changed in this period: an exchange rate is missing.',
     );
     await portal.find(`${past} p`, '2 funds have no price and are left out.');
+  });
+
+  it('[PORT-46] compares the same money with a deposit at the rate that is typed, and stops', async () => {
+    await open({ ...history, benchmark: ['900000.00', '980000.00'] });
+    (await portal.find(`${past} summary`, 'Compare with…')).click();
+    const compare = await portal.find<HTMLButtonElement>(`${past} form button`);
+    compare.click();
+    await portal.find(`${past} form [role=alert]`, 'Please enter a rate from 0 to 100, e.g. 2.5.');
+    expect(portal.requests.filter(({ name }) => name === 'PortfolioHistory')).toHaveLength(1);
+    portal.type(`${past} form input`, '2.5');
+    compare.click();
+    await portal.find('[data-testid=benchmark-result]');
+    expect(portal.requests.findLast(({ name }) => name === 'PortfolioHistory')?.body).toContain(
+      '"benchmark":{"depositRate":"2.50"}',
+    );
+    expect(portal.textsOf('[data-testid=benchmark-result] dl > *')).toEqual([
+      'Deposit at 2.50% a year, with the same moneyHKD 980,000.00',
+      'Your portfolio compared with itloss ▼ -6,000.00',
+    ]);
+    (await portal.find(`${past} summary`, 'How your value changed, in figures')).click();
+    await portal.find(`${past} thead th`, 'Deposit at 2.50% a year');
+    await portal.find(`${past} tbody td`, '980,000.00');
+    (await portal.find<HTMLButtonElement>(`${past} button`, 'Stop comparing')).click();
+    await eventually(() => expect(portal.all('[data-testid=benchmark-result]')).toEqual([]));
+  });
+
+  it('[PORT-46, OPEN-65] says of a benchmark that is not known that it can’t be compared', async () => {
+    await open({ ...history, benchmark: ['900000.00', null] });
+    (await portal.find(`${past} summary`, 'Compare with…')).click();
+    await portal.find(`${past} form input`);
+    portal.type(`${past} form input`, '1');
+    (await portal.find<HTMLButtonElement>(`${past} form button`)).click();
+    await portal.find(`${past} p`, /Deposit at 1.00% a year: not available for this period/);
   });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Region, regions } from '../../../domain/region';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -26,7 +27,7 @@ describe('what the home asks of a portfolio', () => {
     await firstFilters('HK');
     await portal.find('[data-testid=toolbar-menu] option', /8901/);
     portal.choose('select', '51001230018901');
-    await vi.waitFor(() => {
+    await eventually(() => {
       const asked = filtersOf(portal.requests.findLast(({ name }) => name === 'HoldingStatisticsHK')?.body);
       expect(asked['filter']).toMatchObject({ accountType: 'MS', msAccountNo: '51001230018901' });
     });

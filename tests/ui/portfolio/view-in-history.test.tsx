@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -12,7 +13,7 @@ it('[PORT-08, PORT-11] all funds stay one step of the history, though the addres
   (await portal.find('button', '檢視全部基金')).click();
   portal.choose('select', 'return-rate');
   await portal.find('h1', '全部基金');
-  await vi.waitFor(() => expect(window.location.search).toContain('return-rate'));
+  await eventually(() => expect(window.location.search).toContain('return-rate'));
   window.history.back();
   await portal.find('button', '檢視全部基金');
   window.history.forward();

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { SignIn } from '../../../application/session/sign-in';
 import { SignOut } from '../../../application/session/sign-out';
 import { RegisterSession } from '../../../application/session/register-session';
+import { JoinSession } from '../../../application/session/join-session';
 import { SessionOpener } from '../../../application/session/session-opener';
 import { SessionEpoch } from '../../../application/session/session-epoch';
+import { ShareSession } from '../../../application/session/share-session';
+import { SharedToken } from '../../../application/session/shared-token';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
 import { MemoryDevice } from '../../builders/memory-device';
+import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { MemoryVault } from '../../builders/memory-vault';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { type CookieJar, SmallServer, SmallServerSessions } from '../../builders/small-server';
 
 describe('tabs, devices and clients', () => {
-  it('[R21, AUTH-51, OPEN-11, OPEN-12] nobody sees or ends another’s session, whoever logs in, out, sleeps or wakes in whichever tab', async () => {
+  it('[R21, AUTH-51, OPEN-11, OPEN-12] nobody sees or ends another’s session, whoever logs in, out, proves, sleeps, wakes or opens one more in whichever tab', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(allCommands(), { maxCommands: 40 }), async (commands) => {
         await fc.asyncModelRun(() => ({ model: aModel(), real: new Real() }), commands);
@@ -66,8 +71,9 @@ describe('tabs, devices and clients', () => {
   });
 });
 
-type ModelSession = { readonly client: string; isOpen: boolean; isAlive: boolean };
-type ModelTab = { session: ModelSession | undefined; isAsleep: boolean };
+/** A session and how often it was given another token; a tab's proof is the one it has heard of. */
+type ModelSession = { readonly client: string; isOpen: boolean; isAlive: boolean; proof: number };
+type ModelTab = { session: ModelSession | undefined; isAsleep: boolean; proof: number };
 type Model = { readonly tabs: ModelTab[]; readonly held: (ModelSession | undefined)[]; readonly all: ModelSession[] };
 type Command = fc.AsyncCommand<Model, Real>;
 
@@ -78,7 +84,7 @@ const twinOf = (tab: number): number => (tab % 2 === 0 ? tab + 1 : tab - 1);
 
 function aModel(): Model {
   return {
-    tabs: tabNumbers.map(() => ({ session: undefined, isAsleep: false })),
+    tabs: tabNumbers.map(() => ({ session: undefined, isAsleep: false, proof: 0 })),
     held: [undefined, undefined],
     all: [],
   };
@@ -92,6 +98,8 @@ function allCommands() {
     tab.map((at) => logsOut(at, 'logged-out')),
     tab.map((at) => logsOut(at, 'idle')),
     tab.map(asks),
+    tab.map(provesWhoActs),
+    tab.map(isOpenedAfresh),
     tab.map(serverForgets),
     tab.map(sleeps),
     tab.map(wakes),
@@ -106,9 +114,9 @@ const logsIn = (at: number, client: string): Command =>
     at,
     act: async (model, real) => {
       await real.tab(at).logIn(client, String(model.all.length));
-      const session = { client, isOpen: !client.startsWith('C'), isAlive: true };
+      const session = { client, isOpen: !client.startsWith('C'), isAlive: true, proof: 0 };
       model.all.push(session);
-      tabOf(model, at).session = session;
+      Object.assign(tabOf(model, at), { session, proof: 0 });
       hold(model, deviceOf(at), session);
     },
   });
@@ -126,7 +134,8 @@ const entersCode = (at: number): Command =>
 
 const logsOut = (at: number, reason: 'logged-out' | 'idle'): Command =>
   command(`${at}: ${reason}`, {
-    check: (tab) => tab.session?.isOpen === true,
+    // One that slept through a proof has a token that ends nothing; the session is then nobody's any more.
+    check: (tab) => tab.session?.isOpen === true && tab.proof === tab.session.proof,
     at,
     act: async (model, real) => {
       await real.tab(at).logOut(reason);
@@ -140,9 +149,37 @@ const asks = (at: number): Command =>
     at,
     act: async (model, real) => {
       const { session } = tabOf(model, at);
-      const isAnswered = session === model.held[deviceOf(at)] && session?.isAlive === true;
-      expect(await real.tab(at).whose()).toBe(isAnswered ? session.client : undefined);
+      const isAnswered = takesOver(model, at);
+      expect(await real.tab(at).whose()).toBe(isAnswered ? session?.client : undefined);
       if (!isAnswered) leave(model, at, () => {});
+    },
+  });
+
+const provesWhoActs = (at: number): Command =>
+  command(`${at} proves who acts`, {
+    check: (tab) => !tab.isAsleep && tab.session?.isOpen === true,
+    at,
+    act: async (model, real) => {
+      const isAnswered = takesOver(model, at);
+      await real.tab(at).stepUp();
+      const tab = tabOf(model, at);
+      if (!isAnswered) leave(model, at, () => {});
+      else if (tab.session) tab.proof = tab.session.proof += 1;
+      const twin = tabOf(model, twinOf(at));
+      if (isAnswered && !twin.isAsleep && twin.session === tab.session) twin.proof = tab.proof;
+    },
+  });
+
+const isOpenedAfresh = (at: number): Command =>
+  command(`${at} is closed, and a new tab opened in its place`, {
+    check: () => true,
+    at,
+    act: async (model, real) => {
+      await real.openAfresh(at);
+      const twin = tabOf(model, twinOf(at));
+      const isLiving = !twin.isAsleep && twin.session?.isOpen === true && twin.session === model.held[deviceOf(at)];
+      const { session, proof } = isLiving ? twin : { session: undefined, proof: 0 };
+      Object.assign(tabOf(model, at), { session, proof, isAsleep: false });
     },
   });
 
@@ -197,7 +234,7 @@ const isDuplicated = (at: number): Command =>
       const twin = twinOf(at);
       if (tabOf(model, twin).session !== undefined) return;
       real.reload(twin, copyOf(real.tab(at).vault));
-      Object.assign(tabOf(model, twin), { session: tabOf(model, at).session, isAsleep: false });
+      Object.assign(tabOf(model, twin), { ...tabOf(model, at), isAsleep: false });
       follow(model, twin);
     },
   });
@@ -245,6 +282,16 @@ function hold(model: Model, device: number, session: ModelSession | undefined): 
   for (const at of tabNumbers) if (deviceOf(at) === device && !tabOf(model, at).isAsleep) follow(model, at);
 }
 
+/** Tells whether a tab is answered, by its own token or by that of its twin, which is then its own. */
+function takesOver(model: Model, at: number): boolean {
+  const tab = tabOf(model, at);
+  const twin = tabOf(model, twinOf(at));
+  const { session } = tab;
+  if (session === undefined || session !== model.held[deviceOf(at)] || !session.isAlive) return false;
+  if (!twin.isAsleep && twin.session === session && twin.proof === session.proof) tab.proof = twin.proof;
+  return tab.proof === session.proof;
+}
+
 function follow(model: Model, at: number): void {
   const tab = tabOf(model, at);
   if (tab.session !== model.held[deviceOf(at)]) tab.session = undefined;
@@ -268,14 +315,17 @@ function copyOf(vault: MemoryVault): MemoryVault {
   return copy;
 }
 
+type Device = { readonly shared: MemoryDevice; readonly sharings: MemorySessionSharings; readonly jar: CookieJar };
+
 class Real {
   readonly server = new SmallServer();
-  private readonly devices: readonly { readonly shared: MemoryDevice; readonly jar: CookieJar }[];
+  private readonly devices: readonly Device[];
   private readonly tabs: Tab[];
 
   constructor(keepsNames = true) {
     this.devices = [0, 1].map(() => ({
       shared: new MemoryDevice(keepsNames),
+      sharings: new MemorySessionSharings(),
       jar: { cookie: '' },
     }));
     this.tabs = tabNumbers.map((at) => this.openTab(at, new MemoryVault()));
@@ -296,6 +346,15 @@ class Real {
     this.tabs[at] = this.openTab(at, vault);
   }
 
+  /** A tab that knows nothing, opened by a bookmark or beside another. */
+  async openAfresh(at: number): Promise<void> {
+    const { shared, sharings } = this.device(deviceOf(at));
+    const vault = new MemoryVault();
+    this.tab(at).sleep();
+    await new JoinSession(vault, shared.browserSession(), sharings.open()).execute();
+    this.tabs[at] = this.openTab(at, vault);
+  }
+
   private device(number: number) {
     const device = this.devices[number];
     if (!device) throw new Error(`no device ${number}`);
@@ -303,8 +362,7 @@ class Real {
   }
 
   private openTab(at: number, vault: MemoryVault): Tab {
-    const { shared, jar } = this.device(deviceOf(at));
-    return new Tab(this.server, shared, jar, vault);
+    return new Tab(this.server, this.device(deviceOf(at)), vault);
   }
 }
 
@@ -314,17 +372,19 @@ class Tab {
   readonly session: SessionStore;
   private readonly sessions: SmallServerSessions;
   private readonly login: LoginViewModel;
+  private readonly share: ShareSession;
   private stop: () => void;
 
   constructor(
     server: SmallServer,
-    device: MemoryDevice,
-    jar: CookieJar,
+    { shared, sharings, jar }: Device,
     readonly vault: MemoryVault,
   ) {
-    const tabs = device.channel();
-    const browserSession = device.browserSession();
-    this.sessions = new SmallServerSessions(server, jar, vault, () => this.session);
+    const tabs = shared.channel();
+    const browserSession = shared.browserSession();
+    const sharing = sharings.open();
+    const sharedToken = new SharedToken(vault, sharing);
+    this.sessions = new SmallServerSessions(server, jar, vault, () => this.session, sharedToken);
     this.session = new SessionStore({
       vault,
       navigation: this.navigation,
@@ -337,7 +397,8 @@ class Tab {
       new SignIn(this.sessions, vault, new SessionOpener(vault, nameSession), 'TW'),
       this.session,
     );
-    this.stop = this.session.followOtherTabs();
+    this.share = new ShareSession(vault, sharing, this.session);
+    this.stop = this.follow();
   }
 
   async logIn(client: string, secret: string): Promise<void> {
@@ -359,12 +420,30 @@ class Tab {
     return this.sessions.whose();
   }
 
+  stepUp(): Promise<void> {
+    return this.sessions.stepUp();
+  }
+
   /** No news comes through. */
   sleep(): void {
     this.stop();
   }
 
   wake(): void {
-    this.stop = this.session.followOtherTabs();
+    this.stop = this.follow();
+  }
+
+  private follow(): () => void {
+    const stopFollowing = this.session.followOtherTabs();
+    let stopSharing = () => {};
+    const stopWatching = autorun(() => {
+      stopSharing();
+      stopSharing = this.session.isSignedIn ? this.share.start(this.session.name) : () => {};
+    });
+    return () => {
+      stopFollowing();
+      stopWatching();
+      stopSharing();
+    };
   }
 }

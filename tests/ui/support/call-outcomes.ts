@@ -97,6 +97,8 @@ const unmissed: Outcomes = {
   // As its page has (gains.test.tsx).
   GainsAndIncome: { is: 'unasked', row: 'OPEN-59' },
   PlanOutcomes: { is: 'unasked', row: 'OPEN-59' },
+  // As its page has (messages-screen.test.tsx).
+  clientMessages: { is: 'unasked', row: 'OPEN-59' },
   HoldingDetails: { is: 'passed-over', row: 'OPEN-59', at: '/', shows: '[data-testid=holdings]', endsNothing: true },
 };
 
@@ -314,6 +316,7 @@ const taiwan: Outcomes = {
   fundRecentView: home(inTaiwan.list),
   stockList: { is: 'retry', at: '/', says: '目前無法搜尋。', on: search },
   priceAlert: home('無法載入您的到價通知。'),
+  fallPriceAlerts: home('無法載入您的到價通知。'),
   keepPriceAlert: keptPriceAlert('TW'),
   removePriceAlert: removedPriceAlert('TW'),
   communicationPreference: section('communication', inTaiwan.part),

@@ -13,9 +13,11 @@ import { toText } from '../../../domain/money/decimal';
 import type { IdempotencyKey } from '../../../domain/submissions/idempotency-key';
 import type { CompleteOrder } from '../../../domain/trading/orders/order';
 import type { PlaceOrderDeps, OrderPrefill } from '../../../ui/screens/place-order/place-order-deps';
+import { searchedFunds } from '../../builders/searched-funds';
 import { MemorySubmissions } from '../../builders/memory-submissions';
 import { MemoryVault } from '../../builders/memory-vault';
 import { StatedRecords, StatedTiers, StatedUsers } from '../../builders/stated-client';
+import { StatedFunds } from '../../builders/stated-funds';
 import { StatedOrderChecks } from '../../builders/stated-order-checks';
 import { TestClock } from '../../builders/test-clock';
 import { heldUnits, KnownFunds, KnownHoldings } from './order-page';
@@ -82,6 +84,7 @@ export function placeSetup({
   const tradingClient = new GetTradingClient(users, tiers, new StatedRecords(ok([record])), region);
   const compositions = new StatedCompositions();
   const checks = new StatedOrderChecks();
+  const clock = new TestClock();
   const previews = new KnownFunds(false, funds);
   const holdings = new KnownHoldings(
     false,
@@ -91,14 +94,18 @@ export function placeSetup({
     previews,
     checks,
     region,
-    clock: new TestClock(),
+    clock,
     currency: regionDefaults[region].defaultCurrency,
-    funds: { search: () => Promise.resolve(ok([])) },
+    funds: searchedFunds(new StatedFunds()),
     prepare: new PreparePlacement({ users, tiers, tradingClient, holdings, checks, region }),
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
+    dealing: { execute: () => Promise.resolve(ok({ closedOn: [], cutOff: 'onshore' })) },
+    payments: { execute: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [] })) },
+    payout: { execute: () => Promise.resolve(ok(() => ({ masked: '***456' }))) },
+    points: undefined,
     drafts: new PlacementDrafts(vault),
   };
-  return { deps, compositions, vault, checks, previews };
+  return { deps, compositions, vault, checks, clock, previews };
 }
 
 /** Where a client came from; from the menu, unless a test says otherwise. */

@@ -3,6 +3,7 @@ import type { TransportAnswer } from '../../../adapters/http/transport';
 import type { Region } from '../../../domain/region';
 import { inFields } from './birth-date';
 import type { Fault } from './faults';
+import { eventually } from './eventually';
 import type { ShownPortal } from './shown-portal';
 
 /**
@@ -185,7 +186,7 @@ export const removedPriceAlert = (region: Region): SentForm => ({
   at: '/profile?tab=price-alerts',
   send: (portal) => click(portal, firstRemoval[region]),
   says: beside(region),
-  done: (portal) => vi.waitFor(() => expect(portal.all(firstRemoval[region])).toEqual([])),
+  done: (portal) => eventually(() => expect(portal.all(firstRemoval[region])).toEqual([])),
 });
 
 const noOthers = { HK: 'You are not logged in anywhere else.', TW: '您目前沒有在其他裝置登入。' } as const;

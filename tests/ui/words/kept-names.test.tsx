@@ -204,8 +204,7 @@ describe('a change of language while dividends are instructed', () => {
     await click(portal, '#dividend-way-reinvest');
     await portal.find('[data-testid=place-order-search] input');
     portal.type('[data-testid=place-order-search] input', 'TW0009');
-    await click(portal, '[data-testid=place-order-search] button');
-    await click(portal, '[data-testid=place-order-found] button', /TW0009/);
+    await click(portal, '[data-testid=place-order-search] [role=option]', /TW0009/);
     await portal.find('[data-testid=dividend-card]', /Cloud Ridge/);
     await readChinese();
     await isInChinese('[data-testid=dividend-card]');

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import recordedInHongKong from '../../../mocks/hk/UserPortfolioHK.json';
 import { answer, offline } from '../../adapters/support/scripted-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -207,10 +208,10 @@ describe('the assistant’s script', () => {
   it('[CHAT-01, CHAT-03, CONF-18, CONFLICT-42] comes with the page, before the panel is opened; another language has its own in its place', async () => {
     await open('/login');
     expect((await portal.find('summary', 'Assistant')).closest('details')?.open).toBe(false);
-    await vi.waitFor(() => expect(scripts()).toEqual(['/chat-en.js']));
+    await eventually(() => expect(scripts()).toEqual(['/chat-en.js']));
     (await portal.find('button', '繁體中文')).click();
     const summary = await portal.find('summary', '查詢助理');
     expect(summary.closest('details')?.open).toBe(false);
-    await vi.waitFor(() => expect(scripts()).toEqual(['/chat.js']));
+    await eventually(() => expect(scripts()).toEqual(['/chat.js']));
   });
 });

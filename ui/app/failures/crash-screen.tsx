@@ -3,15 +3,19 @@ import { useFailureWords } from './failure-words';
 import { ReloadPrompt } from './reload-prompt';
 import * as styles from '../../components/page/message-page.module.css';
 
-/** Shown when a screen threw or its code didn't arrive, that of the general error page too. */
-export function CrashScreen() {
+/**
+ * Shown when a screen threw or its code didn't arrive, that of the general error page too; within the frame of the page
+ * where that still stands.
+ */
+export function CrashScreen({ isFramed }: { readonly isFramed: boolean }) {
   const { heading, text } = useFailureWords();
+  const Region = isFramed ? 'div' : 'main';
   return (
-    <main className={styles.messagePage} data-testid="message-page">
-      <BrandMark />
+    <Region className={styles.messagePage} data-testid="message-page">
+      {isFramed ? null : <BrandMark />}
       <h1>{heading}</h1>
       <p role="alert">{text}</p>
       <ReloadPrompt />
-    </main>
+    </Region>
   );
 }

@@ -1,9 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen';
 
-type ErrorBoundaryProps = { readonly children: ReactNode };
+type ErrorBoundaryProps = {
+  /** The path of the page inside the frame, whose header and menu stay; without one, the boundary is around it all. */
+  readonly path?: string;
+  readonly children: ReactNode;
+};
 
-/** The last resort: a bug shows a page that says what to do, never a white one. */
+/** The last resort: a bug shows a page that says what to do, never a white one; going on to another page leaves it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
@@ -11,7 +15,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly cras
     return { crashed: true };
   }
 
+  override componentDidUpdate({ path }: ErrorBoundaryProps) {
+    if (this.state.crashed && path !== this.props.path) this.setState({ crashed: false });
+  }
+
   override render() {
-    return this.state.crashed ? <CrashScreen /> : this.props.children;
+    const { path, children } = this.props;
+    return this.state.crashed ? <CrashScreen isFramed={path !== undefined} /> : children;
   }
 }

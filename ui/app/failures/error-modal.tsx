@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/notices/dialog';
+import { CopyableCode } from '../../components/notices/copyable-code';
 import { useErrorText } from '../../components/notices/error-text';
 import { useTexts } from '../../i18n/use-texts';
 import { FailureStore } from '../../stores/failure-store';
@@ -28,29 +28,9 @@ export const ErrorModal = observer(function ErrorModal() {
         </ul>
       )}
       <div className={styles.errorModalFoot}>
-        <CopyableCode code={errors.map((error) => error.code).join(' ')} />
+        <CopyableCode code={errors.map((error) => error.code).join(' ')} label={t('common:api.copy-code')} />
         <Button onClick={failures.close}>{t('common:api.modal-cta-close')}</Button>
       </div>
     </Dialog>
   );
 });
-
-function CopyableCode({ code }: { readonly code: string }) {
-  const { t } = useTexts();
-  const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(code).then(
-      () => {
-        setCopied(true);
-      },
-      () => {
-        setCopied(false);
-      },
-    );
-  };
-  return (
-    <button type="button" className={styles.errorModalCode} aria-label={t('common:api.copy-code')} onClick={copy}>
-      <code>{code}</code> <span role="status">{copied ? t('common:api.copied') : ''}</span>
-    </button>
-  );
-}

@@ -1,3 +1,4 @@
+import { ConnectionLine } from '../connection-line';
 import { FocusRestorer } from '../focus-restorer';
 import { BottomBar } from '../menu/bottom-bar';
 import { PrintHead } from '../print-head';
@@ -9,6 +10,7 @@ export function DeferredShell() {
   return (
     <>
       <PrintHead />
+      <ConnectionLine />
       <BottomBar />
       <FocusRestorer />
     </>

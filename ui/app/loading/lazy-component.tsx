@@ -10,7 +10,7 @@ import { toAsyncResult } from './to-async-result';
 type Options = {
   /** Holds the place until the component is there. */
   readonly meanwhile?: ReactNode;
-  /** After what the client came for is shown, or even then only when the browser has nothing else to do. */
+  /** `late` loads after what the client came for is shown, `idle` even then only when the browser has nothing else to do. */
   readonly when?: 'late' | 'idle';
   /** Another part that arrives with it says that it doesn't. */
   readonly isQuiet?: boolean;

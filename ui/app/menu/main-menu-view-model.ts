@@ -108,7 +108,7 @@ export class MainMenuViewModel {
   }
 }
 
-/** The session has ended meanwhile: nothing of it may be written down again. */
+/** Tells whether the session ended before an answer came, so that nothing of it may be written down again. */
 const cameTooLate = (answer: Result<unknown, CallFailure>): boolean =>
   !answer.ok && (answer.error.kind === 'superseded' || answer.error.kind === 'unauthorized');
 

@@ -65,6 +65,12 @@ export const screens = {
     profile: 'standalone',
     title: 'gains:title',
   },
+  messages: {
+    path: namedPaths.message,
+    access: 'login-required',
+    profile: 'standalone',
+    title: 'messages:title',
+  },
   'dealing-calendar': {
     path: '/dealing-calendar',
     access: 'login-required',

@@ -20,6 +20,7 @@ export const ShownScreen = observer(function ShownScreen({ screen }: { readonly 
   useEffect(() => {
     if (isWhole) content.shown();
   }, [content, isWhole]);
+  if (phase.kind === 'failed' && !navigator.onLine) return <AwaitConnection />;
   if (phase.kind === 'failed') throw new Error(`The code of the screen ${screen.path} did not arrive.`);
   if (Shown)
     return (
@@ -34,3 +35,18 @@ export const ShownScreen = observer(function ShownScreen({ screen }: { readonly 
     </p>
   );
 });
+
+/** Stands in for a screen whose code can't be fetched without a connection; loads the page once there is one. */
+function AwaitConnection() {
+  const { t } = useTexts();
+  useEffect(() => {
+    const load = () => window.location.reload();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
+  return (
+    <p className={styles.screenLoading} role="status">
+      {t('common:title.offline')}
+    </p>
+  );
+}

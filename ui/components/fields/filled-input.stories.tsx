@@ -1,4 +1,4 @@
-import { type Meta, nothing, story } from '../../workshop/story';
+import { type Meta, doNothing, story } from '../../workshop/story';
 import { FilledInput } from './filled-input';
 
 export default {
@@ -6,7 +6,7 @@ export default {
   component: (props: ConstructorParameters<typeof FilledInput>[0]) => <FilledInput {...props} />,
 } satisfies Meta;
 
-export const Empty = story(({ username }) => <FilledInput aria-label={username} value="" onChange={nothing} />);
+export const Empty = story(({ username }) => <FilledInput aria-label={username} value="" onChange={doNothing} />);
 export const Filled = story(({ username }) => (
-  <FilledInput aria-label={username} value="chanmei88" onChange={nothing} />
+  <FilledInput aria-label={username} value="chanmei88" onChange={doNothing} />
 ));

@@ -1,5 +1,5 @@
-import { fundNames } from '../../workshop/samples';
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { sampleFundNames } from '../../workshop/samples';
+import { type Meta, doNothing, Remembered, story } from '../../workshop/story';
 import { FieldError, FieldHint, FormGroup } from './form-group';
 import { Select } from './select';
 
@@ -27,7 +27,12 @@ export const Usual = story(({ order, highestFirst, lowestFirst }) => (
 export const QuietLabel = story(({ fund, language }) => (
   <FormGroup label={fund} isLabelQuiet>
     {(field) => (
-      <Select field={field} value="" options={[{ value: '', label: fundNames[language].long }]} onChange={nothing} />
+      <Select
+        field={field}
+        value=""
+        options={[{ value: '', label: sampleFundNames[language].long }]}
+        onChange={doNothing}
+      />
     )}
   </FormGroup>
 ));
@@ -38,7 +43,7 @@ export const Waiting = story(({ fund, waiting, usernameHint }) => (
 ));
 export const Wrong = story(({ fund, usernameMissing, usernameHint }) => (
   <FormGroup label={fund} error={usernameMissing} hint={usernameHint}>
-    {(field) => <Select field={field} value="" options={[{ value: '', label: '—' }]} onChange={nothing} />}
+    {(field) => <Select field={field} value="" options={[{ value: '', label: '—' }]} onChange={doNothing} />}
   </FormGroup>
 ));
 export const MessagesAlone = story(({ usernameMissing, usernameHint }) => (

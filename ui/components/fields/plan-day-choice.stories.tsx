@@ -1,4 +1,4 @@
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { type Meta, doNothing, Remembered, story } from '../../workshop/story';
 import { PlanDayChoice } from './plan-day-choice';
 
 export default { title: 'fields/plan-day-choice', component: PlanDayChoice } satisfies Meta;
@@ -19,10 +19,10 @@ export const Several = story(() => (
     )}
   </Remembered>
 ));
-export const Full = story(() => <PlanDayChoice days={days} chosen={[1, 8, 15]} most={3} onToggle={nothing} />);
+export const Full = story(() => <PlanDayChoice days={days} chosen={[1, 8, 15]} most={3} onToggle={doNothing} />);
 export const Wrong = story(({ usernameMissing }) => (
-  <PlanDayChoice days={days} chosen={[]} most={3} error={usernameMissing} onToggle={nothing} />
+  <PlanDayChoice days={days} chosen={[]} most={3} error={usernameMissing} onToggle={doNothing} />
 ));
 export const One = story(() => (
-  <PlanDayChoice days={days} chosen={[6]} most={1} frequency="quarterly" onToggle={nothing} />
+  <PlanDayChoice days={days} chosen={[6]} most={1} frequency="quarterly" onToggle={doNothing} />
 ));

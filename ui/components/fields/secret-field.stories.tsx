@@ -1,4 +1,4 @@
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { type Meta, doNothing, Remembered, story } from '../../workshop/story';
 import { SecretField } from './secret-field';
 
 export default { title: 'fields/secret-field', component: SecretField } satisfies Meta;
@@ -10,7 +10,7 @@ export const Empty = story(({ secret }) => (
     )}
   </Remembered>
 ));
-export const Filled = story(({ secret }) => <SecretField label={secret} value="528314" onChange={nothing} />);
+export const Filled = story(({ secret }) => <SecretField label={secret} value="528314" onChange={doNothing} />);
 export const Wrong = story(({ secret, secretMalformed }) => (
-  <SecretField label={secret} error={secretMalformed} value="５２８３" onChange={nothing} />
+  <SecretField label={secret} error={secretMalformed} value="５２８３" onChange={doNothing} />
 ));

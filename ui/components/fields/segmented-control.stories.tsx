@@ -1,4 +1,4 @@
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { type Meta, doNothing, Remembered, story } from '../../workshop/story';
 import { SegmentedControl } from './segmented-control';
 
 export default { title: 'fields/segmented-control', component: SegmentedControl } satisfies Meta;
@@ -26,7 +26,7 @@ export const NothingChosen = story(({ layout, layoutTable, layoutCards }) => (
       { value: 'table', label: layoutTable },
       { value: 'cards', label: layoutCards },
     ]}
-    onChange={nothing}
+    onChange={doNothing}
   />
 ));
 export const MoreThanARowHolds = story(({ order, value, cost, profit, returnRate, feeRate, account, amount }) => (
@@ -34,6 +34,6 @@ export const MoreThanARowHolds = story(({ order, value, cost, profit, returnRate
     legend={order}
     value={account}
     options={[value, cost, profit, returnRate, feeRate, account, amount].map((text) => ({ value: text, label: text }))}
-    onChange={nothing}
+    onChange={doNothing}
   />
 ));

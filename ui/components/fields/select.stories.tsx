@@ -1,5 +1,5 @@
-import { fundNames } from '../../workshop/samples';
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { sampleFundNames } from '../../workshop/samples';
+import { type Meta, doNothing, Remembered, story } from '../../workshop/story';
 import { FormGroup } from './form-group';
 import { Select } from './select';
 
@@ -25,9 +25,14 @@ export const Waiting = story(({ fund, waiting }) => (
 ));
 export const Wrong = story(({ fund, usernameMissing }) => (
   <FormGroup label={fund} error={usernameMissing}>
-    {(field) => <Select field={field} value="" options={[{ value: '', label: '—' }]} onChange={nothing} />}
+    {(field) => <Select field={field} value="" options={[{ value: '', label: '—' }]} onChange={doNothing} />}
   </FormGroup>
 ));
 export const TooLong = story(({ fund, language }) => (
-  <Select label={fund} value="a" options={[{ value: 'a', label: fundNames[language].long }]} onChange={nothing} />
+  <Select
+    label={fund}
+    value="a"
+    options={[{ value: 'a', label: sampleFundNames[language].long }]}
+    onChange={doNothing}
+  />
 ));

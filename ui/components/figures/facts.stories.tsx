@@ -1,4 +1,4 @@
-import { figures, fundNames } from '../../workshop/samples';
+import { figures, sampleFundNames } from '../../workshop/samples';
 import { type Meta, story } from '../../workshop/story';
 import { Amount, AmountsHidden } from './amount';
 import { Fact } from './fact';
@@ -30,7 +30,7 @@ export const AmountsAreHidden = story(({ value, feeRate }) => (
 ));
 export const TooLong = story(({ language, fund, value, discardText }) => (
   <Facts>
-    <Fact label={fund}>{fundNames[language].long}</Fact>
+    <Fact label={fund}>{sampleFundNames[language].long}</Fact>
     <Fact label={discardText}>{moneyText('TWD', figures.large)}</Fact>
     <Fact label={value}>{moneyText('TWD', figures.large)}</Fact>
   </Facts>

@@ -1,4 +1,4 @@
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { type Meta, doNothing, Remembered, story } from '../../workshop/story';
 import { Tabs } from './tabs';
 
 export default { title: 'page/tabs', component: Tabs } satisfies Meta;
@@ -25,7 +25,7 @@ export const MoreThanARowHolds = story(({ portfolio, value, cost, profit, return
     label={portfolio}
     value={amount}
     tabs={[value, cost, profit, returnRate, feeRate, account, amount].map((text) => ({ value: text, label: text }))}
-    onChange={nothing}
+    onChange={doNothing}
   >
     <p>{amount}</p>
   </Tabs>

@@ -1,6 +1,6 @@
 import { negate } from '../../../domain/money/decimal';
 import { shownChanges } from '../../../domain/holdings/figures/shown-change';
-import { figures, fundNames } from '../../workshop/samples';
+import { figures, sampleFundNames } from '../../workshop/samples';
 import type { Sentences } from '../../workshop/sentences';
 import { type Meta, story } from '../../workshop/story';
 import { Amount } from '../figures/amount';
@@ -14,8 +14,8 @@ const gain = shownChanges({ profit: figures.usual, precision: 2 }).profit;
 const loss = shownChanges({ profit: negate(figures.small), precision: 2 }).profit;
 
 const samples = (sentences: Sentences) => [
-  { name: fundNames[sentences.language].short, worth: figures.usual, change: gain },
-  { name: fundNames[sentences.language].long, worth: figures.large, change: loss },
+  { name: sampleFundNames[sentences.language].short, worth: figures.usual, change: gain },
+  { name: sampleFundNames[sentences.language].long, worth: figures.large, change: loss },
   { name: '<script>', worth: figures.none, change: undefined },
 ];
 

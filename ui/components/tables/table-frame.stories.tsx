@@ -1,6 +1,6 @@
-import { figures, fundNames } from '../../workshop/samples';
+import { figures, sampleFundNames } from '../../workshop/samples';
 import type { Sentences } from '../../workshop/sentences';
-import { type Meta, nothing, Remembered, story } from '../../workshop/story';
+import { type Meta, doNothing, Remembered, story } from '../../workshop/story';
 import { Amount, AmountsHidden } from '../figures/amount';
 import { moneyText } from '../figures/money-text';
 import { SortButton, TableFrame, TableScroll } from './table-frame';
@@ -11,7 +11,7 @@ const Body = ({ sentences: { language } }: { readonly sentences: Sentences }) =>
   <tbody>
     {(['short', 'long'] as const).map((length) => (
       <tr key={length}>
-        <th scope="row">{fundNames[language][length]}</th>
+        <th scope="row">{sampleFundNames[language][length]}</th>
         <td>
           <Amount>{moneyText('HKD', figures.usual)}</Amount>
         </td>
@@ -40,7 +40,7 @@ export const Sorted = story((sentences) => (
     {(direction, remember) => {
       const turn = () => remember(direction === 'ascending' ? 'descending' : 'ascending');
       const value = <SortButton label={sentences.value} direction={direction} onSort={turn} />;
-      const cost = <SortButton label={sentences.cost} direction={undefined} onSort={nothing} />;
+      const cost = <SortButton label={sentences.cost} direction={undefined} onSort={doNothing} />;
       return (
         <TableFrame
           caption={sentences.portfolio}
@@ -67,7 +67,7 @@ export const WiderThanItsPlace = story((sentences) => (
     >
       <tbody>
         <tr>
-          <th scope="row">{fundNames[sentences.language].short}</th>
+          <th scope="row">{sampleFundNames[sentences.language].short}</th>
           {Array.from({ length: 9 }, (_, key) => (
             <td key={key}>{moneyText('HKD', figures.large)}</td>
           ))}

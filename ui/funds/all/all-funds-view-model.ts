@@ -21,8 +21,8 @@ import {
   sortFunds,
 } from '../../../domain/funds/finding/sort-funds';
 import { ok } from '../../../domain/kernel/result';
-import type { Language } from '../../../domain/language';
-import type { ByRegion, Region } from '../../../domain/region';
+import { type Language, otherLanguage } from '../../../domain/language';
+import type { Region } from '../../../domain/region';
 import type { RiskProfileViewModel } from '../../risk-profile/risk-profile-view-model';
 import { AsyncResource } from '../../stores/async-resource';
 import { type ChosenFilters, FundFiltersViewModel } from './fund-filters-view-model';
@@ -189,9 +189,8 @@ export class AllFundsViewModel {
     return sortFunds(this.byName, this.sort);
   }
 
-  /** English for who reads Chinese, and the region's Chinese for who reads English. */
   private get otherLanguage(): Language {
-    return this.deps.locale.current() === 'en_US' ? chineseOf[this.deps.region] : 'en_US';
+    return otherLanguage(this.deps.locale.current(), this.deps.region);
   }
 
   private get texts() {
@@ -223,8 +222,6 @@ export class AllFundsViewModel {
     return searchWords(this.text);
   }
 }
-
-const chineseOf = { HK: 'zh_HK', TW: 'zh_TW' } as const satisfies ByRegion<Language>;
 
 /** Makes the list of all funds, narrowed down from the beginning where that is asked for. */
 export abstract class AllFundsViewModelFactory {

@@ -1,40 +1,37 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult } from '../../../application/ports/call-failure';
+import type { Clock } from '../../../application/ports/clock';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import type { Funds } from '../../../application/ports/funds/funds';
-import { type FundListing, fundOfId } from '../../../domain/funds/finding/fund-listing';
+import { fundOfId } from '../../../domain/funds/finding/fund-listing';
 import { findFund, matchingFunds } from '../../../domain/funds/finding/matching-funds';
 import { isSameFund } from '../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
 import { ok } from '../../../domain/kernel/result';
-import { typedText } from '../../../domain/typing/typed-text';
+import { FundTypeAhead, type SearchedFunds } from '../../funds/finding/fund-type-ahead';
 import { AsyncResource } from '../../stores/async-resource';
 
 type Deps = {
-  readonly funds: Pick<Funds, 'search'>;
+  readonly funds: SearchedFunds;
   readonly previews: FundPreviews;
+  readonly clock: Pick<Clock, 'after'>;
   /** Hears of the fund that was picked, with all that an order of it needs. */
   readonly onPicked: (fund: FundPreview) => void;
 };
 
-/** Finds a fund by its name or code, and picks it for an order [FUND-01]. */
+/** Finds a fund while the client types, and picks it for an order [FUND-01]. */
 export class FundFinder {
-  text = '';
-  /** The text last searched for; '' before the first search. */
-  searched = '';
-  /** The answer to the last search, and to no earlier one. */
-  found: AsyncResource<readonly FundListing[]>;
+  readonly typeAhead: FundTypeAhead;
   private picked: AsyncResource<FundPreview | undefined>;
   private pickedId = '';
   private translations = 0;
   private shared = '';
 
   constructor(private readonly deps: Deps) {
-    this.found = this.searching();
+    this.typeAhead = new FundTypeAhead(deps);
     this.picked = this.picking();
     makeAutoObservable<this, 'deps' | 'translations'>(
       this,
-      { deps: false, translations: false },
+      { typeAhead: false, deps: false, translations: false },
       { autoBind: true, deep: false },
     );
   }
@@ -47,7 +44,7 @@ export class FundFinder {
 
   /** The code that several funds share, among which the client is to choose; '' for none [ENT-29]. */
   get sharedCode(): string {
-    return this.shared === this.searched ? this.shared : '';
+    return this.shared === this.typeAhead.text ? this.shared : '';
   }
 
   /**
@@ -62,8 +59,8 @@ export class FundFinder {
     const shared = ids.find((id) => matchingFunds(known.value, fundOfId(id)).length > 1);
     if (shared !== undefined) {
       runInAction(() => (this.shared = shared));
-      this.type(shared);
-      void this.search();
+      this.typeAhead.type(shared);
+      void this.typeAhead.search();
     }
     return ok(funds.flatMap((fund) => findFund(known.value, fund) ?? []));
   }
@@ -74,7 +71,7 @@ export class FundFinder {
    */
   async translated(funds: readonly FundPreview[]): Promise<((fund: FundPreview) => FundPreview) | undefined> {
     const number = ++this.translations;
-    if (this.searched !== '') void this.found.load();
+    void this.typeAhead.search();
     // One that is on its way would come in the language of before.
     if (this.pickedId !== '' && this.picked.phase.kind === 'waiting') void this.pickAgain();
     if (funds.length === 0) return undefined;
@@ -82,17 +79,6 @@ export class FundFinder {
     const known = await this.deps.previews.meantBy(named);
     if (!known.ok || number !== this.translations) return undefined;
     return (fund) => known.value.find((one) => isSameFund(one, fund)) ?? fund;
-  }
-
-  type(text: string): void {
-    this.text = text;
-  }
-
-  async search(): Promise<void> {
-    const text = typedText(this.text);
-    if (text !== this.searched) this.found = this.searching(text);
-    this.searched = text;
-    await this.found.load();
   }
 
   async pick(id: string): Promise<void> {
@@ -109,14 +95,8 @@ export class FundFinder {
     if (value === undefined || picked !== this.picked) return;
     runInAction(() => {
       this.deps.onPicked(value);
-      this.text = '';
-      this.searched = '';
+      this.typeAhead.clear();
     });
-  }
-
-  private searching(text = ''): AsyncResource<readonly FundListing[]> {
-    const { funds } = this.deps;
-    return new AsyncResource(() => (text === '' ? Promise.resolve(ok([])) : funds.search(text)));
   }
 
   private picking(): AsyncResource<FundPreview | undefined> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PreparedDividends, PrepareDividends } from '../../../application/dividends/prepare-dividends';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import type { Funds } from '../../../application/ports/funds/funds';
+import type { SearchedFunds } from '../../funds/finding/fund-type-ahead';
 import {
   type DividendHolding,
   receivingProblem,
@@ -26,7 +26,7 @@ import {
 /** The dependencies of the page of dividend instructions. */
 type DividendDeps = DividendConfirmationDeps & {
   readonly prepare: Pick<PrepareDividends, 'execute'>;
-  readonly funds: Pick<Funds, 'search'>;
+  readonly funds: SearchedFunds;
   readonly previews: FundPreviews;
   readonly clock: Clock;
 };
@@ -48,7 +48,7 @@ export class DividendsViewModel {
 
   constructor(private readonly deps: DividendDeps) {
     this.resource = new AsyncResource(() => deps.prepare.execute());
-    this.finder = new FundFinder({ funds: deps.funds, previews: deps.previews, onPicked: this.chooseTarget });
+    this.finder = new FundFinder({ ...deps, onPicked: this.chooseTarget });
     this.confirmation = dividendConfirmationFlow(deps, () => this.asked);
     makeAutoObservable<this, 'deps'>(
       this,
@@ -106,7 +106,7 @@ export class DividendsViewModel {
     this.way = holding.into ? 'reinvest' : 'pay-out';
     this.target = undefined;
     this.showsProblems = false;
-    this.finder.type('');
+    this.finder.typeAhead.clear();
     this.confirmation.goBack();
   }
 

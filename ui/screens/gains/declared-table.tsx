@@ -1,6 +1,10 @@
 import { formatDate } from '../../../domain/formatting/format-date';
 import { toText } from '../../../domain/money/decimal';
-import type { DeclaredDistribution } from '../../../domain/performance/gains-report';
+import {
+  type DeclaredDistribution,
+  type GainsReport,
+  hasSeveralAccounts,
+} from '../../../domain/performance/gains-report';
 import { Amount } from '../../components/figures/amount';
 import { moneyText } from '../../components/figures/money-text';
 import { FinePrint } from '../../components/notices/note';
@@ -14,8 +18,9 @@ const rowHeight = 80;
 const unitPlaces = 4;
 
 /** The distributions that funds have declared and not paid yet, with the day on which each is paid; nothing where there are none. */
-export function DeclaredTable({ declared }: { readonly declared: readonly DeclaredDistribution[] }) {
+export function DeclaredTable({ report }: { readonly report: GainsReport }) {
   const { t } = useTexts();
+  const { declared } = report;
   if (declared.length === 0) return null;
   return (
     <section>
@@ -33,23 +38,26 @@ export function DeclaredTable({ declared }: { readonly declared: readonly Declar
         rows={declared}
         rowHeight={rowHeight}
       >
-        {(distribution) => <DeclaredCells distribution={distribution} />}
+        {(distribution) => <DeclaredCells distribution={distribution} isAccountShown={hasSeveralAccounts(report)} />}
       </RecordTable>
       <FinePrint>{t('gains:declared-note')}</FinePrint>
     </section>
   );
 }
 
-function DeclaredCells({ distribution }: { readonly distribution: DeclaredDistribution }) {
+type DeclaredCellsProps = { readonly distribution: DeclaredDistribution; readonly isAccountShown: boolean };
+
+function DeclaredCells({ distribution, isAccountShown }: DeclaredCellsProps) {
   const { t, language } = useTexts();
   const promised = usePromisedDate();
-  const { fund, exDate, payDate, units, perUnit, amount, currency } = distribution;
+  const { fund, accountNumber, exDate, payDate, units, perUnit, amount, currency } = distribution;
   return (
     <>
       <th role="rowheader" scope="row">
         {fund.name}
         <small className={styles.beneath}>
-          {fund.code} · {t('gains:ex-date', { date: formatDate(exDate, language) })}
+          {fund.code}
+          {isAccountShown ? ` · ${accountNumber}` : ''} · {t('gains:ex-date', { date: formatDate(exDate, language) })}
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-pay-date')}>

@@ -104,7 +104,7 @@ function Part({ part, report }: ReportProps & { readonly part: (typeof parts)[nu
   if (part === 'fees') return <PaymentsTable report={report} kind="fees" />;
   return (
     <>
-      <DeclaredTable declared={report.declared} />
+      <DeclaredTable report={report} />
       <PaymentsTable report={report} kind="distributions" />
     </>
   );

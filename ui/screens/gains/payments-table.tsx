@@ -68,7 +68,7 @@ function PaymentCells({ report, holding, payment }: PaymentCellsProps) {
         </small>
       </th>
       <td role="cell" data-label={t('gains:column-amount')}>
-        <Amount>{moneyText(currency, amount)}</Amount>
+        {amount ? <Amount>{moneyText(currency, amount)}</Amount> : t('gains:unknown')}
       </td>
       <td role="cell" data-label={t('gains:column-converted')}>
         {converted ? <Amount>{formatNumber(converted, { precision })}</Amount> : t('gains:unknown')}

@@ -75,7 +75,7 @@ function SaleCells({ report, holding, sale }: SaleCellsProps) {
       </td>
       <td role="cell" data-label={t('gains:column-proceeds')}>
         {figure(proceeds)}
-        {sale.currency === currency ? null : (
+        {sale.currency === currency || !sale.amount ? null : (
           <small className={styles.beneath}>
             <Amount>{moneyText(sale.currency, sale.amount)}</Amount>
           </small>

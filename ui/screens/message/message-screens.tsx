@@ -6,6 +6,7 @@ import { useFailureWords } from '../../app/failures/failure-words';
 import { ReloadPrompt } from '../../app/failures/reload-prompt';
 import { ButtonLink } from '../../components/button-link';
 import { Link } from '../../components/link';
+import { CopyableCode } from '../../components/notices/copyable-code';
 import { useTexts } from '../../i18n/use-texts';
 import { SessionStore } from '../../stores/session-store';
 import { MessagePage } from './message-page';
@@ -27,10 +28,17 @@ export function NotFoundScreen() {
 export function GeneralErrorScreen() {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const effect = useInstance(Navigation).failureEffect();
+  const navigation = useInstance(Navigation);
+  const effect = navigation.failureEffect();
+  const requestId = navigation.failedRequestId();
   return (
     <MessagePage {...useFailureWords()}>
       <ReloadPrompt />
+      {requestId === undefined ? null : (
+        <p>
+          {t('common:page.reference')} <CopyableCode code={requestId} label={t('common:api.copy-code')} />
+        </p>
+      )}
       {effect === 'may-have-arrived' ? (
         <Link to={destinationAddress('profileDetails', configuration)}>{t('common:page.to-account')}</Link>
       ) : null}

@@ -3,7 +3,7 @@ import type { PreparePlan } from '../../../application/plans/prepare-plan';
 import type { StartPlan } from '../../../application/plans/start-plan';
 import type { Clock } from '../../../application/ports/clock';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
-import type { Funds } from '../../../application/ports/funds/funds';
+import type { SearchedFunds } from '../../funds/finding/fund-type-ahead';
 import type { Locale } from '../../../application/ports/locale';
 import type { FundAgreements } from '../../../application/ports/orders/fund-agreements';
 import type { Calendar } from '../../../domain/calendar/calendar';
@@ -15,7 +15,7 @@ export type NewPlanDeps = {
   readonly prepare: Pick<PreparePlan, 'execute'>;
   readonly start: Pick<StartPlan, 'execute' | 'find'>;
   readonly previews: FundPreviews;
-  readonly funds: Pick<Funds, 'search'>;
+  readonly funds: SearchedFunds;
   readonly agreements: FundAgreements;
   readonly drafts: PlacementDrafts;
   readonly clock: Clock;

@@ -35,9 +35,9 @@ export class NewPlanViewModel {
     private readonly deps: NewPlanDeps,
     private readonly about: NewPlanAbout,
   ) {
-    const { funds, previews } = deps;
+    const { funds, previews, clock } = deps;
     this.resource = new AsyncResource(() => this.begin());
-    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
+    this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.take(fund) });
     this.confirmation = planConfirmationFlow(
       deps,
       () => this.asked,
@@ -142,7 +142,7 @@ export class NewPlanViewModel {
   private figuresOf(fund: FundPreview, beginning: PreparedPlan): PlanFigures {
     const { rules, calendar, currency, clock, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
-    return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, onChange: this.keep });
+    return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, clock, onChange: this.keep });
   }
 
   private keep(): void {

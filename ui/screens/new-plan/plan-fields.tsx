@@ -7,6 +7,12 @@ import { useTexts } from '../../i18n/use-texts';
 import { ExecutionNotes } from '../../orders/execution-notes';
 import { CostFacts } from '../../orders/cost-facts';
 import { NumberField } from '../../orders/number-field';
+import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
+import { Amount } from '../../components/figures/amount';
+import { Fact } from '../../components/figures/fact';
+import { unitsText } from '../../orders/quantity-text';
+import * as factsStyles from '../../orders/facts/entry-facts.module.css';
+import { PlanFundFacts } from './plan-fund-facts';
 import { MonthTotal } from './month-total';
 import type { PlanFigures } from './plan-figures';
 import { PlanPointsChoice } from './plan-points-choice';
@@ -26,57 +32,66 @@ type FieldsProps = FiguresProps & { readonly onLoadPoints: () => void };
 export const PlanFields = observer(function PlanFields({ figures, onLoadPoints }: FieldsProps) {
   const { t } = useTexts();
   const { planType: type, currency, currencies, minimum, maximum, problem, cost, mostDays } = figures;
+  const { estimatedUnits: units } = figures;
   const textOf = (bound: typeof minimum) => (bound ? moneyText(currency, bound) : '');
   return (
-    <section className={`${orderPageStyles.orderCard} ${styles.newPlanFields}`} data-testid="new-plan-fields">
-      <NumberField
-        label={t(type === 'DX' ? 'plans:base-in' : mostDays > 1 ? 'plans:amount-in' : 'plans:new-plan.amount', {
-          currency,
-        })}
-        hint={t(
-          figures.fund.isDigitalShareClass ? 'plans:new-plan.amount-hint-digital' : 'plans:new-plan.amount-hint',
-          {
-            minimum: textOf(minimum),
-            maximum: textOf(maximum),
-          },
-        )}
-        error={
-          problem && t(`plans:amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
-        }
-        value={figures.typed}
-        onType={figures.type}
-        trailing={
-          currencies.length > 1 ? (
-            <Select
-              className={styles.newPlanCurrency}
-              label={t('place-order:pay-in')}
-              value={currency}
-              options={currencies.map((value) => ({ value, label: value }))}
-              onChange={figures.payIn}
-            />
-          ) : null
-        }
-      />
-      <div className={styles.newPlanDay} data-testid="new-plan-day">
-        <PlanDayChoice
-          days={figures.days}
-          chosen={figures.chosenDays}
-          most={mostDays}
-          error={figures.isWithoutDay ? t('plans:days-required') : undefined}
-          onToggle={figures.toggleDay}
-          usual={figures.usualDays}
-          onChooseUsual={figures.chooseUsualDays}
+    <section className={`${orderPageStyles.orderCard} ${factsStyles.entryFactsBeside}`} data-testid="new-plan-fields">
+      <div className={styles.newPlanFields}>
+        <NumberField
+          label={t(type === 'DX' ? 'plans:base-in' : mostDays > 1 ? 'plans:amount-in' : 'plans:new-plan.amount', {
+            currency,
+          })}
+          hint={t(
+            figures.fund.isDigitalShareClass ? 'plans:new-plan.amount-hint-digital' : 'plans:new-plan.amount-hint',
+            {
+              minimum: textOf(minimum),
+              maximum: textOf(maximum),
+            },
+          )}
+          error={
+            problem && t(`plans:amount-${problem}`, { amount: textOf(problem === 'above-maximum' ? maximum : minimum) })
+          }
+          value={figures.typed}
+          onType={figures.type}
+          trailing={
+            currencies.length > 1 ? (
+              <Select
+                className={styles.newPlanCurrency}
+                label={t('place-order:pay-in')}
+                value={currency}
+                options={currencies.map((value) => ({ value, label: value }))}
+                onChange={figures.payIn}
+              />
+            ) : null
+          }
         />
-        <FirstExecution figures={figures} />
-        <MonthTotal figures={figures} />
+        <div className={styles.newPlanDay} data-testid="new-plan-day">
+          <PlanDayChoice
+            days={figures.days}
+            chosen={figures.chosenDays}
+            most={mostDays}
+            error={figures.isWithoutDay ? t('plans:days-required') : undefined}
+            onToggle={figures.toggleDay}
+            usual={figures.usualDays}
+            onChooseUsual={figures.chooseUsualDays}
+          />
+          <FirstExecution figures={figures} />
+          <MonthTotal figures={figures} />
+        </div>
+        <PlanSteps figures={figures} />
+        {cost ? (
+          <Facts data-testid="order-facts">
+            <CostFacts cost={cost} currency={currency} />
+            {units ? (
+              <Fact label={t('place-order:units')}>
+                <Amount>{unitsText(units, unitPlaces)}</Amount>
+              </Fact>
+            ) : null}
+          </Facts>
+        ) : null}
+        <PlanPointsChoice figures={figures} onRetry={onLoadPoints} />
       </div>
-      <PlanSteps figures={figures} />
-      {cost ? (
-        <Facts data-testid="order-facts">
-          <CostFacts cost={cost} currency={currency} />
-        </Facts>
-      ) : null}
-      <PlanPointsChoice figures={figures} onRetry={onLoadPoints} />
+      <PlanFundFacts figures={figures} />
     </section>
   );
 });

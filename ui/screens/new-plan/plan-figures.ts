@@ -1,4 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../../application/ports/clock';
+import { isSameFund } from '../../../domain/funds/finding/same-fund';
+import { hasAvailableHoldings } from '../../../domain/holdings/available-holdings';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
+import { TypingPause } from '../../orders/typing-pause';
 import { type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
 import type { PreparedPlan } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
@@ -33,6 +39,7 @@ export type PlanContext = {
   readonly currency: string;
   /** An instant. */
   readonly now: () => string;
+  readonly clock: Pick<Clock, 'after'>;
   readonly onChange: () => void;
 };
 
@@ -55,7 +62,8 @@ export class PlanFigures {
   showsProblems = false;
   readonly points: PlanPoints;
   /** The fee on each purchase, in percent [TIER-21, TIER-26, TRADE-110]. */
-  private readonly feePercent: Decimal;
+  readonly feePercent: Decimal;
+  private readonly pause: TypingPause;
   private wantedType: PlanType | undefined;
   private wantedCurrency: string | undefined;
   private wantedPayment: string | undefined;
@@ -67,6 +75,7 @@ export class PlanFigures {
     this.chosenDays = context.rules.usualDays.slice(0, 1);
     const { region, onChange, beginning } = context;
     this.feePercent = purchaseFeePercent(fund.feeType, beginning.feePercent);
+    this.pause = new TypingPause(context.clock);
     this.points = new PlanPoints({
       region,
       onChange,
@@ -75,9 +84,9 @@ export class PlanFigures {
       currency: () => this.currency,
       amount: () => this.amount,
     });
-    makeAutoObservable<this, 'context' | 'feePercent'>(
+    makeAutoObservable<this, 'context' | 'pause'>(
       this,
-      { points: false, context: false, feePercent: false },
+      { points: false, context: false, feePercent: false, pause: false },
       { autoBind: true, deep: false },
     );
   }
@@ -127,10 +136,26 @@ export class PlanFigures {
     return read.ok ? read.value : undefined;
   }
 
-  /** The problem with the amount, once the client tried to go on. */
+  /** The problem with the amount: once typing pauses, an empty field only once the client tried to go on. */
   get problem(): PlanAmountProblem | undefined {
     const read = readPlanAmount(this.typed, this.currency, this.rules);
-    return read.ok || !this.showsProblems ? undefined : read.error;
+    if (read.ok) return undefined;
+    return this.showsProblems || (this.pause.hasCome && read.error !== 'required') ? read.error : undefined;
+  }
+
+  /** The client's holding of the fund, the first where there are several; undefined where there is none. */
+  get held(): PortfolioHolding | undefined {
+    return this.context.beginning.held.find(
+      ({ fund, units }) => isSameFund(fund, this.fund) && hasAvailableHoldings(units),
+    );
+  }
+
+  /** The units that one purchase would buy at the latest price, where the amount is fixed and in the fund's own currency [TRADE-43]. */
+  get estimatedUnits(): Decimal | undefined {
+    const { amount, currency, fund, planType } = this;
+    const price = fund.fundPrice?.price;
+    if (planType !== 'X' || !amount || !price || currency !== fund.baseCurrency) return undefined;
+    return estimatedUnits({ amount, price, currency });
   }
 
   get mostDays(): number {
@@ -203,6 +228,7 @@ export class PlanFigures {
   type(text: string): void {
     this.typed = text;
     this.showsProblems = false;
+    this.pause.await();
     this.context.onChange();
   }
 

@@ -40,9 +40,11 @@ export const ContinueBar = observer(function ContinueBar({ composer }: { readonl
       {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order:refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
       <Note data-testid="place-order-note">{t(isPin ? 'place-order:nothing-yet-pin' : 'place-order:nothing-yet')}</Note>
-      <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
-        {t('place-order:go-on')}
-      </Button>
+      <div className={styles.placeOrderReach}>
+        <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
+          {t('place-order:go-on')}
+        </Button>
+      </div>
     </div>
   );
 });

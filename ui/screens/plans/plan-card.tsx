@@ -10,7 +10,6 @@ import {
   plannedExecutions,
   type PlanSchedule,
 } from '../../../domain/regular-plans/running/plan-schedule';
-import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
 import { latestTerms, type PlanTerms } from '../../../domain/regular-plans/plan-terms';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
 import { useConfiguration } from '../../app/injection';
@@ -25,7 +24,7 @@ import { unitsText } from '../../orders/quantity-text';
 import type { PlanChangeFlow } from './plan-change-flow';
 import { PlanFigure, PlannedFigure, usePlanName } from './plan-figure';
 import { PlanHistory } from './plan-history';
-import { PlanOutcomeFacts } from './plan-outcome-facts';
+import { PlanOutcomeFacts, type PlanOutcomeFactsProps } from './plan-outcome-facts';
 import { LimitNote, NotOrdered } from './plan-limit';
 import { Note } from '../../components/notices/note';
 import { Facts } from '../../components/figures/facts';
@@ -37,8 +36,8 @@ type PlanCardProps = {
   readonly changing: PlanChangeFlow;
   /** The bank account that a direct debit takes from, where it is known. */
   readonly debited: BankAccount | undefined;
-  /** The plan's outcome so far, where the server reports it. */
-  readonly outcome: PlanOutcome | undefined;
+  /** The plan's outcome so far; without points where the server doesn't report it. */
+  readonly outcome: PlanOutcomeFactsProps;
 };
 
 /**
@@ -66,7 +65,7 @@ export const PlanCard = observer(function PlanCard({ plan, changing, debited, ou
         <small>{t('plans:number', { number: plan.refNo, account: plan.accountNo })}</small>
       </header>
       <PlanFacts plan={plan} terms={terms} debited={debited} />
-      {outcome ? <PlanOutcomeFacts outcome={outcome} /> : null}
+      <PlanOutcomeFacts points={outcome.points} currency={outcome.currency} />
       <LimitNote plan={plan} terms={terms} />
       <PlaceTaken plan={plan} />
       <PlanHistory plan={plan} />

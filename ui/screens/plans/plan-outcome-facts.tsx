@@ -3,7 +3,7 @@ import { formatNumber } from '../../../domain/formatting/format-number';
 import { needsCutScale } from '../../../domain/formatting/cut-scale';
 import { minorUnitScale } from '../../../domain/money/currency';
 import { subtractKnown } from '../../../domain/money/known-figures';
-import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
+import type { ValuePoint } from '../../../domain/performance/value-line';
 import { lazyImport } from '../../app/loading/lazy-component';
 import { Amount } from '../../components/figures/amount';
 import { CurrencyCode } from '../../components/figures/currency-code';
@@ -19,13 +19,16 @@ const ValueChart = lazyImport(() => import('../../performance/value-chart').then
   when: 'idle',
 });
 
+/** The money paid in and the value at each point, in a currency. */
+export type PlanOutcomeFactsProps = { readonly points: readonly ValuePoint[]; readonly currency: string };
+
 /** Shows what a plan has paid in, what the units it bought are worth, and the way there month by month [PORT-46, RSP-09]. */
-export function PlanOutcomeFacts({ outcome }: { readonly outcome: PlanOutcome }) {
+export function PlanOutcomeFacts({ points, currency }: PlanOutcomeFactsProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { paidIn, value, currency, points } = outcome;
-  const gain = subtractKnown(value, paidIn);
-  if (!paidIn || !value || !gain) return null;
+  const { putIn, value } = points.at(-1) ?? {};
+  const gain = subtractKnown(value, putIn);
+  if (!putIn || !value || !gain) return null;
   const precision = minorUnitScale(currency);
   const isCut = needsCutScale(points.flatMap((point) => [point.value ?? [], point.putIn ?? []].flat()));
   return (
@@ -33,7 +36,7 @@ export function PlanOutcomeFacts({ outcome }: { readonly outcome: PlanOutcome })
       <Facts className={styles.planFacts} data-testid="plan-outcome">
         <Fact label={t('plans:outcome-paid')}>
           <CurrencyCode of={currency} />
-          <Amount>{formatNumber(paidIn, { precision })}</Amount>
+          <Amount>{formatNumber(putIn, { precision })}</Amount>
         </Fact>
         <Fact label={t('plans:outcome-value')}>
           <CurrencyCode of={currency} />

@@ -12,6 +12,7 @@ import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
 import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
 import type { Currency } from '../../../domain/money/currency';
 import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
+import type { ValuePoint } from '../../../domain/performance/value-line';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import {
   hasEnded,
@@ -60,15 +61,17 @@ export class PlansViewModel {
     this.banks = banks;
     this.points = new PlansPoints(terms.region, askForPoints);
     this.resource = new AsyncResource(() => schedules.all());
+    this.currency = terms.currency;
     this.outcomes = new AsyncResource(() => outcomes.all(terms.currency));
     this.changing = new PlanChangeFlow(changePlan, { ...terms, now: () => this.now }, () => this.resource.load());
-    makeAutoObservable<this, 'clock' | 'banks'>(
+    makeAutoObservable<this, 'clock' | 'banks' | 'currency'>(
       this,
-      { resource: false, outcomes: false, changing: false, points: false, clock: false, banks: false },
+      { resource: false, outcomes: false, changing: false, points: false, clock: false, banks: false, currency: false },
       { autoBind: true, deep: false },
     );
   }
 
+  private readonly currency: Currency;
   private readonly clock: Clock;
   private readonly banks: Deps['banks'];
 
@@ -86,9 +89,13 @@ export class PlansViewModel {
     return debitedIn(this.debits, currency, hongKongDay(this.now) ?? '');
   }
 
-  /** Returns the outcome of a plan; undefined where none is reported. */
-  outcomeOf({ refNo }: Pick<PlanSchedule, 'refNo'>): PlanOutcome | undefined {
-    return this.outcomes.value?.find((outcome) => outcome.refNo === refNo);
+  /** Returns the outcome of a plan and its currency; without points where none is reported. */
+  outcomeOf({ refNo }: Pick<PlanSchedule, 'refNo'>): {
+    readonly points: readonly ValuePoint[];
+    readonly currency: string;
+  } {
+    const found = this.outcomes.value?.find((outcome) => outcome.refNo === refNo);
+    return { points: found?.points ?? [], currency: this.currency };
   }
 
   /** But those of the older kind. */

@@ -35,12 +35,11 @@ export class LocalStepUpViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
     private readonly address: LocalStepUpAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'address' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, address: false, hasBegun: false },
+      { reAuthentication: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -72,7 +71,6 @@ export class LocalStepUpViewModel {
       this.show({ kind: 'asking', request, problem: isInvalid(outcome.failure) ? 'invalid' : outcome.failure });
     else if (outcome.kind === 'over') this.show(outcome);
     else {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     }

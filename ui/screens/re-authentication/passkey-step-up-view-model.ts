@@ -32,12 +32,11 @@ export class PasskeyStepUpViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
     private readonly address: PasskeyStepUpAddress,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'address' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'address' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, address: false, hasBegun: false },
+      { reAuthentication: false, address: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -57,7 +56,6 @@ export class PasskeyStepUpViewModel {
     if (outcome.kind === 'over') this.show(outcome);
     else if (outcome.kind !== 'proved') this.show({ kind: 'asking', request, problem: outcome });
     else {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     }

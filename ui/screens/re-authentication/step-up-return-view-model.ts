@@ -32,12 +32,11 @@ export class StepUpReturnViewModel {
 
   constructor(
     private readonly reAuthentication: ReAuthentication,
-    private readonly session: { readonly renew: () => void },
     private readonly returned: Returned,
   ) {
-    makeAutoObservable<this, 'reAuthentication' | 'session' | 'returned' | 'hasBegun'>(
+    makeAutoObservable<this, 'reAuthentication' | 'returned' | 'hasBegun'>(
       this,
-      { reAuthentication: false, session: false, returned: false, hasBegun: false },
+      { reAuthentication: false, returned: false, hasBegun: false },
       { autoBind: true, deep: false },
     );
   }
@@ -58,7 +57,6 @@ export class StepUpReturnViewModel {
     const { nonce, result } = this.returned;
     const outcome = await this.reAuthentication.takeResult(nonce, result);
     if (outcome.kind === 'proved') {
-      this.session.renew();
       this.show({ kind: 'going' });
       this.reAuthentication.returnToCaller();
     } else if (outcome.kind === 'failed' && isOfAnotherClient(outcome.failure))

@@ -7,11 +7,13 @@ declare module '*/app-shell.module.css' {
 declare module '*/chatbot-panel.module.css' {
   export const chatbotPanel: string;
 }
+declare module '*/connection-line.module.css' {
+  export const connectionLine: string;
+}
 declare module '*/content-picture.module.css' {
   export const contentPicture: string;
 }
 declare module '*/error-modal.module.css' {
-  export const errorModalCode: string;
   export const errorModalFoot: string;
   export const errorModalList: string;
   export const errorModalText: string;
@@ -65,6 +67,10 @@ declare module '*/button.module.css' {
   export const linkButton: string;
   export const textButton: string;
 }
+declare module '*/combobox.module.css' {
+  export const comboboxOption: string;
+  export const comboboxOptions: string;
+}
 declare module '*/filter-bar.module.css' {
   export const filterBar: string;
 }
@@ -99,6 +105,9 @@ declare module '*/currency-code.module.css' {
 }
 declare module '*/facts.module.css' {
   export const facts: string;
+}
+declare module '*/copyable-code.module.css' {
+  export const copyableCode: string;
 }
 declare module '*/dialog.module.css' {
   export const dialog: string;
@@ -195,6 +204,11 @@ declare module '*/fund-filters.module.css' {
   export const filterChip: string;
   export const fundFilters: string;
 }
+declare module '*/fund-combobox.module.css' {
+  export const foundFacts: string;
+  export const fundCombobox: string;
+  export const fundComboboxStatus: string;
+}
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
 }
@@ -224,11 +238,15 @@ declare module '*/one-time-code-steps.module.css' {
   export const codeResend: string;
   export const codeSubmit: string;
 }
-declare module '*/fund-choice.module.css' {
-  export const placeOrderFind: string;
-  export const placeOrderFound: string;
-  export const placeOrderSearch: string;
-  export const placeOrderWords: string;
+declare module '*/entry-facts.module.css' {
+  export const entryFacts: string;
+  export const entryFactsBeside: string;
+  export const entryFactsList: string;
+}
+declare module '*/holding-picker.module.css' {
+  export const holdingFigures: string;
+  export const holdingList: string;
+  export const holdingPicker: string;
 }
 declare module '*/order-page.module.css' {
   export const orderCard: string;
@@ -278,9 +296,10 @@ declare module '*/account-screen.module.css' {
   export const accountNote: string;
   export const accountPage: string;
   export const priceAlertActions: string;
+  export const priceAlertChosen: string;
   export const priceAlertForm: string;
-  export const priceAlertFund: string;
   export const priceAlertList: string;
+  export const priceAlertMissing: string;
   export const priceAlertOff: string;
   export const priceAlertReached: string;
   export const priceAlertRemoved: string;
@@ -471,6 +490,11 @@ declare module '*/login-screen.module.css' {
   export const loginTip: string;
   export const loginTop: string;
 }
+declare module '*/messages-screen.module.css' {
+  export const messageFacts: string;
+  export const messageList: string;
+  export const messageText: string;
+}
 declare module '*/new-plan.module.css' {
   export const newPlanCurrency: string;
   export const newPlanDay: string;
@@ -565,11 +589,14 @@ declare module '*/place-order.module.css' {
   export const placeOrderCurrency: string;
   export const placeOrderDay: string;
   export const placeOrderEmpty: string;
+  export const placeOrderEntry: string;
   export const placeOrderForm: string;
   export const placeOrderGoOn: string;
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
+  export const placeOrderReach: string;
+  export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {
   export const planMoveActions: string;
@@ -659,15 +686,11 @@ declare module '*/find-holdings.module.css' {
 }
 declare module '*/funds.module.css' {
   export const fundAll: string;
-  export const fundFinding: string;
-  export const fundFindings: string;
   export const fundList: string;
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearch: string;
   export const fundSearchNote: string;
-  export const fundSearchStatus: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;
@@ -675,6 +698,7 @@ declare module '*/funds.module.css' {
 declare module '*/portfolio-past.module.css' {
   export const actions: string;
   export const causes: string;
+  export const compare: string;
   export const details: string;
   export const facts: string;
   export const figures: string;

@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A fund with its distributions reinvested, or a deposit in the currency of the history; one of the two. */
+export type BenchmarkFilter = {
+  currency?: string | null | undefined;
+  /** In percent a year, from 0 to 100, two places. */
+  depositRate?: string | null | undefined;
+  /** Either code of the fund, and its currency. */
+  fundCode?: string | null | undefined;
+};
+
 /** Every holding of a fund in an account; two funds may share a code in different currencies. */
 export type HoldingFilter = {
   accountNumber: string;
@@ -14,7 +23,7 @@ export type HoldingFilter = {
 
 export type SumFieldsFragment = { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null };
 
-export type PaymentFieldsFragment = { date: string, orderId: string | null, amount: string, currency: string, converted: string | null };
+export type PaymentFieldsFragment = { date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null };
 
 export type GainsAndIncomeQueryVariables = Exact<{
   currency: string;
@@ -22,14 +31,14 @@ export type GainsAndIncomeQueryVariables = Exact<{
 }>;
 
 
-export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string, currency: string, converted: string | null }> }>, declared: Array<{ accountNumber: string, fundCode: string, fundName: string, exDate: string, payDate: string, units: string, perUnit: string, amount: string, currency: string }> } };
+export type GainsAndIncomeQuery = { gainsAndIncome: { currency: string, year: number, years: Array<number>, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, holdings: Array<{ accountNumber: string, fundCode: string, fundName: string, isHeld: boolean, sums: { realisedGain: string | null, paidDistributions: string | null, reinvestedDistributions: string | null, fees: string | null }, sales: Array<{ date: string, orderId: string | null, units: string, amount: string | null, currency: string, proceeds: string | null, cost: string | null, gain: string | null }>, paidDistributions: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }>, reinvestedDistributions: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }>, fees: Array<{ date: string, orderId: string | null, amount: string | null, currency: string, converted: string | null }> }>, declared: Array<{ accountNumber: string, fundCode: string, fundName: string, exDate: string, payDate: string, units: string, perUnit: string, amount: string, currency: string }> } };
 
 export type PlanOutcomesQueryVariables = Exact<{
   currency: string;
 }>;
 
 
-export type PlanOutcomesQuery = { planOutcomes: Array<{ refNo: string, currency: string, paidIn: string | null, value: string | null, points: Array<{ date: string, value: string | null, putIn: string | null }> }> };
+export type PlanOutcomesQuery = { planOutcomes: Array<{ refNo: string, points: Array<{ date: string, value: string | null, putIn: string | null }> }> };
 
 export type BridgeFieldsFragment = { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string };
 
@@ -38,10 +47,11 @@ export type PortfolioHistoryQueryVariables = Exact<{
   period: string;
   visitedOn?: string | null | undefined;
   holdings?: Array<HoldingFilter> | HoldingFilter | null | undefined;
+  benchmark?: BenchmarkFilter | null | undefined;
 }>;
 
 
-export type PortfolioHistoryQuery = { portfolioHistory: { currency: string, since: string | null, timeWeightedReturn: string | null, moneyWeightedReturn: string | null, realisedGain: string | null, unrealisedGain: string | null, points: Array<{ date: string, value: string | null, putIn: string | null }>, payments: Array<{ date: string, amount: string | null }>, worth: { total: string, funds: string, cash: string, inTransit: string, openOrders: number, unvalued: number, ordersInTransit: Array<{ orderId: string, kind: string, fundCode: string, fundName: string, value: string }> }, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sinceVisit: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, latest: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null } };
+export type PortfolioHistoryQuery = { portfolioHistory: { currency: string, since: string | null, timeWeightedReturn: string | null, moneyWeightedReturn: string | null, realisedGain: string | null, unrealisedGain: string | null, benchmark: Array<string | null> | null, points: Array<{ date: string, value: string | null, putIn: string | null }>, payments: Array<{ date: string, amount: string | null }>, worth: { total: string, funds: string, cash: string, inTransit: string, openOrders: number, unvalued: number, ordersInTransit: Array<{ orderId: string, kind: string, fundCode: string, fundName: string, value: string }> }, bridge: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, sinceVisit: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null, latest: { first: string, last: string, opening: string, paidIn: string, paidOut: string, price: string, currency: string, distributions: string, fees: string, unexplained: string, closing: string } | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -176,9 +186,6 @@ export const PlanOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanOutcomes($currency: String!) {
   planOutcomes(currency: $currency) {
     refNo
-    currency
-    paidIn
-    value
     points {
       date
       value
@@ -188,12 +195,13 @@ export const PlanOutcomesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `, {"kind":"query","name":"PlanOutcomes"}) as unknown as TypedDocumentString<PlanOutcomesQuery, PlanOutcomesQueryVariables>;
 export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date, $holdings: [HoldingFilter!]) {
+    query PortfolioHistory($currency: String!, $period: String!, $visitedOn: Date, $holdings: [HoldingFilter!], $benchmark: BenchmarkFilter) {
   portfolioHistory(
     currency: $currency
     period: $period
     visitedOn: $visitedOn
     holdings: $holdings
+    benchmark: $benchmark
   ) {
     currency
     since
@@ -234,6 +242,7 @@ export const PortfolioHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     moneyWeightedReturn
     realisedGain
     unrealisedGain
+    benchmark
   }
 }
     fragment BridgeFields on ValueBridge {

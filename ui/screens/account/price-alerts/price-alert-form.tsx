@@ -1,16 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { formatDate } from '../../../../domain/formatting/format-date';
+import { formatExact } from '../../../../domain/formatting/format-exact';
+import { formatPrice } from '../../../../domain/formatting/format-price';
+import { priceAlertDirections } from '../../../../domain/funds/watching/price-alert';
+import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import { targetDigits } from '../../../../domain/funds/watching/price-alert-target';
 import { Button } from '../../../components/button';
 import { RetryPanel } from '../../../components/notices/retry-panel';
-import { FormGroup } from '../../../components/fields/form-group';
-import { Select } from '../../../components/fields/select';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { TextField } from '../../../components/fields/text-field';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { Amount } from '../../../components/figures/amount';
+import { Change } from '../../../components/figures/change';
+import { Fact } from '../../../components/figures/fact';
+import { Facts } from '../../../components/figures/facts';
+import { FundCombobox } from '../../../funds/finding/fund-combobox';
 import { useTexts } from '../../../i18n/use-texts';
 import type { PriceAlertsViewModel } from './price-alerts-view-model';
-import { Note } from '../../../components/notices/note';
+import { FinePrint, Note } from '../../../components/notices/note';
 import * as styles from '../account-screen.module.css';
 
 type FormProps = { readonly view: PriceAlertsViewModel };
@@ -18,7 +26,7 @@ type FormProps = { readonly view: PriceAlertsViewModel };
 /** Sets an alert, or changes the target of one; which fund and side it is about stays as it is then. */
 export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormProps) {
   const { t } = useTexts();
-  const { draft, targetProblem, directions } = view;
+  const { draft, targetProblem, bases } = view;
   const { changes } = draft;
   const target = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -37,20 +45,42 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
     >
       <h3>{changes ? view.nameOf(changes) : t('account:price-alerts.new')}</h3>
       {changes ? null : <FundChoice view={view} />}
-      {changes || directions.length === 1 ? (
+      <AlertedFacts view={view} />
+      {changes ? (
         <p>{t(`account:price-alerts.direction-${draft.direction}`)}</p>
       ) : (
         <SegmentedControl
           legend={t('account:price-alerts.direction')}
-          options={directions.map((value) => ({ value, label: t(`account:price-alerts.direction-${value}`) }))}
+          options={priceAlertDirections.map((value) => ({
+            value,
+            label: t(`account:price-alerts.${draft.basis === 'cost' ? 'cost' : 'direction'}-${value}`),
+          }))}
           value={draft.direction}
           onChange={(direction) => {
             view.fill({ direction });
           }}
         />
       )}
+      {bases.length > 1 ? (
+        <SegmentedControl
+          legend={t('account:price-alerts.basis')}
+          options={bases.map((value) => ({ value, label: t(`account:price-alerts.basis-${value}`) }))}
+          value={draft.basis}
+          onChange={view.measureFrom}
+        />
+      ) : null}
+      {draft.basis === 'price' ? null : (
+        <SegmentedControl
+          legend={t('account:price-alerts.percent')}
+          options={quickPercents.map((value) => ({ value, label: `${value}%` }))}
+          value={draft.target}
+          onChange={(percent) => {
+            view.fill({ target: percent });
+          }}
+        />
+      )}
       <TextField
-        label={t('account:price-alerts.target')}
+        label={t(draft.basis === 'price' ? 'account:price-alerts.target' : 'account:price-alerts.percent')}
         error={targetProblem && t(`account:price-alerts.problem-${targetProblem}`, targetDigits)}
         inputMode="decimal"
         autoComplete="off"
@@ -61,6 +91,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
           view.fill({ target: event.target.value });
         }}
       />
+      <WantedTarget view={view} />
       <p className={styles.priceAlertActions} data-testid="price-alert-actions">
         <Button type="submit" aria-busy={view.isBusy}>
           {t(changes ? 'account:price-alerts.save' : 'account:price-alerts.set')}
@@ -82,10 +113,63 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
   );
 });
 
-/** Every fund of the region by its name, or those that are searched for. */
+/** The percents that one press chooses. */
+const quickPercents = ['5', '10', '20'];
+
+/** The latest price of the fund and, where units of it are held, what they cost and have brought. */
+const AlertedFacts = observer(function AlertedFacts({ view: { alerted, draft, chosenFund } }: FormProps) {
+  const { t, language } = useTexts();
+  const { latest, averageCost, holding } = alerted;
+  const currency = chosenFund?.baseCurrency ?? draft.changes?.currency ?? '';
+  if (!latest && !averageCost) return null;
+  return (
+    <Facts data-testid="price-alert-facts">
+      {latest ? (
+        <Fact label={t('account:price-alerts.latest-price')}>
+          {currency} {formatPrice(latest.price)}
+          {latest.date ? <FinePrint> {formatDate(latest.date, language)}</FinePrint> : null}
+        </Fact>
+      ) : null}
+      {holding && averageCost ? (
+        <Fact label={t('account:price-alerts.cost')}>
+          <Amount>
+            {currency} {formatExact(averageCost, holding.averageUnitCostPrecision)}
+          </Amount>{' '}
+          <Change {...shownChanges(holding.line).returnPercent} />
+        </Fact>
+      ) : null}
+    </Facts>
+  );
+});
+
+/** The price that the form would wait for, and whether the latest one is there already. */
+const WantedTarget = observer(function WantedTarget({ view }: FormProps) {
+  const { t } = useTexts();
+  const { wanted, draft, chosenFund, isReachedNow } = view;
+  if (!wanted) return null;
+  const currency = chosenFund?.baseCurrency ?? draft.changes?.currency ?? '';
+  const target = `${currency} ${formatExact(wanted, 2)}`.trim();
+  return (
+    <Note role="status" data-testid="account-note">
+      {draft.basis === 'price' ? null : t(`account:price-alerts.waits-${draft.direction}`, { target })}{' '}
+      {isReachedNow ? t('account:price-alerts.reached-now') : null}
+    </Note>
+  );
+});
+
+/** The search for a fund by its name, code or ISIN, and then the fund that was chosen. */
 const FundChoice = observer(function FundChoice({ view }: FormProps) {
   const { t } = useTexts();
-  const { funds, fundsFound, fundText } = view;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<string | undefined>(undefined);
+  const { funds, chosenFund } = view;
+  const chosen = chosenFund && fundId(chosenFund);
+  useEffect(() => {
+    // The button that chose it is gone, and so is the one that let it go.
+    if (before.current !== undefined && before.current !== (chosen ?? ''))
+      place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    before.current = funds.phase.kind === 'ready' ? (chosen ?? '') : undefined;
+  }, [chosen, funds.phase.kind]);
   if (funds.phase.kind === 'failed')
     return (
       <RetryPanel
@@ -94,44 +178,29 @@ const FundChoice = observer(function FundChoice({ view }: FormProps) {
         onRetry={() => void funds.load()}
       />
     );
-  const isReady = funds.phase.kind === 'ready';
+  if (chosenFund)
+    return (
+      <div ref={place} className={styles.priceAlertChosen} data-testid="price-alert-fund">
+        <p>
+          {chosenFund.name} <small>{`${chosenFund.code}　${chosenFund.baseCurrency}`}</small>
+        </p>
+        <Button theme="outlined" size="small" onClick={() => view.chooseFund('')}>
+          {t('account:price-alerts.other-fund')}
+        </Button>
+      </div>
+    );
   return (
-    <>
-      <TextField
+    <div ref={place}>
+      <FundCombobox
+        typeAhead={view.typeAhead}
         label={t('account:price-alerts.find-fund')}
-        type="search"
-        autoComplete="off"
-        maxLength={100}
-        value={fundText}
-        onChange={(event) => {
-          view.findFund(event.target.value);
-        }}
+        onChoose={(fund) => view.chooseFund(fundId(fund))}
       />
-      <Note data-testid="account-note" role="status">
-        {isReady && fundText.trim() !== '' ? t('account:price-alerts.found', { number: fundsFound.length }) : null}
-      </Note>
-      <FormGroup
-        label={t('account:price-alerts.fund')}
-        error={view.isFundMissing ? t('account:price-alerts.problem-no-fund') : undefined}
-      >
-        {(field) => (
-          <Select
-            field={field}
-            className={styles.priceAlertFund}
-            value={view.chosenId}
-            options={[
-              { value: '', label: t(isReady ? 'account:price-alerts.choose' : 'account:waiting') },
-              ...fundsFound.map((fund) => ({
-                value: fundId(fund),
-                label: `${fund.name} (${fund.code}, ${fund.baseCurrency})`,
-              })),
-            ]}
-            onChange={(chosen) => {
-              view.fill({ fundId: chosen });
-            }}
-          />
-        )}
-      </FormGroup>
-    </>
+      {view.isFundMissing ? (
+        <p className={styles.priceAlertMissing} role="alert">
+          {t('account:price-alerts.problem-no-fund')}
+        </p>
+      ) : null}
+    </div>
   );
 });

@@ -57,7 +57,7 @@ export const PriceAlertRow = observer(function PriceAlertRow({ view, alert }: Ro
             aria-label={t('account:price-alerts.is-on', { fund: fundName })}
             onChange={() => void view.switch(alert)}
           />
-          {t('account:price-alerts.on')}
+          {t(enabled ? 'account:price-alerts.on' : 'account:price-alerts.off')}
         </label>
         <Button
           theme="outlined"

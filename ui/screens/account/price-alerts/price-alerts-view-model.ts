@@ -6,27 +6,41 @@ import type { PriceAlerts } from '../../../../application/ports/funds/price-aler
 import type { LookupContext } from '../../../../application/submissions/recover-outcome';
 import { submitWithRecovery } from '../../../../application/submissions/submit-with-recovery';
 import type { SubmissionStep } from '../../../../application/submissions/submission-outcome';
-import { type FundCodes, fundId, type FundListing, fundOfId } from '../../../../domain/funds/finding/fund-listing';
+import { type FundCodes, type FundListing, fundOfId } from '../../../../domain/funds/finding/fund-listing';
 import { findFund } from '../../../../domain/funds/finding/matching-funds';
-import { fundTexts, searchFunds } from '../../../../domain/funds/finding/fund-texts';
 import {
-  alertDirectionsIn,
   alertFundId,
   type ListedPriceAlert,
   type PriceAlert,
   type PriceAlertDirection,
 } from '../../../../domain/funds/watching/price-alert';
-import { alertOn, readPriceTarget, type TargetProblem } from '../../../../domain/funds/watching/price-alert-target';
-import { ok } from '../../../../domain/kernel/result';
-import { compare, toText } from '../../../../domain/money/decimal';
-import type { Region } from '../../../../domain/region';
+import {
+  percentTarget,
+  readTargetPercent,
+  type TargetBasis,
+  targetBases,
+} from '../../../../domain/funds/watching/percent-target';
+import {
+  alertOn,
+  isTargetReached,
+  readPriceTarget,
+  type TargetProblem,
+} from '../../../../domain/funds/watching/price-alert-target';
+import { err, ok, type Result } from '../../../../domain/kernel/result';
+import type { EnteredProblem } from '../../../../domain/money/entered-figure';
+import { compare, type Decimal, toText } from '../../../../domain/money/decimal';
+import type { FundTypeAhead } from '../../../funds/finding/fund-type-ahead';
 import { AsyncResource } from '../../../stores/async-resource';
+import type { AlertedFund } from './alerted-fund';
 
 /** The alert being edited: an existing one, or a new one. */
 export type Draft = {
   /** The id of the fund; '' before one is chosen. */
   readonly fundId: string;
   readonly direction: PriceAlertDirection;
+  /** The figure that the target is stated by. */
+  readonly basis: TargetBasis;
+  /** The price, or the percent, as it is typed. */
   readonly target: string;
   readonly changes?: ListedPriceAlert | undefined;
 };
@@ -39,12 +53,18 @@ type Phase =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-const emptyDraft: Draft = { fundId: '', direction: 'above', target: '' };
+const emptyDraft: Draft = { fundId: '', direction: 'above', basis: 'price', target: '' };
+
+/** Why no alert is set: one is there already, or its price or percent is none. */
+type AlertProblem = 'exists' | TargetProblem | `percent-${EnteredProblem}`;
 
 type Deps = {
   readonly alerts: PriceAlerts;
   readonly changes: PriceAlertChanges;
   readonly funds: Funds;
+  /** The price and cost of the fund that is chosen. */
+  readonly alerted: AlertedFund;
+  readonly typeAhead: FundTypeAhead;
   readonly lookup: LookupContext;
 };
 
@@ -57,22 +77,19 @@ export class PriceAlertsViewModel {
   readonly funds: AsyncResource<readonly FundListing[]>;
   draft: Draft;
   phase: Phase = { kind: 'idle' };
-  /** The text typed to find a fund. */
-  fundText = '';
   /** True once the client has tried to save, so that problems may show. */
   private isTried = false;
 
   constructor(
     private readonly deps: Deps,
-    private readonly region: Region,
     id = '',
   ) {
     this.alerts = new AsyncResource(() => deps.alerts.current());
     this.funds = new AsyncResource(() => deps.funds.all());
     this.draft = { ...emptyDraft, fundId: id };
-    makeAutoObservable<this, 'deps' | 'region'>(
+    makeAutoObservable<this, 'deps'>(
       this,
-      { alerts: false, funds: false, deps: false, region: false },
+      { alerts: false, funds: false, deps: false },
       { autoBind: true, deep: false },
     );
   }
@@ -82,19 +99,39 @@ export class PriceAlertsViewModel {
     return this.phase.kind === 'sending' || this.phase.kind === 'finding';
   }
 
-  get directions(): readonly PriceAlertDirection[] {
-    return alertDirectionsIn(this.region);
+  /** The figures that the target can be stated by: a price always, a percent where what it is of is known. */
+  get bases(): readonly TargetBasis[] {
+    return targetBases.filter((basis) => basis === 'price' || this.baseOf(basis) !== undefined);
   }
 
-  /** The funds to choose from: those that are searched for, or all of them [FUND-01]. */
-  get fundsFound(): readonly FundListing[] {
-    return searchFunds(this.funds.value ?? [], this.texts, this.fundText);
+  /** The fund whose price and cost are shown. */
+  get alerted(): AlertedFund {
+    return this.deps.alerted;
   }
 
-  /** Returns the id of the chosen fund among those to choose from; '' where none is chosen. */
-  get chosenId(): string {
-    const fund = findFund(this.funds.value ?? [], fundOfId(this.draft.fundId));
-    return fund ? fundId(fund) : '';
+  /** The search for the fund. */
+  get typeAhead(): FundTypeAhead {
+    return this.deps.typeAhead;
+  }
+
+  /** The fund that is chosen; undefined before one is. */
+  get chosenFund(): FundListing | undefined {
+    return findFund(this.funds.value ?? [], fundOfId(this.draft.fundId));
+  }
+
+  /** The target as it would be sent; undefined while what is typed is none. */
+  get wanted(): Decimal | undefined {
+    const { target } = this;
+    return target.ok ? target.value : undefined;
+  }
+
+  /** Tells that the latest price is at the target already, so that only a later price that comes to it anew is told [OPEN-53]. */
+  get isReachedNow(): boolean {
+    const price = this.alerted.latest?.price;
+    const { wanted: target } = this;
+    return (
+      price !== undefined && target !== undefined && isTargetReached({ target, direction: this.draft.direction }, price)
+    );
   }
 
   /** Tells whether no fund is chosen, once the client has tried to save. */
@@ -103,7 +140,7 @@ export class PriceAlertsViewModel {
   }
 
   /** The fault of the target, told once the client has tried to save. */
-  get targetProblem(): 'exists' | TargetProblem | undefined {
+  get targetProblem(): AlertProblem | undefined {
     return this.isTried ? this.targetProblemNow : undefined;
   }
 
@@ -119,14 +156,19 @@ export class PriceAlertsViewModel {
 
   load(): void {
     void this.alerts.load();
-    void this.funds.load();
+    void this.loadFunds();
   }
 
-  /** Looks for funds; one that was chosen and isn't among them is chosen no more. */
-  findFund(text: string): void {
-    this.fundText = text;
-    if (this.funds.value && findFund(this.fundsFound, fundOfId(this.draft.fundId)) === undefined)
-      this.fill({ fundId: '' });
+  /** Chooses a fund, or lets the chosen one go for another. */
+  chooseFund(id: string): void {
+    this.typeAhead.clear();
+    this.fill({ fundId: id, basis: 'price', target: '' });
+    this.alerted.turnTo(this.chosenFund);
+  }
+
+  /** Chooses what the target is stated by. */
+  measureFrom(basis: TargetBasis): void {
+    this.fill({ basis, target: '' });
   }
 
   /** Takes another fund, side or target into the form. */
@@ -138,7 +180,7 @@ export class PriceAlertsViewModel {
   /** Puts one of the client's alerts into the form. */
   change(alert: ListedPriceAlert): void {
     const { direction, target } = alert;
-    this.begin({ fundId: alertFundId(alert), direction, target: toText(target), changes: alert });
+    this.begin({ fundId: alertFundId(alert), direction, basis: 'price', target: toText(target), changes: alert });
   }
 
   /** Empties the form. */
@@ -148,7 +190,7 @@ export class PriceAlertsViewModel {
 
   async save(): Promise<void> {
     this.isTried = true;
-    const { draft, typedTarget: target, alertedFund: fund } = this;
+    const { draft, target, alertedFund: fund } = this;
     const { direction, changes } = draft;
     if (this.targetProblemNow !== undefined || !target.ok || !fund) return;
     const alert: PriceAlert = { ...fund, direction, target: target.value, enabled: changes?.enabled ?? true };
@@ -181,21 +223,31 @@ export class PriceAlertsViewModel {
     if (isDone) runInAction(() => (this.phase = { kind: 'saved' }));
   }
 
-  private get texts() {
-    return fundTexts(this.funds.value ?? []);
-  }
-
-  private get targetProblemNow(): 'exists' | TargetProblem | undefined {
-    const { draft, typedTarget: target, alertedFund: fund } = this;
+  private get targetProblemNow(): AlertProblem | undefined {
+    const { draft, target, alertedFund: fund } = this;
     const isNew = fund && draft.changes === undefined;
     if (isNew && alertOn(this.alerts.value ?? [], { ...fund, direction: draft.direction })) return 'exists';
     return target.ok ? undefined : target.error;
   }
 
-  private get typedTarget() {
-    const { changes, fundId: id, target } = this.draft;
-    const fund = findFund(this.funds.value ?? [], fundOfId(id));
-    return readPriceTarget(target, changes?.currency ?? fund?.baseCurrency);
+  private get target(): Result<Decimal, TargetProblem | `percent-${EnteredProblem}`> {
+    const { changes, target, basis, direction } = this.draft;
+    const base = this.baseOf(basis);
+    if (base === undefined) return readPriceTarget(target, changes?.currency ?? this.chosenFund?.baseCurrency);
+    const percent = readTargetPercent(target);
+    if (!percent.ok) return err(`percent-${percent.error}` as const);
+    return percentTarget({ base, percent: percent.value, direction });
+  }
+
+  /** Returns the price that a percent is of; undefined for a price, and where it isn't known. */
+  private baseOf(basis: TargetBasis): Decimal | undefined {
+    const { latest, averageCost } = this.alerted;
+    return { price: undefined, latest: latest?.price, cost: averageCost }[basis];
+  }
+
+  private async loadFunds(): Promise<void> {
+    await this.funds.load();
+    this.alerted.turnTo(this.chosenFund);
   }
 
   /**
@@ -219,8 +271,9 @@ export class PriceAlertsViewModel {
 
   private begin(draft: Draft, phase: Phase = { kind: 'idle' }): void {
     this.draft = draft;
-    this.fundText = '';
+    this.typeAhead.clear();
     this.isTried = false;
+    this.alerted.turnTo(this.chosenFund);
     if (!this.isBusy) this.phase = phase;
   }
 

@@ -5,7 +5,7 @@ import {
   isOfEarlierVersion,
   type LatestQuestionnaire,
 } from '../../../../domain/suitability/questionnaire/latest-questionnaire';
-import { isOfThreeLevels } from '../../../../domain/suitability/risk/risk-level';
+import { isLevelOfThree } from '../../../../domain/suitability/risk/risk-level';
 import { useViewModel } from '../../../app/injection';
 import { Async } from '../../../app/loading/async';
 import { Fact } from '../../../components/figures/fact';
@@ -42,7 +42,7 @@ const QuestionnaireFacts = observer(function QuestionnaireFacts({ latest }: { re
         {level ? (
           <Fact
             label={t(
-              isOfThreeLevels(level)
+              isLevelOfThree(level)
                 ? 'questionnaire:standing.latest-level-of-three'
                 : 'questionnaire:standing.latest-level',
             )}

@@ -3,7 +3,6 @@ import type { AddPasskey } from '../../../../application/passkeys/add-passkey';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 import type { AuthenticatorProblem } from '../../../../application/ports/passkeys/authenticator';
 import type { Passkey, PasskeyList, Passkeys } from '../../../../application/ports/passkeys/passkeys';
-import type { RegisterSession } from '../../../../application/session/register-session';
 import { parsePasskeyName } from '../../../../domain/credentials/passkeys/passkey-name';
 import { secretPolicy } from '../../../../domain/credentials/secrets/secret-policy';
 import {
@@ -26,7 +25,6 @@ type Result =
 type Deps = {
   readonly passkeys: Passkeys;
   readonly add: AddPasskey;
-  readonly nameSession: Pick<RegisterSession, 'execute'>;
   readonly region: Region;
   /** Hears that the list is another one. */
   readonly onChange: () => void;
@@ -117,12 +115,10 @@ export class PasskeysViewModel {
   }
 
   private async remove({ id }: Passkey, secret: string): Promise<void> {
-    const { passkeys, nameSession } = this.deps;
+    const { passkeys } = this.deps;
     const removed = await passkeys.remove({ id, secret });
-    if (removed.ok) {
-      nameSession.execute();
-      await this.finish('is-removed', removed.value);
-    } else if (removed.error.kind === 'no-answer') runInAction(() => (this.result = { kind: 'unknown' }));
+    if (removed.ok) await this.finish('is-removed', removed.value);
+    else if (removed.error.kind === 'no-answer') runInAction(() => (this.result = { kind: 'unknown' }));
     else this.fail(removed.error);
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { destinationAddress } from '../../../../config/destinations';
 import { formatNumber } from '../../../../domain/formatting/format-number';
 import { useConfiguration } from '../../../app/injection';
@@ -8,14 +8,14 @@ import { Link } from '../../../components/link';
 import { MoveReasons } from '../../../components/notices/move-reasons';
 import { PlanDayChoice } from '../../../components/fields/plan-day-choice';
 import { Notice } from '../../../components/notices/notice';
-import { FormGroup } from '../../../components/fields/form-group';
-import { Select } from '../../../components/fields/select';
 import { usePromisedDate } from '../../../funds/use-promised-date';
 import { useTexts } from '../../../i18n/use-texts';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
 import { FundName } from '../../../orders/fund-choice/fund-name';
 import { FundPicker } from '../../../orders/fund-choice/fund-picker';
+import { ChosenHolding } from '../../../orders/holding-choice/chosen-holding';
+import { HoldingPicker } from '../../../orders/holding-choice/holding-picker';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { useCheckedForm } from '../../../orders/use-checked-form';
@@ -80,23 +80,30 @@ export const SwitchPlanForm = observer(function SwitchPlanForm({ view }: FormPro
 
 const HoldingField = observer(function HoldingField({ view: { figures, resource } }: FormProps) {
   const { t } = useTexts();
-  const { chosen, holdingId } = figures;
-  const options = (resource.value?.holdings ?? []).map(({ holding }) => ({
-    value: holding.id,
-    label: [holding.fund.name, holding.fund.code, holding.settlementCurrency].filter(Boolean).join('　'),
-  }));
+  const [isChanged, setChanged] = useState(false);
+  const holdings = (resource.value?.holdings ?? []).map(({ holding }) => holding);
+  const { chosen } = figures;
+  const choose = (id: string) => {
+    setChanged(true);
+    figures.choose(id);
+  };
   return (
     <section className={`${orderPageStyles.orderCard} ${styles.newPlanDay}`} data-testid="new-plan-day">
-      <FormGroup label={t('plans:switch-plan.holding')} isLabelQuiet>
-        {(field) => (
-          <Select
-            field={field}
-            value={holdingId}
-            options={[...(chosen ? [] : [{ value: '', label: t('place-order:choose') }]), ...options]}
-            onChange={figures.choose}
-          />
-        )}
-      </FormGroup>
+      {chosen ? (
+        <ChosenHolding
+          key={figures.holdingId}
+          holding={chosen.holding}
+          takesFocus={isChanged}
+          onChange={holdings.length > 1 ? () => choose('') : undefined}
+        />
+      ) : (
+        <HoldingPicker
+          label={t('plans:switch-plan.holding')}
+          holdings={holdings}
+          takesFocus={isChanged}
+          onChoose={choose}
+        />
+      )}
     </section>
   );
 });

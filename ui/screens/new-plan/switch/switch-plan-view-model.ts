@@ -48,7 +48,7 @@ export class SwitchPlanViewModel {
       holdings: () => this.resource.value?.holdings ?? [],
       onChange: () => this.keep(),
     });
-    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.figures.chooseTarget(fund) });
+    this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.figures.chooseTarget(fund) });
     this.confirmation = planConfirmationFlow(
       deps,
       () => this.asked,

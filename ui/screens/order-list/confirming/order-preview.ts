@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { hasOwnDay, redeemedValue } from '../../../../application/orders/listed-order';
+import { outflowFees } from '../../../../application/orders/outflow-fees';
 import { simulateList } from '../../../../application/orders/simulate-list';
 import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import { type Decimal, zero } from '../../../../domain/money/decimal';
@@ -9,7 +10,6 @@ import type { Region } from '../../../../domain/region';
 import { orderTerms } from '../../../../domain/trading/orders/order-terms';
 import { mayWaitForRemittance } from '../../../../domain/trading/orders/remittance-threshold';
 import { type ExpectedMoney, payoutDate, sumByDay } from '../../../../domain/trading/simulation/expected-money';
-import { feesOf } from '../../../../domain/fees/fees-of';
 import type { SimulatedPortfolio } from '../../../../domain/trading/simulation/simulate-orders';
 import type { OrderCardViewModel } from '../cards/order-card-view-model';
 import type { OpenListState } from '../state/open-list-state';
@@ -170,20 +170,12 @@ const feeOf = (card: OrderCardViewModel): Decimal | undefined =>
 function feesOfUnits({ order, figure: units, estimate, lines, remittances, briefUnits }: OrderCardViewModel) {
   const { exact: value } = estimate;
   if (!value || !units) return undefined;
-  const leaving = {
+  return outflowFees({
+    kind: order.item.kind === 'switch' ? 'switch' : 'redemption',
     units,
     value,
     currency: lines[0]?.currency ?? '',
-    shortTerm: briefUnits && { units: briefUnits.units, percent: briefUnits.ratePercent },
-  };
-  if (order.item.kind === 'switch') return feesOf({ ...leaving, kind: 'switch' });
-  return feesOf({
-    ...leaving,
-    kind: 'redemption',
-    remittances: remittances.map(({ feeType, units: part, feePercent }) => ({
-      units: part,
-      // Front-end units bear no fee on the way out; that of back-end units may not be known.
-      percent: feeType === 'front-end' ? zero : feePercent,
-    })),
+    shortTerm: briefUnits,
+    remittances,
   });
 }

@@ -3,7 +3,7 @@ import type { DividendRecords } from '../../../../application/ports/dividends/di
 import type { DividendRecord } from '../../../../domain/dividends/dividend-record';
 import { AsyncResource } from '../../../stores/async-resource';
 
-/** Whose dividends are invested in another fund, and what became of each such dividend [DIV-01, GQL-25]. */
+/** The funds whose dividends are invested in another fund, and what became of each such dividend [DIV-01, GQL-25]. */
 export class DividendRecordsViewModel {
   readonly instructions: AsyncResource<readonly DividendInstruction[]>;
   readonly records: AsyncResource<readonly DividendRecord[]>;

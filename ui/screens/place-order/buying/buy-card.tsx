@@ -4,15 +4,15 @@ import { fundId } from '../../../../domain/funds/finding/fund-listing';
 import { Select } from '../../../components/fields/select';
 import { useTexts } from '../../../i18n/use-texts';
 import { OldPriceNote } from '../../../funds/old-price-note';
-import { CostFacts } from '../../../orders/cost-facts';
 import { NumberField } from '../../../orders/number-field';
 import { useProblemText } from '../../../orders/problem-text';
 import { RefusalNote } from '../../../orders/refusal-note';
 import type { FundToBuy } from './fund-to-buy';
+import { PurchaseFacts, PurchaseResult } from './purchase-facts';
 import { NewFundNote } from '../new-fund-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
-import { Facts } from '../../../components/figures/facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as factsStyles from '../../../orders/facts/entry-facts.module.css';
 import * as styles from '../place-order.module.css';
 
 type BuyCardProps = {
@@ -21,10 +21,10 @@ type BuyCardProps = {
   readonly detailOf?: ((bought: FundToBuy) => ReactNode) | undefined;
 };
 
-/** One fund to buy: its amount, and what that costs; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
+/** One fund to buy: its amount beside the facts that decide; where a rule stops it, which [ORDQ-01, TRADE-98..101]. */
 export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }: BuyCardProps) {
   const { t } = useTexts();
-  const { fund, currency, currencies, rule, problem, refusal, newFundRefusal, cost } = bought;
+  const { fund, currency, currencies, rule, problem, refusal, newFundRefusal } = bought;
   const problemText = useProblemText({ rule, currency });
   return (
     <article
@@ -52,33 +52,32 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
       ) : refusal !== undefined && refusal !== 'not-in-region' ? (
         <RefusalNote refusal={refusal} mend={t('place-order:remove-to-go-on')} />
       ) : (
-        <div className={styles.placeOrderAmount}>
-          <NumberField
-            label={t('order-list:edit-amount', { currency })}
-            error={problem && problemText(problem)}
-            value={bought.typed}
-            onType={bought.type}
-            trailing={
-              currencies.length > 1 ? (
-                <Select
-                  className={styles.placeOrderCurrency}
-                  label={t('place-order:pay-in')}
-                  value={currency}
-                  options={currencies.map((value) => ({ value, label: value }))}
-                  onChange={bought.payIn}
-                />
-              ) : null
-            }
-          />
+        <div className={factsStyles.entryFactsBeside}>
+          <div className={`${styles.placeOrderAmount} ${styles.placeOrderEntry}`}>
+            <NumberField
+              label={t('order-list:edit-amount', { currency })}
+              error={problem && problemText(problem)}
+              value={bought.typed}
+              onType={bought.type}
+              trailing={
+                currencies.length > 1 ? (
+                  <Select
+                    className={styles.placeOrderCurrency}
+                    label={t('place-order:pay-in')}
+                    value={currency}
+                    options={currencies.map((value) => ({ value, label: value }))}
+                    onChange={bought.payIn}
+                  />
+                ) : null
+              }
+            />
+            <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />
+            {detailOf?.(bought)}
+            <PurchaseResult bought={bought} />
+          </div>
+          <PurchaseFacts bought={bought} />
         </div>
       )}
-      {bought.isStopped ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
-      {bought.isStopped ? null : detailOf?.(bought)}
-      {cost ? (
-        <Facts data-testid="order-facts">
-          <CostFacts cost={cost} currency={currency} />
-        </Facts>
-      ) : null}
     </article>
   );
 });

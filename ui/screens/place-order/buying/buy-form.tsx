@@ -9,6 +9,8 @@ import { BuyCard } from './buy-card';
 import { FundPicker } from '../../../orders/fund-choice/fund-picker';
 import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
 import { ContinueBar } from '../continue-bar';
+import { FactRows } from '../../../orders/facts/entry-facts';
+import { TierFact } from '../facts/tier-fact';
 import * as styles from '../place-order.module.css';
 
 type BuyFormProps = {
@@ -37,6 +39,7 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
               </li>
             ))}
           </ul>
+          <OrderTier view={view} />
           <ContinueBar composer={view.composer} />
         </form>
       ) : choice ? null : (
@@ -54,4 +57,14 @@ export const BuyForm = observer(function BuyForm({ view, onOrder, detailOf, choi
       )}
     </div>
   );
+});
+
+/** The tier that the whole order makes. */
+const OrderTier = observer(function OrderTier({ view }: Pick<BuyFormProps, 'view'>) {
+  const { tierChange, currency } = view;
+  return tierChange ? (
+    <FactRows data-testid="order-tier">
+      <TierFact change={tierChange} currency={currency} />
+    </FactRows>
+  ) : null;
 });

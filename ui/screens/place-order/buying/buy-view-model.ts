@@ -1,11 +1,21 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Placement } from '../../../../application/orders/prepare-placement';
+import type { PaymentMeans } from '../../../../application/orders/payment-means';
+import type { AsyncResult } from '../../../../application/ports/call-failure';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
-import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
+import { isNamedBy, isSameFund } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
+import { ok } from '../../../../domain/kernel/result';
+import type { Decimal } from '../../../../domain/money/decimal';
+import { sum, sumOfAll } from '../../../../domain/money/sum';
 import { amountQuantity, type CompleteOrder } from '../../../../domain/trading/orders/order';
+import { orderDesks } from '../../../../domain/trading/orders/order-desk';
+import { tradingAccount } from '../../../../domain/trading/orders/trading-account';
+import { convertByKnownRates } from '../../../../domain/trading/simulation/known-rates';
+import { type TierChange, tierChange } from '../../../../domain/trading/simulation/tier-change';
 import { AsyncResource } from '../../../stores/async-resource';
 import { FundToBuy } from './fund-to-buy';
+import { PurchaseMeans } from './purchase-means';
 import { OrderComposer } from '../order-composer';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import type { OrderService } from '../order-service';
@@ -34,6 +44,7 @@ export class BuyViewModel {
   readonly resource: AsyncResource<Placement>;
   readonly finder: FundFinder;
   readonly composer: OrderComposer;
+  private readonly means: PurchaseMeans;
   funds: readonly FundToBuy[] = [];
   /** True when the page's service is closed. */
   isClosed = false;
@@ -46,18 +57,23 @@ export class BuyViewModel {
     private readonly service?: OrderService,
   ) {
     this.resource = new AsyncResource(() => this.begin());
-    const { funds, previews } = deps;
-    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.take(fund) });
+    const { funds, previews, points, clock } = deps;
+    this.means = new PurchaseMeans({
+      payments: () => this.paymentMeans(),
+      points: points && (() => points.current()),
+    });
+    this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.take(fund) });
     this.composer = new OrderComposer(deps.compose);
-    makeAutoObservable<this, 'deps' | 'from' | 'service'>(
+    makeAutoObservable<this, 'deps' | 'from' | 'service' | 'means'>(
       this,
-      { resource: false, finder: false, composer: false, deps: false, from: false, service: false },
+      { resource: false, finder: false, composer: false, deps: false, from: false, service: false, means: false },
       { autoBind: true, deep: false },
     );
   }
 
   async load(): Promise<void> {
     await this.resource.load();
+    if (this.resource.value && !this.isClosed) this.means.load();
   }
 
   /** Loads the funds in the present language; what the client typed stays [I18N-12]. */
@@ -73,6 +89,21 @@ export class BuyViewModel {
 
   get kind(): 'buy' | OrderService['kind'] {
     return this.service?.kind ?? 'buy';
+  }
+
+  /** The change of the tier once all of the order's amounts are in its funds; undefined where holdings don't decide over it, before there is an amount, and where no rate is known [TIER-06, TIER-22]. */
+  get tierChange(): TierChange | undefined {
+    const { region, currency } = this.deps;
+    const worth = this.resource.value?.worth;
+    const amounts = this.funds.flatMap(({ amount, currency: paidIn }) => (amount ? { amount, currency: paidIn } : []));
+    if (!worth?.isTierByHoldings || amounts.length === 0) return undefined;
+    const moved = sumOfAll(amounts.map((paid) => convertByKnownRates(paid, worth.known, currency)));
+    return moved && tierChange(region, worth.total, moved);
+  }
+
+  /** The currency of the portfolio. */
+  get currency(): string {
+    return this.deps.currency;
   }
 
   get isOrdered(): boolean {
@@ -118,11 +149,14 @@ export class BuyViewModel {
     const known = await this.finder.named(ids);
     if (!known.ok) return known;
     runInAction(() => {
-      this.funds = known.value.map((fund) => {
+      // The address may name a fund of the draft by its other code.
+      const funds = known.value.filter(
+        (fund, place) => place === known.value.findIndex((one) => isSameFund(one, fund)),
+      );
+      this.funds = funds.map((fund) => {
         const typed = draft.funds.find(({ fundCode }) => isNamedBy(fund, fundCode));
         const bought = this.bought(fund, placement.value, typed?.dealOn);
-        bought.currency = bought.currencies.find((one) => one === typed?.currency) ?? bought.currency;
-        bought.typed = typed?.typed ?? '';
+        if (typed) bought.restore(typed);
         return bought;
       });
     });
@@ -136,11 +170,50 @@ export class BuyViewModel {
     this.keep();
   }
 
-  private bought(fund: FundPreview, { client, feePercent }: Placement, dealOn = ''): FundToBuy {
-    const { region, clock, currency } = this.deps;
-    const isIpo = this.kind === 'ipo';
-    const context = { region, clock, client, feePercent, currency, isIpo, onChange: this.keep };
-    return new FundToBuy(fund, context, this.service?.dayOf?.(fund, dealOn, this.keep));
+  private bought(fund: FundPreview, placement: Placement, dealOn = ''): FundToBuy {
+    const { region, clock, currency, checks, dealing } = this.deps;
+    const { client, feePercent, holdings } = placement;
+    const accountNo = this.accountOf(placement);
+    const own = holdings.map(({ holding }) => holding).filter((holding) => holding.accountNo === accountNo);
+    const bought: FundToBuy = new FundToBuy(
+      fund,
+      {
+        region,
+        clock,
+        client,
+        feePercent,
+        currency,
+        checks,
+        dealing,
+        isIpo: this.kind === 'ipo',
+        holdings: own,
+        otherBuysInTwd: () => this.otherBuysInTwd(bought),
+        paymentOffers: (paidIn) => this.means.offers(paidIn),
+        points: () => this.means.points,
+        onChange: this.keep,
+      },
+      this.service?.dayOf?.(fund, dealOn, this.keep),
+    );
+    return bought;
+  }
+
+  /** The account that the order is placed on: the one that the address names, else the client's usual one [ROLE-08]. */
+  private accountOf({ holdings, planAccountNos }: Placement): string {
+    const held = holdings.map(({ holding }) => holding);
+    return this.from.accountNo || tradingAccount(this.deps.region, [], held, planAccountNos);
+  }
+
+  /** The amounts in TWD of the other funds, which share the cap of a day; undefined in a region without one [TRADE-116]. */
+  private otherBuysInTwd(bought: FundToBuy): Decimal | undefined {
+    if (!orderDesks[this.deps.region].hasDailyCap) return undefined;
+    const others = this.funds.filter((one) => one !== bought && one.currency === 'TWD');
+    return sum(others.flatMap(({ amountAlone }) => amountAlone ?? []));
+  }
+
+  private async paymentMeans(): AsyncResult<PaymentMeans> {
+    const placement = this.resource.value;
+    if (!placement) return ok({ debitedIn: () => undefined, cash: [] });
+    return this.deps.payments.execute(placement.user, this.accountOf(placement));
   }
 
   private keep(): void {

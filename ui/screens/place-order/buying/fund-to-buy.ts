@@ -1,26 +1,56 @@
 import { makeAutoObservable } from 'mobx';
+import type { FindFundDealing } from '../../../../application/orders/find-fund-dealing';
+import type { PaymentOffer } from '../../../../application/orders/payment-means';
+import { type PointsForPurchase, pointsForPurchase } from '../../../../application/orders/points-for-purchase';
+import type { Clock } from '../../../../application/ports/clock';
+import type { OrderChecks } from '../../../../application/ports/orders/order-checks';
 import { type FundBarProblem, orderProblem, type TradingClient } from '../../../../domain/eligibility/fund-bar';
 import type { FundActionProblem } from '../../../../domain/eligibility/fund-actions';
+import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
+import { hasAvailableHoldings } from '../../../../domain/holdings/available-holdings';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { minorUnitScale } from '../../../../domain/money/currency';
-import { type Decimal, zero } from '../../../../domain/money/decimal';
-import { toFundOffer, type OfferContext } from '../../../funds/fund-offer';
+import type { Decimal } from '../../../../domain/money/decimal';
+import type { Region } from '../../../../domain/region';
+import { toFundOffer } from '../../../funds/fund-offer';
 import { purchaseFeePercent } from '../../../../domain/fees/purchase-fee';
 import { feesOf } from '../../../../domain/fees/fees-of';
+import { PurchaseEstimate } from '../../../orders/purchase-estimate';
+import { TypingPause } from '../../../orders/typing-pause';
 import type { DayChoice } from '../day-choice';
+import { ExpectedDates } from '../facts/expected-dates';
+import { buyBounds } from '../../../../domain/trading/limits/buy-bounds';
 import { type QuantityRule, type QuantityProblem, readQuantity } from '../../../../domain/trading/limits/quantity-rule';
 import { amountQuantity } from '../../../../domain/trading/orders/order';
+import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 
-type Context = OfferContext & {
+type Context = {
+  readonly region: Region;
+  readonly clock: Clock;
   readonly client: TradingClient;
   readonly feePercent: Decimal;
   /** The currency that a client may pay in beside the fund's own. */
   readonly currency: string;
   /** True in the service for new funds. */
   readonly isIpo: boolean;
+  /** The client's holdings on the account of the order, among them perhaps one of the fund. */
+  readonly holdings: readonly PortfolioHolding[];
+  readonly checks: Pick<OrderChecks, 'estimatePurchase'>;
+  readonly dealing: Pick<FindFundDealing, 'execute'>;
+  /** Returns the amounts in TWD that the other funds of the order are bought for; undefined where a day has no cap. */
+  readonly otherBuysInTwd: () => Decimal | undefined;
+  /** Returns what can pay in a currency, as far as it is known. */
+  readonly paymentOffers: (currency: string) => readonly PaymentOffer[];
+  /** Returns the client's points; undefined where none are redeemed, or before they are known. */
+  readonly points: () => number | undefined;
   readonly onChange: () => void;
 };
+
+/** The state of one purchase's fields, as it was left. */
+type KeptFields = { readonly typed: string; readonly currency: string };
 
 /** One fund to buy, with the amount as it is typed [ORDQ-01]. */
 export class FundToBuy {
@@ -28,6 +58,9 @@ export class FundToBuy {
   currency: string;
   /** True once the client tried to go on, so that problems show. */
   showsProblems = false;
+  readonly estimate: PurchaseEstimate;
+  readonly dates: ExpectedDates;
+  private readonly pause: TypingPause;
 
   constructor(
     public fund: FundPreview,
@@ -35,8 +68,16 @@ export class FundToBuy {
     /** The day of an advance purchase. */
     readonly day?: DayChoice,
   ) {
+    const { region, clock, dealing } = context;
     this.currency = fund.baseCurrency;
-    makeAutoObservable<this, 'context'>(this, { context: false, day: false }, { autoBind: true, deep: false });
+    this.estimate = new PurchaseEstimate(context);
+    this.pause = new TypingPause(clock);
+    this.dates = new ExpectedDates({ kind: 'buy', region, clock, find: () => dealing.execute(fund) });
+    makeAutoObservable<this, 'context' | 'pause'>(
+      this,
+      { context: false, day: false, estimate: false, dates: false, pause: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** The currencies that the amount can be paid in. */
@@ -44,13 +85,18 @@ export class FundToBuy {
     return [...new Set([this.fund.baseCurrency, this.context.currency])];
   }
 
+  /** The rule for the amount: the limits of the fund, and the day's cap beside the other purchases. */
   get rule(): QuantityRule {
-    return {
-      kind: 'amount',
-      places: minorUnitScale(this.currency),
-      currency: this.currency,
-      bounds: { minimum: zero },
-    };
+    const otherBuysInTwd = this.currency === 'TWD' ? this.context.otherBuysInTwd() : undefined;
+    return otherBuysInTwd === undefined ? this.ruleAlone : { ...this.ruleAlone, otherBuysInTwd };
+  }
+
+  /** The client's holding of the fund in the currency of the amount; undefined where there is none. */
+  get held(): PortfolioHolding | undefined {
+    return this.context.holdings.find(
+      ({ fund, settlementCurrency = fund.baseCurrency, units }) =>
+        isSameFund(fund, this.fund) && settlementCurrency === this.currency && hasAvailableHoldings(units),
+    );
   }
 
   /** The reason why the fund can't be bought, whatever the amount [SUIT-26..33, TIER-35, FUND-34]. */
@@ -72,34 +118,96 @@ export class FundToBuy {
     return this.context.isIpo || undefined;
   }
 
+  /** The amount as far as it keeps to the rules of its own fund. */
+  get amountAlone(): Decimal | undefined {
+    const read = readQuantity(this.typed, this.ruleAlone);
+    return read.ok ? read.value : undefined;
+  }
+
   get amount(): Decimal | undefined {
     const read = readQuantity(this.typed, this.rule);
     return read.ok ? read.value : undefined;
   }
 
-  /** The problem with the amount, once the client tried to go on. */
+  /** The problem with the amount: once typing pauses, an empty field only once the client tried to go on. */
   get problem(): QuantityProblem | undefined {
     const read = readQuantity(this.typed, this.rule);
-    return read.ok || !this.showsProblems ? undefined : read.error;
+    if (read.ok || this.isStopped) return undefined;
+    const isSaid = this.showsProblems || (this.pause.hasCome && read.error !== 'required');
+    return isSaid ? read.error : undefined;
+  }
+
+  /** The fee on top in percent: that of the client's tier, where the fund takes one [TIER-21, TRADE-110]. */
+  get feePercent(): Decimal {
+    return purchaseFeePercent(this.fund.feeType, this.context.feePercent);
   }
 
   /** The fee on top, and what is debited in all [TIER-21, TRADE-18, TRADE-110]. */
   get cost(): { readonly fee: Decimal; readonly total: Decimal } | undefined {
-    const { amount, currency } = this;
+    const { amount, currency, feePercent } = this;
     if (amount === undefined) return undefined;
-    const feePercent = purchaseFeePercent(this.fund.feeType, this.context.feePercent);
     const { total: fee, net: total } = feesOf({ kind: 'buy', quantity: amountQuantity(amount), feePercent, currency });
     return { fee, total };
+  }
+
+  /** The points that the fee would take, to be redeemed on the next page [EPNT-06, EPNT-09]. */
+  get points(): PointsForPurchase | undefined {
+    const { amount, currency, feePercent } = this;
+    const balance = this.context.points();
+    if (amount === undefined || balance === undefined) return undefined;
+    const purchase = { amount, currency, feePercent };
+    return pointsForPurchase({ region: this.context.region, balance, purchase, typed: '' }, 0);
+  }
+
+  /** True where the client chooses what pays on the next page [VCA-15, BANK-01]. */
+  get choosesPayment(): boolean {
+    return orderDesks[this.context.region].payments.length > 0;
+  }
+
+  /** The ways in which it can be paid; none before they are known. */
+  get paymentOffers(): readonly PaymentOffer[] {
+    return this.context.paymentOffers(this.currency);
   }
 
   type(text: string): void {
     this.typed = text;
     this.showsProblems = false;
+    this.pause.await();
     this.context.onChange();
+    this.refreshEstimate();
   }
 
   payIn(currency: string): void {
     this.currency = this.currencies.find((one) => one === currency) ?? this.currency;
     this.context.onChange();
+    this.refreshEstimate(0);
+  }
+
+  /** Puts back what was typed before. */
+  restore({ typed, currency }: KeptFields): void {
+    this.typed = typed;
+    this.currency = this.currencies.find((one) => one === currency) ?? this.currency;
+    this.pause.end();
+    this.refreshEstimate(0);
+  }
+
+  /** Estimates the units, except of a fund that has no price before its launch. */
+  private refreshEstimate(debounceMs?: number): void {
+    const { amount, currency, fund } = this;
+    const { baseCurrency, fundPrice } = fund;
+    const asked = amount && !this.isStopped && !this.isIpo && { fundCode: fundId(fund), currency, amount };
+    this.estimate.update(asked || undefined, { price: fundPrice?.price, baseCurrency }, debounceMs);
+  }
+
+  private get ruleAlone(): Extract<QuantityRule, { kind: 'amount' }> {
+    const { currency, fund, held } = this;
+    // The server states its own limits with the list alone, on the next page.
+    const planned = { currency, holdsUnits: held !== undefined, availability: {}, limits: {} };
+    return {
+      kind: 'amount',
+      places: minorUnitScale(currency),
+      currency,
+      bounds: buyBounds(planned, fund.isDigitalShareClass === true),
+    };
   }
 }

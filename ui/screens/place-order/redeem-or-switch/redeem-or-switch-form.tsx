@@ -4,18 +4,23 @@ import { destinationAddress } from '../../../../config/destinations';
 import { useConfiguration } from '../../../app/injection';
 import { Link } from '../../../components/link';
 import { fundId } from '../../../../domain/funds/finding/fund-listing';
+import { formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { type Decimal, isNegative, isZero, negate } from '../../../../domain/money/decimal';
 import { OldPriceNote } from '../../../funds/old-price-note';
 import { useTexts } from '../../../i18n/use-texts';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundPicker } from '../../../orders/fund-choice/fund-picker';
 import { useFocusOnFunds } from '../../../orders/fund-choice/use-focus-on-funds';
 import { ContinueBar } from '../continue-bar';
+import { OutflowFactList } from './outflow-fact-list';
 import { HoldingChoice } from './holding-choice';
 import { TargetFundCard } from './target-fund-card';
 import type { TargetFund } from './target-fund';
 import { UnitsFields } from './units-fields';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
 import { useCheckedForm } from '../../../orders/use-checked-form';
+import * as orderPageStyles from '../../../orders/order-page.module.css';
+import * as factsStyles from '../../../orders/facts/entry-facts.module.css';
 import * as styles from '../place-order.module.css';
 
 type RedeemOrSwitchFormProps = {
@@ -50,12 +55,20 @@ export const RedeemOrSwitchForm = observer(function RedeemOrSwitchForm({
   return (
     <div ref={place} className={styles.placeOrderParts} data-testid="place-order-parts">
       <form ref={form} noValidate className={styles.placeOrderForm} data-testid="place-order-form" onSubmit={submit}>
-        <HoldingChoice view={view} />
-        {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
+        <HoldingChoice view={view}>
+          {chosen && refusal === undefined ? (
+            <>
+              <OldPriceNote name={chosen.holding.fund.name} date={chosen.holding.fund.priceDate} />
+              <div className={factsStyles.entryFactsBeside}>
+                <UnitsFields view={view} />
+                <OutflowFactList view={view} />
+              </div>
+            </>
+          ) : null}
+          {refusal !== undefined && refusal !== 'not-in-region' ? <RefusalNote refusal={refusal} /> : null}
+        </HoldingChoice>
         {chosen && refusal === undefined ? (
           <>
-            <OldPriceNote name={chosen.holding.fund.name} date={chosen.holding.fund.priceDate} />
-            <UnitsFields view={view} />
             <TargetFundCards view={view} detailOf={detailOf} />
             {view.kind === 'sell' || view.targets.length > 0 ? <ContinueBar composer={view.composer} /> : null}
           </>
@@ -93,11 +106,36 @@ const TargetFundCards = observer(function TargetFundCards({ view, detailOf }: Ta
           </li>
         ))}
       </ul>
+      <SharedTotal view={view} />
+    </section>
+  );
+});
+
+/** The shares of the targets together, what is left of them, and the way to equal ones; wrong once each is whole [ORDQ-02]. */
+const SharedTotal = observer(function SharedTotal({ view }: Pick<RedeemOrSwitchFormProps, 'view'>) {
+  const { t } = useTexts();
+  const { total, left } = view.shares;
+  const percent = (figure: Decimal) => formatPercentFigure(figure, figure.scale);
+  return (
+    <div className={styles.placeOrderShares} data-testid="place-order-shares">
+      <p role="status">
+        {t('place-order:shares-total', { total: percent(total) })}{' '}
+        {isZero(left)
+          ? null
+          : isNegative(left)
+            ? t('place-order:shares-over', { over: percent(negate(left)) })
+            : t('place-order:shares-left', { left: percent(left) })}
+      </p>
+      {view.targets.length > 1 ? (
+        <button type="button" className={orderPageStyles.orderLink} onClick={view.shareEqually}>
+          {t('place-order:equal-parts')}
+        </button>
+      ) : null}
       {view.isPercentSumWrong ? (
         <p className={styles.placeOrderOff} role="alert">
           {t('place-order:percents-off')}
         </p>
       ) : null}
-    </section>
+    </div>
   );
 });

@@ -7,30 +7,19 @@ import { fundId, type FundIdentifier, fundOfId } from '../../../../domain/funds/
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
 import { newFundMismatch } from '../../../../domain/funds/new-fund-mismatch';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
-import { type Decimal, isZero } from '../../../../domain/money/decimal';
-import { addUpToAll, splitUnits } from '../../../../domain/trading/orders/split-units';
+import { compare, type Decimal, isZero, subtract, toText, zero } from '../../../../domain/money/decimal';
+import { sum } from '../../../../domain/money/sum';
+import { addUpToAll, equalShares, hundredPercent, splitUnits } from '../../../../domain/trading/orders/split-units';
 import { toFundOffer } from '../../../funds/fund-offer';
-import { UnitsEstimate } from '../../../orders/units-estimate';
 import { AsyncResource } from '../../../stores/async-resource';
 import { OrderComposer } from '../order-composer';
 import { FundFinder } from '../../../orders/fund-choice/fund-finder';
 import { HoldingAccountChoice } from './holding-account-choice';
 import { draftedTargets, TargetFund } from './target-fund';
-import {
-  initialHolding,
-  draftKind,
-  toSourceFund,
-  redemptionOrders,
-  settlementCurrency,
-  switchOrders,
-} from './source-holding';
-import {
-  type UnitsMode,
-  type RedeemedUnitsProblem,
-  redeemedUnitsRule,
-  readRedeemedUnits,
-  parseUnitsMode,
-} from './redeemed-units';
+import { initialHolding, draftKind, toSourceFund, redemptionOrders, switchOrders } from './source-holding';
+import { LeavingUnits } from './leaving-units';
+import { OutflowFacts } from './outflow-facts';
+import { parseUnitsMode } from './redeemed-units';
 import type { OrderService } from '../order-service';
 import type { OrderPrefill, PlaceOrderDeps } from '../place-order-deps';
 
@@ -49,12 +38,14 @@ export class RedeemOrSwitchViewModel {
   readonly resource: AsyncResource<Placement>;
   readonly finder: FundFinder;
   readonly composer: OrderComposer;
-  readonly estimate: UnitsEstimate;
+  readonly leaving: LeavingUnits;
+  readonly facts: OutflowFacts;
   readonly accounts: HoldingAccountChoice;
   holdingId = '';
-  mode: UnitsMode = 'units';
-  typed = '';
-  showsProblems = false;
+  /** True once the client chose the holding on this page. */
+  wasChosenHere = false;
+  /** True once the client let a holding go for another. */
+  wasLetGo = false;
   targets: readonly TargetFund[] = [];
   /** True when the page's service is closed. */
   isClosed = false;
@@ -69,10 +60,28 @@ export class RedeemOrSwitchViewModel {
   ) {
     this.resource = new AsyncResource(() => this.begin());
     this.accounts = new HoldingAccountChoice(() => this.resource.value, prefill);
-    const { funds, previews } = deps;
-    this.finder = new FundFinder({ funds, previews, onPicked: (fund) => this.addTarget(fund) });
+    const { funds, previews, clock } = deps;
+    this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.addTarget(fund) });
     this.composer = new OrderComposer(deps.compose);
-    this.estimate = new UnitsEstimate({ checks: deps.checks, clock: deps.clock });
+    this.leaving = new LeavingUnits({
+      kind,
+      checks: deps.checks,
+      clock: deps.clock,
+      source: () => this.chosen,
+      isStopped: () => this.refusal !== undefined,
+      onChange: () => this.saveDraft(),
+    });
+    const { region, currency, dealing, payout } = deps;
+    this.facts = new OutflowFacts({
+      kind,
+      region,
+      clock,
+      currency,
+      dealing,
+      payout,
+      leaving: this.leaving,
+      worth: () => this.resource.value?.worth,
+    });
     makeAutoObservable<this, 'deps' | 'prefill' | 'service'>(
       this,
       {
@@ -80,7 +89,8 @@ export class RedeemOrSwitchViewModel {
         accounts: false,
         finder: false,
         composer: false,
-        estimate: false,
+        leaving: false,
+        facts: false,
         kind: false,
         deps: false,
         prefill: false,
@@ -92,7 +102,7 @@ export class RedeemOrSwitchViewModel {
 
   async load(): Promise<void> {
     await this.resource.load();
-    this.refreshEstimate(0);
+    this.leaving.refresh(0);
   }
 
   /** Loads the holdings and the funds in the present language; what the client chose and typed stays [I18N-12]. */
@@ -102,6 +112,8 @@ export class RedeemOrSwitchViewModel {
       this.finder.translated([...this.targets.map(({ fund }) => fund), ...this.newFunds]),
       this.resource.load(() => this.deps.prepare.execute(this.kind)),
     ]);
+    this.facts.forgetAccounts();
+    this.turnFacts();
     if (!inLanguage) return;
     runInAction(() => {
       for (const into of this.targets) into.fund = inLanguage(into.fund);
@@ -114,38 +126,35 @@ export class RedeemOrSwitchViewModel {
     return this.resource.value?.holdings ?? [];
   }
 
+  /** The currency of the portfolio. */
+  get portfolioCurrency(): string {
+    return this.deps.currency;
+  }
+
   get chosen(): PlacedHolding | undefined {
     return this.holdings.find(({ holding }) => holding.id === this.holdingId);
-  }
-
-  get currency(): string {
-    return this.chosen ? settlementCurrency(this.chosen) : '';
-  }
-
-  get rule() {
-    return this.chosen && redeemedUnitsRule(this.kind, this.chosen);
-  }
-
-  private get read() {
-    const { rule, mode, typed } = this;
-    return rule && readRedeemedUnits({ mode, typed, rule });
-  }
-
-  /** The exact units that leave the fund. */
-  get units(): Decimal | undefined {
-    return this.read?.ok ? this.read.value : undefined;
-  }
-
-  /** The problem with the typed quantity, once the client tried to go on. */
-  get problem(): RedeemedUnitsProblem | undefined {
-    return this.showsProblems && this.read?.ok === false ? this.read.error : undefined;
   }
 
   /** The units of each fund that they go into; nothing before they can be told [ORDQ-02]. */
   get parts(): readonly Decimal[] {
     const percents = this.targets.flatMap(({ percent }) => percent ?? []);
-    const { units, rule } = this;
+    const { units, rule } = this.leaving;
     return units && rule && percents.length === this.targets.length ? splitUnits(units, percents, rule.places) : [];
+  }
+
+  /** The shares that the targets' percents come to, and what is left of a hundred; negative where they are too many. */
+  get shares(): { readonly total: Decimal; readonly left: Decimal } {
+    const total = sum(this.targets.flatMap(({ percent }) => percent ?? []));
+    return { total, left: subtract(hundredPercent, total) };
+  }
+
+  /** Shares all of the units equally among the targets. */
+  shareEqually(): void {
+    const shares = equalShares(this.targets.length);
+    this.targets.forEach((target, place) => {
+      const share = shares[place];
+      if (share) target.fill(toText(share));
+    });
   }
 
   /** True when a switch's percents are whole but don't add up to a hundred. */
@@ -184,22 +193,23 @@ export class RedeemOrSwitchViewModel {
     if (!this.accounts.offers(this.holdingId)) this.choose('');
   }
 
+  /** Chooses a holding of the list: its button goes with that. */
+  pick(holdingId: string): void {
+    this.wasChosenHere = true;
+    this.choose(holdingId);
+  }
+
+  /** Lets the chosen holding go, for another. */
+  letGo(): void {
+    this.wasLetGo = true;
+    this.choose('');
+  }
+
   choose(holdingId: string): void {
     this.holdingId = holdingId;
-    this.typed = '';
     this.targets = this.targets.filter(({ fund }) => !this.isSource(fund));
-    this.change(0);
-  }
-
-  chooseMode(by: UnitsMode): void {
-    this.mode = by;
-    this.typed = '';
-    this.change(0);
-  }
-
-  type(text: string): void {
-    this.typed = text;
-    this.change();
+    this.leaving.fill('');
+    this.turnFacts();
   }
 
   /** Takes in a fund that the units go into; never the one that they leave, and each once. */
@@ -209,20 +219,22 @@ export class RedeemOrSwitchViewModel {
 
   remove(fund: TargetFund): void {
     this.targets = this.targets.filter((one) => one !== fund);
+    this.turnFacts();
     this.saveDraft();
   }
 
   /** Makes a list of the order; answers its number, or undefined where something stops it. */
   async order(): Promise<string | undefined> {
-    this.showsProblems = true;
     for (const fund of this.targets) fund.showsProblems = true;
+    await this.leaving.settle();
     const { orders } = this;
     const { accountNo } = this.chosen?.holding ?? {};
     return orders.length > 0 ? this.composer.run({ accountNo, orders }) : undefined;
   }
 
   private get orders(): readonly CompleteOrder[] {
-    const { kind, chosen, units, parts, targets } = this;
+    const { kind, chosen, parts, targets } = this;
+    const { units } = this.leaving;
     if (!chosen || !units || this.refusal !== undefined) return [];
     if (kind === 'sell') return redemptionOrders(chosen, units);
     const isStopped =
@@ -252,17 +264,34 @@ export class RedeemOrSwitchViewModel {
       this.newFunds = now?.value.newFunds ?? [];
       this.accounts.begin(holdings, chosen);
       this.holdingId = chosen?.holding.id ?? '';
-      this.mode = isSame ? parseUnitsMode(draft.by) : 'units';
-      this.typed = isSame ? draft.typed : '';
-      this.targets = draftedTargets(funds.value, draft, this.saveDraft).filter(({ fund }) => !this.isSource(fund));
+      this.leaving.restore(isSame ? parseUnitsMode(draft.by) : 'units', isSame ? draft.typed : '');
+      this.targets = draftedTargets(funds.value, draft, this.targetContext).filter(
+        ({ fund }) => !chosen || !isSameFund(chosen.holding.fund, fund),
+      );
+      // What is chosen is found among the holdings once they are there.
+      this.facts.turnTo(
+        chosen,
+        this.targets.map(({ fund }) => fund),
+      );
     });
     return placement;
   }
 
   private addTarget(fund: FundPreview): void {
     if (this.isInUse(fund)) return;
-    this.targets = [...this.targets, new TargetFund(fund, this.targets.length === 0 ? '100' : '', this.saveDraft)];
+    this.targets = [...this.targets, new TargetFund(fund, this.restOfShares(), this.targetContext)];
+    this.turnFacts();
     this.saveDraft();
+  }
+
+  private get targetContext() {
+    return { clock: this.deps.clock, onChange: this.saveDraft };
+  }
+
+  /** What is left for one more target, in percent; '' where nothing is. */
+  private restOfShares(): string {
+    const { left } = this.shares;
+    return compare(left, zero) > 0 ? toText(left) : '';
   }
 
   private isSource(fund: FundIdentifier): boolean {
@@ -274,24 +303,18 @@ export class RedeemOrSwitchViewModel {
     return this.isSource(fund) || this.targets.some((one) => isSameFund(one.fund, fund));
   }
 
-  private change(debounceMs?: number): void {
-    this.showsProblems = false;
-    this.saveDraft();
-    this.refreshEstimate(debounceMs);
-  }
-
-  /** Estimates what the units are worth, once typing rests. */
-  private refreshEstimate(debounceMs?: number): void {
-    const { chosen, units, currency, rule } = this;
-    if (!chosen || !rule) return;
-    const asked = units && { fundCode: fundId(chosen.holding.fund), currency, units };
-    this.estimate.update(this.refusal === undefined ? asked : undefined, rule.available, debounceMs);
+  private turnFacts(): void {
+    this.facts.turnTo(
+      this.chosen,
+      this.targets.map(({ fund }) => fund),
+    );
   }
 
   private saveDraft(): void {
     const { userId } = this.resource.value ?? {};
     if (userId === undefined) return;
-    const { holdingId, mode, typed } = this;
+    const { holdingId } = this;
+    const { mode, typed } = this.leaving;
     const funds = this.targets.map(({ fund, typed: percent }) => ({
       fundCode: fundId(fund),
       currency: '',

@@ -1,7 +1,9 @@
 import type { PlacedHolding } from '../../../../application/orders/prepare-placement';
 import { oneOf } from '../../../../domain/kernel/one-of';
 import { err, ok, type Result } from '../../../../domain/kernel/result';
-import { type Decimal, zero } from '../../../../domain/money/decimal';
+import { minorUnitScale } from '../../../../domain/money/currency';
+import { compare, type Decimal, scaled, subtract, zero } from '../../../../domain/money/decimal';
+import { round } from '../../../../domain/money/rounding';
 import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
 import {
   type QuantityRule,
@@ -12,8 +14,8 @@ import {
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
 import { unitsOfPercent } from '../../../../domain/trading/orders/units-of-percent';
 
-/** The ways of stating how many units leave a fund. */
-export const unitsModes = ['units', 'percent', 'all'] as const;
+/** The ways of stating how many units leave a fund: their number, a percent of them, or the money that they should bring by the latest price. */
+export const unitsModes = ['units', 'amount', 'percent'] as const;
 
 export type UnitsMode = (typeof unitsModes)[number];
 
@@ -29,22 +31,60 @@ export const redeemedUnitsRule = (kind: 'sell' | 'switch', { redeemable }: Place
   available: redeemable?.available ?? zero,
 });
 
-/** The problem with the typed percent, or with the units that result. */
+/** Returns the rule for the money that units should bring. */
+export const broughtAmountRule = (currency: string): Extract<QuantityRule, { kind: 'amount' }> => ({
+  kind: 'amount',
+  places: minorUnitScale(currency),
+  currency,
+  bounds: { minimum: zero },
+});
+
+/** The problem with the typed percent or amount, or with the units that result. */
 export type RedeemedUnitsProblem =
   | { readonly of: 'percent'; readonly problem: PercentProblem }
+  | { readonly of: 'amount'; readonly problem: QuantityProblem | 'no-unit' }
   | { readonly of: 'units'; readonly problem: QuantityProblem };
 
-type UnitsInput = { readonly mode: UnitsMode; readonly typed: string; readonly rule: UnitsRule };
+/** The units that bring an amount: `none` where it brings less than the smallest one. */
+export type UnitsOfAmount =
+  | { readonly kind: 'known'; readonly units: Decimal }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'none' };
 
-/** Returns the units that leave: the number typed, a percent of those available, or all. */
-export function readRedeemedUnits({ mode, typed, rule }: UnitsInput): Result<Decimal, RedeemedUnitsProblem> {
-  if (mode === 'units') {
-    const units = readQuantity(typed, rule);
-    return units.ok ? units : err({ of: 'units', problem: units.error });
+type UnitsInput = {
+  readonly mode: UnitsMode;
+  readonly typed: string;
+  readonly rule: UnitsRule;
+  readonly currency: string;
+  readonly ofAmount: UnitsOfAmount;
+};
+
+/** Returns the units that leave: the number typed, a percent of those available, or as many as bring an amount; undefined while these are estimated. */
+export function readRedeemedUnits(input: UnitsInput): Result<Decimal, RedeemedUnitsProblem> | undefined {
+  const { mode, typed, rule, currency, ofAmount } = input;
+  if (mode === 'units') return checked(readQuantity(typed, rule));
+  if (mode === 'percent') {
+    const percent = readPercent(typed);
+    if (!percent.ok) return err({ of: 'percent', problem: percent.error });
+    return withinRule(unitsOfPercent(rule.available, percent.value, rule.places), rule);
   }
-  const percent = mode === 'all' ? undefined : readPercent(typed);
-  if (percent?.ok === false) return err({ of: 'percent', problem: percent.error });
-  const units = percent ? unitsOfPercent(rule.available, percent.value, rule.places) : rule.available;
+  const amount = readQuantity(typed, broughtAmountRule(currency));
+  if (!amount.ok) return err({ of: 'amount', problem: amount.error });
+  if (ofAmount.kind === 'waiting') return undefined;
+  if (ofAmount.kind === 'none') return err({ of: 'amount', problem: 'no-unit' });
+  return withinRule(allOfNearly(round(ofAmount.units, rule.places, 'down'), rule), rule);
+}
+
+/** Returns all units available for one last place more than them: what is rounded up asks for no more than there is. */
+function allOfNearly(units: Decimal, { available, places }: UnitsRule): Decimal {
+  const isAbove = compare(units, available) > 0;
+  return isAbove && compare(subtract(units, scaled(1n, places)), available) <= 0 ? available : units;
+}
+
+const checked = (units: Result<Decimal, QuantityProblem>): Result<Decimal, RedeemedUnitsProblem> =>
+  units.ok ? units : err({ of: 'units', problem: units.error });
+
+function withinRule(units: Decimal, rule: UnitsRule): Result<Decimal, RedeemedUnitsProblem> {
   const problem = quantityProblem(units, rule);
   return problem ? err({ of: 'units', problem }) : ok(units);
 }

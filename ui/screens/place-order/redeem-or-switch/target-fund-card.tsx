@@ -28,6 +28,7 @@ type TargetFundCardProps = {
 export const TargetFundCard = observer(function TargetFundCard({ view, target, place, detailOf }: TargetFundCardProps) {
   const { t } = useTexts();
   const { fund, problem } = target;
+  const { rule } = view.leaving;
   const refusal = view.targetRefusal(target);
   const why = view.mismatchOf(target);
   const part = view.isPercentSumWrong ? undefined : view.parts[place];
@@ -59,10 +60,10 @@ export const TargetFundCard = observer(function TargetFundCard({ view, target, p
       )}
       {why || refusal ? null : <OldPriceNote name={fund.name} date={fund.fundPrice?.date} />}
       {why || refusal ? null : detailOf?.(target)}
-      {part && view.rule ? (
+      {part && rule ? (
         <Facts data-testid="order-facts">
           <Fact label={t('order-list:units-S')}>
-            <Amount>{unitsText(part, view.rule.places)}</Amount>
+            <Amount>{unitsText(part, rule.places)}</Amount>
           </Fact>
         </Facts>
       ) : null}

@@ -1,20 +1,30 @@
 import { makeAutoObservable } from 'mobx';
 import type { PlacementDraft } from '../../../../application/orders/placement-drafts';
+import type { Clock } from '../../../../application/ports/clock';
 import { isNamedBy } from '../../../../domain/funds/finding/same-fund';
 import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
 import type { Decimal } from '../../../../domain/money/decimal';
 import { type PercentProblem, readPercent } from '../../../../domain/trading/orders/read-percent';
+import { TypingPause } from '../../../orders/typing-pause';
+
+type Context = { readonly clock: Clock; readonly onChange: () => void };
 
 /** A target fund of a switch, with the typed percent of the units [ORDQ-02]. */
 export class TargetFund {
   showsProblems = false;
+  private readonly pause: TypingPause;
 
   constructor(
     public fund: FundPreview,
     public typed: string,
-    private readonly onChange: () => void,
+    private readonly context: Context,
   ) {
-    makeAutoObservable<this, 'onChange'>(this, { onChange: false }, { autoBind: true, deep: false });
+    this.pause = new TypingPause(context.clock);
+    makeAutoObservable<this, 'context' | 'pause'>(
+      this,
+      { context: false, pause: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   get percent(): Decimal | undefined {
@@ -22,16 +32,24 @@ export class TargetFund {
     return read.ok ? read.value : undefined;
   }
 
-  /** The problem with the percent, once the client tried to go on. */
+  /** The problem with the percent: once typing pauses, an empty field only once the client tried to go on. */
   get problem(): PercentProblem | undefined {
     const read = readPercent(this.typed);
-    return read.ok || !this.showsProblems ? undefined : read.error;
+    if (read.ok) return undefined;
+    return this.showsProblems || (this.pause.hasCome && read.error !== 'required') ? read.error : undefined;
   }
 
   type(text: string): void {
     this.typed = text;
     this.showsProblems = false;
-    this.onChange();
+    this.pause.await();
+    this.context.onChange();
+  }
+
+  /** Takes a percent that was put there whole. */
+  fill(text: string): void {
+    this.type(text);
+    this.pause.end();
   }
 }
 
@@ -39,9 +57,9 @@ export class TargetFund {
 export const draftedTargets = (
   funds: readonly FundPreview[],
   draft: Pick<PlacementDraft, 'funds'>,
-  onChange: () => void,
+  context: Context,
 ): readonly TargetFund[] =>
   funds.map((fund) => {
     const typed = draft.funds.find(({ fundCode }) => isNamedBy(fund, fundCode))?.typed ?? '';
-    return new TargetFund(fund, typed, onChange);
+    return new TargetFund(fund, typed, context);
   });

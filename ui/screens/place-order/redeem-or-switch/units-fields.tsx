@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { zero } from '../../../../domain/money/decimal';
+import { formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { isZero, zero } from '../../../../domain/money/decimal';
 import { Amount } from '../../../components/figures/amount';
 import { Fact } from '../../../components/figures/fact';
 import { moneyText } from '../../../components/figures/money-text';
+import { FinePrint, Note } from '../../../components/notices/note';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { SegmentedControl } from '../../../components/fields/segmented-control';
 import { EstimateRate } from '../../../orders/estimate-rate';
@@ -10,87 +12,140 @@ import { useTexts } from '../../../i18n/use-texts';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
 import { useProblemText } from '../../../orders/problem-text';
-import { unitsModes, type RedeemedUnitsProblem } from './redeemed-units';
+import { FactRows } from '../../../orders/facts/entry-facts';
+import { quickShares } from './leaving-units';
+import { broughtAmountRule, type RedeemedUnitsProblem } from './redeemed-units';
 import type { RedeemOrSwitchViewModel } from './redeem-or-switch-view-model';
-import { Facts } from '../../../components/figures/facts';
-import { Note } from '../../../components/notices/note';
-import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../place-order.module.css';
 
+type UnitsProps = { readonly view: RedeemOrSwitchViewModel };
+
 /**
- * The fields for the quantity that leaves the fund: units, a percent, or all; with the resulting units and their
- * estimated value [ORDQ-03, TRADE-23].
+ * The fields for the quantity that leaves the fund: a share at one press, units, the amount that they should bring, or a
+ * percent; with the resulting units, what they bring and what is left [ORDQ-03, TRADE-23].
  */
-export const UnitsFields = observer(function UnitsFields({ view }: { readonly view: RedeemOrSwitchViewModel }) {
+export const UnitsFields = observer(function UnitsFields({ view }: UnitsProps) {
   const { t } = useTexts();
-  const { kind } = view;
+  const { kind, leaving } = view;
   return (
-    <section className={`${orderPageStyles.orderCard} ${styles.placeOrderCard}`} data-testid="place-order-card">
+    <div className={styles.placeOrderEntry}>
+      <SegmentedControl
+        legend={t('place-order:quick-shares')}
+        options={quickShares.map((share) => ({
+          value: share,
+          label: share === '100' ? t('place-order:by-all') : `${share}%`,
+        }))}
+        value={leaving.mode === 'percent' ? leaving.typed : ''}
+        onChange={leaving.takeShare}
+      />
       <SegmentedControl
         legend={t(`place-order:how-much-${kind}`)}
-        options={unitsModes.map((value) => ({ value, label: t(`place-order:by-${value}`) }))}
-        value={view.mode}
-        onChange={view.chooseMode}
+        options={leaving.modes.map((value) => ({ value, label: t(`place-order:by-${value}`) }))}
+        value={leaving.mode}
+        onChange={leaving.chooseMode}
       />
-      {view.mode === 'all' ? null : <UnitsField view={view} />}
-      <UnitsFacts view={view} />
-    </section>
+      <UnitsField view={view} />
+      <OutflowResult view={view} />
+    </div>
   );
 });
 
-const UnitsField = observer(function UnitsField({ view }: { readonly view: RedeemOrSwitchViewModel }) {
+const UnitsField = observer(function UnitsField({ view }: UnitsProps) {
   const { t } = useTexts();
   const problemText = useUnitsProblemText(view);
-  const { rule, problem, mode } = view;
+  const { rule, problem, mode, currency, typed, type } = view.leaving;
+  const labels = {
+    units: t('order-list:edit-units'),
+    amount: t('place-order:amount-to-bring', { currency }),
+    percent: t('place-order:percent'),
+  };
   return (
     <NumberField
-      label={t(mode === 'percent' ? 'place-order:percent' : 'order-list:edit-units')}
+      label={labels[mode]}
       hint={rule && t('order-list:edit-held', { units: unitsText(rule.available, rule.places) })}
       error={problem && problemText(problem)}
-      value={view.typed}
-      onType={view.type}
+      value={typed}
+      onType={type}
     />
   );
 });
 
 /** Returns a function that puts the problem with the quantity in one sentence. */
-function useUnitsProblemText({ rule, kind }: RedeemOrSwitchViewModel): (problem: RedeemedUnitsProblem) => string {
+function useUnitsProblemText({ leaving, kind }: RedeemOrSwitchViewModel): (problem: RedeemedUnitsProblem) => string {
   const { t } = useTexts();
+  const { rule, currency } = leaving;
   const nothing = { kind: kind === 'sell' ? 'redemption' : 'switch-out', places: 0, available: zero } as const;
   const unitsProblem = useProblemText({ rule: rule ?? nothing, currency: '' });
-  return ({ of, problem }) => (of === 'percent' ? t(`place-order:percent-${problem}`) : unitsProblem(problem));
+  const amountProblem = useProblemText({ rule: broughtAmountRule(currency), currency });
+  return (found) => {
+    if (found.of === 'percent') return t(`place-order:percent-${found.problem}`);
+    if (found.of === 'units') return unitsProblem(found.problem);
+    return found.problem === 'no-unit' ? t('place-order:amount-no-unit') : amountProblem(found.problem);
+  };
 }
 
-/** The units that leave, exactly, and what they are worth by the latest price. */
-const UnitsFacts = observer(function UnitsFacts({ view }: { readonly view: RedeemOrSwitchViewModel }) {
+/** The units that leave, exactly, what they bring by the latest price, what bears a fee, and what is left. */
+const OutflowResult = observer(function OutflowResult({ view }: UnitsProps) {
   const { t } = useTexts();
-  const { units, rule, estimate, currency, kind } = view;
+  const { leaving, facts, kind } = view;
+  const { units, rule, estimate, ofAmount, currency, mode } = leaving;
+  if (ofAmount.phase.kind === 'failed') return <EstimateFailed onRetry={() => void ofAmount.retry()} />;
   if (!units || !rule) return null;
-  const { phase } = estimate;
-  if (phase.kind === 'failed')
-    return (
-      <RetryPanel
-        text={t('order-list:estimate-failed')}
-        action={t('common:panel.retry')}
-        onRetry={() => void estimate.fetch()}
-      />
-    );
+  if (estimate.phase.kind === 'failed') return <EstimateFailed onRetry={() => void estimate.fetch()} />;
+  const { left } = facts;
   return (
     <>
-      <Facts data-testid="order-facts">
+      <FactRows data-testid="order-facts">
         <Fact label={t(kind === 'sell' ? 'order-list:units-R' : 'order-list:units-S')}>
           <Amount>{unitsText(units, rule.places)}</Amount>
         </Fact>
         <Fact label={t('order-list:estimate')}>
-          {phase.kind === 'known' ? (
-            <Amount>{moneyText(currency, phase.value)}</Amount>
-          ) : (
-            t('order-list:estimate-waiting')
-          )}
+          {estimate.value ? <Amount>{moneyText(currency, estimate.value)}</Amount> : t('order-list:estimate-waiting')}
           <EstimateRate estimate={estimate} />
         </Fact>
-      </Facts>
-      <Note data-testid="place-order-note">{t('place-order:estimate-note')}</Note>
+        <FeesFacts view={view} />
+        {left ? (
+          <Fact label={t('place-order:left')}>
+            <Amount>{unitsText(left.units, rule.places)}</Amount>
+            {left.value && !isZero(left.units) ? (
+              <FinePrint>
+                <Amount>{t('place-order:about', { amount: moneyText(currency, left.value) })}</Amount>
+              </FinePrint>
+            ) : null}
+          </Fact>
+        ) : null}
+      </FactRows>
+      <Note data-testid="place-order-note">
+        {t(mode === 'amount' ? 'place-order:amount-note' : 'place-order:estimate-note')}
+      </Note>
+    </>
+  );
+});
+
+function EstimateFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts();
+  return <RetryPanel text={t('order-list:estimate-failed')} action={t('common:panel.retry')} onRetry={onRetry} />;
+}
+
+/** What a sale bears and what the client receives, where any unit bears a fee on the way out [TRADE-110, TRADE-126]. */
+const FeesFacts = observer(function FeesFacts({ view: { facts, leaving } }: UnitsProps) {
+  const { t } = useTexts();
+  const { fees } = facts;
+  if (!fees || fees.fees.every(({ amount }) => amount && isZero(amount))) return null;
+  const { net } = fees;
+  return (
+    <>
+      {fees.fees.map(({ kind, amount, percent }) => (
+        <Fact key={kind} label={t(kind === 'short-term' ? 'order-list:short-term' : 'place-order:fee-out')}>
+          {amount ? <Amount>{moneyText(leaving.currency, amount)}</Amount> : t('place-order:fee-out-next')}
+          {percent ? <FinePrint>{formatPercentFigure(percent, percent.scale)}</FinePrint> : null}
+        </Fact>
+      ))}
+      {net ? (
+        <Fact label={t('place-order:net')}>
+          <Amount>{moneyText(leaving.currency, net)}</Amount>
+        </Fact>
+      ) : null}
     </>
   );
 });

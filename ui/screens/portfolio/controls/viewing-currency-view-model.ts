@@ -14,7 +14,7 @@ export abstract class ViewingCurrencyViewModelFactory {
  * [PORT-53, API-39].
  */
 export class ViewingCurrencyViewModel {
-  /** The choice that the server could not keep. */
+  /** The currency that the client chose and the server could not keep. */
   refused: Currency | undefined;
   /** The last choice, while it is being sent. */
   private wanted: Currency | undefined;

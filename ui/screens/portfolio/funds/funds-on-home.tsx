@@ -28,7 +28,7 @@ export const FundsOnHome = observer(function FundsOnHome({ holdings, home }: Fun
   const entry = useEntryFocus(home.view === 'all-funds');
   useEffect(() => {
     lists.load();
-    void search.search();
+    void search.typeAhead.search();
   }, [lists, search, language]);
   if (home.view === 'all-funds') return <EveryFund holdings={holdings} onBack={home.back} />;
   return (

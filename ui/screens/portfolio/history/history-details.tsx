@@ -16,14 +16,16 @@ import { BridgeFacts } from '../../../performance/bridge-facts';
 import { PointsTable } from '../../../performance/points-table';
 import { MoneyChange } from '../../../performance/money-change';
 import * as tableStyles from '../../../performance/figures-table.module.css';
+import type { NamedReport } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
 type ReportProps = { readonly report: PortfolioReport };
+type HistoryDetailsProps = Pick<NamedReport, 'report' | 'compared'>;
 
 /** The period's sum line by line, its returns, the orders in transit and the line as a table. */
-export function HistoryDetails({ report }: ReportProps) {
+export function HistoryDetails({ report, compared }: HistoryDetailsProps) {
   const { t } = useTexts();
-  const { bridge, currency, worth } = report;
+  const { bridge, currency, worth, points } = report;
   return (
     <div className={styles.details}>
       {bridge ? <BridgeFacts bridge={bridge} currency={currency} isToday /> : null}
@@ -34,7 +36,7 @@ export function HistoryDetails({ report }: ReportProps) {
           <OrdersInTransit report={report} />
         </div>
       ) : null}
-      <PointsTable points={report.points} currency={report.currency} />
+      <PointsTable points={points} currency={currency} compared={compared} />
     </div>
   );
 }

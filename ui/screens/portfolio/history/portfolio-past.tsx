@@ -25,6 +25,8 @@ import { Link } from '../../../components/link';
 import { FinePrint, Note } from '../../../components/notices/note';
 import { useTexts } from '../../../i18n/use-texts';
 import { useIsPhone } from '../is-phone';
+import { BenchmarkChoice } from './benchmark-choice';
+import { BenchmarkResult } from './benchmark-result';
 import { historyHolding } from './history-holding';
 import { HistoryDetails } from './history-details';
 import { MoneyChange } from '../../../performance/money-change';
@@ -55,15 +57,18 @@ export const PortfolioPast = observer(function PortfolioPast({ currency, part, h
   }, [view, currency, part, holdings]);
   return (
     <Async resource={view.resource} failed={t('history:failed')}>
-      {(named) => (named?.report.since ? <Report view={view} report={named.report} name={named.name} /> : null)}
+      {(named) => (named?.report.since ? <Report view={view} named={named} /> : null)}
     </Async>
   );
 });
 
-const Report = observer(function Report({ view, report, name }: PeriodProps & Pick<NamedReport, 'name'>) {
+type NamedProps = { readonly view: PortfolioHistoryViewModel; readonly named: NamedReport };
+
+const Report = observer(function Report({ view, named }: NamedProps) {
   const { t } = useTexts();
   const isFolded = useIsPhone();
-  const line = <Line view={view} report={report} />;
+  const { report, name } = named;
+  const line = <Line view={view} named={named} />;
   return (
     <section className={styles.past} aria-label={name ?? t('history:heading')} data-testid="portfolio-past">
       {isFolded ? null : line}
@@ -72,10 +77,20 @@ const Report = observer(function Report({ view, report, name }: PeriodProps & Pi
         <Worth report={report} />
         <Causes view={view} report={report} />
         <SinceVisit report={report} />
+        <BenchmarkResult
+          report={report}
+          compared={named.compared}
+          onStop={() => {
+            view.compareWith(undefined);
+          }}
+        />
         {isFolded ? <Folded summary={t('history:chart')}>{line}</Folded> : null}
         <div className={styles.foot}>
           <Folded summary={t('history:details')}>
-            <HistoryDetails report={report} />
+            <HistoryDetails report={report} compared={named.compared} />
+          </Folded>
+          <Folded summary={t('history:compare')}>
+            <BenchmarkChoice view={view} />
           </Folded>
           {name === undefined ? <Actions /> : null}
         </div>
@@ -217,9 +232,12 @@ const causesOf = ({ price, currency, distributions, fees }: DatedBridge) =>
   ).filter(([, value]) => !isZero(value));
 
 /** The line of the value over the money put in. */
-const Line = observer(function Line({ view, report: { points, payments, currency } }: PeriodProps) {
+const Line = observer(function Line({ view, named }: NamedProps) {
   const { t } = useTexts();
-  const isCut = needsCutScale(points.flatMap(({ value, putIn }) => [value ?? [], putIn ?? []].flat()));
+  const { compared, report } = named;
+  const { points, payments, currency } = report;
+  const drawn = [...points.flatMap(({ value, putIn }) => [value, putIn]), ...(compared?.values ?? [])];
+  const isCut = needsCutScale(drawn.filter((figure) => figure !== undefined));
   return (
     <div className={styles.line}>
       <SegmentedControl
@@ -229,7 +247,7 @@ const Line = observer(function Line({ view, report: { points, payments, currency
         value={view.period}
         onChange={view.choosePeriod}
       />
-      <ValueChart points={points} payments={payments} currency={currency} isCut={isCut} />
+      <ValueChart points={points} payments={payments} currency={currency} isCut={isCut} compared={compared} />
       {isCut ? <FinePrint>{t('history:cut')}</FinePrint> : null}
     </div>
   );

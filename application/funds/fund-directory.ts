@@ -1,0 +1,52 @@
+import type { FundListing } from '../../domain/funds/finding/fund-listing';
+import { closestFirst, type FundTexts, fundTexts, searchFunds } from '../../domain/funds/finding/fund-texts';
+import { namesByFund } from '../../domain/funds/finding/names-by-fund';
+import { sortByName } from '../../domain/funds/finding/sort-by-name';
+import { type Language, otherLanguage } from '../../domain/language';
+import type { Region } from '../../domain/region';
+import type { AsyncResult } from '../ports/call-failure';
+import type { Funds } from '../ports/funds/funds';
+import type { Locale } from '../ports/locale';
+
+type Listed = { readonly funds: readonly FundListing[]; readonly texts: FundTexts<FundListing> };
+
+/** Finds funds among all of the region's, by their names in both of its languages, once these are loaded; until then the server does [FUND-01, API-44]. */
+export class FundDirectory {
+  private readonly listed = new Map<Language, Listed>();
+  private readonly loading = new Set<Language>();
+
+  constructor(
+    private readonly funds: Pick<Funds, 'named' | 'search'>,
+    private readonly locale: Pick<Locale, 'current'>,
+    private readonly region: Region,
+  ) {}
+
+  /** Loads the funds in the present language, if they aren't there or on their way; where that fails, the next call does. */
+  async prepare(): Promise<void> {
+    const language = this.locale.current();
+    if (this.listed.has(language) || this.loading.has(language)) return;
+    this.loading.add(language);
+    const [funds, named] = await Promise.all([
+      this.funds.named(language),
+      this.funds.named(otherLanguage(language, this.region)),
+    ]);
+    this.loading.delete(language);
+    if (!funds.ok) return;
+    const byName = sortByName(funds.value, language);
+    this.listed.set(language, {
+      funds: byName,
+      texts: fundTexts(byName, named.ok ? namesByFund(named.value) : undefined),
+    });
+  }
+
+  /** Finds the funds that have every word of a text, the closest first; undefined while the funds aren't there. */
+  find(text: string): readonly FundListing[] | undefined {
+    const listed = this.listed.get(this.locale.current());
+    return listed && closestFirst(searchFunds(listed.funds, listed.texts, text), listed.texts, text);
+  }
+
+  /** Asks the server for the funds that match a text, the closest first. */
+  async search(text: string): AsyncResult<readonly FundListing[]> {
+    return this.funds.search(text);
+  }
+}

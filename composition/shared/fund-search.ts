@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { FundDirectory } from '../../application/funds/fund-directory';
+import { Clock } from '../../application/ports/clock';
+import { Funds } from '../../application/ports/funds/funds';
+import { Locale } from '../../application/ports/locale';
+import { FundTypeAhead } from '../../ui/funds/finding/fund-type-ahead';
+import type { Bindings } from '../feature';
+
+/** The search for a fund while the client types; it needs the ports of funds. */
+export const fundSearch: Bindings = ({ region }) =>
+  new ContainerModule(({ bind }) => {
+    bind(FundDirectory)
+      .toResolvedValue((funds, locale) => new FundDirectory(funds, locale, region), [Funds, Locale])
+      .inSingletonScope();
+    bind(FundTypeAhead).toResolvedValue((funds, clock) => new FundTypeAhead({ funds, clock }), [FundDirectory, Clock]);
+  });

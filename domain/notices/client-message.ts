@@ -1,0 +1,16 @@
+/** The subjects of messages to a client: each has a page that tells more of it. */
+export const messageSubjects = ['order', 'plan', 'dividends', 'price-alert', 'cash-account', 'security'] as const;
+
+/** The subject that a message refers to. */
+export type MessageSubject = (typeof messageSubjects)[number];
+
+/** A message as it was sent to the client, at an instant of the server's clock; never one with a code or a PIN [CRED-28]. */
+export type ClientMessage = {
+  readonly id: string;
+  readonly sentAt: string;
+  /** Absent where the server names one that isn't known here. */
+  readonly subject?: MessageSubject;
+  /** The code of the fund that it is about, if it is about one. */
+  readonly fundCode?: string;
+  readonly text: string;
+};

@@ -1,0 +1,223 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readGainsReport } from '../../../adapters/graphql/performance/gains-report';
+import { daysOfYear } from '../../../domain/calendar/years';
+import type { SheetCell } from '../../../domain/formatting/sheet';
+import { add, type Decimal, toText, zero } from '../../../domain/money/decimal';
+import { round } from '../../../domain/money/rounding';
+import { sum } from '../../../domain/money/sum';
+import { valueBridge } from '../../../domain/performance/bridge';
+import type { GainsReport } from '../../../domain/performance/gains-report';
+import { gainsSheets, type GainsTerm, gainsTerms } from '../../../domain/performance/gains-sheets';
+import type { Region } from '../../../domain/region';
+import { annualFacts } from '../../../sandbox/annual-statements/annual-facts';
+import { annualStatementDocument } from '../../../sandbox/annual-statements/annual-statement';
+import { accounts, clients } from '../../../sandbox/database/schema/clients';
+import { movements } from '../../../sandbox/database/schema/funds';
+import { clientHistory } from '../../../sandbox/performance/client-history';
+import { answerGainsAndIncome } from '../../../sandbox/performance/gains-and-income';
+import type { MonthBalance } from '../../../sandbox/statements/month-balance';
+import type { PrintedTable } from '../../../sandbox/statements/printed-document';
+import { statementFacts } from '../../../sandbox/statements/statement-facts';
+import type { CallContext } from '../../../sandbox/wire/call-context';
+import { live, reinvest } from '../statements/lived-history';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { currencyOf } from '../support/typical-clients';
+
+const text = (value: Decimal | undefined) => toText(round(value ?? zero, 2, 'half-up'));
+
+type Who = { readonly client: typeof clients.$inferSelect; readonly region: Region };
+
+async function everybody({ database }: TestSandbox): Promise<readonly Who[]> {
+  const rows = await database
+    .selectDistinctOn([clients.id], { client: clients })
+    .from(clients)
+    .innerJoin(accounts, eq(accounts.clientId, clients.id))
+    .innerJoin(movements, eq(movements.accountNumber, accounts.number));
+  expect(rows.length).toBeGreaterThan(20);
+  return rows.map(({ client }) => ({ client, region: client.region }));
+}
+
+/** The purchases of long ago that a lived history begins with have a rate of their day. */
+const rateOldPurchases = ({ database }: TestSandbox) =>
+  database.execute(sql`
+    insert into fx_rates (currency, date, per_usd)
+    select distinct on (currency) currency, date '2020-01-03', per_usd from fx_rates order by currency, date desc
+    on conflict do nothing`);
+
+const unused = () => Promise.reject(new Error('nobody asks'));
+
+/** Returns the report of a year as the client's screen reads it. */
+async function reportOf(sandbox: TestSandbox, { client, region }: Who, year: number): Promise<GainsReport> {
+  const context: CallContext = {
+    server: sandbox.context(region),
+    language: 'en_US',
+    client: () => Promise.resolve(client),
+    session: unused,
+    cookie: undefined,
+    isReAuthenticated: false,
+    idempotencyKey: undefined,
+    sendSession: () => {},
+    origin: () => {
+      throw new Error('nobody asks');
+    },
+    markBrowser: () => {},
+  };
+  const answer = await answerGainsAndIncome({ currency: currencyOf[region], year }, context);
+  const read = readGainsReport({ gainsAndIncome: structuredClone(answer) });
+  if (!read.ok) throw new Error('the screen couldn’t read it');
+  return read.value;
+}
+
+const words = {
+  sheets: { 'by-fund': 'by-fund', sales: 'sales', payments: 'payments', year: 'year' },
+  terms: Object.fromEntries(gainsTerms.map((term) => [term, term])) as Record<GainsTerm, string>,
+};
+
+const numberIn = (cell: SheetCell | undefined): Decimal | undefined =>
+  cell?.kind === 'number' ? cell.value : undefined;
+
+/** Holds the Excel file of a report against the report: the sums of its lines, and the way from opening to closing. */
+function expectFileToAgree(report: GainsReport): void {
+  const [byFund, sales, payments, year] = gainsSheets(report, { words, amountsHidden: false });
+  const column = (rows: readonly (readonly SheetCell[])[], at: number) =>
+    sum(rows.flatMap((row) => numberIn(row.at(at)) ?? []));
+  const lines = byFund?.rows.slice(0, -1) ?? [];
+  const { realisedGain, paidDistributions, reinvestedDistributions, fees } = report.sums;
+  if (!realisedGain || !paidDistributions || !reinvestedDistributions || !fees)
+    throw new Error('every sale has a price and a rate');
+  expect(text(column(lines, 3))).toBe(text(realisedGain));
+  expect(text(column(sales?.rows ?? [], -1))).toBe(text(realisedGain));
+  expect(text(column(payments?.rows ?? [], -1))).toBe(text(sum([paidDistributions, reinvestedDistributions, fees])));
+  const way = year?.rows.map((row) => numberIn(row.at(1)) ?? zero) ?? [];
+  expect(text(sum(way.slice(0, -1)))).toBe(text(way.at(-1)));
+  expect(text(way.at(-1))).toBe(text(report.bridge?.closing));
+}
+
+/** Adds up a year's months as the monthly statements tell them, and holds them against the bridge of the same days. */
+async function expectMonthsToAgree(
+  sandbox: TestSandbox,
+  { client, region }: Who,
+  months: readonly string[],
+): Promise<void> {
+  const balances: MonthBalance[] = [];
+  let days = { first: '', last: '' };
+  for (const month of months) {
+    const facts = await statementFacts(sandbox.database, { clientId: client.id, month, region });
+    if (!facts) throw new Error('no such month');
+    balances.push(facts.balance);
+    days = { first: days.first || facts.first, last: facts.last };
+  }
+  const { history } = await clientHistory(sandbox.database, {
+    clientId: client.id,
+    day: days.last,
+    currency: currencyOf[region],
+  });
+  const bridge = valueBridge(history, days);
+  if (!bridge) throw new Error('every distribution has a rate');
+  const total = (part: 'paidIn' | 'paidOut' | 'distributed' | 'fees' | 'change') =>
+    text(sum(balances.map((balance) => balance[part])));
+  const ends = { who: client.id, opening: text(bridge.opening), closing: text(bridge.closing) };
+  expect(ends).toEqual({
+    who: client.id,
+    opening: text(balances[0]?.opening.total),
+    closing: text(balances.at(-1)?.closing.total),
+  });
+  // What has no price or rate counts in the statements with its payments alone, and in the bridge with nothing.
+  if (bridge.unvalued.length > 0) return;
+  expect({
+    ...ends,
+    paidIn: text(bridge.paidIn),
+    paidOut: text(bridge.paidOut),
+    distributed: text(bridge.distributions),
+    fees: text(bridge.fees),
+    change: text(sum([bridge.price, bridge.currency, bridge.unexplained])),
+  }).toEqual({
+    ...ends,
+    paidIn: total('paidIn'),
+    paidOut: total('paidOut'),
+    distributed: total('distributed'),
+    fees: total('fees'),
+    change: total('change'),
+  });
+}
+
+const plain = (printed = ''): string => printed.replaceAll(',', '');
+
+const totalsOf = (table: PrintedTable | undefined): readonly string[] => (table?.total ?? []).slice(1).map(plain);
+
+/** Holds the printed annual statement against what the screen reads of the same year. */
+async function expectPaperToAgree(sandbox: TestSandbox, { client, region }: Who, year: number): Promise<void> {
+  const report = await reportOf(sandbox, { client, region }, year);
+  const facts = await annualFacts(sandbox.database, { clientId: client.id, year, region, today: '2026-03-04' });
+  if (!facts) throw new Error('no such year');
+  const { tables } = annualStatementDocument({ facts, region, client, language: 'en_US' });
+  const [balance, byFund] = tables;
+  const places = region === 'HK' ? 2 : 0;
+  const shown = (value: Decimal | undefined) => (value ? toText(round(value, places, 'half-up')) : 'Not available');
+  const { realisedGain, paidDistributions, reinvestedDistributions, fees } = report.sums;
+  expect([client.id, ...totalsOf(byFund)]).toEqual([
+    client.id,
+    ...[realisedGain, paidDistributions, reinvestedDistributions, fees].map(shown),
+  ]);
+  if (report.bridge) expect(totalsOf(balance)).toEqual([shown(report.bridge.closing)]);
+  expectFileToAgree(report);
+}
+
+const monthsOf = (year: string, first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => `${year}-${String(first + at).padStart(2, '0')}`);
+
+describe('a year of every demonstration client', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+  }, 120_000);
+  afterAll(() => sandbox.close());
+
+  test('[PORT-46, ORDQ-09, PORT-45] a year of every demonstration client is the same in bridge, monthly statements, annual statement, Excel and on screen', async () => {
+    for (const who of await everybody(sandbox)) {
+      await expectMonthsToAgree(sandbox, who, monthsOf('2025', 7, 12));
+      await expectPaperToAgree(sandbox, who, 2025);
+    }
+  }, 600_000);
+
+  test('[PORT-46, ORDQ-09, TRADE-91] the year goes on so over orders, reinvestments and corrected prices of both regions', async () => {
+    const step = { into: 1, isFromCash: true, isDealt: true } as const;
+    const steps = [
+      { ...step, daysLater: 1, kind: 'buy' as const, place: 0, size: 5, correctedBy: '' },
+      { ...step, daysLater: 3, kind: 'redemption' as const, place: 1, size: 7, correctedBy: '0.97' },
+      { ...step, daysLater: 5, kind: 'switch' as const, place: 2, size: 4, correctedBy: '' },
+      { ...step, daysLater: 8, kind: 'redemption' as const, place: 0, size: 3, correctedBy: '1.02' },
+      { ...step, daysLater: 3, kind: 'switch' as const, place: 1, size: 2, correctedBy: '0.98' },
+      { ...step, daysLater: 5, kind: 'buy' as const, place: 2, size: 6, correctedBy: '0.97' },
+    ];
+    for (const [clientId, region] of [
+      ['HK-TYPICAL', 'HK'],
+      ['TW-TYPICAL', 'TW'],
+    ] as const) {
+      const lived = await startTestSandbox();
+      try {
+        await rateOldPurchases(lived);
+        await reinvest(lived, clientId, region);
+        await live(lived, { clientId, region }, steps);
+        for (const who of (await everybody(lived)).filter((one) => one.region === region)) {
+          await expectMonthsToAgree(lived, who, monthsOf('2026', 1, 4));
+          const report = await reportOf(lived, who, 2026);
+          expectFileToAgree(report);
+          const { history } = await clientHistory(lived.database, {
+            clientId: who.client.id,
+            day: '2026-05-04',
+            currency: currencyOf[region],
+          });
+          const bridge = valueBridge(history, { first: daysOfYear(2026)?.first ?? '', last: '2026-05-04' });
+          expect([who.client.id, text(report.bridge?.closing)]).toEqual([who.client.id, text(bridge?.closing)]);
+          expect(text(add(report.bridge?.price ?? zero, report.bridge?.currency ?? zero))).toBe(
+            text(add(bridge?.price ?? zero, bridge?.currency ?? zero)),
+          );
+        }
+      } finally {
+        await lived.close();
+      }
+    }
+  }, 600_000);
+});

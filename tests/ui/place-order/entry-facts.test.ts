@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../../../domain/kernel/result';
+import { toText } from '../../../domain/money/decimal';
+import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-model';
+import { refusalDebounceMs } from '../../../ui/orders/typing-pause';
+import { estimateDebounceMs } from '../../../ui/orders/units-estimate';
+import { decimal } from '../../builders/decimal';
+import { from, placeSetup } from '../support/place-page';
+
+const digital = { isDigitalShareClass: true };
+
+async function buying(setup = placeSetup(), ...codes: readonly string[]) {
+  const { clock } = setup;
+  const view = new BuyViewModel(setup.deps, from({ fundCode: 'A' }));
+  await view.load();
+  for (const code of codes) await view.add(code);
+  const [bought, other] = view.funds;
+  if (!bought) throw new Error('no fund is bought');
+  return { view, bought, other, clock, checks: setup.checks };
+}
+
+describe('the refusal of an amount', () => {
+  it('[TRADE-98, TRADE-129] comes once typing pauses, and goes with the next key', async () => {
+    const { bought, clock } = await buying(placeSetup({ funds: { A: digital } }));
+    bought.type('2999');
+    expect(bought.problem).toBeUndefined();
+    clock.advance(refusalDebounceMs);
+    expect(bought.problem).toBe('below-minimum');
+    bought.type('29990');
+    expect(bought.problem).toBeUndefined();
+    clock.advance(refusalDebounceMs);
+    expect(bought.problem).toBeUndefined();
+  });
+
+  it('[TRADE-101] doesn’t ask for an amount before the client tries to go on', async () => {
+    const { bought, clock, view } = await buying();
+    bought.type('1');
+    bought.type('');
+    clock.advance(refusalDebounceMs);
+    expect(bought.problem).toBeUndefined();
+    await view.order();
+    expect(bought.problem).toBe('required');
+  });
+
+  it('[TRADE-116, CONFLICT-40] counts what the other funds of the order take of the day’s cap', async () => {
+    const { bought, other, clock } = await buying(placeSetup(), 'B');
+    other?.type('29000000');
+    bought.type('1000001');
+    clock.advance(refusalDebounceMs);
+    expect(bought.problem).toBe('above-daily-cap');
+    bought.type('1000000');
+    clock.advance(refusalDebounceMs);
+    expect(bought.problem).toBeUndefined();
+  });
+});
+
+describe('the units that a purchase is estimated at', () => {
+  const priced = { fundPrice: { price: decimal('8'), date: '2026-11-19' } };
+
+  it('[OPEN-80] come at once by the latest price of the fund’s own currency', async () => {
+    const { bought, checks } = await buying(placeSetup({ funds: { A: priced } }));
+    bought.type('100');
+    expect(bought.estimate.bought && toText(bought.estimate.bought.units)).toBe('12.5000');
+    expect(checks.asked).toEqual([]);
+  });
+
+  it('[API-79, OPEN-80] are asked of the server in another currency, with its rate, once typing pauses', async () => {
+    const setup = placeSetup({ funds: { U: priced } });
+    setup.checks.rate = decimal('31.5');
+    const { other, clock, checks } = await buying(setup, 'U');
+    other?.payIn('TWD');
+    other?.type('1');
+    other?.type('1000');
+    expect(checks.asked).toEqual([]);
+    clock.advance(estimateDebounceMs);
+    expect(checks.asked).toEqual(['units U TWD 1000']);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    const { units, rate } = other?.estimate.bought ?? {};
+    expect([units && toText(units), rate && toText(rate)]).toEqual(['100.0', '31.5']);
+  });
+});
+
+describe('the tier that a purchase makes', () => {
+  it('[TIER-06, TIER-22] counts the amounts of all funds of the order, and none before there is one', async () => {
+    const { view, bought, other } = await buying(placeSetup(), 'B');
+    expect(view.tierChange).toBeUndefined();
+    bought.type('999599');
+    expect(view.tierChange?.after.id).toBe('baseTW');
+    other?.type('1');
+    expect(view.tierChange?.after.id).toBe('1M');
+  });
+
+  it('[CONFLICT-20] isn’t told where the server gives the tier whatever is held', async () => {
+    const { view, bought } = await buying(placeSetup({ tier: 'direct' }));
+    bought.type('1000000');
+    expect(view.tierChange).toBeUndefined();
+  });
+});
+
+describe('the account that pays a purchase', () => {
+  it('[BANK-06, ENT-44] is told in the currency of the amount, with what it may be debited for', async () => {
+    const { deps, ...rest } = placeSetup();
+    const debited = { bankAccountNo: '00123456', bankName: 'Bank', debitLimitPrecision: 0, addressLines: [] };
+    const means = { debitedIn: (currency: string) => (currency === 'TWD' ? debited : undefined), cash: [] };
+    Object.assign(deps, { payments: { execute: () => Promise.resolve(ok(means)) } });
+    const { bought } = await buying({ deps, ...rest });
+    await Promise.resolve();
+    expect(bought.choosesPayment).toBe(false);
+    expect(bought.paymentOffers).toEqual([{ payment: 'direct-debit', debited }]);
+  });
+});
+
+describe('the dates of a purchase', () => {
+  it('[TRADE-91, TRADE-112] pass on with the server’s time while the page is looked at', async () => {
+    const { bought, clock } = await buying();
+    const stop = bought.dates.begin();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(bought.dates.dates?.dealingDate).toBe('2026-11-20');
+    clock.advance(7 * 3_600_000);
+    expect(bought.dates.dates?.dealingDate).toBe('2026-11-23');
+    stop();
+  });
+});

@@ -1,0 +1,29 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { breakpoints } from '../../../config/limits';
+import { Facts } from '../../components/figures/facts';
+import * as styles from './entry-facts.module.css';
+
+type EntryFactsProps = {
+  /** Says what they are about. */
+  readonly summary: string;
+  readonly children: ReactNode;
+};
+
+/** The facts that decide over an order, beside its field; where there is no room for both they begin folded. */
+export function EntryFacts({ summary, children }: EntryFactsProps) {
+  const [isOpen] = useState(() => !isNarrow());
+  return (
+    <details className={styles.entryFacts} data-testid="entry-facts" open={isOpen}>
+      <summary>{summary}</summary>
+      <FactRows data-testid="entry-facts-list">{children}</FactRows>
+    </details>
+  );
+}
+
+/** Facts beneath each other, each on a line of its own. */
+export const FactRows = (props: Omit<ComponentProps<'dl'>, 'className'>) => (
+  <Facts className={styles.entryFactsList} {...props} />
+);
+
+/** Tells a phone's width, in the client's own size of text as the style sheets do. */
+const isNarrow = (): boolean => window.matchMedia(`(max-width: ${String(breakpoints[1] / 16 - 0.02)}em)`).matches;

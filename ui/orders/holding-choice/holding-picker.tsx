@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { searchFunds } from '../../../domain/funds/finding/fund-texts';
+import { searchedTexts } from '../../../domain/funds/finding/fund-search';
+import { shownChanges } from '../../../domain/holdings/figures/shown-change';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { Amount } from '../../components/figures/amount';
+import { Change } from '../../components/figures/change';
+import { moneyText } from '../../components/figures/money-text';
+import { TextField } from '../../components/fields/text-field';
+import { useTexts } from '../../i18n/use-texts';
+import * as styles from './holding-picker.module.css';
+
+type HoldingPickerProps = {
+  readonly label: string;
+  readonly holdings: readonly PortfolioHolding[];
+  /** Names the account of a holding, where several hold units. */
+  readonly accountOf?: ((holding: PortfolioHolding) => string) | undefined;
+  /** True where the client has just let another holding go: the keyboard goes on here. */
+  readonly takesFocus?: boolean;
+  readonly onChoose: (id: string) => void;
+};
+
+/** The number of holdings from which on they can be searched. */
+const searchedFrom = 7;
+
+/** The client's holdings to choose one from, each with its value and gain, found by name, code or ISIN [TRADE-19, FUND-01]. */
+export const HoldingPicker = observer(function HoldingPicker({
+  label,
+  holdings,
+  accountOf,
+  takesFocus = false,
+  onChoose,
+}: HoldingPickerProps) {
+  const { t } = useTexts();
+  const [text, setText] = useState('');
+  const place = useRef<HTMLElement>(null);
+  const texts = useMemo(
+    () =>
+      new Map(
+        holdings.map((holding) => {
+          const { name, code, isinCode } = holding.fund;
+          return [holding, searchedTexts({ names: [name], code, isinCode }).join('\n')];
+        }),
+      ),
+    [holdings],
+  );
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [takesFocus]);
+  const found = searchFunds(holdings, texts, text);
+  return (
+    <section ref={place} className={styles.holdingPicker} data-testid="holding-picker" aria-label={label}>
+      <h2>{label}</h2>
+      {holdings.length < searchedFrom ? null : (
+        <TextField
+          label={t('place-order:find-holding')}
+          hint={t('place-order:search-hint')}
+          type="search"
+          autoComplete="off"
+          maxLength={60}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            const [first, ...others] = found;
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (first && others.length === 0) onChoose(first.id);
+          }}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {text.trim() === '' ? null : t('place-order:holdings-found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <p>{t('place-order:no-holding-found', { text: text.trim() })}</p>
+      ) : (
+        <ul className={styles.holdingList}>
+          {found.map((holding) => (
+            <li key={holding.id}>
+              <HoldingRow holding={holding} account={accountOf?.(holding)} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+type HoldingRowProps = Pick<HoldingPickerProps, 'onChoose'> & {
+  readonly holding: PortfolioHolding;
+  readonly account: string | undefined;
+};
+
+function HoldingRow({ holding, account, onChoose }: HoldingRowProps) {
+  const { fund, line, settlementCurrency = fund.baseCurrency } = holding;
+  const { profit, returnPercent } = shownChanges(line);
+  return (
+    <button type="button" onClick={() => onChoose(holding.id)}>
+      <span>
+        {fund.name}
+        <small>{[fund.code, settlementCurrency, account].filter(Boolean).join('　')}</small>
+      </span>
+      <span className={styles.holdingFigures}>
+        {line.marketValue ? <Amount>{moneyText(line.currency, line.marketValue)}</Amount> : null}
+        {line.profit ? (
+          <small>
+            <Amount>
+              <Change {...profit} arrow={false} />
+            </Amount>{' '}
+            <Change {...returnPercent} />
+          </small>
+        ) : null}
+      </span>
+    </button>
+  );
+}

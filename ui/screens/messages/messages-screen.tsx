@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { type DestinationName, destinationAddress } from '../../../config/destinations';
+import { cashAccountPath, dividendsPath, namedPaths, plansPath } from '../../../config/named-paths';
+import { hasOwnPage } from '../../../config/own-pages';
+import type { PortalConfiguration } from '../../../config/portal-configuration';
+import { formatDate } from '../../../domain/formatting/format-date';
+import type { ClientMessage, MessageSubject } from '../../../domain/notices/client-message';
+import { Async } from '../../app/loading/async';
+import { useConfiguration, useViewModel } from '../../app/injection';
+import { Link } from '../../components/link';
+import { Note } from '../../components/notices/note';
+import { useTexts } from '../../i18n/use-texts';
+import { MessagesViewModel } from './messages-view-model';
+import * as pageStyles from '../../components/page/page.module.css';
+import * as styles from './messages-screen.module.css';
+
+/** The messages that the client was sent, each with a way to what it is about [ROUTE-18]. */
+export const MessagesScreen = observer(function MessagesScreen() {
+  const { t } = useTexts();
+  const view = useViewModel(MessagesViewModel);
+  useEffect(() => {
+    view.load();
+  }, [view]);
+  return (
+    <div className={`${pageStyles.page} ${pageStyles.pageParts}`} data-testid="messages-page">
+      <h1>{t('messages:title')}</h1>
+      <Async resource={view.list} failed={t('messages:failed')}>
+        {(list) =>
+          list.length === 0 ? (
+            <p data-testid="messages-empty">{t('messages:none')}</p>
+          ) : (
+            <ul className={styles.messageList} aria-label={t('messages:title')}>
+              {list.map((message) => (
+                <MessageRow key={message.id} message={message} />
+              ))}
+            </ul>
+          )
+        }
+      </Async>
+      <Note>{t('messages:note')}</Note>
+    </div>
+  );
+});
+
+function MessageRow({ message: { sentAt, subject, fundCode, text } }: { readonly message: ClientMessage }) {
+  const { t, language } = useTexts();
+  const configuration = useConfiguration();
+  const address = subject && addressOf(subject, fundCode, configuration);
+  return (
+    <li data-testid="message-row">
+      <p className={styles.messageFacts}>
+        {subject ? <b>{t(`messages:about-${subject}`)}</b> : null}
+        <time dateTime={sentAt}>{formatDate(sentAt, language, 'date-time')}</time>
+      </p>
+      <p className={styles.messageText}>{text}</p>
+      {address === undefined ? null : <Link to={address}>{t(`messages:to-${subject ?? 'order'}`)}</Link>}
+    </li>
+  );
+}
+
+/** The pages that tell more of each subject; undefined where this portal has none. */
+function addressOf(
+  subject: MessageSubject,
+  fundCode: string | undefined,
+  configuration: PortalConfiguration,
+): string | undefined {
+  if (subject === 'order') return destinationOf('orderStatus', configuration);
+  if (subject === 'price-alert' && fundCode !== undefined) return `/fund/${encodeURIComponent(fundCode)}`;
+  const route = {
+    plan: plansPath,
+    dividends: dividendsPath,
+    'price-alert': `${namedPaths.profile}?tab=price-alerts`,
+    'cash-account': cashAccountPath,
+    security: `${namedPaths.profile}?tab=security`,
+  }[subject];
+  return hasOwnPage(route, configuration) ? route : undefined;
+}
+
+const destinationOf = (name: DestinationName, configuration: PortalConfiguration): string =>
+  destinationAddress(name, configuration);

@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { formatNumber, formatPercentFigure } from '../../../../domain/formatting/format-number';
+import { isZero, scaled } from '../../../../domain/money/decimal';
+import { unitPlaces } from '../../../../domain/trading/dealing/deal-order';
+import { Amount } from '../../../components/figures/amount';
+import { Fact } from '../../../components/figures/fact';
+import { moneyText } from '../../../components/figures/money-text';
+import { FinePrint } from '../../../components/notices/note';
+import { useTexts } from '../../../i18n/use-texts';
+import { CostFacts } from '../../../orders/cost-facts';
+import { OfferDetail } from '../../../orders/offer-detail';
+import { unitsText } from '../../../orders/quantity-text';
+import { DateFacts } from '../facts/date-facts';
+import { EntryFacts, FactRows } from '../../../orders/facts/entry-facts';
+import { HoldingFacts } from '../../../orders/facts/holding-facts';
+import { PriceFact } from '../../../orders/facts/price-fact';
+import type { FundToBuy } from './fund-to-buy';
+
+type PurchaseFactsProps = { readonly bought: FundToBuy };
+
+/** The result of the amount: its fee, what is debited in all, and the units that it buys [TRADE-18, TRADE-110]. */
+export const PurchaseResult = observer(function PurchaseResult({ bought }: PurchaseFactsProps) {
+  const { cost, currency } = bought;
+  if (!cost) return null;
+  return (
+    <FactRows data-testid="order-facts">
+      <CostFacts cost={cost} currency={currency} />
+      <UnitsFact bought={bought} />
+    </FactRows>
+  );
+});
+
+/** The facts that decide over a purchase, as far as they are known [ORDQ-01, TRADE-18, TRADE-98, TRADE-99]. */
+export const PurchaseFacts = observer(function PurchaseFacts({ bought }: PurchaseFactsProps) {
+  const { t } = useTexts();
+  const { fund, held, feePercent, day, isIpo } = bought;
+  return (
+    <EntryFacts summary={t('place-order:facts-buy')}>
+      {isIpo ? null : (
+        <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
+      )}
+      <LimitsFact bought={bought} />
+      <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
+      <PointsFact bought={bought} />
+      <PaymentFacts bought={bought} />
+      {day || isIpo ? null : <DateFacts dates={bought.dates} />}
+      {held?.units ? (
+        <Fact label={t('order-list:held')}>
+          <Amount>{unitsText(held.units, held.unitsPrecision)}</Amount>
+        </Fact>
+      ) : null}
+      {held ? <HoldingFacts holding={held} /> : null}
+    </EntryFacts>
+  );
+});
+
+/** The least and the most of one purchase, as far as there are any [TRADE-98, TRADE-99, TRADE-129..134]. */
+const LimitsFact = observer(function LimitsFact({ bought: { rule, currency } }: PurchaseFactsProps) {
+  const { t } = useTexts();
+  if (rule.kind !== 'amount') return null;
+  const { minimum: least, maximum: most } = rule.bounds;
+  if (most === undefined && isZero(least)) return null;
+  const minimum = moneyText(currency, least);
+  return (
+    <Fact label={t('order-list:bounds')}>
+      {most
+        ? t('order-list:bounds-between', { minimum, maximum: moneyText(currency, most) })
+        : t('order-list:bounds-from', { minimum })}
+    </Fact>
+  );
+});
+
+/** The units that the amount buys at the latest price, and the rate between currencies [API-79, OPEN-80]. */
+const UnitsFact = observer(function UnitsFact({ bought: { estimate } }: PurchaseFactsProps) {
+  const { t } = useTexts();
+  const { phase } = estimate;
+  if (phase.kind === 'waiting') return <Fact label={t('place-order:units')}>{t('order-list:estimate-waiting')}</Fact>;
+  if (phase.kind !== 'known') return null;
+  const { units, rate } = phase;
+  return (
+    <Fact label={t('place-order:units')}>
+      <Amount>{unitsText(units, unitPlaces)}</Amount>
+      {rate ? (
+        <FinePrint data-testid="estimate-rate">
+          {t('order-list:estimate-rate', { rate: formatNumber(rate, { precision: rate.scale }) })}
+        </FinePrint>
+      ) : null}
+    </Fact>
+  );
+});
+
+/** The reward points that the next page would take for the fee [EPNT-05..07, EPNT-09]. */
+const PointsFact = observer(function PointsFact({ bought: { points } }: PurchaseFactsProps) {
+  const { t } = useTexts();
+  if (!points || points.offer !== 'field' || points.most === 0) return null;
+  const { available, most } = points;
+  return (
+    <Fact label={t('place-order:points')}>
+      <Amount>{pointsText(available)}</Amount>
+      <FinePrint>{t('place-order:points-most', { most: pointsText(most) })}</FinePrint>
+    </Fact>
+  );
+});
+
+const pointsText = (points: number): string => formatNumber(scaled(BigInt(points)), { precision: 0 });
+
+/** The account that pays, or those that can, with what the Cash Account holds and the mandate allows [VCA-15, BANK-01, BANK-06, ENT-44]. */
+const PaymentFacts = observer(function PaymentFacts({
+  bought: { paymentOffers, choosesPayment, currency },
+}: PurchaseFactsProps) {
+  const { t } = useTexts();
+  return paymentOffers.map((offer) => {
+    const limit = offer.payment === 'direct-debit' ? offer.debited.debitLimit : undefined;
+    return (
+      <Fact key={offer.payment} label={t(choosesPayment ? `order-list:pay-${offer.payment}` : 'order-list:paid-from')}>
+        <OfferDetail offer={offer} currency={currency} />
+        {limit ? (
+          <FinePrint>
+            <Amount>{t('place-order:mandate-limit', { amount: moneyText(currency, limit) })}</Amount>
+          </FinePrint>
+        ) : null}
+      </Fact>
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import { minorUnitScale } from '../../../../domain/money/currency';
+import { subtractKnown } from '../../../../domain/money/known-figures';
+import { Amount } from '../../../components/figures/amount';
+import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Fact } from '../../../components/figures/fact';
+import { Facts } from '../../../components/figures/facts';
+import { LinkButton } from '../../../components/link-button';
+import { FinePrint, Note } from '../../../components/notices/note';
+import { useTexts } from '../../../i18n/use-texts';
+import { MoneyChange } from '../../../performance/money-change';
+import type { NamedReport } from './portfolio-history-view-model';
+import * as styles from './portfolio-past.module.css';
+
+type BenchmarkResultProps = Pick<NamedReport, 'report' | 'compared'> & { readonly onStop: () => void };
+
+/** The value of the same money in the benchmark today, and how that compares; nothing without one [PORT-46]. */
+export function BenchmarkResult({ report, compared, onStop }: BenchmarkResultProps) {
+  const { t } = useTexts();
+  if (compared === undefined) return null;
+  const { currency } = report;
+  const { name, values } = compared;
+  const value = values.at(-1);
+  const difference = subtractKnown(report.points.at(-1)?.value, value);
+  const stop = <LinkButton onClick={onStop}>{t('history:compare-stop')}</LinkButton>;
+  if (!value)
+    return (
+      <Note>
+        {t('history:compare-unknown', { name })} {stop}
+      </Note>
+    );
+  return (
+    <div data-testid="benchmark-result">
+      <Facts className={styles.facts}>
+        <Fact label={t('history:same-money', { name })}>
+          <CurrencyCode of={currency} />
+          <Amount>{formatNumber(value, { precision: minorUnitScale(currency) })}</Amount>
+        </Fact>
+        {difference ? (
+          <Fact label={t('history:compare-difference')}>
+            <MoneyChange of={difference} currency={currency} />
+          </Fact>
+        ) : null}
+      </Facts>
+      <FinePrint>
+        {t('history:compare-note')} {stop}
+      </FinePrint>
+    </div>
+  );
+}
