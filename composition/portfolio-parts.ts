@@ -8,6 +8,7 @@ import { Clock } from '../application/ports/clock';
 import { PortfolioHistory } from '../application/ports/holdings/portfolio-history';
 import { HoldingsByAccount } from '../application/ports/holdings/holdings-by-account';
 import { Spreadsheets } from '../application/ports/files/spreadsheets';
+import { FundRecords } from '../application/ports/funds/fund-records';
 import { FundPreviews } from '../application/ports/funds/fund-previews';
 import { Funds } from '../application/ports/funds/funds';
 import { ViewingSettings } from '../application/ports/holdings/viewing-settings';
@@ -28,6 +29,7 @@ import { TopFunds } from '../application/ports/funds/top-funds';
 import { ReadPageFlow } from '../application/session/read-page-flow';
 import { marketCalendar } from '../config/calendars/market-calendar';
 import { regionFeatures } from '../config/region-features';
+import { FundFigures, FundFiguresFactory } from '../ui/funds/figures/fund-figures';
 import { FundPreviewViewModel } from '../ui/funds/preview/fund-preview-view-model';
 import { ToolbarChoices } from '../ui/screens/portfolio/controls/toolbar-choices';
 import {
@@ -64,6 +66,7 @@ import { ClientStore } from '../ui/stores/client-store';
 import { PreferencesStore } from '../ui/stores/preferences-store';
 import { bankingPorts } from './ports/banking';
 import { cashAccountPorts } from './ports/cash-account';
+import { fundRecordPorts } from './ports/fund-records';
 import { fundPorts } from './ports/funds';
 import { holdingsPorts } from './ports/holdings';
 import { noticePorts } from './ports/notices';
@@ -128,6 +131,10 @@ const funds: Bindings = ({ region }) =>
     bind(FundListsViewModel).toResolvedValue(
       (list, bestSellers, offer) => new FundListsViewModel(list, bestSellers, offer, region),
       [Funds, TopFunds, OfferFunds],
+    );
+    bind(FundFiguresFactory).toResolvedValue(
+      (records) => ({ create: (fund) => new FundFigures(records, fund) }),
+      [FundRecords],
     );
     bind(FundPreviewFactory).toResolvedValue(
       (previews, client, clock) => ({
@@ -199,6 +206,7 @@ export const feature = {
     bankingPorts,
     cashAccountPorts,
     fundPorts,
+    fundRecordPorts,
     holdingsPorts,
     noticePorts,
     planPorts,

@@ -85,3 +85,16 @@ export function isTradedOnline({ region, availability, statusNormal }: FundActio
   if (statusNormal === false) return false;
   return [...flags[region].values()].some((flag) => flag !== 'always' && availability[flag] === true);
 }
+
+/** What of a fund can be traded online now: everything it offers, plans but no single purchase, no purchase at all, or nothing [FUND-34]. */
+export type TradingStatus = 'open' | 'plans-only' | 'no-purchases' | 'closed';
+
+const plans: readonly FundAction[] = ['scheduled-buy', 'regular-buy', 'e-regular-buy'];
+
+/** Returns what of a fund can be traded online now, by the same rule as each of its actions [FUND-34]. */
+export function tradingStatus(fund: FundActionOffer): TradingStatus {
+  const isOpen = (action: FundAction) => checkFundOffer(action, fund) === 'available';
+  if (isOpen('buy')) return 'open';
+  if (plans.some(isOpen)) return 'plans-only';
+  return isOpen('sell') || isOpen('switch') ? 'no-purchases' : 'closed';
+}

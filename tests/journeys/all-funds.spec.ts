@@ -159,7 +159,7 @@ test(
       await expect(all.getByRole('searchbox')).toHaveValue('月配');
       await expect(all.getByRole('list', { name: '已套用的條件' }).getByRole('listitem')).toHaveText([/RR4/]);
       await expect(all.getByRole('columnheader', { name: '一年' })).toHaveAttribute('aria-sort', 'descending');
-      await expect(page.getByRole('region', { name: '基金比較' }).first().getByRole('columnheader')).toHaveCount(1);
+      await expect(page.getByRole('region', { name: '要比較的基金' }).getByRole('listitem')).toHaveCount(1);
     };
     await left();
     await link.press('Enter');
@@ -169,9 +169,9 @@ test(
 
     await page.getByRole('button', { name: '基金總覽', exact: true }).press('Enter');
     await page.getByTestId('menu-lines').getByRole('link', { name: '基金搜尋', exact: true }).press('Enter');
-    await expect(page).toHaveURL(portal.address('/funds'));
+    await expect(page).toHaveURL(portal.address('/funds?compare=TW0003'));
     await expect(all.getByRole('searchbox')).toHaveValue('');
     await expect(all.getByRole('list', { name: '已套用的條件' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: '基金比較' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '要比較的基金' }).getByRole('listitem')).toHaveCount(1);
   },
 );

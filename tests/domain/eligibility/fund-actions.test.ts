@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkFundAction,
+  checkFundOffer,
+  tradingStatus,
   fundActions,
   isTradedOnline,
   type FundAction,
@@ -30,6 +32,41 @@ const actionsOf = (fund: FundActionFacts) =>
 
 const outcomes = (fund: FundActionFacts) =>
   Object.fromEntries(actionsOf(fund).map(({ action, outcome }) => [action, outcome]));
+
+describe('what of a fund can be traded online', () => {
+  it('[FUND-34] what of a fund can be traded online is said as its actions have it', () => {
+    const status = (facts: FundActionFacts) => tradingStatus(facts);
+    expect([
+      status({ region: 'TW', availability: every }),
+      status({ region: 'TW', availability: { ...every, buy: false } }),
+      status({ region: 'TW', availability: { ...none, sell: true } }),
+      status({ region: 'TW', availability: none }),
+      status({ region: 'TW', availability: every, statusNormal: false }),
+      status({ region: 'TW', availability: every, priceAge: 'too-old' }),
+      status({ region: 'HK', availability: every, statusNormal: false }),
+    ]).toEqual(['open', 'plans-only', 'no-purchases', 'closed', 'closed', 'closed', 'no-purchases']);
+  });
+
+  it('[FUND-34] what of a fund can be traded online is closed just where no action is offered, and open where a purchase is', () => {
+    const flag = fc.boolean();
+    const availability = fc.record({
+      buy: flag,
+      regularBuy: flag,
+      eRegularBuy: flag,
+      scheduledBuy: flag,
+      sell: flag,
+      switchOut: flag,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom('HK' as const, 'TW' as const), availability, flag, (region, flags, statusNormal) => {
+        const fund = { region, availability: flags, statusNormal };
+        const offered = fundActions.filter((action) => checkFundOffer(action, fund) === 'available');
+        expect(tradingStatus(fund) === 'closed').toBe(offered.length === 0);
+        expect(tradingStatus(fund) === 'open').toBe(offered.includes('buy'));
+      }),
+    );
+  });
+});
 
 describe('the actions on a fund', () => {
   it('[FUND-34] the actions on a fund in Hong Kong have a flag for each way to buy, while sales and switches need units alone', () => {

@@ -99,9 +99,9 @@ describe('the list of all funds', () => {
     const asked = readNarrowing(new URLSearchParams('order=risk&direction=descending'));
     const view = await allFunds({ narrowing: asked });
     expect(codes(view)).toEqual(['A2', 'B1', 'A1']);
-    expect(writeFunds(view.narrowing, [])).toEqual({ order: 'risk', direction: 'descending' });
+    expect(writeFunds(view.narrowing, { ids: [], isOpen: false })).toEqual({ order: 'risk', direction: 'descending' });
     const inVain = await allFunds({ narrowing: readNarrowing(new URLSearchParams('order=five-year')) });
-    expect(writeFunds(inVain.narrowing, [])).toEqual({});
+    expect(writeFunds(inVain.narrowing, { ids: [], isOpen: false })).toEqual({});
   });
 
   it('[FUND-01, FUND-33, FUND-37] begins as an address says, and what it asks for in vain narrows nothing', async () => {
@@ -116,7 +116,12 @@ describe('the list of all funds', () => {
     expect(view.narrowing).toEqual(asked);
     view.load();
     await when(() => view.total > 0);
-    expect(writeFunds(view.narrowing, [])).toEqual({ find: 'a', category: ['001'], suitable: '1', order: 'one-year' });
+    expect(writeFunds(view.narrowing, { ids: [], isOpen: false })).toEqual({
+      find: 'a',
+      category: ['001'],
+      suitable: '1',
+      order: 'one-year',
+    });
     expect(codes(view)).toEqual(['A1']);
   });
 

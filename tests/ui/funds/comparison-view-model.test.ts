@@ -13,9 +13,14 @@ import {
 import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { matchingFunds } from '../../../domain/funds/finding/matching-funds';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
+import { FundRecords } from '../../../application/ports/funds/fund-records';
+import type { FundDetails } from '../../../domain/funds/fund-details';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
+import { scaled, toText } from '../../../domain/money/decimal';
 import { err, ok } from '../../../domain/kernel/result';
 import { ComparisonViewModel } from '../../../ui/screens/funds/comparison-view-model';
 import { readComparison, writeFunds } from '../../../ui/screens/funds/funds-in-address';
+import { RememberedComparison } from '../../../ui/screens/funds/remembered-comparison';
 import { settled } from '../../builders/settled';
 
 const fund = (code: string): FundPreview => ({
@@ -36,12 +41,38 @@ class Previews extends FundPreviews {
   }
 }
 
+/** Two years of prices at the ends of months; only one of the funds never distributes. */
+class Records extends FundRecords {
+  isAway = false;
+  readonly asked: string[] = [];
+  details({ code }: FundIdentifier): AsyncResult<FundDetails | undefined> {
+    this.asked.push(code);
+    if (this.isAway) return Promise.resolve(err<CallFailure>({ kind: 'no-answer', reason: 'offline' }));
+    return Promise.resolve(
+      ok({ documents: [], distributions: [], distributionFrequency: code === 'C' ? ('monthly' as const) : 'none' }),
+    );
+  }
+  prices({ code }: FundIdentifier): AsyncResult<readonly DatedNav[]> {
+    const step = code === 'A' ? 1n : 2n;
+    return Promise.resolve(
+      ok(
+        Array.from({ length: 25 }, (_, month) => ({
+          date: new Date(Date.UTC(2024, 11 + month, 0)).toISOString().slice(0, 10),
+          nav: scaled(100n + step * BigInt(month)),
+        })),
+      ),
+    );
+  }
+}
+
 async function comparing(...ids: string[]) {
   const previews = new Previews();
-  const view = new ComparisonViewModel(previews, ids);
+  const records = new Records();
+  const remembered = new RememberedComparison({ onAdvance: () => () => true });
+  const view = new ComparisonViewModel({ previews, records, remembered }, { ids, isOpen: false });
   view.load();
   await settled();
-  return { view, previews, codes: () => view.funds.map(({ code }) => code) };
+  return { view, previews, records, remembered, codes: () => view.funds.map(({ code }) => code) };
 }
 
 describe('the comparison of funds', () => {
@@ -91,6 +122,69 @@ describe('the comparison of funds', () => {
     expect([view.isFull, codes()]).toEqual([true, ['A', 'B', 'C', 'D']]);
   });
 
+  it('[FUND-24, FUND-31] shows the growth of funds from the same day once they are side by side, and says whose isn’t known', async () => {
+    const { view, records } = await comparing('A', 'B', 'C');
+    expect([view.canOpen, records.asked]).toEqual([true, []]);
+    view.choose({ ids: ['A', 'B', 'C'], isOpen: true });
+    await settled();
+    expect(records.asked).toEqual(['A', 'B', 'C']);
+    expect(view.growth.map(({ points }) => points.map(({ percent }) => toText(percent)).at(-1))).toEqual([
+      '10.7142857143',
+      '19.3548387097',
+      undefined,
+    ]);
+    view.choosePeriod('3Y');
+    expect(view.growth.map(({ points }) => points.length)).toEqual([0, 0, 0]);
+  });
+
+  it('[FUND-24, OPEN-92] says that a record failed and asks for it again', async () => {
+    const { view, records } = await comparing('A', 'B');
+    records.isAway = true;
+    view.choose({ ids: ['A', 'B'], isOpen: true });
+    await settled();
+    expect([view.hasRecordFailed, view.isRecordWaiting]).toEqual([true, false]);
+    records.isAway = false;
+    view.loadRecords();
+    await settled();
+    expect(view.hasRecordFailed).toBe(false);
+  });
+
+  it('[FUND-24] keeps the choice on the way through other pages, and forgets it at the end of the session', async () => {
+    const { view, previews, records, remembered } = await comparing('A');
+    view.toggle(fund('B'));
+    const later = new ComparisonViewModel({ previews, records, remembered }, { ids: ['JC'], isOpen: false });
+    expect(later.ids).toEqual(['A', 'JB', 'JC']);
+    later.clear();
+    expect(remembered.ids).toEqual([]);
+    let endSession = () => {};
+    const ofClient = new RememberedComparison({
+      onAdvance: (call) => {
+        endSession = call;
+        return () => true;
+      },
+    });
+    ofClient.ids = ['A'];
+    endSession();
+    expect(ofClient.ids).toEqual([]);
+  });
+
+  it('[ENT-29, FUND-24] counts a fund once that is named by either of its codes', async () => {
+    const { view, codes } = await comparing('A', 'JA', 'JB');
+    expect([view.ids, codes(), view.lacksSome]).toEqual([['A', 'JB'], ['A', 'B'], false]);
+  });
+
+  it('[FUND-24] has two funds beside each other on a narrow screen, never one twice', async () => {
+    const { view } = await comparing('A', 'B', 'C');
+    const beside = () => view.besideEachOther.map(({ code }) => code);
+    expect(beside()).toEqual(['A', 'B']);
+    view.showBeside(1, 2);
+    expect(beside()).toEqual(['A', 'C']);
+    view.showBeside(0, 2);
+    expect(beside()).toEqual(['C', 'A']);
+    view.showBeside(1, 2);
+    expect(beside()).toEqual(['A', 'C']);
+  });
+
   it('[FUND-24] asks for nothing while no fund is chosen', async () => {
     expect((await comparing()).previews.asked).toEqual([]);
   });
@@ -101,8 +195,9 @@ describe('the comparison of funds', () => {
       fc.property(fc.array(fc.string()), (ids) => {
         const compared = fundComparison(ids);
         const params = new URLSearchParams();
-        for (const id of writeFunds(narrowing, compared)['compare'] ?? []) params.append('compare', id);
-        expect(fundComparison(readComparison(params)).length).toBe(compared.length);
+        for (const id of writeFunds(narrowing, { ids: compared, isOpen: false })['compare'] ?? [])
+          params.append('compare', id);
+        expect(fundComparison(readComparison(params).ids).length).toBe(compared.length);
         expect(compared.length).toBeLessThanOrEqual(maxComparedFunds);
       }),
     );

@@ -64,7 +64,7 @@ async function aPreview({
     clock: new TestClock(),
     held: () => (holdingsUnknown ? undefined : [{ fund: preview, units }]),
   });
-  expect([view.open, view.refused, view.isTradedOnline, view.warnsOfRisk]).toEqual([[], [], false, false]);
+  expect([view.open, view.refused, view.tradingStatus, view.warnsOfRisk]).toEqual([[], [], undefined, false]);
   view.load();
   await Promise.all([view.fund.load(), view.client.load()]);
   return view;
@@ -78,7 +78,7 @@ describe('the preview of a fund', () => {
       { refusal: 'not-offered', actions: ['free-choice'] },
       { refusal: 'nothing-held', actions: ['switch', 'sell-now'] },
     ]);
-    expect(view.isTradedOnline).toBe(true);
+    expect(view.tradingStatus).toBe('open');
     expect(view.warnsOfRisk).toBe(true);
   });
 

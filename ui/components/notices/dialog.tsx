@@ -4,6 +4,8 @@ import * as styles from './dialog.module.css';
 type DialogProps = {
   readonly title: string;
   readonly size?: 's' | 'm' | 'l';
+  /** True where the focus begins at the title, as what the dialog is about comes later. */
+  readonly startsAtTitle?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -12,7 +14,7 @@ type DialogProps = {
  * A modal on the native dialog: it traps focus, closes on Escape and gives the focus back [SHELL-12, OPEN-72]. The focus
  * begins at what is marked `data-first-focus`, since React's `autoFocus` comes too early for a dialog.
  */
-export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
+export function Dialog({ title, size = 'm', startsAtTitle = false, onClose, children }: DialogProps) {
   const ref = useModal();
   const titleId = useId();
   return (
@@ -26,11 +28,15 @@ export function Dialog({ title, size = 'm', onClose, children }: DialogProps) {
         onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId} {...(startsAtTitle ? firstFocus : {})}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );
 }
+
+const firstFocus = { tabIndex: -1, 'data-first-focus': true };
 
 /** A native dialog that is modal as long as it is there; the focus comes to it and goes back afterwards. */
 export function useModal(): RefObject<HTMLDialogElement | null> {

@@ -10,7 +10,7 @@ import {
   type TradingClient,
   warnsOfRisk,
 } from '../../../domain/eligibility/fund-bar';
-import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
+import { type TradingStatus, tradingStatus } from '../../../domain/eligibility/fund-actions';
 import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
 import { matchingFunds } from '../../../domain/funds/finding/matching-funds';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
@@ -66,8 +66,9 @@ export class FundPreviewViewModel {
     return this.fund.value && unitsHeld(this.context.held() ?? [], this.fund.value);
   }
 
-  get isTradedOnline(): boolean {
-    return this.barFund !== undefined && isTradedOnline(this.barFund);
+  /** What of the fund can be traded online now, whoever the client is [FUND-34]. */
+  get tradingStatus(): TradingStatus | undefined {
+    return this.barFund && tradingStatus(this.barFund);
   }
 
   /** The actions that are possible now, in the order of the bar. */

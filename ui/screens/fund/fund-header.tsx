@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../domain/formatting/format-date';
 import { formatPrice } from '../../../domain/formatting/format-price';
 import { formatNumber } from '../../../domain/formatting/format-number';
@@ -15,6 +16,7 @@ import { Link } from '../../components/link';
 import { RetryPanel } from '../../components/notices/retry-panel';
 import { ClosuresProblem, useClosures } from '../../funds/dealing-closures';
 import { NextDealing } from '../../funds/next-dealing';
+import { DecidingFacts } from '../../funds/figures/deciding-facts';
 import { FundActionBar } from '../../funds/fund-action-bar';
 import { useTexts } from '../../i18n/use-texts';
 import { FundPositionFacts } from './fund-position-facts';
@@ -31,9 +33,17 @@ type FundHeaderProps = { readonly view: FundViewModel; readonly fund: FundPrevie
 export const FundHeader = observer(function FundHeader({ view, fund }: FundHeaderProps) {
   const { t } = useTexts();
   const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Who came to the page begins at its head; who has gone on meanwhile stays there.
+    if (document.activeElement === document.body || document.activeElement?.tagName === 'MAIN')
+      heading.current?.focus();
+  }, []);
   return (
     <header className={styles.fundPageHeader} data-testid="fund-page-header">
-      <h1>{fund.name}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {fund.name}
+      </h1>
       <p className={styles.fundPageCodes}>
         <span>{fund.code}</span>
         <span>{fund.baseCurrency}</span>
@@ -41,6 +51,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
       </p>
       <div className={styles.fundPageCourse}>
         <LatestPrice view={view} fund={fund} />
+        <DecidingFacts figures={view} className={styles.fundPageRange} />
         <LastYear view={view} />
       </div>
       <div className={styles.fundPageOwn}>

@@ -21,17 +21,13 @@ type FundOverviewProps = { readonly view: FundViewModel; readonly fund: FundPrev
 /** Shows the fund's objective and facts; an unknown fact has no line [FUND-12, FUND-32, FUND-34, ENT-29, ENT-30]. */
 export const FundOverview = observer(function FundOverview({ view, fund }: FundOverviewProps) {
   const { t, language } = useTexts();
-  const { isTradedOnline } = view.preview;
   const hasRecord = useConfiguration().extensions.has('fund-records');
   const facts = [
     ...decidingFacts(view, fund, t, language),
     ...aboutFacts(view.details.value, t, language),
     [t('funds:preview.currency'), fund.baseCurrency],
     [t('funds:preview.risk'), fund.fundRiskRating && t('funds:preview.risk-of', { risk: fund.fundRiskRating })],
-    [
-      t('funds:preview.status'),
-      isTradedOnline ? t('funds:preview.traded-online') : t('funds:preview.not-traded-online'),
-    ],
+    [t('funds:preview.status'), view.preview.tradingStatus && t(`funds:trading-${view.preview.tradingStatus}`)],
     [t('funds:preview.code'), fund.code],
     [t('funds:preview.isin'), fund.isinCode],
     [t('funds:preview.telephone'), fund.ivrCode],

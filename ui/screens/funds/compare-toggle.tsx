@@ -8,12 +8,10 @@ import * as styles from './funds-screen.module.css';
 type CompareToggleProps = {
   readonly view: ComparisonViewModel;
   readonly fund: FundListing;
-  /** Before the comparison above the list changes. */
-  readonly onToggle: () => void;
 };
 
 /** Takes a fund of the list into the comparison, or out of it [FUND-24]. */
-export const CompareToggle = observer(function CompareToggle({ view, fund, onToggle }: CompareToggleProps) {
+export const CompareToggle = observer(function CompareToggle({ view, fund }: CompareToggleProps) {
   const { t } = useTexts();
   const isChosen = view.has(fund);
   return (
@@ -25,7 +23,6 @@ export const CompareToggle = observer(function CompareToggle({ view, fund, onTog
       aria-label={t('comparison:compare-of', { fund: fund.name })}
       disabled={!isChosen && view.isFull}
       onClick={() => {
-        onToggle();
         view.toggle(fund);
       }}
     >

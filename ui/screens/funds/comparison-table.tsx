@@ -1,63 +1,93 @@
-import type { ReactNode } from 'react';
-import { formatDate } from '../../../domain/formatting/format-date';
-import { formatPrice } from '../../../domain/formatting/format-price';
-import { isTradedOnline } from '../../../domain/eligibility/fund-actions';
+import { observer } from 'mobx-react-lite';
+import { Clock } from '../../../application/ports/clock';
+import { checkFundOffer } from '../../../domain/eligibility/fund-actions';
 import { fundKey } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { figurePeriods, publishedFigures } from '../../../domain/funds/performance/period-figures';
-import { useConfiguration } from '../../app/injection';
+import { useConfiguration, useInstance } from '../../app/injection';
 import { Button } from '../../components/button';
-import { CurrencyCode } from '../../components/figures/currency-code';
+import { ButtonLink } from '../../components/button-link';
+import { Note } from '../../components/notices/note';
 import { TableFrame, TableScroll } from '../../components/tables/table-frame';
+import { fundActionAddress } from '../../funds/fund-action-address';
 import { Performance } from '../../funds/fund-facts';
+import { toFundOffer } from '../../funds/fund-offer';
 import { useTexts } from '../../i18n/use-texts';
+import { type ComparisonLine, useComparisonLines } from './comparison-lines';
+import type { ComparisonViewModel } from './comparison-view-model';
 import { FundLink } from './fund-link';
 import type { FundsAddress } from './funds-address';
 import * as styles from './comparison.module.css';
 
 type ComparisonTableProps = {
-  readonly funds: readonly FundPreview[];
+  readonly view: ComparisonViewModel;
   readonly address: FundsAddress;
   readonly onRemove: (fund: FundPreview) => void;
 };
 
-type Line = readonly [label: string, cell: (fund: FundPreview) => ReactNode];
-
-/**
- * A column a fund, a line a fact; on a narrow screen it is moved sideways [FUND-24, FUND-05, FUND-06, FUND-31, FUND-32,
- * FUND-34].
- */
-export function ComparisonTable({ funds, address, onRemove }: ComparisonTableProps) {
+/** A column a fund, a line a fact; lines in which funds differ are marked, and a narrow screen shows two funds at a time [FUND-24]. */
+export const ComparisonTable = observer(function ComparisonTable({ view, address, onRemove }: ComparisonTableProps) {
   const { t } = useTexts();
-  const lines = useLines();
+  const lines = useComparisonLines(view);
+  const aside = (fund: FundPreview) => (view.besideEachOther.includes(fund) ? undefined : styles.aside);
   return (
-    <TableScroll label={t('comparison:heading')}>
-      <TableFrame
-        className={styles.comparisonTable}
-        columns={[
-          { key: 'fact' },
-          ...funds.map((fund) => ({
-            key: fundKey(fund),
-            label: <FundHead fund={fund} address={address} onRemove={onRemove} />,
-          })),
-        ]}
-      >
-        <tbody>
-          {lines.map(([label, cell]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {funds.map((fund) => (
-                <td key={fundKey(fund)}>{cell(fund)}</td>
+    <section aria-labelledby="comparison-facts">
+      <h3 id="comparison-facts">{t('comparison:facts')}</h3>
+      <Note className={styles.comparisonNote}>{t('comparison:facts-note')}</Note>
+      <TableScroll label={t('comparison:facts')}>
+        <TableFrame
+          className={styles.comparisonTable}
+          columns={[
+            { key: 'fact' },
+            ...view.funds.map((fund) => ({
+              key: fundKey(fund),
+              className: aside(fund),
+              label: <FundHead fund={fund} address={address} onRemove={onRemove} />,
+            })),
+          ]}
+        >
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.label} data-differs={differs(line, view.funds)}>
+                <th scope="row">
+                  {line.label}
+                  {differs(line, view.funds) ? (
+                    <>
+                      <span className={styles.differs} aria-hidden="true">
+                        ≠
+                      </span>
+                      <span className="visually-hidden">{t('comparison:differs')}</span>
+                    </>
+                  ) : null}
+                </th>
+                {view.funds.map((fund) => (
+                  <td key={fundKey(fund)} className={aside(fund)}>
+                    {line.cell?.(fund) ?? (line.text?.(fund) || <Performance percent={undefined} />)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('comparison:order')}</th>
+              {view.funds.map((fund) => (
+                <td key={fundKey(fund)} className={aside(fund)}>
+                  <Order fund={fund} />
+                </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </TableFrame>
-    </TableScroll>
+          </tbody>
+        </TableFrame>
+      </TableScroll>
+    </section>
   );
+});
+
+/** Funds differ in a fact that is known of two at least, and not the same of all of these. */
+function differs({ text }: ComparisonLine, funds: readonly FundPreview[]): boolean {
+  const known = funds.map((fund) => text?.(fund) ?? '').filter((fact) => fact !== '');
+  return new Set(known).size > 1;
 }
 
-type FundHeadProps = Omit<ComparisonTableProps, 'funds'> & { readonly fund: FundPreview };
+type FundHeadProps = Omit<ComparisonTableProps, 'view'> & { readonly fund: FundPreview };
 
 function FundHead({ fund, address, onRemove }: FundHeadProps) {
   const { t } = useTexts();
@@ -80,39 +110,17 @@ function FundHead({ fund, address, onRemove }: FundHeadProps) {
   );
 }
 
-/** Returns the compared figures, each in the words of the fund's own page. */
-function useLines(): readonly Line[] {
-  const { t, language } = useTexts();
-  const { region } = useConfiguration();
-  const periodLines = figurePeriods(region).map((period): Line => [
-    t(`funds:preview.period-${period}`),
-    ({ fundPerformance = {} }) => (
-      <Performance percent={publishedFigures(region, fundPerformance).find((one) => one.period === period)?.percent} />
-    ),
-  ]);
-  return [
-    [
-      t('funds:preview.risk'),
-      ({ fundRiskRating }) => (fundRiskRating ? t('funds:preview.risk-of', { risk: fundRiskRating }) : null),
-    ],
-    [t('funds:preview.currency'), ({ baseCurrency }) => baseCurrency],
-    [
-      t('funds:preview.price'),
-      ({ fundPrice, baseCurrency }) =>
-        fundPrice?.price ? (
-          <>
-            <CurrencyCode of={baseCurrency} />
-            {formatPrice(fundPrice.price)}
-          </>
-        ) : null,
-    ],
-    [t('funds:preview.price-date'), ({ fundPrice }) => formatDate(fundPrice?.date, language)],
-    [
-      t('funds:preview.status'),
-      (fund) =>
-        isTradedOnline({ ...fund, region }) ? t('funds:preview.traded-online') : t('funds:preview.not-traded-online'),
-    ],
-    ...periodLines,
-    [t('comparison:as-of'), ({ fundPerformance }) => formatDate(fundPerformance?.performanceEffectiveDate, language)],
-  ];
+/** The way to a purchase of the fund, or the rule that stops it. */
+function Order({ fund }: { readonly fund: FundPreview }) {
+  const { t } = useTexts();
+  const configuration = useConfiguration();
+  const clock = useInstance(Clock);
+  const offer = checkFundOffer('buy', toFundOffer(fund, { region: configuration.region, clock }));
+  if (offer !== 'available') return offer === 'not-in-region' ? null : t(`funds:action.why-${offer}`);
+  return (
+    <ButtonLink size="small" to={fundActionAddress('single-buy', fund, configuration)}>
+      {t('comparison:buy')}
+      <span className="visually-hidden"> {fund.name}</span>
+    </ButtonLink>
+  );
 }

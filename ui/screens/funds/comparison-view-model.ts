@@ -1,37 +1,73 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundPreviews } from '../../../application/ports/funds/fund-previews';
+import type { FundRecords } from '../../../application/ports/funds/fund-records';
 import {
   maxComparedFunds,
+  minComparedFunds,
   fundComparison,
   isCompared,
   toggleCompared,
+  withoutRepeated,
 } from '../../../domain/funds/finding/fund-comparison';
-import { fundOfId, type FundReference } from '../../../domain/funds/finding/fund-listing';
+import { fundKey, fundOfId, type FundReference } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
+import type { Period } from '../../../domain/funds/performance/period';
+import { comparedGrowth } from '../../../domain/funds/prices/compared-growth';
+import type { GrowthPoint } from '../../../domain/funds/prices/price-record';
 import { ok } from '../../../domain/kernel/result';
 import { AsyncResource } from '../../stores/async-resource';
+import { FundFigures } from '../../funds/figures/fund-figures';
+import type { RememberedComparison } from './remembered-comparison';
 
 type Compared = Pick<FundReference, 'code' | 'jfFundCode'>;
 type Answered = { readonly ids: readonly string[]; readonly funds: readonly FundPreview[] };
+
+type Deps = {
+  readonly previews: Pick<FundPreviews, 'ofAll'>;
+  readonly records: FundRecords;
+  readonly remembered: RememberedComparison;
+};
+
+/** The chosen funds of an address, and whether it shows them side by side. */
+export type ComparisonInAddress = { readonly ids: readonly string[]; readonly isOpen: boolean };
 
 /** A few funds side by side [FUND-24]. */
 export class ComparisonViewModel {
   readonly resource: AsyncResource<Answered>;
   ids: readonly string[];
+  /** True while the funds are shown side by side, rather than the list that they are chosen from. */
+  isOpen: boolean;
+  /** The period of the growth. */
+  period: Period = '1Y';
+  /** The places of the two funds that a narrow screen has room for. */
+  private pair: readonly [number, number] = [0, 1];
+  private readonly recordsOf = new Map<string, FundFigures>();
 
-  constructor(previews: Pick<FundPreviews, 'ofAll'>, ids: readonly string[]) {
-    this.ids = fundComparison(ids);
+  constructor(
+    private readonly deps: Deps,
+    { ids, isOpen }: ComparisonInAddress,
+  ) {
+    // What was chosen stays chosen on the way through other pages.
+    this.ids = fundComparison(isOpen ? ids : [...deps.remembered.ids, ...ids]);
+    this.isOpen = isOpen;
+    deps.remembered.ids = this.ids;
     this.resource = new AsyncResource(async () => {
       const asked = this.ids;
-      const answer = await previews.ofAll(asked.map(fundOfId));
+      const answer = await deps.previews.ofAll(asked.map(fundOfId));
       return answer.ok ? ok({ ids: asked, funds: answer.value }) : answer;
     });
-    makeAutoObservable(this, { resource: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'deps' | 'recordsOf'>(
+      this,
+      { resource: false, deps: false, recordsOf: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** The compared funds known by now. */
   get funds(): readonly FundPreview[] {
-    return (this.resource.value?.funds ?? []).filter((fund) => this.has(fund));
+    const answered = this.resource.value?.funds ?? [];
+    const once = [...new Map(answered.map((fund) => [fundKey(fund), fund])).values()];
+    return once.filter((fund) => this.has(fund));
   }
 
   get isFull(): boolean {
@@ -58,33 +94,108 @@ export class ComparisonViewModel {
     return isCompared(this.ids, fund);
   }
 
+  /** True where there are enough funds to be shown side by side. */
+  get canOpen(): boolean {
+    return this.ids.length >= minComparedFunds;
+  }
+
+  /** The two funds that a narrow screen shows. */
+  get besideEachOther(): readonly FundPreview[] {
+    const [left, right] = this.pair;
+    return [this.funds[left] ?? this.funds[0], this.funds[right] ?? this.funds[1]].flatMap((fund) => fund ?? []);
+  }
+
+  /** The record of a fund; it is asked for as soon as the funds are shown side by side. */
+  recordOf(fund: FundPreview): FundFigures {
+    const key = fundKey(fund);
+    const known = this.recordsOf.get(key) ?? new FundFigures(this.deps.records, fund);
+    this.recordsOf.set(key, known);
+    return known;
+  }
+
+  /** The growth of each fund from the same day, in the order of the funds [FUND-24, FUND-31]. */
+  get growth(): readonly { readonly fund: FundPreview; readonly points: readonly GrowthPoint[] }[] {
+    const lines = comparedGrowth(
+      this.funds.map((fund) => this.recordOf(fund).course),
+      this.period,
+    );
+    return this.funds.map((fund, index) => ({ fund, points: lines[index] ?? [] }));
+  }
+
+  get isRecordWaiting(): boolean {
+    return this.funds.some((fund) => this.recordOf(fund).isWaiting);
+  }
+
+  get hasRecordFailed(): boolean {
+    return this.funds.some((fund) => this.recordOf(fund).hasFailed);
+  }
+
+  loadRecords(): void {
+    for (const fund of this.funds) this.recordOf(fund).load();
+  }
+
+  choosePeriod(period: Period): void {
+    this.period = period;
+  }
+
+  /** Has a narrow screen show a fund on one side; the other one gives way where it is the same. */
+  showBeside(side: 0 | 1, place: number): void {
+    const [left, right] = this.pair;
+    if (side === 0) this.pair = [place, place === right ? left : right];
+    else this.pair = [place === left ? right : left, place];
+  }
+
   /**
    * A choice leaves behind those that the server knows nothing of: no column shows them, so nothing else takes them
    * out.
    */
   toggle(fund: Compared): void {
     const before = this.ids.filter((id) => !this.isUnknown(id));
-    this.ids = toggleCompared(before, fund);
+    this.keep(toggleCompared(before, fund));
     if (this.ids.length > before.length) this.load();
   }
 
-  /** Compares the funds of these ids alone. */
-  choose(ids: readonly string[]): void {
-    this.ids = fundComparison(ids);
+  clear(): void {
+    this.keep([]);
+    this.isOpen = false;
+  }
+
+  /** Compares the funds of an address alone. */
+  choose({ ids, isOpen }: ComparisonInAddress): void {
+    this.isOpen = isOpen;
+    this.keep(fundComparison(ids));
     this.load();
+  }
+
+  /** Loads the funds, and their records where they are shown side by side; again for another language. */
+  load(): void {
+    if (this.ids.length > 0) void this.loadFunds();
+  }
+
+  private async loadFunds(): Promise<void> {
+    await this.resource.load();
+    this.forgetRepeated();
+    if (this.isOpen) this.loadRecords();
+  }
+
+  private forgetRepeated(): void {
+    const ids = withoutRepeated(this.ids, this.resource.value?.funds ?? []);
+    if (ids.length < this.ids.length) this.keep(ids);
+  }
+
+  private keep(ids: readonly string[]): void {
+    this.ids = ids;
+    this.deps.remembered.ids = ids;
+    this.pair = [0, 1];
   }
 
   private isUnknown(id: string): boolean {
     const { ids = [], funds = [] } = this.resource.value ?? {};
     return ids.includes(id) && !funds.some((fund) => isCompared([id], fund));
   }
-
-  load(): void {
-    if (this.ids.length > 0) void this.resource.load();
-  }
 }
 
-/** Makes the comparison that begins with the funds of these ids. */
+/** Makes the comparison that begins with the funds of an address. */
 export abstract class ComparisonViewModelFactory {
-  abstract create(ids: readonly string[]): ComparisonViewModel;
+  abstract create(inAddress: ComparisonInAddress): ComparisonViewModel;
 }

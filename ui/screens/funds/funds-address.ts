@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { createSearchParams } from 'react-router-dom';
+import { namedPaths } from '../../../config/named-paths';
 import type { AllFundsViewModel } from '../../funds/all/all-funds-view-model';
 import type { ComparisonViewModel } from './comparison-view-model';
 import { readComparison, readNarrowing, writeFunds } from './funds-in-address';
@@ -18,7 +19,7 @@ export class FundsAddress {
   }
 
   get parameters(): Record<string, string | string[]> {
-    return writeFunds(this.view.narrowing, this.comparison.ids);
+    return this.written(this.comparison.isOpen);
   }
 
   /** The part of the address behind the path, with its question mark; '' where nothing is narrowed down. */
@@ -27,9 +28,26 @@ export class FundsAddress {
     return text === '' ? '' : `?${text}`;
   }
 
-  /** Shows what another address says. */
-  show(params: URLSearchParams): void {
+  /** The address of the chosen funds side by side, or of the list that they are chosen from. */
+  addressOf(shown: 'comparison' | 'list'): string {
+    return `${namedPaths.funds}?${createSearchParams(this.written(shown === 'comparison')).toString()}`;
+  }
+
+  /** True where an address lacks funds that are chosen. */
+  lacksChosen(params: URLSearchParams): boolean {
+    const { ids } = readComparison(params);
+    return this.comparison.ids.some((id) => !ids.includes(id));
+  }
+
+  /** Shows what another address says; one that a link leads to leaves chosen what is. */
+  show(params: URLSearchParams, way: 'as-it-was' | 'anew'): void {
+    const { ids, isOpen } = readComparison(params);
     this.view.narrow(readNarrowing(params));
-    this.comparison.choose(readComparison(params));
+    const stays = way === 'anew' && !isOpen;
+    this.comparison.choose({ ids: stays ? [...this.comparison.ids, ...ids] : ids, isOpen });
+  }
+
+  private written(isOpen: boolean) {
+    return writeFunds(this.view.narrowing, { ids: this.comparison.ids, isOpen });
   }
 }

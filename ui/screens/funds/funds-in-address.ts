@@ -1,6 +1,7 @@
 import { type FundFacet, fundFacets, type FundFilter } from '../../../domain/funds/finding/fund-filter';
 import { oneOf } from '../../../domain/kernel/one-of';
 import { firstSort, fundOrders, type FundSort } from '../../../domain/funds/finding/sort-funds';
+import type { ComparisonInAddress } from './comparison-view-model';
 import type { FundNarrowing } from '../../funds/all/all-funds-view-model';
 
 /** The name of each facet in the address of the page. */
@@ -34,18 +35,24 @@ function readFilter(params: URLSearchParams): FundFilter {
   };
 }
 
-/** The funds that an address compares [FUND-24]. */
-export const readComparison = (params: URLSearchParams): readonly string[] => params.getAll('compare');
+/** The funds that an address compares, and whether it shows them side by side [FUND-24]. */
+export const readComparison = (params: URLSearchParams): ComparisonInAddress => ({
+  ids: params.getAll('compare'),
+  isOpen: params.get('view') === sideBySide,
+});
+
+const sideBySide = 'compare';
 
 /** The address of what is seen and compared; what leaves nothing out goes without saying. */
 export function writeFunds(
   { text, filter, suitsProfile, sort: { order, direction } }: FundNarrowing,
-  compared: readonly string[],
+  compared: ComparisonInAddress,
 ): Record<string, string | string[]> {
   const values: Record<string, string[]> = {};
   for (const facet of fundFacets) if (filter[facet].length > 0) values[parameterOf[facet]] = [...filter[facet]];
   return {
-    ...(compared.length === 0 ? {} : { compare: [...compared] }),
+    ...(compared.ids.length === 0 ? {} : { compare: [...compared.ids] }),
+    ...(compared.isOpen ? { view: sideBySide } : {}),
     ...(text === '' ? {} : { find: text }),
     ...values,
     ...(suitsProfile ? { suitable: '1' } : {}),

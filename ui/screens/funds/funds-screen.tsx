@@ -11,16 +11,15 @@ import { WatchToggle } from '../../funds/watching/watch-toggle';
 import { WatchedFunds } from '../../funds/watching/watched-funds';
 import { useTexts } from '../../i18n/use-texts';
 import { CompareToggle } from './compare-toggle';
+import { CompareTray } from './compare-tray';
 import { Comparison } from './comparison';
 import { type ComparisonViewModel, ComparisonViewModelFactory } from './comparison-view-model';
 import { FundLink } from './fund-link';
 import { FundsAddress } from './funds-address';
 import { FundsWatched } from './funds-watched';
 import { readComparison, readNarrowing } from './funds-in-address';
-import { useStableList } from './use-stable-list';
 import { AllFunds } from '../../funds/all/all-funds';
 import * as pageStyles from '../../components/page/page.module.css';
-import * as comparisonStyles from './comparison.module.css';
 import * as styles from './funds-screen.module.css';
 
 /**
@@ -42,6 +41,11 @@ function useKeptInAddress(address: FundsAddress): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(key);
+  useEffect(() => {
+    // Only now: the address of the beginning names none of those that were chosen on the way here.
+    if (address.lacksChosen(params)) setParams(address.parameters, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the page begins
+  }, []);
   useEffect(
     () =>
       reaction(
@@ -56,7 +60,7 @@ function useKeptInAddress(address: FundsAddress): void {
     if (shown.current === key) return;
     shown.current = key;
     // What this page writes replaces the address; whatever else changes it comes from outside.
-    if (type !== NavigationType.Replace) address.show(params);
+    if (type !== NavigationType.Replace) address.show(params, type === NavigationType.Pop ? 'as-it-was' : 'anew');
   }, [address, key, type, params]);
 }
 
@@ -71,13 +75,20 @@ const FundsPage = observer(function FundsPage({ view, comparison, address }: Fun
   const { t } = useTexts();
   const canWatch = hasOwnPage(namedPaths.watchlist, useConfiguration());
   const watched = useViewModel(WatchedFunds);
-  const { part, hold, release } = useStableList();
+  const { language } = useTexts();
+  useEffect(() => {
+    comparison.load();
+  }, [comparison, language]);
+  if (comparison.isOpen)
+    return (
+      <div className={`${pageStyles.page} ${styles.fundsPage}`} data-testid="funds-page">
+        <h1>{t('funds:title')}</h1>
+        <Comparison view={comparison} address={address} />
+      </div>
+    );
   return (
     <div className={`${pageStyles.page} ${styles.fundsPage}`} data-testid="funds-page">
       <h1>{t('funds:title')}</h1>
-      <div className={comparisonStyles.comparisonPlace} ref={part}>
-        <Comparison view={comparison} address={address} onRemove={release} />
-      </div>
       {canWatch ? <FundsWatched view={watched} /> : null}
       <AllFunds
         view={view}
@@ -86,7 +97,7 @@ const FundsPage = observer(function FundsPage({ view, comparison, address }: Fun
             <FundLink className={styles.fundsFund} fund={fund} address={address}>
               {fund.name}
             </FundLink>
-            <CompareToggle view={comparison} fund={fund} onToggle={hold} />
+            <CompareToggle view={comparison} fund={fund} />
             {canWatch ? <WatchToggle className={styles.fundsWatchToggle} view={watched} fund={fund} /> : null}
           </>
         )}
@@ -94,6 +105,7 @@ const FundsPage = observer(function FundsPage({ view, comparison, address }: Fun
       <div className={styles.fundsWatchStatus}>
         <WatchStatus view={watched} />
       </div>
+      <CompareTray view={comparison} address={address} />
     </div>
   );
 });

@@ -440,9 +440,20 @@ declare module '*/fund-screen.module.css' {
   export const fundPageYear: string;
 }
 declare module '*/comparison.module.css' {
+  export const aside: string;
+  export const compareTray: string;
+  export const compareTrayActions: string;
+  export const compareTrayFunds: string;
   export const comparison: string;
-  export const comparisonPlace: string;
+  export const comparisonNote: string;
   export const comparisonTable: string;
+  export const differs: string;
+  export const growthChart: string;
+  export const growthLegend: string;
+  export const growthTable: string;
+  export const overlapPairs: string;
+  export const pairChoice: string;
+  export const priceOnly: string;
 }
 declare module '*/funds-screen.module.css' {
   export const compareToggle: string;

@@ -1,13 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { formatNumber } from '../../../../domain/formatting/format-number';
+import type { FundPreview } from '../../../../domain/funds/finding/fund-preview';
+import { fundPosition } from '../../../../domain/holdings/figures/fund-position';
+import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
 import type { FundReference } from '../../../../domain/funds/finding/fund-listing';
-import type { HeldUnits } from '../../../../domain/funds/finding/units-held';
+import type { PortfolioHolding } from '../../../../domain/holdings/portfolio-holding';
 import { useConfiguration, useViewModelFor } from '../../../app/injection';
+import { Amount } from '../../../components/figures/amount';
+import { Change } from '../../../components/figures/change';
+import { CurrencyCode } from '../../../components/figures/currency-code';
+import { Fact } from '../../../components/figures/fact';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/notices/dialog';
 import { Link } from '../../../components/link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
+import { DecidingFacts } from '../../../funds/figures/deciding-facts';
+import { FundFiguresFactory } from '../../../funds/figures/fund-figures';
 import { FundActionBar } from '../../../funds/fund-action-bar';
 import { fundPageAddress } from '../../../funds/fund-page-address';
 import { FundPreviewFactory } from './fund-preview-factory';
@@ -17,7 +27,7 @@ import * as dialogStyles from '../../../components/notices/dialog.module.css';
 import * as styles from '../../../funds/preview/fund-preview.module.css';
 
 /** The client's holdings, which decide what can be sold and switched; undefined where they couldn't be loaded. */
-export type WithHoldings = { readonly holdings: readonly HeldUnits[] | undefined };
+export type WithHoldings = { readonly holdings: readonly PortfolioHolding[] | undefined };
 
 type FundPreviewDialogProps = WithHoldings & {
   readonly fund: FundReference;
@@ -38,7 +48,7 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
   }, [view, language]);
   const { phase, value } = view.fund;
   return (
-    <Dialog title={value?.name ?? fund.name} size="l" onClose={onClose}>
+    <Dialog title={value?.name ?? fund.name} size="l" startsAtTitle onClose={onClose}>
       <div className={styles.fundPreview} data-testid="fund-preview">
         {phase.kind === 'waiting' ? <PreviewOutline /> : null}
         {phase.kind === 'failed' ? (
@@ -52,7 +62,9 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
         {value ? (
           <>
             <FundActionBar view={view} fund={value} />
-            <FundPreviewFacts fund={value} units={view.units} isTradedOnline={view.isTradedOnline} />
+            <PreviewPosition fund={value} holdings={holdings ?? []} />
+            <FundPreviewFacts fund={value} units={view.units} status={view.tradingStatus} />
+            <PreviewFigures fund={value} />
             <FundPreviewPerformance fund={value} />
           </>
         ) : null}
@@ -66,6 +78,43 @@ export const FundPreviewDialog = observer(function FundPreviewDialog({
     </Dialog>
   );
 });
+
+/** What a client decides by, where the record of the fund has it; it never holds up the rest. */
+const PreviewFigures = observer(function PreviewFigures({ fund }: { readonly fund: FundPreview }) {
+  const { language } = useTexts();
+  const figures = useViewModelFor(FundFiguresFactory, fund);
+  useEffect(() => {
+    figures.load();
+  }, [figures, language]);
+  return <DecidingFacts figures={figures} className={styles.fundPreviewFacts} />;
+});
+
+type PreviewPositionProps = { readonly fund: FundPreview; readonly holdings: readonly PortfolioHolding[] };
+
+/** The client's own value and gain in the fund, once in each currency that it is shown in [HOLD-10, OPEN-65]. */
+function PreviewPosition({ fund, holdings }: PreviewPositionProps) {
+  const { t } = useTexts();
+  return fundPosition(holdings, fund).map((position) => {
+    const changes = shownChanges(position);
+    return position.marketValue ? (
+      <dl key={position.currency} className={styles.fundPreviewFacts} data-testid="fund-preview-position">
+        <Fact label={t('fund-page:position-value')}>
+          <CurrencyCode of={position.currency} />
+          <Amount>{formatNumber(position.marketValue, { precision: position.precision })}</Amount>
+        </Fact>
+        <Fact label={t('fund-page:position-profit')}>
+          <CurrencyCode of={position.currency} />
+          <Amount>
+            <Change {...changes.profit} />
+          </Amount>{' '}
+          <small>
+            <Change {...changes.returnPercent} arrow={false} />
+          </small>
+        </Fact>
+      </dl>
+    ) : null;
+  });
+}
 
 function PreviewOutline() {
   const { t } = useTexts();

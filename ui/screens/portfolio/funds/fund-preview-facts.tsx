@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TradingStatus } from '../../../../domain/eligibility/fund-actions';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
 import { formatPrice } from '../../../../domain/formatting/format-price';
@@ -11,11 +12,11 @@ import * as styles from '../../../funds/preview/fund-preview.module.css';
 type FundPreviewFactsProps = {
   readonly fund: FundPreview;
   readonly units: Decimal | undefined;
-  readonly isTradedOnline: boolean;
+  readonly status: TradingStatus | undefined;
 };
 
 /** Shows a fund's price and day, currency, risk, codes, and the client's units [ENT-29..31, FUND-32, FUND-34]. */
-export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFactsProps) {
+export function FundPreviewFacts({ fund, units, status }: FundPreviewFactsProps) {
   const { t, language } = useTexts();
   const price = formatPrice(fund.fundPrice?.price);
   return (
@@ -25,9 +26,7 @@ export function FundPreviewFacts({ fund, units, isTradedOnline }: FundPreviewFac
       <FactLine label={t('funds:preview.risk')}>
         {fund.fundRiskRating ? t('funds:preview.risk-of', { risk: fund.fundRiskRating }) : ''}
       </FactLine>
-      <FactLine label={t('funds:preview.status')}>
-        {isTradedOnline ? t('funds:preview.traded-online') : t('funds:preview.not-traded-online')}
-      </FactLine>
+      <FactLine label={t('funds:preview.status')}>{status ? t(`funds:trading-${status}`) : ''}</FactLine>
       {units ? (
         <FactLine label={t('funds:preview.units')}>
           <Amount>{t('funds:preview.units-of', { units: formatExact(units, 2) })}</Amount>
