@@ -209,6 +209,13 @@ module.exports = {
       packages('zod'),
     ]),
     layer(
+      'the-deployment-knows-only-the-configuration',
+      'It publishes the built portal for whichever back end there is: what it needs of the portal is configuration.',
+      '^deploy/',
+      ['^deploy/', '^config/', '^domain/', packages('zod')],
+      nodeAllowed,
+    ),
+    layer(
       'the-sandbox-shares-only-the-domain-and-the-contract',
       'The sandbox knows the front end only by its contract.',
       '^sandbox/',

@@ -69,6 +69,8 @@ export default defineConfig<PortalOptions>({
   reporter: [['list'], ['./scripts/refuse-empty-run.mjs']],
   use: {
     timezoneId: 'Asia/Hong_Kong',
+    // A portal that is named, such as that of `npm run twin`, may have made its certificate itself.
+    ignoreHTTPSErrors: process.env['PORTAL_TW'] !== undefined,
     screenshot: 'only-on-failure',
     // Tracing takes a fifth of a journey's time: where there is a second try, that is traced.
     trace: isWhole ? 'on-first-retry' : 'retain-on-failure',

@@ -14,6 +14,7 @@ const outside = /^(@electric-sql\/pglite|@node-rs\/argon2|pdfkit|pino|sharp|thre
 /** Programs by the name of their bundle. */
 const programs = {
   sandbox: 'sandbox/main.ts',
+  configure: 'deploy/configure/main.ts',
   'accept-a-document': 'tests/sandbox/support/accept-a-document.ts',
   'desk-worker': 'tests/sandbox/support/desk-worker.ts',
   'hold-folder': 'tests/sandbox/support/hold-folder.ts',

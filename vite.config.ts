@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import rollupPluginSbom from 'rollup-plugin-sbom';
 import { defineConfig, type Plugin, type ProxyOptions, type ViteDevServer } from 'vite';
 import type * as FirstLogin from './sandbox/demonstration/first-login.ts';
-import { contentSecurityPolicy, securityHeaders } from './sandbox/wire/responses/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './config/security-headers.ts';
 import { productionPolicy } from './scripts/production-policy.ts';
 import { chunkOfStage, type ModuleGraph } from './scripts/chunk-of-stage.ts';
 

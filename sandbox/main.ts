@@ -5,6 +5,7 @@ import { StartProblem } from './context/configuration/start-problem';
 /** Each is loaded when it is asked for: what it needs is most of what a process begins with. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve')).serve,
+  migrate: async () => (await import('./commands/migrate')).migrate,
   reset: async () => (await import('./commands/reset')).reset,
   import: async () => (await import('./commands/import')).importData,
   record: async () => (await import('./commands/record')).record,

@@ -41,6 +41,7 @@ const targets = {
     sources: [
       'config',
       'contract',
+      'deploy',
       'domain',
       'sandbox',
       'tests/builders',

@@ -3,20 +3,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Installs what is missing, before every command that needs it: the packages; with `--browser` Chromium; with `--long` the
-// programs that only the long run compares with. No library does it: this runs where none is installed yet.
+// Installs what is missing, before every command that needs it: the packages; with `--browser` Chromium; with `--twin` the
+// programs that the portal is deployed with; with `--long` these, and those that only the long run compares with. No library does it: this runs where none is installed yet.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The programs of the long run, by the names they have on the PATH, and Debian's packages that bring them. */
-const longPrograms = [
-  { names: ['soffice', 'libreoffice'], packages: ['libreoffice-calc-nogui'] },
-  { names: ['nginx'], packages: ['nginx-light', 'openssl'] },
+/** The programs of `npm run twin`, by the names they have on the PATH, and Debian's packages that bring them. */
+const twinPrograms = [
+  { names: ['nginx'], packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'] },
+  {
+    names: [],
+    folder: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    packages: ['libnginx-mod-http-brotli-static'],
+  },
   { names: ['initdb'], folder: '/usr/lib/postgresql', packages: ['postgresql'] },
 ];
 
+/** The programs of the long run, by the names they have on the PATH, and Debian's packages that bring them. */
+const longPrograms = [{ names: ['soffice', 'libreoffice'], packages: ['libreoffice-calc-nogui'] }, ...twinPrograms];
+
 if (arePackagesStale()) installPackages();
 if (process.argv.includes('--browser')) await installChromium();
+if (process.argv.includes('--twin')) for (const program of twinPrograms) await installProgram(program);
 if (process.argv.includes('--long')) for (const program of longPrograms) await installProgram(program);
 
 /** Tells whether the installed packages are others than package-lock.json names; npm writes down what it installed. */
@@ -58,7 +66,7 @@ async function installProgram({ names, folder, packages }) {
   const isThere = () => (folder && existsSync(folder)) || names.some((name) => which.sync(name, { nothrow: true }));
   if (isThere()) return;
   installDebianPackages(packages);
-  if (!isThere()) fail(`The long run needs ${names[0]}: install the package "${packages[0]}".`);
+  if (!isThere()) fail(`${names[0] ?? folder} is missing: install the package "${packages[0]}".`);
 }
 
 /** Installs Debian's packages where that is possible: as root, with apt-get. */

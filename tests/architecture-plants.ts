@@ -7,6 +7,8 @@ export const lawfulFiles: Readonly<Record<string, string>> = {
   'application/ports/holdings.ts':
     "import { decimal } from '../../domain/money/decimal';\nexport const holdings = decimal;",
   'config/regions.ts': "import * as z from 'zod/mini';\nexport const regions = z.string();",
+  'deploy/configure/main.ts':
+    "import { readFileSync } from 'node:fs';\nimport { regions } from '../../config/regions';\nexport const configure = [readFileSync, regions];",
   'mocks/hk/tips.json': '{}',
   'adapters/http/http-client.ts': "import axios from 'axios';\nexport const client = axios;",
   'adapters/http/http.ts': 'export const http = {};',
@@ -174,6 +176,12 @@ export const plantedViolations: readonly Plant[] = [
     rule: 'the-sandbox-shares-only-the-domain-and-the-contract',
     file: 'sandbox/server/plant-adapter.ts',
     code: importing('../../adapters/rest/rest-tips'),
+  },
+  {
+    title: 'what publishes the portal knows no back end',
+    rule: 'the-deployment-knows-only-the-configuration',
+    file: 'deploy/configure/plant-sandbox.ts',
+    code: importing('../../sandbox/database/database'),
   },
   {
     title: 'the sandbox imports no user interface package',

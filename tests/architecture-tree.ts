@@ -13,6 +13,7 @@ const topLevel = [
   'composition',
   'config',
   'contract',
+  'deploy',
   'domain',
   'mocks',
   'sandbox',

@@ -54,6 +54,7 @@ const beside = {
   topLevel: [
     'composition',
     'contract',
+    'deploy',
     'docs',
     'public',
     'sandbox',

@@ -18,9 +18,20 @@ type Message = z.output<typeof message>;
 
 /** The parts of the browser that tabs share a session by. */
 export type SharingBrowser = {
-  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | undefined;
+  readonly channel:
+    | {
+        postMessage(message: unknown): void;
+        addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+        removeEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+      }
+    | undefined;
   /** The browser's locks, which tell how many tabs hold one; undefined in a browser or page without them. */
-  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
+  readonly locks:
+    | {
+        request(name: string, options: { readonly mode: 'shared' }, work: () => Promise<void>): Promise<unknown>;
+        query(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
+      }
+    | undefined;
 };
 
 /** Shares by a channel of its own; a lock under the session's name says which tabs there are to ask. */

@@ -37,6 +37,8 @@ type UnitValue = (day: string) => Decimal | undefined;
 const places = 24;
 const exact = { places, rounding: 'half-even' } as const;
 const one = scaled(1n);
+/** The interest on one for a day at a percent a year: a 36,500th. */
+const dayOfPercent = scaled(27_397_260_273_972_602_740n, places);
 
 /**
  * Returns the value on each of some days, the earliest first, of the same money in a benchmark: what the portfolio was
@@ -116,8 +118,7 @@ function reinvestmentFactor(
 
 /** Returns the value of what was one at the end of a first day: interest is added each day, a 365th of the year's. */
 function depositUnit({ yearlyPercent }: { readonly yearlyPercent: Decimal }, start: string): UnitValue {
-  const daily = divide(yearlyPercent, scaled(36_500n), places, 'half-even');
-  const factor = daily.ok ? add(one, daily.value) : one;
+  const factor = add(one, multiply(yearlyPercent, dayOfPercent));
   let at = start;
   let value = one;
   return (day) => {

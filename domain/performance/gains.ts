@@ -2,7 +2,8 @@ import type { Decimal } from '../money/decimal';
 import { subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import { type DayRange, isWithin } from './dated-series';
-import { positionOn } from './position-on-day';
+import { costOn } from './position-history';
+import { positionValue } from './position-on-day';
 import type { TransferHistory } from './transfer-history';
 
 /** The gain of holdings over their average cost, at the rates of the days on which they were bought; undefined where a price or a rate isn't known. */
@@ -19,9 +20,12 @@ export function gainsIn(history: TransferHistory, period: DayRange, holding?: st
     ({ place }) => place.kind === 'fund' && (holding === undefined || place.id === holding),
   );
   const sales = holdings.flatMap((position) => position.sales.filter((sale) => isWithin(sale, period)));
-  const left = holdings.map((position) => positionOn(history, position, period.last));
   return {
     realised: sumOfAll(sales.map(({ gain }) => gain)),
-    unrealised: sumOfAll(left.map(({ value, cost }) => subtractKnown(value, cost))),
+    unrealised: sumOfAll(
+      holdings.map((position) =>
+        subtractKnown(positionValue(history, position, period.last), costOn(position, period.last, history.currency)),
+      ),
+    ),
   };
 }

@@ -6,7 +6,9 @@ import { addKnown, subtractKnown } from '../money/known-figures';
 import { minorUnitScale } from '../money/currency';
 import { divide, round } from '../money/rounding';
 import type { ConvertedTransfer } from './converted-transfer';
+import { type CurrencyGain, currencyGains } from './currency-gains';
 import { latestUpTo } from './dated-series';
+import type { RateStep } from './rate-history';
 import { type Place, placeKey } from './transfer';
 
 /** The prices of the fund that a holding is of, the earliest first, and the currency they are in. */
@@ -53,6 +55,8 @@ export type PositionHistory = {
   readonly sales: readonly Sale[];
   /** The prices of a holding whose fund is known. */
   readonly fund: FundPrices | undefined;
+  /** Returns what changes of the rate have gained of a holding; worked out once, when a bridge first asks. */
+  readonly currencyGains: () => readonly CurrencyGain[];
 };
 
 // The cost of the units left is rounded to these places after a sale, so that a thousand sales don't grow its digits.
@@ -73,11 +77,13 @@ type PositionFacts = {
   readonly place: Place;
   readonly fund: FundPrices | undefined;
   readonly currency: string;
+  /** Returns how a currency moved against that of the history. */
+  readonly rateStepsFrom: (currency: string) => readonly RateStep[];
 };
 
 /** Builds a position's history from the transfers that touch its place, the earliest first; the purchases of a day count before its sales. */
 export function positionHistory(
-  { place, fund, currency }: PositionFacts,
+  { place, fund, currency, rateStepsFrom }: PositionFacts,
   transfers: readonly ConvertedTransfer[],
 ): PositionHistory {
   const entries: PositionEntry[] = [];
@@ -94,7 +100,14 @@ export function positionHistory(
     }
     entries.push(latest);
   }
-  return { place, entries, sales, fund };
+  const gains = (): readonly CurrencyGain[] =>
+    fund ? currencyGains({ entries, prices: fund.prices, rateSteps: rateStepsFrom(fund.currency) }) : [];
+  return { place, entries, sales, fund, currencyGains: once(gains) };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 const saleOf = (
@@ -153,6 +166,16 @@ function changed(
 ): ReadonlyMap<string, Decimal | undefined> {
   const before = balances.has(currency) ? balances.get(currency) : zero;
   return new Map([...balances, [currency, addKnown(before, amount)]]);
+}
+
+/** Returns what the units held at the end of a day had cost on average, as clients see it; undefined where a rate isn't known. */
+export function costOn(
+  { entries }: Pick<PositionHistory, 'entries'>,
+  day: string,
+  currency: string,
+): Decimal | undefined {
+  const entry = latestUpTo(entries, day);
+  return entry ? shownCost(entry.cost, currency) : zero;
 }
 
 /** Returns the units of a position that were held at the end of a day. */

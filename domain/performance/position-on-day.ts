@@ -6,8 +6,8 @@ import { round } from '../money/rounding';
 import { sumOfAll } from '../money/sum';
 import { latestUpTo } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import { type FundPrices, type PositionEntry, type PositionHistory, shownCost } from './position-history';
-import { ratesOn, type RateStep } from './rate-history';
+import { type PositionEntry, type PositionHistory, shownCost } from './position-history';
+import { ratesOn } from './rate-history';
 
 /**
  * A position at the end of a day, in the currency of the history, and what had come in and gone out since the first
@@ -45,7 +45,8 @@ export function positionOn(history: TransferHistory, position: PositionHistory, 
   const value = entryValue(history, position, entry, day);
   const { units, movedIn, movedOut, unknownUntil } = entry;
   const gain = value && subtract(add(value, movedOut), movedIn);
-  const currencyGain = gain && (position.place.kind === 'fund' ? fundCurrencyGain(history, position, day) : gain);
+  const currencyGain =
+    gain && (position.place.kind === 'fund' ? fundCurrencyGain(history.currency, position, day) : gain);
   return {
     units,
     value,
@@ -79,41 +80,6 @@ function entryValue(
   return fund && price && exchangeBetween(fund.currency, currency, counting)(multiply(units, price));
 }
 
-function fundCurrencyGain(
-  { currency, rateStepsFrom }: TransferHistory,
-  { entries, fund }: PositionHistory,
-  day: string,
-): Decimal {
-  if (!fund) return zero;
-  const gain = gainByRates({ entries, prices: fund.prices, rateSteps: rateStepsFrom(fund.currency) }, day);
-  return round(gain, minorUnitScale(currency), 'half-up');
-}
-
-type PricedUnits = Pick<PositionHistory, 'entries'> &
-  Pick<FundPrices, 'prices'> & { readonly rateSteps: readonly RateStep[] };
-
-/** Adds up what each change of the rate did to the units held over night, at the price of that day: the price moves first, then the rate. */
-function gainByRates({ entries, prices, rateSteps }: PricedUnits, day: string): Decimal {
-  let gain = zero;
-  let entriesBefore = 0;
-  let pricesUpTo = 0;
-  let rateBefore: Decimal | undefined;
-  for (const { date, rate } of rateSteps) {
-    if (date > day) break;
-    entriesBefore = advance(entries, entriesBefore, (entry) => entry.date < date);
-    pricesUpTo = advance(prices, pricesUpTo, (price) => price.date <= date);
-    const held = entries[entriesBefore - 1]?.units;
-    const price = prices[pricesUpTo - 1]?.nav;
-    if (held && price && rateBefore && !isZero(held))
-      gain = add(gain, multiply(multiply(held, price), subtract(rate, rateBefore)));
-    rateBefore = rate;
-  }
-  return gain;
-}
-
-/** Returns the number of leading elements that fulfil a condition, counted on from those that are known to. */
-function advance<T>(series: readonly T[], known: number, fulfils: (element: T) => boolean): number {
-  let count = known;
-  for (let next = series[count]; next !== undefined && fulfils(next); next = series[count]) count += 1;
-  return count;
-}
+/** Returns what the rate gained of a holding up to a day, rounded once. */
+const fundCurrencyGain = (currency: string, { currencyGains }: PositionHistory, day: string): Decimal =>
+  round(latestUpTo(currencyGains(), day)?.gain ?? zero, minorUnitScale(currency), 'half-up');

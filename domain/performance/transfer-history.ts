@@ -19,8 +19,6 @@ export type TransferHistory = {
   readonly rates: RateHistory;
   readonly transfers: readonly ConvertedTransfer[];
   readonly positions: readonly PositionHistory[];
-  /** Returns how a currency moved against that of the history; worked out once, when it is first needed. */
-  readonly rateStepsFrom: (currency: string) => readonly RateStep[];
 };
 
 /** Prepares the facts of a portfolio; neither the order of a day's transfers nor a split of one changes anything. */
@@ -34,11 +32,12 @@ export function transferHistory({ currency, transfers, funds, rates }: TransferF
       touching.set(placeKey(place), known);
     }
   }
+  const rateStepsFrom = rememberedSteps(rates, currency);
   const positions = [...touching.values()].map(({ place, transfers: own }) => {
     const fund = place.kind === 'fund' ? funds.get(place.id) : undefined;
-    return positionHistory({ place, fund, currency }, own);
+    return positionHistory({ place, fund, currency, rateStepsFrom }, own);
   });
-  return { currency, rates, transfers: all, positions, rateStepsFrom: rememberedSteps(rates, currency) };
+  return { currency, rates, transfers: all, positions };
 }
 
 /** Hundreds of holdings share a few currencies. */

@@ -1,21 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath } from '../../config/regions';
 import { regions } from '../../domain/region';
-import { createClock, type MovableClock } from '../context/clock';
+import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { createLogger } from '../context/logging/logger';
-import { followMovedClock } from '../context/moved-clock';
 import { createSecrets } from '../context/secrets';
 import { requireBreachedPasswords } from '../credentials/changes/breached-passwords';
 import { startSendingNewPins } from '../credentials/pins/send-new-pins';
-import type { OpenDatabase } from '../database/database';
 import { firstLogin } from '../demonstration/first-login';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
-import { fillSearchTexts } from '../funds/fill-search-texts';
 import { openDatabase } from '../installation/open-database';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
-import { seed } from '../seed/seed';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
@@ -26,6 +22,7 @@ import { startHidingExpiredCodes } from '../sessions/outbox';
 import { startEndingKeys } from '../submissions/end-keys';
 import type { Command } from './command';
 import { endOnSignal } from './end-on-signal';
+import { prepareInstallation } from './prepare-installation';
 
 /** Taiwan's, the one that is served by default, first. */
 const served = regions.toReversed();
@@ -70,7 +67,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
   };
   endOnSignal({ end: endInOrder, isServing });
   try {
-    await prepare(open, { configuration, clock, secrets });
+    await prepareInstallation(open, { configuration, clock, secrets });
     const stops = [
       await startSweepingDrafts(open.database, configuration, logger),
       await startHidingExpiredCodes(open.database, clock, logger),
@@ -91,32 +88,13 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     }
     if (configuration.metricsPort !== undefined) {
       const measured = buildMetricsServer({ metrics, clock }, connections);
-      listening.push(await listen(measured, { host: '127.0.0.1', port: configuration.metricsPort, connections }));
+      listening.push(await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }));
     }
   } catch (problem) {
     await end();
     throw problem;
   }
   announce(listening, configuration);
-}
-
-async function prepare(
-  open: OpenDatabase,
-  {
-    configuration,
-    ...start
-  }: { configuration: SandboxConfiguration; clock: MovableClock } & Parameters<typeof seed>[1],
-): Promise<void> {
-  console.log('Bringing the tables up to date ...');
-  await open.prepare(async (database) => {
-    // Those of a version before may have none.
-    await fillSearchTexts(database);
-    // A real installation gets its funds and clients from elsewhere, and never a secret that is printed here.
-    if (configuration.environment === 'production') return;
-    console.log('Looking after the fictional funds and clients ...');
-    await followMovedClock(database, start.clock);
-    if (await seed(database, start)) console.log('Made them; that happens only once');
-  });
 }
 
 function announce(listening: readonly Listening[], configuration: SandboxConfiguration): void {

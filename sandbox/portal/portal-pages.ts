@@ -2,14 +2,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { withDataBlock } from '../../config/page-data-block';
 import type { DataBlock } from '../../config/portal-configuration';
 import { basePath } from '../../config/regions';
 import type { ServerContext } from '../context/server-context';
 import { page } from '../pages/page';
 import { sendPage } from '../pages/send-page';
-import { contentSecurityPolicy } from '../wire/responses/security-headers';
+import { contentSecurityPolicy } from '../../config/security-headers';
 import { ApiError } from '../wire/api-error';
-import { renderDataBlock, withDataBlock } from './data-block';
+import { renderDataBlock } from './data-block';
 
 const yearInSeconds = 31_536_000;
 
@@ -25,6 +26,7 @@ export async function portalPages(
   await app.register(fastifyStatic, {
     root: import.meta.dirname,
     serve: false,
+    suppressWarning: true,
     decorateReply: true,
     preCompressed: true,
     cacheControl: false,

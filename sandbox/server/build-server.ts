@@ -51,7 +51,6 @@ import { annualStatementRoutes } from '../annual-statements/annual-statement-rou
 import { statementRoutes } from '../statements/statement-routes';
 import { suitabilityRoutes } from '../suitability/suitability-routes';
 import { clientTierRoutes } from '../tiers/client-tier-routes';
-import { freshRequestId } from '../context/tokens';
 import { graphqlRoutes } from '../wire/graphql/graphql-routes';
 import { registerJsonParser } from '../wire/json-parser';
 import { registerRequestBounds } from '../wire/request-bounds';
@@ -72,8 +71,7 @@ const bodyAtMost = 64 * 1024;
 export async function buildServer(context: ServerContext, connections = new Connections()): Promise<FastifyInstance> {
   const { region, clock, configuration } = context;
   const app = Fastify({
-    ...httpOptions({ clock, connections }),
-    genReqId: freshRequestId,
+    ...httpOptions({ clock, connections, trustsProxy: configuration.trustedProxies.length > 0 }),
     loggerInstance: createLogger(configuration.logLevel, context.logTo),
     bodyLimit: bodyAtMost,
     // Of anybody else, forwarded addresses, schemes and hosts are words of the client's.

@@ -1,6 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 import { createServer, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { freshRequestId } from '../context/tokens';
+import { requestIdHeader } from '../wire/responses/response-headers';
 import type { ServerClock } from '../context/clock';
 import { answerFailure } from '../wire/responses/failure-answers';
 import { rawAnswer } from '../wire/responses/raw-answer';
@@ -25,7 +27,7 @@ const readingAtMost = 1_000;
  * whatever Node would answer by itself.
  */
 export function httpOptions(
-  { clock, connections }: { clock: ServerClock; connections: Connections },
+  { clock, connections, trustsProxy = false }: { clock: ServerClock; connections: Connections; trustsProxy?: boolean },
   times: Partial<typeof usualTimes> = {},
 ) {
   return {
@@ -37,6 +39,7 @@ export function httpOptions(
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
       return server;
     },
+    genReqId: ({ headers }) => requestIdOf(trustsProxy ? headers[requestIdHeader] : undefined),
     frameworkErrors: (failure, request, reply) => {
       setResponseHeaders(reply, clock);
       answerFailure(failure, request, reply);
@@ -50,6 +53,10 @@ export function httpOptions(
     return503OnClosing: false,
   } satisfies FastifyServerOptions;
 }
+
+/** The id that a trusted proxy gave a request, by which its log and ours are found; else one of our own. */
+const requestIdOf = (given: string | readonly string[] | undefined): string =>
+  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : freshRequestId();
 
 function statusOfBroken(code: string | undefined): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;

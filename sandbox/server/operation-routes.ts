@@ -7,16 +7,20 @@ import { retryAfter } from '../wire/responses/failure-answers';
 import type { RouteGroup } from '../wire/route-group';
 import type { Connections } from './connections';
 
-/** Serves the checks for operators: is the server well, and ready for more. */
+/** Serves the checks for operators: whether the process lives, and whether it is ready for more calls. */
 export const operationRoutes =
   (connections: Connections): RouteGroup =>
   (app, { region, database, clock }) => {
-    app.get('/health', async () => {
+    app.get('/live', async () => ({ status: 'ok' }));
+    const isReady = async () => {
       if (connections.areEnding) throw new ApiError(503, ['BUSY'], retryAfter);
       // What every call of a client asks first: a plain `select 1` can be answered when that no longer is.
       await findSession(database, { region, cookie: '', now: clock.now() });
       return { status: 'ok', now: clock.now().toISOString() };
-    });
+    };
+    app.get('/ready', isReady);
+    // The name that it had first, which load balancers may still ask by.
+    app.get('/health', isReady);
   };
 
 const durationName = 'http_request_duration_seconds';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ChannelSessionSharing, type SharingBrowser } from '../../adapters/browser/channel-session-sharing';
+import { ChannelSessionSharing } from '../../adapters/browser/channel-session-sharing';
 import { LazySessionSharing } from '../../adapters/browser/lazy-session-sharing';
 import { garbage } from '../arbitraries/garbage';
 import { settled } from '../builders/settled';
@@ -9,15 +9,28 @@ import { TestClock } from '../builders/test-clock';
 const scope = 'etrading.session.TW';
 
 /** One tab's end of the channel that a browser's tabs have in common. */
-class Channel extends EventTarget {
+class Channel {
+  private readonly listeners = new Set<(event: MessageEvent<unknown>) => void>();
+
   constructor(private readonly all: Set<Channel>) {
-    super();
     all.add(this);
+  }
+
+  addEventListener(_: 'message', listener: (event: MessageEvent<unknown>) => void): void {
+    this.listeners.add(listener);
+  }
+
+  removeEventListener(_: 'message', listener: (event: MessageEvent<unknown>) => void): void {
+    this.listeners.delete(listener);
   }
 
   postMessage(message: unknown): void {
     const data: unknown = structuredClone(message);
-    for (const channel of this.all) if (channel !== this) channel.dispatchEvent(new MessageEvent('message', { data }));
+    for (const channel of this.all) if (channel !== this) channel.hear(new MessageEvent('message', { data }));
+  }
+
+  private hear(event: MessageEvent<unknown>): void {
+    for (const listener of Array.from(this.listeners)) listener(event);
   }
 }
 
@@ -38,9 +51,9 @@ class SharedLocks {
 /** A browser whose tabs are opened one by one; one without locks can't say which tabs there are. */
 function aBrowser(hasLocks = true) {
   const clock = new TestClock();
-  const locks = hasLocks ? (new SharedLocks() as unknown as SharingBrowser['locks']) : undefined;
+  const locks = hasLocks ? new SharedLocks() : undefined;
   const channels = new Set<Channel>();
-  const openChannel = () => new Channel(channels) as unknown as BroadcastChannel;
+  const openChannel = () => new Channel(channels);
   const openTab = () =>
     new ChannelSessionSharing(scope, { channel: openChannel(), locks }, (time, call) => clock.after(time, call));
   return { clock, openTab, openChannel };
@@ -175,7 +188,7 @@ const hasFunction = (value: unknown): boolean =>
   Object.values(value).some((part) => typeof part === 'function' || hasFunction(part));
 
 /** What the browser itself refuses to send is no message either. */
-function post(channel: BroadcastChannel, value: unknown): void {
+function post(channel: Channel, value: unknown): void {
   try {
     channel.postMessage(value);
   } catch {

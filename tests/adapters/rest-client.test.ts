@@ -213,7 +213,7 @@ describe('a 5xx', () => {
     ['x'.repeat(41), undefined],
     ['<b>', undefined],
   ])('[ERR-05, OPEN-16] a 5xx hands on the number of the request, where it is one: %s', async (given, read) => {
-    const transport = new ScriptedTransport(() => answer(500, {}, { 'request-id': given }));
+    const transport = new ScriptedTransport(() => answer(500, {}, { 'x-request-id': given }));
     const setup = adapterSetup('TW', transport);
     await setup.rest.call(callCatalogue, { name: 'heartbeat', policy: on, read: readNothing });
     expect(setup.navigation.failedRequestId()).toBe(read);

@@ -9,7 +9,7 @@ import { asCode, markdownTable } from './markdown-table';
 type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The meaning of each field; the compiler asks for one that is missing. */
-const meanings = {
+export const meanings = {
   region: 'The market that the portal serves.',
   profile:
     '`coexist`: what isn’t built here is a link to the legacy application under `/eTrading/#/`. `standalone`: error and logout pages are the portal’s own, and a legacy address in the asset manager’s content leads to the page here that took its place.',
@@ -51,7 +51,8 @@ const derivedDefaults: Readonly<Record<string, string>> = {
   chatbot: 'off',
 };
 
-const limitMeanings = {
+/** The meaning of each limit. */
+export const limitMeanings = {
   idleSeconds: 'idle time until the session ends, in seconds',
   idleWarningSeconds: 'how long before that the dialog asks, in seconds; must be shorter than `idleSeconds`',
   heartbeatSeconds: 'pause between heartbeats while the client is active, in seconds',

@@ -1,4 +1,5 @@
 import { clientTable } from './client-table';
+import { dataBlockSchema } from './data-block-schema';
 import { dataBlockTable, limitTable, orderNotesLine, regionTable } from './data-block-table';
 import { thirdPartyNotice } from './third-parties';
 
@@ -17,7 +18,10 @@ export const generatedParts: Readonly<Record<string, Readonly<Record<string, () 
 };
 
 /** The documents that follow from the code as a whole. */
-export const generatedFiles: Readonly<Record<string, () => string>> = { NOTICE: thirdPartyNotice };
+export const generatedFiles: Readonly<Record<string, () => string>> = {
+  NOTICE: thirdPartyNotice,
+  'docs/configuration.schema.json': dataBlockSchema,
+};
 
 /** Returns a document with each of its generated parts as the code has it now; fails where it has no place for one. */
 export function withGeneratedParts(text: string, parts: Readonly<Record<string, () => string>>): string {

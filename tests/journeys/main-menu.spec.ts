@@ -235,6 +235,11 @@ test(
       const box = await page.locator('[data-testid=menu-lines]:popover-open').boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+      const button = await group(page, words, name).boundingBox();
+      expect(Math.abs((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)), 'right under its button').toBeLessThan(
+        4,
+      );
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(844);
       await page.keyboard.press('Escape');
     }
     await expectNoOverflow(page, 'the menu');

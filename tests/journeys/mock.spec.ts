@@ -48,9 +48,7 @@ test.describe('the mock mode', () => {
           await expect(page.getByRole('alert')).toContainText('Amounts are still in USD');
           await page.keyboard.press('Escape');
           await openMenu(page);
-          await page.getByRole('button', { name: 'Display settings' }).click();
           await page.getByRole('button', { name: '繁體中文' }).click();
-          await page.keyboard.press('Escape');
           await expect(page.getByRole('table', { name: '持有基金' })).toContainText('基金');
           await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
         }

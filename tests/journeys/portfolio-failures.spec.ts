@@ -141,7 +141,7 @@ test(
     await page.clock.runFor(150);
     await expect(modal).toBeVisible();
     await page.mouse.up();
-    await expect(page.getByRole('button', { name: '繁體中文' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Text size' })).toBeVisible();
     // One that is pressed after it came isn't: the press is the modal's own, from its beginning to its end.
     await page.mouse.down();
     await expect(modal).toHaveCSS('pointer-events', 'auto');

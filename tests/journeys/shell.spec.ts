@@ -77,9 +77,7 @@ test(
   { tag: ['@hk', '@desktop'] },
   async ({ page, portal }) => {
     await signIn(page, portal);
-    await page.getByRole('button', { name: 'Display settings' }).click();
-    await page.getByRole('button', { name: '繁體中文' }).click();
-    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: '繁體中文' }).click();
     await expect(page.getByText('陳女士')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     await expect(page).toHaveTitle('我的投資組合 – 基金交易平台');

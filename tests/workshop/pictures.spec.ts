@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import axeCore from 'axe-core';
 import { type Language, languages } from '../../domain/language';
-import { contentSecurityPolicy } from '../../sandbox/wire/responses/security-headers';
+import { contentSecurityPolicy } from '../../config/security-headers';
 import { changedOnPurpose } from './base-commit';
 import type { WorkshopOptions } from './text-sizes';
 

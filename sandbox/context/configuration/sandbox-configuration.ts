@@ -7,16 +7,20 @@ import { parseGatewayAddress, parseSmtpAddress, type SenderSettings } from './se
 import { parseTrustedProxies } from './trusted-proxies';
 
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const host = z.string().check(z.regex(/^[\w.:-]+$/));
 const instant = z.iso.datetime({ offset: true });
 
 const contracts = ['whole', 'specified'] as const;
 
 const passkeyModes = ['off', 'proofs', 'all'] as const;
 
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
 const variables = z.object({
-  HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'localhost'),
+  HOST: z._default(host, 'localhost'),
   PORT: z._default(port, 4000),
   PORT_HK: z._default(port, 4001),
+  METRICS_HOST: z._default(host, '127.0.0.1'),
   METRICS_PORT: z.optional(port),
   TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== undefined))),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
@@ -24,6 +28,7 @@ const variables = z.object({
   PROFILE: z.optional(z.enum(['coexist', 'standalone'])),
   CONTRACT: z._default(z.enum(contracts), 'whole'),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  LOG_LEVEL: z.optional(z.enum(levels)),
   SANDBOX_NOW: z.optional(instant),
   RE_AUTH_PROVIDER: z._default(z.enum(authProviders), 'LOCAL'),
   PASSKEYS: z.optional(z.enum(passkeyModes)),
@@ -43,12 +48,14 @@ const expectations: Readonly<Record<string, string>> = {
   HOST: 'a host name or address to listen on',
   PORT: 'a port number from 0 to 65535',
   PORT_HK: 'a port number from 0 to 65535',
+  METRICS_HOST: 'a host name or address to listen on',
   METRICS_PORT: 'a port number from 0 to 65535',
   TRUSTED_PROXIES: 'addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody',
   DATABASE_URL: 'an address such as postgresql://user@host:5432/name',
   PROFILE: 'coexist or standalone',
   CONTRACT: 'whole or specified',
   NODE_ENV: 'development, test or production',
+  LOG_LEVEL: 'silent, error, warn, info or debug',
   RE_AUTH_PROVIDER: 'AUTHE, JANUS or LOCAL',
   PASSKEYS: 'off, proofs or all',
   LOGIN_CODES: 'off or on',
@@ -68,7 +75,8 @@ export type SandboxConfiguration = {
   /** The loopback addresses by default: what it shows is for demonstration. */
   readonly host: string;
   readonly ports: ByRegion<number>;
-  /** Where this machine alone can ask how busy the process is; nowhere by default. */
+  /** Where operators alone can ask how busy the process is: on this machine, and nowhere unless a port is named. */
+  readonly metricsHost: string;
   readonly metricsPort: number | undefined;
   /** The proxies whose word for a client's address, scheme and host is believed; none by default. */
   readonly trustedProxies: readonly string[];
@@ -93,7 +101,7 @@ export type SandboxConfiguration = {
   /** The origins beside its own that the portal shows pictures from [MSG-09]. */
   readonly imageHosts: readonly string[];
   readonly staticFolder: string;
-  readonly logLevel: 'silent' | 'warn' | 'info';
+  readonly logLevel: (typeof levels)[number];
   /** The senders of messages, channel by channel; a channel without one sends nothing. */
   readonly senders: SenderSettings;
   /** Logons that one address may try in a minute; undefined does not count them. */
@@ -118,6 +126,7 @@ export function parseConfiguration(
   return ok({
     host: read.HOST,
     ports: { TW: read.PORT, HK: read.PORT_HK },
+    metricsHost: read.METRICS_HOST,
     metricsPort: read.METRICS_PORT,
     trustedProxies: parseTrustedProxies(read.TRUSTED_PROXIES ?? '') ?? [],
     databaseUrl: read.DATABASE_URL,
@@ -133,7 +142,7 @@ export function parseConfiguration(
     approvedOrderNotes: read.APPROVED_ORDER_NOTES,
     imageHosts: read.IMAGE_HOSTS?.split(',') ?? [],
     staticFolder: read.STATIC_DIR,
-    logLevel: logLevels[read.NODE_ENV],
+    logLevel: read.LOG_LEVEL ?? logLevels[read.NODE_ENV],
     senders: {
       ...(read.SMTP_URL && read.MAIL_FROM ? { email: { url: read.SMTP_URL, from: read.MAIL_FROM } } : {}),
       ...(read.SMS_GATEWAY_URL ? { mobile: { url: read.SMS_GATEWAY_URL, token: read.SMS_GATEWAY_TOKEN ?? '' } } : {}),

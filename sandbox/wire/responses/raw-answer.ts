@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ServerClock } from '../../context/clock';
 import { apiErrorBody } from '../api-error';
 import { codeOfStatus, retryAfter } from './failure-answers';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from '../../../config/security-headers';
 
 /** The answer to what never became a request, written out since no reply object exists; the connection ends with it. */
 export function rawAnswer(status: number, clock: ServerClock): string {

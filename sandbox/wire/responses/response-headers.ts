@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerClock } from '../../context/clock';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from '../../../config/security-headers';
+
+/** The header that names a request, in the logs of the proxy and of the server. */
+export const requestIdHeader = 'x-request-id';
 
 /** Puts the security headers, the clock's time and the request's number on a response, before anything can go wrong with it. */
 export function setHeadersOnEveryResponse(app: FastifyInstance, clock: ServerClock): void {
   app.addHook('onRequest', async (request, reply) => {
     setResponseHeaders(reply, clock);
-    reply.header('request-id', request.id);
+    reply.header(requestIdHeader, request.id);
   });
 }
 

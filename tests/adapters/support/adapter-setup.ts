@@ -106,7 +106,7 @@ export class ToldConnection extends Connection {
 
   tell(online: boolean): void {
     this.online = online;
-    for (const call of [...this.listeners]) call();
+    for (const call of Array.from(this.listeners)) call();
   }
 
   get listened(): number {

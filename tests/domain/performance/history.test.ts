@@ -4,6 +4,7 @@ import { round } from '../../../domain/money/rounding';
 import { gainOfBridge, valueBridge } from '../../../domain/performance/bridge';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
+import { entitledUnits } from '../../../domain/performance/position-history';
 import { positionOn } from '../../../domain/performance/position-on-day';
 import { latestPriceDay, portfolioWorth } from '../../../domain/performance/portfolio-worth';
 import { rateSteps } from '../../../domain/performance/rate-history';
@@ -289,7 +290,7 @@ describe('a portfolio’s past', () => {
       }),
     );
     const bridge = valueBridge(history, { first: '2026-01-01', last: '2026-01-02' });
-    expect([text(bridge?.closing), text(bridge?.price), text(bridge?.currency)]).toEqual(['0', '2.00', '0']);
+    expect([text(bridge?.closing), text(bridge?.price), text(bridge?.currency)]).toEqual(['0', '2.00', '0.00']);
   });
 
   it('[PORT-46] gives fees back that a correction took off', () => {
@@ -308,6 +309,119 @@ describe('a portfolio’s past', () => {
       ['transit', '1', '0.00'],
       ['fund', 'A', '-2.00'],
     ]);
+  });
+
+  it('[PORT-46, FUND-17] pays a distribution on the units held before its ex-date, not on those bought or sold that day', () => {
+    const history = transferHistory(
+      facts({
+        transfers: [
+          moved('2026-01-01', outside, holding('A'), '1000', { units: '100' }),
+          moved('2026-01-02', outside, holding('A'), '500', { units: '50' }),
+        ],
+      }),
+    );
+    const [position = { entries: [] }] = history.positions;
+    expect(['2026-01-01', '2026-01-02', '2026-01-03'].map((exDate) => text(entitledUnits(position, exDate)))).toEqual([
+      '0',
+      '100',
+      '150',
+    ]);
+  });
+
+  it('[PORT-46] keeps a closed fund at its last price until its units are paid out, and realises what that brings', () => {
+    const history = transferHistory(
+      facts({
+        funds: new Map([['A', prices('HKD', ['2026-01-01', '10'], ['2026-01-02', '12'])]]),
+        transfers: [
+          moved('2026-01-01', outside, holding('A'), '1000', { units: '100' }),
+          moved('2026-03-01', holding('A'), outside, '1190', { units: '100' }),
+        ],
+      }),
+    );
+    expect(['2026-02-28', '2026-03-01'].map((day) => text(valueOn(history, day)))).toEqual(['1200.00', '0']);
+    expect(text(gainsIn(history, { first: '2026-03-01', last: '2026-03-01' }).realised)).toBe('190.00');
+    const bridge = valueBridge(history, { first: '2026-03-01', last: '2026-03-01' });
+    expect([bridge?.opening, bridge?.price, bridge?.paidOut, bridge?.closing].map(text)).toEqual([
+      '1200.00',
+      '-10.00',
+      '1190.00',
+      '0',
+    ]);
+  });
+
+  it('[PORT-46] moves what a merged fund was worth into the fund that took it over, with the cost of the switch', () => {
+    const history = transferHistory(
+      facts({
+        funds: new Map([
+          ['A', prices('HKD', ['2026-01-01', '10'], ['2026-01-05', '12'])],
+          ['B', prices('HKD', ['2026-01-05', '24'])],
+        ]),
+        transfers: [
+          moved('2026-01-01', outside, holding('A'), '1000', { units: '100' }),
+          { ...moved('2026-01-05', holding('A'), transit('M'), '1200', { units: '100' }) },
+          { ...moved('2026-01-05', transit('M'), holding('B'), '1200', { units: '50' }) },
+        ],
+      }),
+    );
+    const bridge = valueBridge(history, { first: '2026-01-05', last: '2026-01-06' });
+    expect([bridge?.opening, bridge?.price, bridge?.paidIn, bridge?.paidOut, bridge?.closing].map(text)).toEqual([
+      '1000.00',
+      '200.00',
+      '0',
+      '0',
+      '1200.00',
+    ]);
+  });
+
+  it('[PORT-46] tells a past that begins today: nothing before, the payment, and its worth', () => {
+    const day = '2026-01-02';
+    const history = transferHistory(
+      facts({
+        funds: new Map([['A', prices('HKD', ['2026-01-01', '10'])]]),
+        transfers: [moved(day, outside, holding('A'), '1000', { units: '100' })],
+      }),
+    );
+    const bridge = valueBridge(history, { first: day, last: day });
+    expect([bridge?.opening, bridge?.paidIn, bridge?.closing].map(text)).toEqual(['0', '1000.00', '1000.00']);
+    expect(
+      valueLine(history, evenDays({ first: '2026-01-01', last: day }, 100)).map(({ value }) => text(value)),
+    ).toEqual(['0', '1000.00']);
+    expect(text(returnsIn(history, { first: day, last: day }).timeWeighted)).toBe('0.0000000000');
+  });
+
+  it('[PORT-46] counts cash below zero, which a reversal leaves, as a debt, and tells no time-weighted return over it', () => {
+    const history = transferHistory(
+      facts({
+        transfers: [
+          moved('2026-01-01', outside, cash('HKD'), '100'),
+          moved('2026-01-02', cash('HKD'), outside, '100'),
+          moved('2026-01-03', cash('HKD'), outside, '30'),
+          moved('2026-01-04', outside, cash('HKD'), '50'),
+        ],
+      }),
+    );
+    expect(['2026-01-02', '2026-01-03', '2026-01-04'].map((day) => text(valueOn(history, day)))).toEqual([
+      '0.00',
+      '-30.00',
+      '20.00',
+    ]);
+    const bridge = valueBridge(history, { first: '2026-01-01', last: '2026-01-04' });
+    expect([bridge?.paidIn, bridge?.paidOut, bridge?.currency, bridge?.closing].map(text)).toEqual([
+      '150.00',
+      '130.00',
+      '0.00',
+      '20.00',
+    ]);
+    expect(returnsIn(history, { first: '2026-01-01', last: '2026-01-04' }).timeWeighted).toBeUndefined();
+  });
+
+  it('[PORT-46] adds up a hundred thousand movements of a day exactly', () => {
+    const transfers = Array.from({ length: 100_000 }, () =>
+      moved('2026-01-01', outside, holding('A'), '0.01', { units: '0.001' }),
+    );
+    const history = transferHistory(facts({ funds: new Map([['A', prices('HKD', ['2026-01-01', '10'])]]), transfers }));
+    const bridge = valueBridge(history, { first: '2026-01-01', last: '2026-01-01' });
+    expect([bridge?.paidIn, bridge?.closing].map(text)).toEqual(['1000.00', '1000.00']);
   });
 
   it('[PORT-46] forgets the cost of a holding that was sold whole, and counts a purchase of the same day first', () => {

@@ -11,6 +11,7 @@ describe('the environment', () => {
       ok: true,
       value: {
         ports: { TW: 4000, HK: 4001 },
+        metricsHost: '127.0.0.1',
         metricsPort: undefined,
         trustedProxies: [],
         databaseUrl: undefined,
@@ -152,6 +153,8 @@ describe('the environment', () => {
       { TRUSTED_PROXIES: '1.2.3' },
       'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1,10.1.0.0/16, and not everybody, not "1.2.3"',
     ],
+    [{ METRICS_HOST: 'a b' }, 'METRICS_HOST must be a host name or address to listen on, not "a b"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug, not "loud"'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a port number from 0 to 65535, not "x"'],
     [{ PROFILE: 'demo' }, 'PROFILE must be coexist or standalone, not "demo"'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production, not "staging"'],

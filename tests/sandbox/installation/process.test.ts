@@ -115,7 +115,7 @@ test(
 const hopeless: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>, RegExp])[] = [
   ['a damaged database', ['serve'], { DATA_DIR: join(folder, 'damaged') }, /^The database in .* can't be opened/],
   ['a wrong variable', ['serve'], { PORT: 'x' }, /^PORT must be /],
-  ['an unknown command', ['dance'], {}, /^Unknown command dance; known: serve, reset/],
+  ['an unknown command', ['dance'], {}, /^Unknown command dance; known: serve, migrate, reset/],
   [
     'a client of nowhere',
     ['end-sessions', 'XX', 'chanmei88'],

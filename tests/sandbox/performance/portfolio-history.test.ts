@@ -136,6 +136,18 @@ describe('the history of a portfolio', () => {
     expect(JSON.stringify(await ask('HK', typicalLogins.HK, variables))).toContain('FILTER_INVALID');
   });
 
+  test('[PORT-46, R20] a clock that was moved back before the first payment tells no history and no failure, and the same one once it is put right', async () => {
+    const before = await report('HK', typicalLogins.HK);
+    const { clock } = shared.sandbox;
+    const now = clock.now();
+    clock.set('2024-12-31T10:00:00+08:00');
+    const early = await report('HK', typicalLogins.HK, { visitedOn: '2026-03-01' });
+    expect([early.since, early.sinceVisit, early.latest, early.payments]).toEqual([null, null, null, []]);
+    expect([early.worth.funds, early.worth.cash].map(Number)).toEqual([0, 0]);
+    clock.set(now.toISOString());
+    expect(await report('HK', typicalLogins.HK)).toEqual(before);
+  });
+
   test.each(regions)('[PORT-46] the history of 500 holdings of %s takes at most 30 kB', async (region) => {
     const visitor = await shared.visitors.loggedOn(region, loginsOf500[region]);
     const body = {

@@ -32,6 +32,7 @@ export type TestSandbox = {
 export const testConfiguration: SandboxConfiguration = {
   host: 'localhost',
   ports: { TW: 0, HK: 0 },
+  metricsHost: '127.0.0.1',
   metricsPort: undefined,
   trustedProxies: [],
   databaseUrl: undefined,

@@ -37,6 +37,17 @@ async function post(server: FastifyInstance, path: string, { from = proxy, heade
 const logOut = (server: FastifyInstance, input: Input) => post(server, '/auth/logout', input);
 
 describe('behind a trusted proxy', () => {
+  test('[R23] a request keeps the id that the proxy gave it, unless that is no id', async () => {
+    const server = await serverOf();
+    const idOf = async (given: string) =>
+      (await server.inject({ url: '/live', remoteAddress: proxy, headers: { 'x-request-id': given } })).headers[
+        'x-request-id'
+      ];
+    expect(await idOf('4e3bef430e8201d7')).toBe('4e3bef430e8201d7');
+    for (const given of ['short', 'x'.repeat(65), 'with blanks in it', 'A123456789<script>'])
+      expect(await idOf(given)).toMatch(/^[A-Za-z]{8}$/);
+  });
+
   test.for([
     [200, 'https://portal.example.com'],
     [200, 'https://portal.example.com:443'],
@@ -102,4 +113,10 @@ describe('the report of the server’s load', () => {
     expect((await measured.inject('/sandbox/clients')).statusCode).toBe(404);
     await measured.close();
   });
+});
+
+test('[R23] without a trusted proxy each request has an id of the server’s own', async () => {
+  const server = await serverOf({ trustedProxies: [] });
+  const { headers } = await server.inject({ url: '/live', headers: { 'x-request-id': '4e3bef430e8201d7' } });
+  expect(headers['x-request-id']).toMatch(/^[A-Za-z]{8}$/);
 });

@@ -1,15 +1,20 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { securityHeaders } from '../../../sandbox/wire/responses/security-headers';
+import { securityHeaders } from '../../../config/security-headers';
+import { buildServer } from '../../../sandbox/server/build-server';
+import { publish } from '../../../deploy/configure/publish';
+import { makeBuild } from '../../deploy/published-folders';
 import { rawAnswerTo, readRaw } from '../support/raw-connection';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { basic } from '../support/visitor';
@@ -21,6 +26,8 @@ const root = join(import.meta.dirname, '../../..');
 describe.runIf(program !== undefined)('behind a real nginx, set up as the documents say', () => {
   let folder = '';
   let sandbox: TestSandbox;
+  let server: FastifyInstance;
+  const serverLog: string[] = [];
   let nginx: ChildProcess;
   let port: number;
   let plainPort: number;
@@ -29,13 +36,17 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     folder = mkdtempSync(join(tmpdir(), 'fund-portal-nginx-'));
     sandbox = await startTestSandbox();
     const differing = { environment: 'production', trustedProxies: ['127.0.0.1'], logonsPerMinute: 3 } as const;
-    const backEnd = await (await sandbox.server('HK', differing)).listen({ port: 0, host: '127.0.0.1' });
+    const context = sandbox.context('HK', { ...differing, logLevel: 'info' });
+    server = await buildServer({ ...context, logTo: { write: (line) => void serverLog.push(line) } });
+    const backEnd = await server.listen({ port: 0, host: '127.0.0.1' });
     const plain = await freePort();
     const secure = await freePort();
     port = secure;
     plainPort = plain;
-    layOut(folder, recipeFor({ folder, plain, secure, backEnd }));
-    nginx = spawn(program ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+    setUp({ folder, plain, secure, backEnd });
+    const log = openSync(join(folder, 'portal.log'), 'a');
+    const settings = join(folder, 'settings/nginx.conf');
+    nginx = spawn(program ?? '', ['-p', `${folder}/`, '-c', settings], { stdio: ['ignore', log, log] });
     await vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 50 });
   }, 120_000);
 
@@ -43,6 +54,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     const ended = once(nginx, 'exit');
     nginx.kill('SIGTERM');
     await ended;
+    await server.close();
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -137,16 +149,17 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
       ['/eTrading/v2/assets/gone.js', 404],
       ['/eTrading/v2/.source-stamp', 404],
       ['/eTrading/v2/.vite/manifest.json', 404],
+      ['/eTrading/v2/assets/main-0a1b2c3d.js.gz', 404],
     ] as const) {
       const answer = await ask(path);
       const isHashed = path.endsWith('main-0a1b2c3d.js');
       const cached = isHashed ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
       expect([path, answer.status]).toEqual([path, status]);
       expect(answer.headers).toMatchObject({ ...securityHeaders, ...cached });
-      expect(answer.body.toString()).not.toContain('tell-tale');
+      expect(answer.body.toString()).not.toContain('left by a tool');
       expect(answer.headers['server']).toBe('nginx');
     }
-    expect((await ask('/eTrading/v2/')).body.toString()).toContain('Portal');
+    expect((await ask('/eTrading/v2/')).body.toString()).toContain('portal-configuration');
   });
 
   test('[R22, R23] the answers of a real nginx and those it passes on carry the security headers once', async () => {
@@ -177,32 +190,66 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     ]);
   });
 
-  test('[R23] neither log keeps the name of who signs in, nor a query string', async () => {
+  test('[R23] the log is JSON, and keeps neither the name of who signs in nor a query string', async () => {
     const named = { headers: { ...own(), user_locale: 'en_US', authorization: basic('A123456789:wrong') } };
     await ask('/tet-web/rest/authentication/logon?who=B223456789', { method: 'POST', from: '127.0.0.7', ...named });
     await ask('/eTrading/v2/login?who=C123456789', named);
     await ask('/eTrading/lost?who=D123456789', { headers: { referer: 'https://portal.example.com/?who=E123456789' } });
     await ask('/eTrading/v2/assets/gone.js?who=F123456789');
-    const logged = () => readFileSync(join(folder, 'portal.access.log'), 'utf8');
-    await expect.poll(logged).toMatch(/"GET \/eTrading\/v2\/assets\/gone\.js" 404 /);
-    expect(logged()).toMatch(/^127\.0\.0\.7 \[\S+\] "POST \/tet-web\/rest\/authentication\/logon" 401 \d+ [\d.]+$/m);
-    expect(logged()).toMatch(/"GET \/eTrading\/v2\/login" 200 /);
-    const everything = readdirSync(folder)
-      .filter((name) => name.endsWith('log'))
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('');
-    expect(everything.match(/[A-F][12]23456789|who=|\?/g)).toBeNull();
-    // What the http block would log to isn't used.
-    expect(readFileSync(join(folder, 'usual.access.log'), 'utf8')).toBe('');
+    const logged = () => readFileSync(join(folder, 'portal.log'), 'utf8');
+    await expect.poll(logged).toContain('"path":"/eTrading/v2/assets/gone.js","status":404');
+    const lines = logged()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        address: '127.0.0.7',
+        method: 'POST',
+        path: '/tet-web/rest/authentication/logon',
+        status: 401,
+      }),
+    );
+    expect(lines).toContainEqual(expect.objectContaining({ method: 'GET', path: '/eTrading/v2/login', status: 200 }));
+    expect(logged().match(/[A-F][12]23456789|who=|\?/g)).toBeNull();
   });
 
-  test('[R23] a script comes as it was compressed by the build', async () => {
-    const answer = await ask('/eTrading/v2/assets/main-0a1b2c3d.js', { headers: { 'accept-encoding': 'gzip' } });
-    expect([answer.headers['content-encoding'], answer.body]).toEqual(['gzip', gzipSync('export {};', { level: 9 })]);
+  test('[R23] a script and the page come as they were compressed, by brotli where the browser takes that', async () => {
+    const script = '/eTrading/v2/assets/main-0a1b2c3d.js';
+    for (const [path, accepted, encoding] of [
+      [script, 'gzip', 'gzip'],
+      [script, 'gzip, br', 'br'],
+      ['/eTrading/v2/orders', 'gzip', 'gzip'],
+      ['/eTrading/v2/orders', 'gzip, br', 'br'],
+    ] as const) {
+      const answer = await ask(path, { headers: { 'accept-encoding': accepted } });
+      const content = (encoding === 'br' ? brotliDecompressSync : gunzipSync)(answer.body).toString();
+      expect([path, answer.headers['content-encoding']]).toEqual([path, encoding]);
+      expect(content).toContain(path === script ? 'export {};' : '"hotline":"+852 1234 5678"');
+    }
+  });
+
+  test('[R23] a request has one id, in the answer, in the log of nginx and in what the back end is told', async () => {
+    const asked = await ask('/tet-web/rest/heartbeat', { headers: { ...call, 'x-request-id': 'made-up-by-a-client' } });
+    const id = String(asked.headers['x-request-id']);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(() => readFileSync(join(folder, 'portal.log'), 'utf8')).toContain(`"id":"${id}"`);
+    await expect.poll(() => serverLog.join('')).toContain(`"reqId":"${id}"`);
   });
 
   test('[R23] neither metrics nor anything of the sandbox’s own is there', async () => {
-    for (const path of ['/metrics', '/health', '/sandbox/clients', '/sandbox/outbox', '/tet-web/../metrics'])
+    for (const path of [
+      '/metrics',
+      '/health',
+      '/live',
+      '/ready',
+      '/policy.conf',
+      '/eTrading/v2/.kept-assets.json',
+      '/eTrading/v2/index.html.gz',
+      '/sandbox/clients',
+      '/sandbox/outbox',
+      '/tet-web/../metrics',
+    ])
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
   });
 
@@ -217,7 +264,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
       expect((await ask(path, { method: 'POST', headers, body })).status).toBe(401);
     const opened = await logOn('127.0.0.6');
     const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    const session = { cookie, auth_checked: String(opened.headers['auth_checked']) };
+    const session = { 'idempotency-key': randomUUID(), cookie, auth_checked: String(opened.headers['auth_checked']) };
     const answer = await ask(path, { method: 'POST', headers: { ...headers, ...session }, body });
     expect([answer.status, answer.body.toString()]).toEqual([
       200,
@@ -226,46 +273,51 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
   });
 });
 
-/** The configuration that the documents give, with only what is this machine's put in: ports, folders, the certificate, the two back ends. */
-function recipeFor(of: { folder: string; plain: number; secure: number; backEnd: string }): string {
-  const document = readFileSync(join(root, 'docs/operate/reverse-proxy.md'), 'utf8');
-  const recipe = /```nginx\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
-  const own: readonly (readonly [string, string])[] = [
-    ['/var/log/nginx/portal.access.log', join(of.folder, 'portal.access.log')],
-    ['/var/log/nginx/portal.error.log', join(of.folder, 'portal.error.log')],
-    ['listen 80;', `listen 127.0.0.1:${String(of.plain)};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${String(of.secure)} ssl http2;`],
-    ['/etc/ssl/portal/fullchain.pem', join(of.folder, 'certificate.pem')],
-    ['/etc/ssl/portal/key.pem', join(of.folder, 'key.pem')],
-    ['root /srv/portal;', `root ${join(of.folder, 'portal')};`],
-    ['https://legacy.example.internal', of.backEnd],
-    ['http://127.0.0.1:4000', of.backEnd],
-  ];
-  for (const [written] of own) expect(recipe.split(written)).toHaveLength(2);
-  return own.reduce((text, [written, here]) => text.replace(written, here), recipe);
-}
-
-function layOut(folder: string, recipe: string): void {
-  const portal = join(folder, 'portal/eTrading/v2');
-  for (const name of ['assets', '.vite']) mkdirSync(join(portal, name), { recursive: true });
-  writeFileSync(join(portal, 'index.html'), '<html><title>Portal</title></html>');
-  writeFileSync(join(portal, '.source-stamp'), 'tell-tale');
-  writeFileSync(join(portal, '.vite/manifest.json'), '"tell-tale"');
-  writeFileSync(join(portal, 'assets/main-0a1b2c3d.js'), 'export {};');
-  writeFileSync(join(portal, 'assets/main-0a1b2c3d.js.gz'), gzipSync('export {};', { level: 9 }));
-  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', join(folder, 'key.pem'), '-subj', '/CN=portal.example.com'];
-  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-out', join(folder, 'certificate.pem')], {
+/** The files of deploy/nginx and the documents' part for coexist, with only what is this machine's put in. */
+function setUp({
+  folder,
+  plain,
+  secure,
+  backEnd,
+}: Record<'folder' | 'backEnd', string> & Record<'plain' | 'secure', number>): void {
+  const settings = join(folder, 'settings');
+  cpSync(join(root, 'deploy/nginx'), settings, { recursive: true });
+  const [, legacy = ''] = /```nginx\n([\s\S]*?)```/.exec(read('docs/operate/reverse-proxy.md')) ?? [];
+  replaceIn(join(settings, 'portal.conf'), [
+    ['/srv/portal/site', join(folder, 'site')],
+    ['listen 8080;', `listen 127.0.0.1:${String(plain)};`],
+    ['listen 8443 ssl http2;', `listen 127.0.0.1:${String(secure)} ssl http2;`],
+    [
+      'location / { return 404; }',
+      `location / { return 404; }\n${legacy.replace('https://legacy.example.internal', backEnd)}`,
+    ],
+  ]);
+  replaceIn(join(settings, 'servers.conf'), [
+    ['server 127.0.0.1:4000;', `server ${new URL(backEnd).host};`],
+    ['server 127.0.0.1:4010;', ''],
+  ]);
+  if (process.getuid?.() === 0) replaceIn(join(settings, 'nginx.conf'), [['daemon off;', 'daemon off;\nuser root;']]);
+  mkdirSync(join(settings, 'tls'));
+  const keyFile = join(settings, 'tls/tls.key');
+  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', keyFile, '-subj', '/CN=portal.example.com'];
+  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-out', join(settings, 'tls/tls.crt')], {
     stdio: 'ignore',
   });
-  writeFileSync(join(folder, 'recipe.conf'), recipe);
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
+  const build = makeBuild(join(folder, 'build'), []);
+  writeFileSync(join(build, 'assets/main-0a1b2c3d.js'), 'export {};');
+  writeFileSync(join(build, 'assets/main-0a1b2c3d.js.gz'), gzipSync('export {};', { level: 9 }));
+  writeFileSync(join(build, 'assets/main-0a1b2c3d.js.br'), brotliCompressSync('export {};'));
+  publish({ region: 'HK', hotline: '+852 1234 5678' }, { build, last: undefined, site: join(folder, 'site') });
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+function replaceIn(file: string, pairs: readonly (readonly [string, string])[]): void {
+  const text = readFileSync(file, 'utf8');
+  for (const [written] of pairs) expect([written, text.split(written).length]).toEqual([written, 2]);
   writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${user}daemon off;\npid ${join(folder, 'pid')};\nerror_log ${join(folder, 'usual.error.log')};\nevents {}\nhttp {
-  include /etc/nginx/mime.types;\n  access_log ${join(folder, 'usual.access.log')};\n  ${places.join('\n  ')}\n  include ${join(folder, 'recipe.conf')};\n}\n`,
+    file,
+    pairs.reduce((before, [written, here]) => before.replace(written, () => here), text),
   );
 }
 

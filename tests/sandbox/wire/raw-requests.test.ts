@@ -10,7 +10,7 @@ import { Connections, connectionsAtMost } from '../../../sandbox/server/connecti
 import { httpOptions } from '../../../sandbox/server/http-options';
 import { buildMetricsServer } from '../../../sandbox/server/metrics-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
-import { securityHeaders } from '../../../sandbox/wire/responses/security-headers';
+import { securityHeaders } from '../../../config/security-headers';
 import { openRaw, rawAnswerTo, readRaw } from '../support/raw-connection';
 import { clockAt, start } from '../support/settable-clock';
 import { openTestDatabase } from '../support/test-database';

@@ -64,6 +64,8 @@ describe('every response', () => {
     ['an outside page', 200, { url: externalPageAddress('terms', 'zh_TW') }],
     ['the outbox', 200, { url: '/sandbox/outbox' }],
     ['health', 200, { url: '/health' }],
+    ['readiness', 200, { url: '/ready' }],
+    ['life', 200, { url: '/live' }],
     ['metrics, which have a port of their own', 404, { url: '/metrics' }],
     ['an answer', 200, { url: `${base}/preLoginCoolKnowledge`, headers: portalCall }],
     [
@@ -307,7 +309,7 @@ describe('in production', () => {
       for (const name of ['page.css', 'copy.js', 'forms.js', 'legacy.js', 'identity-provider.js', 'new-messages.js'])
         expect([name, (await server.inject(`/sandbox-pages/${name}`)).statusCode]).toEqual([name, 404]);
       const around = routesOf(server).filter((route) => !route.startsWith(regionDefaults[region].apiBase));
-      expect(around.sort()).toEqual(['/', '/eTrading/v2', '/eTrading/v2*', '/health']);
+      expect(around.sort()).toEqual(['/', '/eTrading/v2', '/eTrading/v2*', '/health', '/live', '/ready']);
     }
   });
 

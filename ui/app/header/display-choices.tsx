@@ -1,25 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { SegmentedControl } from '../../components/fields/segmented-control';
 import { useTexts } from '../../i18n/use-texts';
-import { LanguageStore } from '../../stores/language-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { useInstance } from '../injection';
-import { LanguageSwitch } from './language-switch';
 import * as styles from './display-settings.module.css';
 
-/** Language, size of text, colours of gain and loss, light or dark; remembered on the device. */
+/** The size of text, colours of gain and loss, light or dark; remembered on the device. */
 export const DisplayChoices = observer(function DisplayChoices() {
   const { t } = useTexts();
   const preferences = useInstance(PreferencesStore);
-  const { available } = useInstance(LanguageStore);
   return (
     <>
-      {available.length > 1 ? (
-        <section>
-          <h2>{t('display:language')}</h2>
-          <LanguageSwitch />
-        </section>
-      ) : null}
       <section>
         <h2>{t('display:text-size')}</h2>
         <SegmentedControl

@@ -10,6 +10,7 @@ import { RetryPanel } from '../../components/notices/retry-panel';
 import { useTexts } from '../../i18n/use-texts';
 import { ClientStore } from '../../stores/client-store';
 import { PreferencesStore } from '../../stores/preferences-store';
+import { LanguageSwitch } from './language-switch';
 import { DisplaySettings } from './display-settings';
 import { lazyComponent } from '../loading/lazy-component';
 import { DeferredShellParts } from '../shell-parts';
@@ -112,6 +113,7 @@ const ClientTools = observer(function ClientTools() {
         <HeaderIcon shape={preferences.amountsHidden ? 'eye-off' : 'eye'} />
       </button>
       <HelpButton />
+      <LanguageSwitch isShort />
       <DisplaySettings />
       <button
         type="button"

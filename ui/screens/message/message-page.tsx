@@ -8,7 +8,7 @@ import * as styles from '../../components/page/message-page.module.css';
 
 type MessagePageProps = { readonly heading: string; readonly text: string; readonly children: ReactNode };
 
-/** A page with one thing to say and one way on; for who is signed in, the header has the brand already. */
+/** A page with one thing to say and one way on; for who is signed in, the header has brand and language already. */
 export const MessagePage = observer(function MessagePage({ heading, text, children }: MessagePageProps) {
   const { isSignedIn } = useInstance(SessionStore);
   return (
@@ -17,7 +17,7 @@ export const MessagePage = observer(function MessagePage({ heading, text, childr
       <h1>{heading}</h1>
       <p>{text}</p>
       {children}
-      <LanguageSwitch />
+      {isSignedIn ? null : <LanguageSwitch />}
     </div>
   );
 });

@@ -1,0 +1,18 @@
+import { createClock } from '../context/clock';
+import { createSecrets } from '../context/secrets';
+import { openDatabase } from '../installation/open-database';
+import type { Command } from './command';
+import { prepareInstallation } from './prepare-installation';
+
+/** Prepares the database for this version and ends: once, before the first process of the version serves. */
+export const migrate: Command = async (configuration) => {
+  const open = await openDatabase(configuration);
+  try {
+    const clock = createClock(configuration.fixedNow);
+    const secrets = await createSecrets(configuration.environment);
+    await prepareInstallation(open, { configuration, clock, secrets });
+    console.log('The database is ready for this version');
+  } finally {
+    await open.close();
+  }
+};

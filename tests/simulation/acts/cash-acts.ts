@@ -1,0 +1,89 @@
+import { type CashOutcome, InstructCash } from '../../../application/cash-account/instruct-cash';
+import { CashAccounts } from '../../../application/ports/cash-account/cash-accounts';
+import { CashInstructions } from '../../../application/ports/cash-account/cash-instructions';
+import { Users } from '../../../application/ports/clients/users';
+import {
+  cashInstruction,
+  type CashInstruction,
+  type CashInstructionType,
+} from '../../../domain/cash-account/instructions/cash-instruction';
+import { masterAccountNo } from '../../../domain/clients/client-accounts';
+import { scaled, toText } from '../../../domain/money/decimal';
+import { giveProof } from './give-proof';
+import { type Act, failureText, type Visit } from './visit';
+
+/** The cents by which the bank of the demonstration pays, refuses, is late or tells twice. */
+const cents = [0, 0, 0, 13, 14, 15, 1, 99] as const;
+
+/** Tops the Cash Account up. */
+export const topUp: Act = (visit) => instruct(visit, 'topup');
+
+/** Takes money out of the Cash Account, perhaps after a wait. */
+export const withdraw: Act = (visit) => instruct(visit, 'withdrawal');
+
+/** Cancels a withdrawal that waits. */
+export const cancelWithdrawal: Act = async (visit) => {
+  const { tab, chance } = visit;
+  const accountNo = await accountOf(visit);
+  if (accountNo === undefined) return 'has no Cash Account';
+  const summary = await tab.get(CashAccounts).summary(accountNo);
+  if (!summary.ok) return `reads no Cash Account: ${failureText(summary.error)}`;
+  const pending = summary.value.pending.filter(({ transactionType }) => transactionType === 'withdrawal');
+  const sid = chance.oneOf(pending)?.vcaTransactionSid;
+  if (sid === undefined) return 'has no withdrawal to cancel';
+  const answer = await tab.get(CashInstructions).cancel(sid);
+  return `cancels the withdrawal ${sid}: ${answer.ok ? 'done' : failureText(answer.error)}`;
+};
+
+async function instruct(visit: Visit, type: CashInstructionType): Promise<string> {
+  const { tab, chance } = visit;
+  const accountNo = await accountOf(visit);
+  if (accountNo === undefined) return 'has no Cash Account';
+  const dollars = type === 'topup' ? chance.between(990, 60_000) : chance.between(1, 30_000);
+  const amount = scaled(BigInt(dollars) * 100n + BigInt(chance.oneOf(cents) ?? 0), 2);
+  const waits = type === 'withdrawal' && chance.isOneIn(3);
+  const instruction = cashInstruction(type, accountNo, amount, waits);
+  const what = `${type} of ${toText(amount)}${waits ? ' that waits' : ''}`;
+  const cash = tab.get(InstructCash);
+  let outcome = await cash.execute(instruction);
+  if (outcome.kind === 'step-up-required') {
+    const proof = await giveProof(visit, 'addVcaTransaction', bodyOf(instruction));
+    if (proof !== 'proved') return `wants a ${what}: ${proof}`;
+    const first = cash.execute(instruction, undefined, true);
+    const again = chance.isOneIn(8) ? cash.execute(instruction, undefined, true) : undefined;
+    outcome = await first;
+    const second = again && (await again);
+    if (second) tellOutcome(visit, second);
+  }
+  tellOutcome(visit, outcome);
+  return `wants a ${what}: ${outcomeText(outcome)}`;
+}
+
+async function accountOf({ tab }: Visit): Promise<string | undefined> {
+  const user = await tab.get(Users).current();
+  return user.ok && user.value.region === 'HK' ? masterAccountNo(user.value) : undefined;
+}
+
+const bodyOf = ({ coolingOff, ...instruction }: CashInstruction) => ({
+  ...instruction,
+  ...(coolingOff === undefined ? {} : { coolingOff }),
+});
+
+function tellOutcome(visit: Visit, outcome: CashOutcome): void {
+  if (outcome.kind !== 'received' || outcome.isEarlier) return;
+  visit.tell({ what: 'cash', name: outcome.answer.vcaTransactionSid, outcome: 'received' });
+}
+
+function outcomeText(outcome: CashOutcome): string {
+  switch (outcome.kind) {
+    case 'received':
+      return `received as ${outcome.answer.vcaTransactionSid}`;
+    case 'overtaken':
+    case 'step-up-required':
+      return outcome.kind;
+    case 'refused':
+    case 'not-received':
+    case 'unknown':
+      return `${outcome.kind}, ${failureText(outcome.failure)}`;
+  }
+}

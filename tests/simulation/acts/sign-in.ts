@@ -1,0 +1,45 @@
+import { Sessions } from '../../../application/ports/session/sessions';
+import { SignIn } from '../../../application/session/sign-in';
+import { SignOut } from '../../../application/session/sign-out';
+import { failureText, type Visit } from './visit';
+
+/** Logs a client in, with the one-time code where one is asked for; answers what came of it. */
+export async function signIn(visit: Visit): Promise<string> {
+  const { client, tab, chance } = visit;
+  const isMistyped = chance.isOneIn(12);
+  const secret = isMistyped ? mistyped(client.secret) : client.secret;
+  const outcome = await tab.get(SignIn).execute({ username: client.login, secret });
+  switch (outcome.kind) {
+    case 'signed-in':
+      return isMistyped ? 'logs in WITH A WRONG SECRET' : 'logs in';
+    case 'incomplete':
+      return 'types no login';
+    case 'failed':
+      return `doesn't log in${isMistyped ? ', mistyped' : ''}: ${failureText(outcome.failure)}`;
+    case 'code-needed':
+      return giveCode(visit);
+  }
+}
+
+async function giveCode({ tab, chance, lastCode }: Visit): Promise<string> {
+  const sessions = tab.get(Sessions);
+  const sent = await sessions.sendOneTimeCode(chance.isOneIn(2) ? 'mobile' : 'email');
+  if (!sent.ok) return `gets no code: ${failureText(sent.error)}`;
+  const code = await lastCode();
+  const answer = await sessions.validateOneTimeCode(chance.isOneIn(8) ? '00000000' : code);
+  if (!answer.ok) return `gives a code: ${failureText(answer.error)}`;
+  return answer.value ? 'logs in with a code' : 'gives a wrong code';
+}
+
+/** Ends the client's session. */
+export async function signOut({ tab }: Visit): Promise<string> {
+  await tab.get(SignOut).execute();
+  return 'logs out';
+}
+
+/** The secret with its last two signs in the other order, or another last sign where they are the same. */
+function mistyped(secret: string): string {
+  const last = secret.slice(-1);
+  const before = secret.slice(-2, -1);
+  return secret.slice(0, -2) + (last === before ? `${before}${last === '1' ? '2' : '1'}` : `${last}${before}`);
+}

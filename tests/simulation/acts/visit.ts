@@ -1,0 +1,66 @@
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { Region } from '../../../domain/region';
+import type { Chance } from '../machine/chance';
+import type { SimulatedTab } from '../machine/simulated-browser';
+
+/** A client of the simulation, with what only the client knows: it changes when the client changes it. */
+export type SimulatedClient = {
+  readonly id: string;
+  readonly region: Region;
+  readonly login: string;
+  secret: string;
+  tradingSecret: string;
+  /** What the client chose anew without learning whether it counts: the answer to the change was lost. */
+  untold: { readonly kind: 'login' | 'verification'; readonly next: string } | undefined;
+};
+
+/** A fund that clients choose from. */
+export type SimulatedFund = { readonly id: string; readonly currency: string };
+
+/** What a client was told of something sent: the judges hold it against the books. */
+export type Acknowledgement = {
+  readonly client: string;
+  readonly what: 'order-list' | 'cancel-order' | 'cash' | 'plan';
+  /** The list, order, transaction or plan. */
+  readonly name: string;
+  readonly outcome: 'received' | 'refused' | 'not-received' | 'unknown';
+  /** The number of orders that were received, of a list. */
+  readonly count?: number;
+  /** When the client began with what was sent; milliseconds since 1970, UTC. */
+  readonly since: number;
+};
+
+/** One client in one tab for a while. */
+export type Visit = {
+  readonly client: SimulatedClient;
+  readonly tab: SimulatedTab;
+  readonly chance: Chance;
+  readonly funds: readonly SimulatedFund[];
+  readonly tell: (told: Omit<Acknowledgement, 'client' | 'since'>) => void;
+  /** The one-time code that the client was sent last. */
+  readonly lastCode: () => Promise<string>;
+  /** What others of the region were told of theirs. */
+  readonly foreign: () => readonly Acknowledgement[];
+  /** Takes in what can't be right, whatever the server has. */
+  readonly object: (wrong: string) => void;
+};
+
+/** Something that a client does; answers what came of it, in a few words. */
+export type Act = (visit: Visit) => Promise<string>;
+
+/** Says in a few words how a call failed. */
+export function failureText(failure: CallFailure): string {
+  switch (failure.kind) {
+    case 'rejected':
+    case 'unauthorized':
+      return `${failure.kind} ${failure.errors.map(({ code }) => code).join(' ')}`;
+    case 'no-answer':
+      return `no answer, ${failure.reason}`;
+    case 'server-error':
+      return `server error ${String(failure.status)}`;
+    case 'malformed':
+    case 'not-offered':
+    case 'superseded':
+      return failure.kind;
+  }
+}

@@ -1,0 +1,133 @@
+import { today } from '../../../sandbox/context/clock';
+import { faultsInBooks } from '../../sandbox/support/watched-books';
+import type { SimulatedClient, Acknowledgement } from '../acts/visit';
+import type { Exchange } from '../machine/simulated-network';
+import type { Simulation } from '../open-simulation';
+import { ForeignTexts } from './foreign-texts';
+import { unkeptWords } from './kept-words';
+import { strangeSecrets } from './known-secrets';
+import { capsExceeded, outflowsUnheld } from './limits-kept';
+import { MessagesOnce } from './messages-once';
+import { monthDiffers } from './months-agree';
+import { movesOf } from './moves-of';
+import { ServerAnswers } from './server-answers';
+
+/** By how much clocks may differ, in milliseconds. */
+const clocksDiffer = 300_000;
+
+/** All that judge a simulation: they hear what happens, and say what can't be right. */
+export class Judges {
+  private readonly wrong: string[] = [];
+  private readonly answers = new ServerAnswers();
+  private readonly foreign = new ForeignTexts();
+  private readonly messages = new MessagesOnce();
+  private readonly all: Acknowledgement[] = [];
+  private told: Acknowledgement[] = [];
+  private readonly lastVisits = new Map<string, number>();
+  private mayFail = false;
+  private month: string;
+
+  constructor(private readonly simulation: Simulation) {
+    this.month = this.thisMonth;
+  }
+
+  async begin(): Promise<void> {
+    await this.foreign.learn(this.simulation.servers.database);
+    await this.messages.told(this.simulation.servers.database);
+  }
+
+  /** Statements are refused from now on, or no longer: then a server may fail. */
+  expectFailures(mayFail: boolean): void {
+    this.mayFail = mayFail;
+  }
+
+  object(wrong: string): void {
+    this.wrong.push(wrong);
+  }
+
+  take(told: Acknowledgement): void {
+    this.told.push(told);
+    this.all.push(told);
+  }
+
+  hear(client: SimulatedClient, exchange: Exchange): void {
+    const objection = this.answers.objectionTo(exchange, this.mayFail);
+    if (objection !== undefined) this.object(`${client.id}: ${objection}`);
+    const seen = this.foreign.seenIn(exchange.said?.body ?? '', client.id);
+    if (seen.length > 0) this.object(`${client.id} is shown by ${exchange.request.name} what is of ${seen.join(', ')}`);
+  }
+
+  /** Returns what clients were told that they sent, of those clients that are meant; the latest only. */
+  acknowledgedTo(isMeant: (client: SimulatedClient) => boolean): readonly Acknowledgement[] {
+    const ids = this.simulation.clients.filter(isMeant).map(({ id }) => id);
+    return this.all.filter(({ client, outcome }) => outcome === 'received' && ids.includes(client)).slice(-20);
+  }
+
+  /** Returns what is wrong after some visits that began at an instant. */
+  async afterVisits(since: Date, visitors: readonly string[]): Promise<readonly string[]> {
+    const { servers, time } = this.simulation;
+    // Of whoever was here just before, nobody can tell by clocks that differ what is new.
+    const known = visitors.filter((id) => (this.lastVisits.get(id) ?? 0) < since.getTime() - clocksDiffer);
+    for (const id of visitors) this.lastVisits.set(id, time.now);
+    return outflowsUnheld(servers.database, {
+      day: today(time.server),
+      now: time.server.now(),
+      since,
+      clientIds: known,
+    });
+  }
+
+  /** Returns what is wrong after the desk has dealt: one more run has nothing to do. */
+  async afterDealing(process: number): Promise<readonly string[]> {
+    const { servers } = this.simulation;
+    const before = await movesOf(servers.database);
+    await servers.deal(process);
+    const after = await movesOf(servers.database);
+    return before === after ? [] : [`one run of the desk left something for the next: ${before} became ${after}`];
+  }
+
+  /** Returns what has been found wrong since this was asked last. */
+  afterEvent(): readonly string[] {
+    return this.wrong.splice(0);
+  }
+
+  async afterDay(): Promise<readonly string[]> {
+    const { clients, servers, time } = this.simulation;
+    const { database } = servers;
+    const told = this.told.splice(0);
+    return [
+      ...this.afterEvent(),
+      ...(await this.booksDiffer()),
+      ...(await unkeptWords(database, told)),
+      ...(await capsExceeded(database, today(time.server))),
+      ...(await strangeSecrets(database, clients)),
+      ...(await this.messages.told(database)),
+      ...(await this.monthsDiffer()),
+      ...(await this.learnOrders()),
+    ];
+  }
+
+  /** Returns what is wrong in the books by the desk's own rules, and by the model that knows none of them. */
+  booksDiffer(): Promise<readonly string[]> {
+    return faultsInBooks(this.simulation.servers.database);
+  }
+
+  private async monthsDiffer(): Promise<readonly string[]> {
+    const { clients, servers } = this.simulation;
+    const ended = this.month;
+    if (ended === this.thisMonth) return [];
+    this.month = this.thisMonth;
+    const wrong: string[] = [];
+    for (const client of clients) wrong.push(...(await monthDiffers(servers.database, client, ended)));
+    return wrong;
+  }
+
+  private async learnOrders(): Promise<readonly string[]> {
+    await this.foreign.learn(this.simulation.servers.database);
+    return [];
+  }
+
+  private get thisMonth(): string {
+    return today(this.simulation.time.server).slice(0, 7);
+  }
+}

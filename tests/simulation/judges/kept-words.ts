@@ -1,0 +1,47 @@
+import { and, count, eq, gte } from 'drizzle-orm';
+import type { Database } from '../../../sandbox/database/database';
+import { cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
+import { orderEvents, orders } from '../../../sandbox/database/schema/orders';
+import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
+import type { Acknowledgement } from '../acts/visit';
+
+/** Returns where clients were told something of what they sent that the books don't have so: what was received is there once, what was refused is nowhere. */
+export async function unkeptWords(database: Database, told: readonly Acknowledgement[]): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const one of told) {
+    const others = told.filter(({ what, name }) => what === one.what && name === one.name);
+    const found = await countOf(database, one);
+    const isReceived = others.some(({ outcome }) => outcome === 'received');
+    const isOpen = others.some(({ outcome }) => outcome === 'unknown');
+    const expected = one.outcome === 'received' ? (one.count ?? 1) : isReceived || isOpen ? undefined : 0;
+    if (expected !== undefined && found !== expected)
+      wrong.push(
+        `${one.client} was told ${one.outcome} of ${one.what} ${one.name}, which should be there ${String(expected)} times, and is ${String(found)} times`,
+      );
+  }
+  return [...new Set(wrong)];
+}
+
+async function countOf(database: Database, { what, name, since }: Acknowledgement): Promise<number> {
+  switch (what) {
+    case 'order-list':
+      return rowsOf(await database.select({ rows: count() }).from(orders).where(eq(orders.oid, name)));
+    case 'cancel-order':
+      return rowsOf(
+        await database
+          .select({ rows: count() })
+          .from(orderEvents)
+          .where(
+            and(eq(orderEvents.orderId, name), eq(orderEvents.kind, 'cancelled'), gte(orderEvents.at, new Date(since))),
+          ),
+      );
+    case 'cash':
+      return rowsOf(
+        await database.select({ rows: count() }).from(cashTransactions).where(eq(cashTransactions.sid, name)),
+      );
+    case 'plan':
+      return rowsOf(await database.select({ rows: count() }).from(regularPlans).where(eq(regularPlans.refNo, name)));
+  }
+}
+
+const rowsOf = ([row]: readonly { readonly rows: number }[]): number => row?.rows ?? 0;

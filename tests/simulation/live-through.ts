@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SimulationArguments } from './arguments';
+import { shrink } from './shrink';
+import { type Counts, simulate, type SimulationResult } from './simulate';
+
+/** Hears a line for whoever runs the command. */
+type Listener = (line: string) => unknown;
+
+const folder = join(import.meta.dirname, '../../.cache/simulation');
+const reportFile = join(folder, 'report.json');
+
+/** The runs that the shortening of one history may take. */
+const runsAtMost = 60;
+
+/** What the runs of many seeds came to, all parts together. */
+type Report = {
+  readonly seconds: number;
+  readonly clientDays: number;
+  readonly lastSeed: number;
+  readonly counts: Counts;
+  readonly pairs: Counts;
+  readonly found: readonly { readonly seed: number; readonly wrong: readonly string[] }[];
+};
+
+const nothing: Report = { seconds: 0, clientDays: 0, lastSeed: 0, counts: {}, pairs: {}, found: [] };
+
+export const tellOf = (found: number): string => `${String(found)} seeds found something`;
+
+/** Lives through one seed, or through one after the other for as long as is said; answers how many found something. */
+export async function liveThrough(asked: SimulationArguments, tell: Listener): Promise<number> {
+  if (asked.minutes === undefined) return (await liveOne(asked, tell)) ? 1 : 0;
+  let report = asked.isResumed ? readReport() : nothing;
+  const foundBefore = report.found.length;
+  const until = Date.now() + asked.minutes * 60_000;
+  for (let seed = asked.isResumed ? report.lastSeed + 1 : asked.seed; Date.now() < until; seed += 1) {
+    const begun = Date.now();
+    const result = await simulate({ ...asked, seed });
+    const seconds = (Date.now() - begun) / 1000;
+    report = {
+      seconds: report.seconds + seconds,
+      clientDays: report.clientDays + asked.clients * asked.days,
+      lastSeed: seed,
+      counts: added(report.counts, result.counts),
+      pairs: added(report.pairs, result.pairs),
+      found:
+        result.findings.length === 0
+          ? report.found
+          : [...report.found, { seed, wrong: result.findings.map(({ wrong }) => wrong) }],
+    };
+    keepReport(report);
+    tell(`seed ${String(seed)}: ${result.findings[0]?.wrong ?? 'nothing wrong'} (${seconds.toFixed(0)} s)`);
+  }
+  const pace = report.seconds === 0 ? 0 : (report.clientDays / report.seconds) * 60;
+  tell(`${String(Math.round(pace))} client-days a minute, ${String(report.found.length)} findings; ${reportFile}`);
+  return report.found.length - foundBefore;
+}
+
+/** Lives through a seed and, where something is wrong, tells the shortest story of it; answers whether it is. */
+async function liveOne(asked: SimulationArguments, tell: Listener): Promise<boolean> {
+  const { clients, days, seed, only } = asked;
+  const result = await simulate({ ...asked, onLine: asked.isTold ? tell : undefined });
+  if (result.findings.length === 0) {
+    tell(`seed ${String(seed)}: nothing wrong in ${String(result.story.length)} lines`);
+    return false;
+  }
+  tellFindings(result, tell);
+  if (only !== undefined) return true;
+  tell(`Shortening the history, in ${String(runsAtMost)} runs at most ...`);
+  const shrunk = await shrink(asked, result, { runsAtMost });
+  for (const line of shrunk.result.story) tell(line);
+  tellFindings(shrunk.result, tell);
+  const last = String(shrunk.only.at(-1) ?? 0);
+  tell(
+    `To see it again:\n  npm run simulate -- --seed ${String(seed)} --clients ${String(clients)} --days ${String(days)} --only ${shrunk.only.join(',')} --story\nand in a debugger, with --stop-at ${last} --inspect`,
+  );
+  return true;
+}
+
+function tellFindings({ findings }: SimulationResult, tell: Listener): void {
+  for (const { event, wrong } of findings) tell(`WRONG after #${String(event)}: ${wrong}`);
+}
+
+const added = (one: Counts, other: Counts): Counts =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])]
+      .toSorted()
+      .map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]),
+  );
+
+function readReport(): Report {
+  try {
+    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+  } catch {
+    return nothing;
+  }
+}
+
+function keepReport(report: Report): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(reportFile, JSON.stringify(report, undefined, 2));
+}

@@ -1,0 +1,128 @@
+import { hashSync, verifySync } from '@node-rs/argon2';
+import type { FastifyInstance } from 'fastify';
+import type { Region } from '../../../domain/region';
+import type { Secrets } from '../../../sandbox/context/secrets';
+import type { ServerContext } from '../../../sandbox/context/server-context';
+import type { Database } from '../../../sandbox/database/database';
+import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { buildServer } from '../../../sandbox/server/build-server';
+import { createMetrics } from '../../../sandbox/server/operation-routes';
+import { interceptStatements } from '../../sandbox/support/intercepted-statements';
+import { testConfiguration } from '../../sandbox/support/test-sandbox';
+import type { SimulatedTime } from './simulated-time';
+
+const parameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const nobody = hashSync('nobody has this secret', parameters);
+
+/** Argon2id at its cheapest and in this very thread: another one would end when it likes. */
+const secretsInTurn: Secrets = {
+  hash: (secret) => Promise.resolve(hashSync(secret, parameters)),
+  matches: (hashed, secret) => {
+    const isRight = verifySync(hashed ?? nobody, secret);
+    return Promise.resolve(isRight && hashed !== undefined);
+  },
+};
+
+type ServerProcess = Record<Region, FastifyInstance>;
+
+/** The processes of a simulation over one database: each has a server of each region and an order desk. */
+export class SimulatedServers {
+  /** What the servers logged as problems, newest last. */
+  readonly problems: string[] = [];
+  private stopFailing: (() => number) | undefined;
+  /** The milliseconds that the clock of each process is ahead. */
+  private readonly ahead: number[] = [];
+
+  private constructor(
+    readonly database: Database,
+    private readonly time: SimulatedTime,
+    private readonly processes: ServerProcess[],
+  ) {}
+
+  static async start(database: Database, time: SimulatedTime, count: number): Promise<SimulatedServers> {
+    const servers = new SimulatedServers(database, time, []);
+    servers.ahead.push(...Array<number>(count).fill(0));
+    for (let index = 0; index < count; index += 1) servers.processes.push(await servers.startProcess(index));
+    return servers;
+  }
+
+  /** The number of processes. */
+  get count(): number {
+    return this.processes.length;
+  }
+
+  serverOf(region: Region, process: number): FastifyInstance {
+    const found = this.processes[process % this.count];
+    if (!found) throw new Error('no process is running');
+    return found[region];
+  }
+
+  /** Sets how many milliseconds the clock of a process is ahead, or behind. */
+  setClock(process: number, ahead: number): void {
+    this.ahead[process % this.count] = ahead;
+  }
+
+  /** The milliseconds by which the clock that is furthest behind goes wrong. */
+  get mostBehind(): number {
+    return Math.min(0, ...this.ahead);
+  }
+
+  private context(region: Region, process: number): ServerContext {
+    return {
+      region,
+      database: this.database,
+      clock: {
+        now: () => new Date(this.time.now + (this.ahead[process] ?? 0)),
+        goAhead: () => undefined,
+      },
+      configuration: { ...testConfiguration, logLevel: 'warn' },
+      secrets: secretsInTurn,
+      metrics: createMetrics(),
+      logTo: { write: (line) => this.problems.push(line.trim()) },
+    };
+  }
+
+  /** Does what the passing of the clock brings, as the desk of a process does every minute. */
+  deal(process: number): Promise<void> {
+    return runDealing(this.context('HK', process % this.count));
+  }
+
+  /** True while statements are refused. */
+  get isFailing(): boolean {
+    return this.stopFailing !== undefined;
+  }
+
+  /** Refuses the k-th statement from now on and those after it, up to as many as are said; transactions are still given up. */
+  failFrom(k: number, many: number): void {
+    this.stopFailing?.();
+    this.stopFailing = interceptStatements((sent, text) =>
+      sent >= k && sent < k + many && !/^rollback/i.test(text) ? 'select 1 / 0' : undefined,
+    );
+  }
+
+  /** Lets every statement go through again. */
+  recover(): void {
+    this.stopFailing?.();
+    this.stopFailing = undefined;
+  }
+
+  /** Ends a process and starts another in its place: what it held in memory is gone. */
+  async restart(process: number): Promise<void> {
+    const index = process % this.count;
+    const ended = this.processes[index];
+    this.processes[index] = await this.startProcess(index);
+    if (ended) await Promise.all(Object.values(ended).map((server) => server.close()));
+  }
+
+  async close(): Promise<void> {
+    this.recover();
+    await Promise.all(this.processes.flatMap((process) => Object.values(process).map((server) => server.close())));
+  }
+
+  private async startProcess(process: number): Promise<ServerProcess> {
+    return {
+      HK: await buildServer(this.context('HK', process)),
+      TW: await buildServer(this.context('TW', process)),
+    };
+  }
+}

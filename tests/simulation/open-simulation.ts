@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+import type { Region } from '../../domain/region';
+import type { OpenDatabase } from '../../sandbox/database/database';
+import { clients as clientTable } from '../../sandbox/database/schema/clients';
+import { funds } from '../../sandbox/database/schema/funds';
+import { messageSecrets, outbox } from '../../sandbox/database/schema/sessions';
+import { demoClients } from '../../sandbox/demonstration/demo-clients';
+import { stubBrowserGlobals } from '../contracts/browser-globals';
+import { browserOfTests, knowBrowserOfTests } from '../sandbox/support/known-browser';
+import { openSeededDatabase } from '../sandbox/support/seeded-database';
+import { leaveBooks } from '../sandbox/support/watched-books';
+import { start } from '../sandbox/support/settable-clock';
+import type { SimulatedClient, SimulatedFund } from './acts/visit';
+import { chanceOf } from './machine/chance';
+import { seedProcess } from './machine/seeded-process';
+import { SimulatedBrowser } from './machine/simulated-browser';
+import { SimulatedServers } from './machine/simulated-servers';
+import { SimulatedTime } from './machine/simulated-time';
+
+/** What a simulation is made of: the database of the demonstration, its servers, its clients with their browsers, and one time. */
+export type Simulation = {
+  readonly time: SimulatedTime;
+  readonly servers: SimulatedServers;
+  readonly clients: readonly SimulatedClient[];
+  readonly funds: Readonly<Record<Region, readonly SimulatedFund[]>>;
+  readonly browserOf: (client: SimulatedClient, index: number) => SimulatedBrowser;
+  /** The one-time code that a client was sent last. */
+  readonly lastCode: (client: SimulatedClient) => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a simulation under a seed; while it is open this process draws its randomness from it. */
+export async function openSimulation(seed: number, count: number): Promise<Simulation> {
+  const open = await openSeededDatabase();
+  // The engine has begun: from here on nothing of it looks for a browser.
+  stubBrowserGlobals();
+  const { database } = open;
+  await knowBrowserOfTests(database, new Date(start));
+  const time = new SimulatedTime(start);
+  const giveBack = seedProcess(seed, () => time.now);
+  const servers = await SimulatedServers.start(database, time, 2);
+  // No two machines have the same time.
+  servers.setClock(1, chanceOf(seed, 'clock of a process').between(-90_000, 90_000));
+  const browsers = new Map<string, SimulatedBrowser>();
+  return {
+    time,
+    servers,
+    clients: chosenClients(seed, count),
+    funds: { HK: await fundsOf(open, 'HK'), TW: await fundsOf(open, 'TW') },
+    browserOf: (client, index) => {
+      const name = `${client.id} ${String(index)}`;
+      const known = browsers.get(name);
+      const ahead = index === 0 ? 0 : chanceOf(seed, `clock of ${name}`).between(-600_000, 600_000);
+      const browser = known ?? new SimulatedBrowser(client.region, time, ahead);
+      // The first one is known: money that leaves from a new one waits.
+      if (!known && index === 0) browser.jar.keepHeader(browserOfTests(client.region));
+      browsers.set(name, browser);
+      return browser;
+    },
+    lastCode: async ({ id }) => {
+      const [client] = await database.select().from(clientTable).where(eq(clientTable.id, id));
+      const [last] = await database
+        .select({ secret: messageSecrets.secret })
+        .from(messageSecrets)
+        .innerJoin(outbox, eq(outbox.id, messageSecrets.messageId))
+        .where(sql`${outbox.recipient} in (${client?.mobile ?? ''}, ${client?.email ?? ''})`)
+        .orderBy(desc(outbox.id))
+        .limit(1);
+      return last?.secret ?? '';
+    },
+    close: async () => {
+      await servers.close();
+      giveBack();
+      // The next engine would take this process for a browser.
+      vi.unstubAllGlobals();
+      // The judges have looked at them day by day.
+      leaveBooks(database);
+      await open.close();
+    },
+  };
+}
+
+/** Clients of both regions in turn, those who can do most first, the others drawn. */
+function chosenClients(seed: number, count: number): readonly SimulatedClient[] {
+  const chance = chanceOf(seed, 'clients');
+  const left = demoClients.map((client) => ({
+    client,
+    order: firstOnes.includes(client.id) ? 0 : chance.between(1, 1_000),
+  }));
+  return left
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, count)
+    .map(({ client: { id, region, login, secret, tradingSecret } }) => ({
+      id,
+      region,
+      login,
+      secret,
+      tradingSecret,
+      untold: undefined,
+    }));
+}
+
+const firstOnes = ['HK-TYPICAL', 'TW-NO-CODE', 'HK-GOLD', 'TW-TYPICAL'];
+
+/** The funds that the clients of a region choose from: a dozen, so that their orders meet. */
+async function fundsOf({ database }: OpenDatabase, region: Region): Promise<readonly SimulatedFund[]> {
+  const rows = await database
+    .select({ localId: funds.localId, currency: funds.currency })
+    .from(funds)
+    .where(and(eq(funds.region, region), isNull(funds.subscribedUntil)))
+    .orderBy(asc(funds.id))
+    .limit(24);
+  return rows.map(({ localId, currency }) => ({ id: `${localId}.${currency}`, currency }));
+}

@@ -1,0 +1,144 @@
+import { type Chance, chanceOf } from './machine/chance';
+import { type MarketChange, marketChanges } from './market';
+import { type NetworkFault, networkFaults } from './machine/simulated-network';
+
+/** The acts of clients, each with how often it comes. */
+export const actWeights = {
+  lookAtPortfolio: 6,
+  lookAtRecords: 3,
+  buy: 8,
+  sell: 5,
+  switchFunds: 4,
+  cancelOrder: 4,
+  topUp: 4,
+  withdraw: 4,
+  cancelWithdrawal: 2,
+  startPlan: 2,
+  changePlan: 3,
+  instructDividend: 2,
+  changeSecret: 1,
+  meddle: 2,
+  resetTradingPassword: 1,
+  endOtherSessions: 1,
+  setPriceAlert: 1,
+  answerQuestionnaire: 1,
+} as const;
+export type ActName = keyof typeof actWeights;
+
+/** One client's visit: who, in which browser, what is done there, and how good the network is. */
+export type PlannedVisit = {
+  readonly client: number;
+  readonly browser: number;
+  readonly acts: readonly ActName[];
+  readonly process: number;
+  /** One request in so many meets a fault; undefined for none. */
+  readonly faultIn: number | undefined;
+  readonly faults: readonly NetworkFault[];
+  readonly logsOut: boolean;
+};
+
+/** Something that happens in a simulation, at an instant. */
+export type SimulatedEvent = {
+  readonly number: number;
+  /** The day, from 0. */
+  readonly day: number;
+  /** The minute of the day, by the clock in Hong Kong and Taipei. */
+  readonly minute: number;
+} & (
+  | {
+      readonly kind: 'visits';
+      readonly visits: readonly PlannedVisit[];
+      readonly statementFails: StatementFailure | undefined;
+    }
+  | { readonly kind: 'dealing'; readonly desks: number; readonly statementFails: StatementFailure | undefined }
+  | { readonly kind: 'market'; readonly change: MarketChange }
+  | { readonly kind: 'restart'; readonly process: number }
+);
+
+/** From which statement on the database refuses them, and how many. */
+export type StatementFailure = { readonly from: number; readonly many: number };
+
+type Size = { readonly clients: number; readonly days: number };
+
+/** Plans what happens under a seed, the earliest first. Each event has a chance of its own, so that one can be left out and the others stay as they are. */
+export function planEvents(seed: number, { clients, days }: Size): readonly SimulatedEvent[] {
+  const events = Array.from({ length: days }, (_, day) => dayEvents(seed, day, clients)).flat();
+  return events
+    .toSorted((one, other) => one.day - other.day || one.minute - other.minute)
+    .map((event, number) => ({ ...event, number }));
+}
+
+type Unnumbered<Event> = Event extends SimulatedEvent ? Omit<Event, 'number'> : never;
+type DayEvent = Unnumbered<SimulatedEvent>;
+
+function dayEvents(seed: number, day: number, clients: number): readonly DayEvent[] {
+  const chance = chanceOf(seed, `day ${String(day)}`);
+  const visits = Array.from({ length: clients }, (_, client) => client).flatMap((client): DayEvent | [] => {
+    if (!chance.isOneIn(2)) return [];
+    const own = chanceOf(seed, `visit ${String(day)} ${String(client)}`);
+    return {
+      kind: 'visits',
+      day,
+      minute: drawMinute(own),
+      visits: drawVisits(own, client, clients),
+      statementFails: drawFailure(own, 12),
+    };
+  });
+  const dealings = [9 * 60 + 5, chance.between(12 * 60, 17 * 60), 23 * 60 + 30].map((minute): DayEvent => ({
+    kind: 'dealing',
+    day,
+    minute,
+    desks: chance.isOneIn(6) ? 2 : 1,
+    statementFails: drawFailure(chance, 8),
+  }));
+  const market = marketChanges.flatMap((change): DayEvent | [] =>
+    chance.isOneIn(5) ? { kind: 'market', day, minute: drawMinute(chance), change } : [],
+  );
+  const restarts: readonly DayEvent[] = chance.isOneIn(4)
+    ? [{ kind: 'restart', day, minute: drawMinute(chance), process: chance.between(0, 1) }]
+    : [];
+  return [...visits, ...dealings, ...market, ...restarts];
+}
+
+/** One visit mostly; at times the same client in another tab or browser, or another client, at the same time. */
+function drawVisits(chance: Chance, client: number, clients: number): readonly PlannedVisit[] {
+  const first = drawVisit(chance, client);
+  const beside = chance.byWeight({ nobody: 6, 'same browser': 2, 'other browser': 1, 'other client': 2 });
+  if (beside === 'nobody') return [first];
+  const second = drawVisit(chance, beside === 'other client' ? chance.between(0, clients - 1) : client);
+  return [first, { ...second, browser: beside === 'same browser' ? first.browser : second.browser }];
+}
+
+function drawVisit(chance: Chance, client: number): PlannedVisit {
+  return {
+    client,
+    browser: chance.isOneIn(4) ? 1 : 0,
+    acts: drawActs(chance),
+    process: chance.between(0, 1),
+    faultIn: chance.isOneIn(3) ? chance.between(4, 20) : undefined,
+    faults: networkFaults.filter(() => chance.isOneIn(2)),
+    logsOut: !chance.isOneIn(3),
+  };
+}
+
+/** One to three acts; an order is followed at times by second thoughts. */
+function drawActs(chance: Chance): readonly ActName[] {
+  const acts: ActName[] = [];
+  for (let left = chance.between(1, 3); left > 0; left -= 1) {
+    const act = chance.byWeight(actWeights);
+    acts.push(act);
+    if (ordering.includes(act) && chance.isOneIn(4)) acts.push('cancelOrder');
+  }
+  return acts;
+}
+
+const ordering: readonly ActName[] = ['buy', 'sell', 'switchFunds'];
+
+const drawFailure = (chance: Chance, oneIn: number): StatementFailure | undefined =>
+  chance.isOneIn(oneIn)
+    ? { from: chance.between(1, 120), many: chance.isOneIn(2) ? 1 : chance.between(2, 40) }
+    : undefined;
+
+/** A minute of the day: by day mostly. */
+const drawMinute = (chance: Chance): number =>
+  chance.isOneIn(6) ? chance.between(0, 24 * 60 - 1) : chance.between(8 * 60, 22 * 60);

@@ -1,0 +1,4 @@
+import { test } from 'vitest';
+import { expectNothingWrong } from './expect-nothing-wrong';
+
+test('nothing is wrong in twenty days of ten clients under seed 1', () => expectNothingWrong(1));

@@ -1,0 +1,294 @@
+import { addDays } from '../../domain/calendar/calendar';
+import { answerQuestionnaire, endOtherSessions, resetTradingPassword, setPriceAlert } from './acts/account-acts';
+import { cancelWithdrawal, topUp, withdraw } from './acts/cash-acts';
+import { lookAtPortfolio, lookAtRecords } from './acts/look-acts';
+import { buy, cancelOrder, sell, switchFunds } from './acts/order-acts';
+import { changePlan, instructDividend, startPlan } from './acts/plan-acts';
+import { meddle } from './acts/meddle';
+import { changeSecret } from './acts/secret-acts';
+import { signIn, signOut } from './acts/sign-in';
+import type { Act, Visit } from './acts/visit';
+import { Judges } from './judges/judges';
+import { chanceOf } from './machine/chance';
+import type { SimulatedBrowser } from './machine/simulated-browser';
+import { type NetworkFault, SimulatedNetwork } from './machine/simulated-network';
+import { changeMarket } from './market';
+import { type ActName, planEvents, type PlannedVisit, type SimulatedEvent } from './plan-events';
+import { openSimulation, type Simulation } from './open-simulation';
+
+const acts: Readonly<Record<ActName, Act>> = {
+  lookAtPortfolio,
+  lookAtRecords,
+  buy,
+  sell,
+  switchFunds,
+  cancelOrder,
+  topUp,
+  withdraw,
+  cancelWithdrawal,
+  startPlan,
+  changePlan,
+  instructDividend,
+  changeSecret,
+  meddle,
+  resetTradingPassword,
+  endOtherSessions,
+  setPriceAlert,
+  answerQuestionnaire,
+};
+
+/** What is simulated: a seed, how many clients, for how long, and of the events that it plans those that are kept. */
+export type SimulationInput = {
+  readonly seed: number;
+  readonly clients: number;
+  readonly days: number;
+  /** The numbers of the events that happen; all where it isn't said. */
+  readonly only?: readonly number[] | undefined;
+  /** The event before which a debugger stops. */
+  readonly stopAt?: number | undefined;
+  /** Hears each line of the story as it is told. */
+  readonly onLine?: ((line: string) => unknown) | undefined;
+};
+
+/** Something that can't be right: after which event, and what. */
+export type Finding = { readonly event: number; readonly wrong: string };
+
+/** How often each event, act and fault came, by its name. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a simulation came to: its story line by line, what is wrong, and how much happened. */
+export type SimulationResult = {
+  readonly story: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly counts: Counts;
+  /** How often a client did one thing after another, as `one > other`. */
+  readonly pairs: Counts;
+};
+
+/** Lives through the days of a seed, judged after each event and each day; ends with the first day on which something is wrong. */
+export async function simulate(input: SimulationInput): Promise<SimulationResult> {
+  const simulation = await openSimulation(input.seed, input.clients);
+  const run = new Run(simulation, input);
+  try {
+    await run.live(planEvents(input.seed, input));
+    const { story, findings } = run;
+    return { story, findings, counts: Object.fromEntries(run.counts), pairs: Object.fromEntries(run.pairs) };
+  } finally {
+    await simulation.close();
+  }
+}
+
+/** The day of the first event. */
+const firstDay = '2026-03-04';
+
+const dayOf = (day: number): string => addDays(firstDay, day);
+
+class Run {
+  readonly story: string[] = [];
+  readonly findings: Finding[] = [];
+  readonly counts = new Map<string, number>();
+  readonly pairs = new Map<string, number>();
+  private readonly latestVisits = new Map<SimulatedBrowser, Visit>();
+  private readonly lastActs = new Map<string, ActName>();
+  private readonly judges: Judges;
+
+  constructor(
+    private readonly simulation: Simulation,
+    private readonly input: SimulationInput,
+  ) {
+    this.judges = new Judges(simulation);
+  }
+
+  async live(events: readonly SimulatedEvent[]): Promise<void> {
+    const { only } = this.input;
+    await this.judges.begin();
+    for (const [index, event] of events.entries()) {
+      // oxlint-disable-next-line no-debugger -- whoever names an event waits for it in a debugger
+      if (event.number === this.input.stopAt) debugger;
+      try {
+        if (only === undefined || only.includes(event.number)) await this.happen(event);
+        if (events[index + 1]?.day !== event.day) await this.endDay(event);
+      } catch (problem) {
+        this.findings.push({ event: event.number, wrong: `something breaks off: ${String(problem)}` });
+      }
+      if (this.findings.length > 0) return;
+    }
+  }
+
+  private async happen(event: SimulatedEvent): Promise<void> {
+    const { time } = this.simulation;
+    time.goOnTo(instantOf(event));
+    this.count(event.kind);
+    switch (event.kind) {
+      case 'visits':
+        await this.visits(event);
+        break;
+      case 'dealing':
+        await this.deal(event);
+        break;
+      case 'market':
+        // The model takes prices, terms and closed days as they are when it first sees them used.
+        for (const wrong of await this.judges.booksDiffer()) this.findings.push({ event: event.number, wrong });
+        this.say(event, await changeMarket(this.simulation, event.change, this.chanceOf(event)));
+        this.count(event.change);
+        break;
+      case 'restart':
+        await this.simulation.servers.restart(event.process);
+        this.say(event, `process ${String(event.process)} ends, another begins`);
+        break;
+    }
+    for (const wrong of this.judges.afterEvent()) this.findings.push({ event: event.number, wrong });
+  }
+
+  private async endDay(event: SimulatedEvent): Promise<void> {
+    for (const wrong of await this.judges.afterDay()) this.findings.push({ event: event.number, wrong });
+  }
+
+  private async visits(event: Extract<SimulatedEvent, { kind: 'visits' }>): Promise<void> {
+    const { time, servers } = this.simulation;
+    if (event.statementFails) {
+      servers.failFrom(event.statementFails.from, event.statementFails.many);
+      this.count('statements fail');
+      this.judges.expectFailures(true);
+    }
+    const whoVisits = event.visits.flatMap(({ client }) => this.simulation.clients[client]?.id ?? []);
+    const all = event.visits.map((visit, index) => this.visit(event, visit, index));
+    const since = new Date(time.now + servers.mostBehind);
+    await time.settle(Promise.all(all));
+    servers.recover();
+    this.judges.expectFailures(false);
+    const pays = event.visits.some(({ acts: done }) => done.some((act) => payingOut.includes(act)));
+    if (!pays) return;
+    for (const wrong of await this.judges.afterVisits(since, whoVisits))
+      this.findings.push({ event: event.number, wrong });
+  }
+
+  private async visit(
+    event: Extract<SimulatedEvent, { kind: 'visits' }>,
+    planned: PlannedVisit,
+    index: number,
+  ): Promise<void> {
+    const client = this.simulation.clients[planned.client];
+    if (!client) return;
+    const { time, servers } = this.simulation;
+    const chance = chanceOf(this.input.seed, `event ${String(event.number)} visit ${String(index)}`);
+    const ofNetwork = chanceOf(this.input.seed, `event ${String(event.number)} network ${String(index)}`);
+    const browser = this.simulation.browserOf(client, planned.browser);
+    const network = new SimulatedNetwork({
+      server: () => servers.serverOf(client.region, ofNetwork.isOneIn(3) ? planned.process + 1 : planned.process),
+      jar: browser.jar,
+      time,
+      chance: ofNetwork,
+      nextFault: ({ name }) => {
+        const fault = this.drawFault(planned, ofNetwork);
+        if (fault) this.say(event, `${client.id} asks ${name}: ${fault}`);
+        return fault;
+      },
+      tell: (exchange) => this.judges.hear(client, exchange),
+    });
+    let since = time.now;
+    const keepsSession = mayKeepSession(event, planned);
+    const visit: Visit = {
+      client,
+      tab: await browser.openTab(network),
+      chance,
+      funds: this.simulation.funds[client.region],
+      tell: (told) => this.judges.take({ ...told, client: client.id, since: since + servers.mostBehind }),
+      object: (wrong) => this.judges.object(`${client.id}: ${wrong}`),
+      lastCode: () => this.simulation.lastCode(client),
+      foreign: () => this.judges.acknowledgedTo(({ id, region }) => region === client.region && id !== client.id),
+    };
+    const say = (text: string) => this.say(event, `${client.id} ${text}`);
+    say(await signIn(visit));
+    // Of several tabs of a browser, the session is that of the latest login.
+    if (visit.tab.hasSession) this.latestVisits.set(browser, visit);
+    for (const name of planned.acts) {
+      if (!visit.tab.hasSession) break;
+      // Nobody does two things at one instant.
+      await new Promise<void>((resolve) => {
+        time.after(chance.between(500, 60_000), resolve);
+      });
+      this.countAct(client.id, name);
+      since = time.now;
+      const outcome = await acts[name](visit);
+      say(outcome);
+      const isLatest = this.latestVisits.get(browser) === visit;
+      if (keepsSession && isLatest && outcome.includes('SESSION_EXPIRED'))
+        visit.object('the session ended, and nobody ended it');
+    }
+    if (planned.logsOut && visit.tab.hasSession) say(await signOut(visit));
+  }
+
+  private drawFault({ faultIn, faults }: PlannedVisit, chance: ReturnType<typeof chanceOf>): NetworkFault | undefined {
+    if (faultIn === undefined || !chance.isOneIn(faultIn)) return undefined;
+    const fault = chance.oneOf(faults);
+    if (fault !== undefined) this.count(fault);
+    return fault;
+  }
+
+  private async deal(event: Extract<SimulatedEvent, { kind: 'dealing' }>): Promise<void> {
+    const { servers } = this.simulation;
+    if (event.statementFails) {
+      servers.failFrom(event.statementFails.from, event.statementFails.many);
+      this.count('statements fail');
+    }
+    const rounds = Array.from({ length: event.desks }, (_, index) =>
+      servers.deal(event.number + index).then(
+        () => 'deals',
+        (problem: unknown) => problem,
+      ),
+    );
+    const outcomes = await Promise.all(rounds);
+    servers.recover();
+    for (const outcome of outcomes) {
+      const hasFailed = outcome !== 'deals';
+      if (hasFailed && !event.statementFails)
+        this.findings.push({ event: event.number, wrong: `the desk fails: ${String(outcome)}` });
+      this.say(event, hasFailed ? 'the desk breaks off' : 'the desk deals');
+    }
+    if (outcomes.every((outcome) => outcome === 'deals') && event.minute > 23 * 60)
+      for (const wrong of await this.judges.afterDealing(event.number))
+        this.findings.push({ event: event.number, wrong });
+  }
+
+  private chanceOf(event: SimulatedEvent) {
+    return chanceOf(this.input.seed, `event ${String(event.number)}`);
+  }
+
+  private say(event: SimulatedEvent, text: string): void {
+    const at = new Date(this.simulation.time.now + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+    const line = `#${String(event.number)} ${at} ${text}`;
+    this.story.push(line);
+    this.input.onLine?.(line);
+  }
+
+  private countAct(client: string, name: ActName): void {
+    this.count(name);
+    const last = this.lastActs.get(client);
+    this.lastActs.set(client, name);
+    if (last === undefined) return;
+    const pair = `${last} > ${name}`;
+    this.pairs.set(pair, (this.pairs.get(pair) ?? 0) + 1);
+  }
+
+  private count(name: string): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+}
+
+const payingOut: readonly ActName[] = ['sell', 'withdraw'];
+
+const endingSessions: readonly ActName[] = ['changeSecret', 'resetTradingPassword', 'endOtherSessions'];
+
+/** True if nothing of an event can end the sessions of a client: neither a change of secrets, nor an answer that is lost. */
+const mayKeepSession = (
+  { visits, statementFails }: Extract<SimulatedEvent, { kind: 'visits' }>,
+  planned: PlannedVisit,
+): boolean =>
+  statementFails === undefined &&
+  visits
+    .filter(({ client }) => client === planned.client)
+    .every(({ faultIn, acts: done }) => faultIn === undefined && !done.some((act) => endingSessions.includes(act)));
+
+const instantOf = ({ day, minute }: SimulatedEvent): number =>
+  Date.parse(`${dayOf(day)}T00:00:00+08:00`) + minute * 60_000;
