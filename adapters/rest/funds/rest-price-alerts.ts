@@ -3,7 +3,6 @@ import { PriceAlerts } from '../../../application/ports/funds/price-alerts';
 import type { ListedPriceAlert } from '../../../domain/funds/watching/price-alert';
 import { ok } from '../../../domain/kernel/result';
 import type { Region } from '../../../domain/region';
-import { priceAlertChangeCalls } from '../../../contract/rest/account/price-alert-change-calls';
 import { holdingsCalls } from '../../../contract/rest/holdings/holdings-calls';
 import { regionalCalls } from '../../../contract/rest/call-regions';
 import { readJsonBody } from '../read-answer';
@@ -36,6 +35,6 @@ export class RestPriceAlerts extends PriceAlerts {
   private falls(): AsyncResult<readonly ListedPriceAlert[]> {
     const name = regionalCalls[this.region].fallPriceAlerts;
     if (!this.readsFalls || name === undefined) return Promise.resolve(ok([]));
-    return this.client.call(priceAlertChangeCalls, { name, ...shared });
+    return this.client.call(holdingsCalls, { name, ...shared });
   }
 }

@@ -33,15 +33,6 @@ export const priceAlertChangeCalls = {
     extension: 'price-alert-changes',
     ...keeping,
   },
-  // The specification's call reads the alerts that wait for a rise alone (OPEN-53).
-  fallPriceAlerts: {
-    method: 'GET',
-    path: '/priceAlert/fall',
-    regions: inTaiwan,
-    effect: 'read',
-    extension: 'price-alert-changes',
-    answer: priceAlertList,
-  },
   removeAccountPriceAlert: {
     method: 'DELETE',
     path: '/account/priceAlert?fundCode={fundCode}&priceTarget={priceTarget}',

@@ -5,6 +5,14 @@ import type { Call } from '../call';
 export const holdingsCalls = {
   accountPriceAlert: { method: 'GET', path: '/account/priceAlert', regions: inHongKong, effect: 'read' },
   priceAlert: { method: 'GET', path: '/priceAlert?priceTarget=H', regions: inTaiwan, effect: 'read' },
+  // The specification's call reads the alerts that wait for a rise alone (OPEN-53).
+  fallPriceAlerts: {
+    method: 'GET',
+    path: '/priceAlert/fall',
+    regions: inTaiwan,
+    effect: 'read',
+    extension: 'price-alert-changes',
+  },
   portfolioSetting: { method: 'GET', path: '/portfolio/setting', regions: inHongKong, effect: 'read' },
   choosePortfolioSetting: {
     method: 'POST',

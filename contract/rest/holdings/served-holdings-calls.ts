@@ -10,6 +10,7 @@ const alerts = { answer: priceAlertList, query: { schema: priceAlertQuery, error
 export const servedHoldingsCalls = {
   accountPriceAlert: { ...holdingsCalls.accountPriceAlert, ...alerts },
   priceAlert: { ...holdingsCalls.priceAlert, ...alerts },
+  fallPriceAlerts: { ...holdingsCalls.fallPriceAlerts, answer: priceAlertList },
   portfolioSetting: { ...holdingsCalls.portfolioSetting, answer: settingAnswer },
   choosePortfolioSetting: {
     ...holdingsCalls.choosePortfolioSetting,

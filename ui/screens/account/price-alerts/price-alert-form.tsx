@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatExact } from '../../../../domain/formatting/format-exact';
+import { formatNumber } from '../../../../domain/formatting/format-number';
 import { formatPrice } from '../../../../domain/formatting/format-price';
 import { priceAlertDirections } from '../../../../domain/funds/watching/price-alert';
 import { shownChanges } from '../../../../domain/holdings/figures/shown-change';
@@ -133,7 +134,7 @@ const AlertedFacts = observer(function AlertedFacts({ view: { alerted, draft, ch
       {holding && averageCost ? (
         <Fact label={t('account:price-alerts.cost')}>
           <Amount>
-            {currency} {formatExact(averageCost, holding.averageUnitCostPrecision)}
+            {currency} {formatNumber(averageCost, { precision: holding.averageUnitCostPrecision })}
           </Amount>{' '}
           <Change {...shownChanges(holding.line).returnPercent} />
         </Fact>

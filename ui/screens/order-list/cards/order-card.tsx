@@ -12,6 +12,7 @@ import { OrderCardFacts } from './order-card-facts';
 import type { OrderListViewModel } from '../order-list-view-model';
 import { useLineName } from '../../../orders/terms/line-name';
 import { useOrderName } from './order-name';
+import { RemoveLink } from '../../../orders/remove-link';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { PaymentChoice } from './payment-choice';
 import { PointsChoice } from './points-choice';
@@ -75,14 +76,7 @@ export const OrderCard = observer(function OrderCard({ card, view }: CardProps) 
                 {t('order-list:edit')}
               </button>
             ) : null}
-            <button
-              type="button"
-              className={orderPageStyles.orderLink}
-              aria-label={t('order-list:remove-of', { name })}
-              onClick={card.remove}
-            >
-              {t('order-list:remove')}
-            </button>
+            <RemoveLink name={name} onRemove={card.remove} />
           </span>
         )}
       </header>

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { OldPriceNote } from '../../../funds/old-price-note';
 import { NumberField } from '../../../orders/number-field';
 import { useProblemText } from '../../../orders/problem-text';
+import { RemoveLink } from '../../../orders/remove-link';
 import { RefusalNote } from '../../../orders/refusal-note';
 import type { FundToBuy } from './fund-to-buy';
 import { PurchaseFacts, PurchaseResult } from './purchase-facts';
@@ -34,14 +35,7 @@ export const BuyCard = observer(function BuyCard({ bought, onRemove, detailOf }:
     >
       <header>
         <FundName fund={fund} />
-        <button
-          type="button"
-          className={orderPageStyles.orderLink}
-          aria-label={t('order-list:remove-of', { name: fund.name })}
-          onClick={onRemove}
-        >
-          {t('order-list:remove')}
-        </button>
+        <RemoveLink name={fund.name} onRemove={onRemove} />
       </header>
       {newFundRefusal ? (
         <NewFundNote

@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { OldPriceNote } from '../../../funds/old-price-note';
 import { NumberField } from '../../../orders/number-field';
 import { unitsText } from '../../../orders/quantity-text';
+import { RemoveLink } from '../../../orders/remove-link';
 import { RefusalNote } from '../../../orders/refusal-note';
 import { FundName } from '../../../orders/fund-choice/fund-name';
 import { NewFundNote } from '../new-fund-note';
@@ -42,14 +43,7 @@ export const TargetFundCard = observer(function TargetFundCard({ view, target, p
     >
       <header>
         <FundName fund={fund} />
-        <button
-          type="button"
-          className={orderPageStyles.orderLink}
-          aria-label={t('order-list:remove-of', { name: fund.name })}
-          onClick={() => view.remove(target)}
-        >
-          {t('order-list:remove')}
-        </button>
+        <RemoveLink name={fund.name} onRemove={() => view.remove(target)} />
       </header>
       {why ? (
         <NewFundNote refusal={why} fundId={fundId(fund)} instead={why === 'new-fund' ? 'ipoSwitch' : 'switch'} />
