@@ -46,7 +46,7 @@ async function instruct(visit: Visit, type: CashInstructionType): Promise<string
   const what = `${type} of ${toText(amount)}${waits ? ' that waits' : ''}`;
   const cash = tab.get(InstructCash);
   let outcome = await cash.execute(instruction);
-  if (outcome.kind === 'unproved') {
+  if (outcome.kind === 'step-up-required') {
     const proof = await giveProof(visit, 'addVcaTransaction', bodyOf(instruction));
     if (proof !== 'proved') return `wants a ${what}: ${proof}`;
     const first = cash.execute(instruction, undefined, true);
@@ -79,7 +79,7 @@ function outcomeText(outcome: CashOutcome): string {
     case 'received':
       return `received as ${outcome.answer.vcaTransactionSid}`;
     case 'overtaken':
-    case 'unproved':
+    case 'step-up-required':
       return outcome.kind;
     case 'refused':
     case 'not-received':

@@ -74,7 +74,7 @@ export const cancelOrder: Act = async (visit) => {
   const byPassword = confirmationFor(client.region, 'cancel-order') === 'transaction-secret';
   const secret = byPassword ? client.tradingSecret : undefined;
   let outcome = await cancel.execute({ orderId, secret });
-  if (outcome.kind === 'unproved') {
+  if (outcome.kind === 'step-up-required') {
     const proof = await giveProof(visit, 'CANCEL_ORDER', { orderId });
     if (proof !== 'proved') return `cancels ${orderId}: ${proof}`;
     outcome = await cancel.execute({ orderId, secret, isProved: true });
@@ -86,7 +86,7 @@ export const cancelOrder: Act = async (visit) => {
     case 'too-late':
     case 'password':
       return `can't cancel ${orderId}: ${outcome.why}`;
-    case 'unproved':
+    case 'step-up-required':
       return `can't cancel ${orderId}: unproved`;
     case 'refused':
     case 'not-received':
