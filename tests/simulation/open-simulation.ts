@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import type { Region } from '../../domain/region';
+import { Transport, type TransportAnswer } from '../../adapters/http/transport';
+import { type Region, regions } from '../../domain/region';
 import type { OpenDatabase } from '../../sandbox/database/database';
 import { clients as clientTable } from '../../sandbox/database/schema/clients';
 import { funds } from '../../sandbox/database/schema/funds';
@@ -42,6 +43,8 @@ export async function openSimulation(seed: number, count: number): Promise<Simul
   const servers = await SimulatedServers.start(database, time, 2);
   // No two machines have the same time.
   servers.setClock(1, chanceOf(seed, 'clock of a process').between(-90_000, 90_000));
+  // What is read from the disk the first time takes a time of its own: all of it is read before anything happens.
+  for (const region of regions) await new SimulatedBrowser(region, time, 0).openTab(new Unreachable());
   const browsers = new Map<string, SimulatedBrowser>();
   return {
     time,
@@ -79,6 +82,12 @@ export async function openSimulation(seed: number, count: number): Promise<Simul
       await open.close();
     },
   };
+}
+
+class Unreachable extends Transport {
+  send(): Promise<TransportAnswer> {
+    return Promise.resolve({ kind: 'no-answer', reason: 'offline' });
+  }
 }
 
 /** Clients of both regions in turn, those who can do most first, the others drawn. */

@@ -4,6 +4,7 @@ import { LocalBrowserSession } from '../../../adapters/session-storage/local-bro
 import { SessionStorageVault } from '../../../adapters/session-storage/session-storage-vault';
 import { LocalPendingSubmissions } from '../../../adapters/session-storage/submissions/local-pending-submissions';
 import { Clock } from '../../../application/ports/clock';
+import { Connection } from '../../../application/ports/connection';
 import { Navigation } from '../../../application/ports/navigation';
 import { StepUpPages } from '../../../application/ports/re-authentication/step-up-pages';
 import { BrowserSession } from '../../../application/ports/session/browser-session';
@@ -82,6 +83,7 @@ export class SimulatedBrowser {
     container.rebind(BrowserSession).toConstantValue(new LocalBrowserSession(scope, () => this.storage, page));
     container.rebind(TabChannel).toConstantValue(this.channel.open());
     container.rebind(Navigation).toConstantValue(navigation);
+    container.rebind(Connection).toConstantValue(new AlwaysOnline());
     container.rebind(Clock).toConstantValue(this.time.device(this.ahead));
     await bindAllPorts(container, configuration);
     await bindUseCases(container, configuration);
@@ -124,6 +126,17 @@ export class SimulatedTab {
   /** True while the tab has a check token. */
   get hasSession(): boolean {
     return this.get(SessionVault).read('AUTH_CHECKED') !== undefined;
+  }
+}
+
+/** The browser says that there is a connection: what is lost on the way is lost without its knowledge. */
+class AlwaysOnline extends Connection {
+  isOnline(): boolean {
+    return true;
+  }
+
+  onChange(): () => void {
+    return () => undefined;
   }
 }
 

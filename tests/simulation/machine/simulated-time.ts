@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '../../../application/ports/clock';
 import type { MovableClock } from '../../../sandbox/context/clock';
 
@@ -6,8 +6,10 @@ type Timer = { readonly at: number; readonly call: () => void };
 
 /** The turns of the event loop after which work that waits for no answer is taken to wait for a timer. */
 const turnsOfRest = 6;
-/** The turns without an answer or a timer after which a simulation stands still: milliseconds of the machine's, many times over. */
-const turnsAtMost = 200_000;
+/** The turns after which the machine is given time: a module that is read for the first time comes from its disk. */
+const turnsAtOnce = 2_000;
+/** The milliseconds of the machine after which work without an end stands still. */
+const standstill = 120_000;
 
 /** The time of a simulation, one for servers and devices: it goes on when it is told to, and while all that happens waits for a timer. */
 export class SimulatedTime {
@@ -64,10 +66,12 @@ export class SimulatedTime {
     work.then(end, end);
     let rest = 0;
     let turns = 0;
+    const begun = Date.now();
     while (!watched.isOver) {
       await nextTurn();
       turns += 1;
-      if (turns > turnsAtMost) throw new Error('the simulation stands still: neither an answer nor a timer is due');
+      if (turns % turnsAtOnce === 0) await pause(1);
+      if (Date.now() - begun > standstill) throw new Error('the simulation stands still: something never ends');
       rest = this.answersDue > 0 ? 0 : rest + 1;
       if (rest < turnsOfRest) continue;
       const next = this.firstTimer();
