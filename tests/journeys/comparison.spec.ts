@@ -116,7 +116,10 @@ test(
     await find.fill('HK0003');
     await page.getByRole('table', { name: 'All funds' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('list', { name: 'What you can do with this fund' }).getByText('More', { exact: true }).press('Enter');
+    await page
+      .getByRole('list', { name: 'What you can do with this fund' })
+      .getByText('More', { exact: true })
+      .press('Enter');
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await expect(tray.getByRole('listitem')).toHaveCount(2);
     await page.reload();
