@@ -44,6 +44,7 @@ export async function openSimulation(seed: number, count: number): Promise<Simul
   // No two machines have the same time.
   servers.setClock(1, chanceOf(seed, 'clock of a process').between(-90_000, 90_000));
   // What is read from the disk the first time takes a time of its own: all of it is read before anything happens.
+  await Promise.allSettled(Object.values(portalModules).map((read) => read()));
   for (const region of regions) await new SimulatedBrowser(region, time, 0).openTab(new Unreachable());
   const browsers = new Map<string, SimulatedBrowser>();
   return {
@@ -83,6 +84,13 @@ export async function openSimulation(seed: number, count: number): Promise<Simul
     },
   };
 }
+
+/** What the portal reads when it needs it. */
+const portalModules = import.meta.glob<object>([
+  '../../adapters/{graphql,http,rest,session-storage}/**/*.ts',
+  '../../application/**/*.ts',
+  '../../domain/**/*.ts',
+]);
 
 class Unreachable extends Transport {
   send(): Promise<TransportAnswer> {
