@@ -95,6 +95,7 @@ test(
     await expect(page.getByRole('button', { ...others, disabled: false })).toHaveCount(0);
     await expectNoOverflow(page, 'the list with the tray');
     await axe(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await openMenu(page);
     await page.getByRole('button', { name: 'Display settings' }).click();
     await page.getByRole('button', { name: '繁體中文' }).click();
