@@ -97,9 +97,7 @@ test(
     await axe(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openMenu(page);
-    await page.getByRole('button', { name: 'Display settings' }).click();
     await page.getByRole('button', { name: '繁體中文' }).click();
-    await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: '待比較基金' })).toContainText('比較 4 隻基金');
   },
 );
