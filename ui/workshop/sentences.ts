@@ -15,6 +15,7 @@ export function useSentences() {
     outdated: t('common:panel.outdated'),
     waiting: t('shell:loading'),
     close: t('common:api.modal-cta-close'),
+    copyCode: t('common:api.copy-code'),
     logIn: t('login:submit'),
     forgotPin: t('login:forgot-pin'),
     showTyped: t('login:show'),

@@ -155,7 +155,7 @@ describe('the security of the account', () => {
       return answer(200, { mfaIndicator: 'N', mfaReminderMessage });
     });
     await portal.find('[aria-labelledby=security-second-factor] p', reminders.en_US);
-    (await portal.find('button', '繁體中文')).click();
+    (await portal.find('button[lang^=zh]')).click();
     await portal.find('[aria-labelledby=security-second-factor] p', reminders.zh_HK);
   });
 

@@ -10,12 +10,12 @@ it('[OPEN-72] the focus stays in its part of the page where a button goes with w
     language: 'en_US',
     route: '/funds?compare=HK0001',
   });
-  const remove = await portal.find('[data-testid=comparison] button', /Remove/);
+  const remove = await portal.find('[data-testid=compare-tray] li button');
   // What keeps the focus comes once the page is shown.
   await portal.find('[data-testid=bottom-bar]');
   remove.focus();
   remove.click();
-  await eventually(() => expect(portal.all('[data-testid=comparison]')).toEqual([]));
+  await eventually(() => expect(portal.all('[data-testid=compare-tray]')).toEqual([]));
   const kept = document.activeElement;
   expect(kept).not.toBe(document.body);
   expect(kept?.closest('main')).not.toBeNull();
@@ -30,7 +30,7 @@ it('[OPEN-72] the focus that somebody takes away by hand isn’t brought back wh
     language: 'en_US',
     route: '/funds?compare=HK0001',
   });
-  const remove = await portal.find('[data-testid=comparison] button', /Remove/);
+  const remove = await portal.find('[data-testid=compare-tray] li button');
   await portal.find('[data-testid=bottom-bar]');
   remove.focus();
   remove.blur();

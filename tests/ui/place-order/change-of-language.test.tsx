@@ -7,7 +7,7 @@ const portal = ShownPortal.forEachTest();
 const open = (route: string) =>
   portal.open({ block: { region: 'HK', profile: 'standalone' }, language: 'en_US', route });
 
-const readChinese = async (): Promise<void> => (await portal.find('button', '繁體中文')).click();
+const readChinese = async (): Promise<void> => (await portal.find('button[lang^=zh]')).click();
 
 /** Each call may take its time on a busy machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });

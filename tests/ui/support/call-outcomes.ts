@@ -1,4 +1,5 @@
 import type { Region } from '../../../domain/region';
+import { answer } from '../../adapters/support/scripted-transport';
 import { cancelForm, composeForm, consentForm, orderForm, orderLinks, returnToSentList } from './order-forms';
 import { cancelHeldForm } from './held-withdrawal-form';
 import { dividendOutcomes } from './dividend-forms';
@@ -58,6 +59,9 @@ const changesOfPasskeys: Outcomes = {
   removePasskey: unasked('R14'),
   renamePasskey: unasked('R14'),
 };
+/** The home's search while the list of all funds, which answers at once, can't be loaded either. */
+const searching = { on: search, beside: { fundAll: answer(503) } };
+
 type Retried = Extract<Outcome, { readonly is: 'retry' }>;
 const home = (says: string): Retried => ({ is: 'retry', at: '/', says });
 const funds = (says: string): Outcome => ({ is: 'retry', at: '/funds', says });
@@ -174,7 +178,7 @@ const hongKong: Outcomes = {
   },
   ...watching('HK', inHongKong.part, 'Your watch list could not be loaded.'),
   fundRecentView: home(inHongKong.list),
-  stocks: { is: 'retry', at: '/', says: 'We could not search at the moment.', on: search },
+  stocks: { is: 'retry', at: '/', says: 'We could not search at the moment.', ...searching },
   accountPriceAlert: home('We could not load your price alerts.'),
   keepAccountPriceAlert: keptPriceAlert('HK'),
   removeAccountPriceAlert: removedPriceAlert('HK'),
@@ -314,7 +318,7 @@ const taiwan: Outcomes = {
   ...watching('TW', inTaiwan.part, '無法載入您的觀察清單。'),
   fundLastPrice: funds('無法載入最新淨值。'),
   fundRecentView: home(inTaiwan.list),
-  stockList: { is: 'retry', at: '/', says: '目前無法搜尋。', on: search },
+  stockList: { is: 'retry', at: '/', says: '目前無法搜尋。', ...searching },
   priceAlert: home('無法載入您的到價通知。'),
   fallPriceAlerts: home('無法載入您的到價通知。'),
   keepPriceAlert: keptPriceAlert('TW'),

@@ -22,7 +22,7 @@ const open = (region: Region, route: string, given?: Given) =>
   });
 
 /** Reads the page in Chinese from now on. */
-const readChinese = async (): Promise<void> => (await portal.find('button', '繁體中文')).click();
+const readChinese = async (): Promise<void> => (await portal.find('button[lang^=zh]')).click();
 
 /** Each call may take its time on a busy machine. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 8_000 });
@@ -118,7 +118,7 @@ describe('a change of language while an order is cancelled', () => {
     await isInChinese('dialog [data-testid=record-dialog-fund]');
     await click(portal, 'dialog button[type=submit]');
     await isInChinese('[data-testid=record-done]');
-    (await portal.find('button', 'English')).click();
+    (await portal.find('button[lang=en]')).click();
     await portal.find('[data-testid=record-done]', /Cloud Ridge Growth/);
   });
 });
@@ -150,7 +150,7 @@ describe('a change of language while a plan is changed', () => {
     await isInChinese('dialog [data-testid=plan-dialog] b');
     await click(portal, 'dialog button[type=submit]');
     await isInChinese('[data-testid=plans-page] > [role=status]');
-    (await portal.find('button', 'English')).click();
+    (await portal.find('button[lang=en]')).click();
     await portal.find('[data-testid=plans-page] > [role=status]', /Cloud Ridge/);
   });
 
@@ -183,12 +183,12 @@ describe('a change of language while dividends are instructed', () => {
     await click(portal, '#dividend-way-pay-out');
     await readChinese();
     await isInChinese('[data-testid=dividend-parts] > h2, [data-testid=dividend-parts] > [data-testid=dividend-note]');
-    (await portal.find('button', 'English')).click();
+    (await portal.find('button[lang=en]')).click();
     await click(portal, '[data-testid=dividend-actions] button', 'Next: review your instruction');
     await portal.find('[data-testid=dividend-facts]', /Cloud Ridge/);
     await readChinese();
     await isInChinese('[data-testid=dividend-facts]');
-    (await portal.find('button', 'English')).click();
+    (await portal.find('button[lang=en]')).click();
     await portal.find('[data-testid=dividend-facts]', /Cloud Ridge/);
     await portal.find('[data-testid=order-password] button[aria-busy=false]');
     portal.type('[data-testid=order-password] input', 'trade7316');
@@ -218,7 +218,7 @@ describe('a change of language while a price alert is changed', () => {
     await portal.find('[data-testid=price-alert-form] h3', /Cloud Ridge/);
     await readChinese();
     await isInChinese('[data-testid=price-alert-form] h3');
-    (await portal.find('button', 'English')).click();
+    (await portal.find('button[lang=en]')).click();
     await portal.find('[data-testid=price-alert-form] h3', /Cloud Ridge/);
     await click(portal, '[data-testid=price-alert-actions] button', 'Remove');
     await portal.find('[data-testid=price-alert-removed]', /Cloud Ridge/);

@@ -209,7 +209,7 @@ describe('the assistant’s script', () => {
     await open('/login');
     expect((await portal.find('summary', 'Assistant')).closest('details')?.open).toBe(false);
     await eventually(() => expect(scripts()).toEqual(['/chat-en.js']));
-    (await portal.find('button', '繁體中文')).click();
+    (await portal.find('button[lang^=zh]')).click();
     const summary = await portal.find('summary', '查詢助理');
     expect(summary.closest('details')?.open).toBe(false);
     await eventually(() => expect(scripts()).toEqual(['/chat.js']));
