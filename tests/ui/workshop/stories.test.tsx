@@ -19,6 +19,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn();
   HTMLDialogElement.prototype.close = vi.fn();
   window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
   errors = [];
