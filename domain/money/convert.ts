@@ -5,6 +5,9 @@ import { divide, round, type Rounding } from './rounding';
 /** Returns the amount of a currency that one US dollar buys; undefined when no rate is known. */
 export type ExchangeRates = (currency: string) => Decimal | undefined;
 
+/** No rate of any currency, where all is in one. */
+export const noRates: ExchangeRates = () => undefined;
+
 /** The rounding of an exchanged amount: half-up to the currency's minor unit, if not said otherwise. */
 type ExchangeRounding = { readonly rounding?: Rounding; readonly places?: number };
 

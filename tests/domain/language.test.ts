@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, type Language, languages } from '../../domain/language';
+import { chooseLanguage, type Language, languages, otherLanguage } from '../../domain/language';
 
 const hongKong: readonly Language[] = ['en_US', 'zh_HK'];
 const taiwan: readonly Language[] = ['zh_TW'];
+
+it('[FUND-01] the other language of a region is its Chinese for who reads English, and English for who reads Chinese', () => {
+  expect([otherLanguage('en_US', 'HK'), otherLanguage('en_US', 'TW')]).toEqual(['zh_HK', 'zh_TW']);
+  expect([otherLanguage('zh_HK', 'HK'), otherLanguage('zh_TW', 'TW')]).toEqual(['en_US', 'en_US']);
+});
 
 describe('the language of a visit', () => {
   it('[I18N-04] the language of a visit is the one chosen before', () => {

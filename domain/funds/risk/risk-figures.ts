@@ -1,6 +1,6 @@
 import { add, compare, type Decimal, multiply, scaled, subtract, zero } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
-import { divide } from '../../money/rounding';
+import { shareOf } from '../../money/rounding';
 import { squareRoot } from '../../money/square-root';
 import { monthEnds, pricesIn } from '../prices/price-record';
 import { isPerformancePublished } from '../performance/performance';
@@ -21,7 +21,7 @@ const places = 10;
 
 /**
  * Returns the yearly volatility of a fund in percent: the standard deviation of the returns of the period's last whole
- * months, times the root of twelve; undefined where a month has no price [FUND-13, FUND-31].
+ * months, times the root of twelve; undefined where a month has no price above zero [FUND-13, FUND-31].
  */
 export function volatility(course: ReturnCourse, period: RiskPeriod, asOf: string): Decimal | undefined {
   if (!isPerformancePublished(course.firstDate, asOf)) return undefined;
@@ -31,13 +31,17 @@ export function volatility(course: ReturnCourse, period: RiskPeriod, asOf: strin
   if (!first || values.length <= monthsOf[period]) return undefined;
   if (values.some(({ date }, index) => monthNumber(date) !== monthNumber(first.date) + index)) return undefined;
   if (monthNumber(asOf) !== monthNumber(first.date) + values.length) return undefined;
-  const returns = values.slice(1).flatMap(({ nav }, index) => {
-    const before = values[index]?.nav;
-    return (before && percentOf(subtract(nav, before), before)) ?? [];
-  });
-  const mean = quotient(sum(returns), returns.length);
+  const returns: Decimal[] = [];
+  let before = first.nav;
+  for (const { nav } of values.slice(1)) {
+    const change = percentOf(subtract(nav, before), before);
+    if (change === undefined) return undefined;
+    returns.push(change);
+    before = nav;
+  }
+  const mean = meanOf(returns, returns.length);
   const squares = returns.map((figure) => square(subtract(figure, mean)));
-  return squareRoot(multiply(quotient(sum(squares), returns.length - 1), monthsOfYear), places);
+  return squareRoot(multiply(meanOf(squares, returns.length - 1), monthsOfYear), places);
 }
 
 /**
@@ -45,10 +49,9 @@ export function volatility(course: ReturnCourse, period: RiskPeriod, asOf: strin
  * [FUND-13, FUND-31].
  */
 export function worstFall(course: ReturnCourse, period: RiskPeriod, asOf: string): WorstFall | undefined {
-  if (totalReturn(course, period, asOf) === undefined) return undefined;
   const values = pricesIn(course.values, period, asOf);
   let [peak] = values;
-  if (!peak) return undefined;
+  if (!peak || totalReturn(course, period, asOf) === undefined) return undefined;
   let worst: WorstFall = { percent: zero, from: peak.date, to: peak.date };
   for (const value of values) {
     if (compare(value.nav, peak.nav) >= 0) peak = value;
@@ -65,7 +68,5 @@ const sum = (figures: readonly Decimal[]): Decimal => figures.reduce(add, zero);
 
 const square = (figure: Decimal): Decimal => multiply(figure, figure);
 
-function quotient(figure: Decimal, count: number): Decimal {
-  const answer = divide(figure, scaled(BigInt(count)), places * 2, 'half-even');
-  return answer.ok ? answer.value : zero;
-}
+const meanOf = (figures: readonly Decimal[], count: number): Decimal =>
+  shareOf(sum(figures), count, places * 2, 'half-even');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sessionExpiredCode } from '../../../domain/credentials/login/session-expired-code';
 import { isSessionAlive } from '../../../domain/credentials/login/session-lifetime';
 
 const minute = 60_000;
@@ -28,4 +29,8 @@ describe('a session', () => {
     expect(isSessionAlive({ seenAt: '', createdAt: at(0) }, at(0))).toBe(false);
     expect(isSessionAlive({ seenAt: at(0), createdAt: at(0) }, 'now')).toBe(false);
   });
+});
+
+it('[SESS-07, SESS-08] a session that the server doesn’t know is refused by the code of the specification', () => {
+  expect(sessionExpiredCode).toBe('SESSION_EXPIRED');
 });

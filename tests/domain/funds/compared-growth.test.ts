@@ -36,6 +36,7 @@ it('[FUND-24, FUND-30, FUND-31] the growth of compared funds leaves out one that
     [],
   );
   expect(comparedGrowth([], 'ALL')).toEqual([]);
+  expect(comparedGrowth([courseOf({}), short], 'ALL').map((points) => points.length)).toEqual([0, 2]);
 });
 
 it('[FUND-24, FUND-31] the growth of compared funds begins at nil, on one day for all there is', () => {

@@ -4,12 +4,14 @@ import {
   maxComparedFunds,
   fundComparison,
   isCompared,
+  minComparedFunds,
   toggleCompared,
+  withoutRepeated,
 } from '../../../domain/funds/finding/fund-comparison';
 
 describe('the funds that are compared', () => {
   it('[FUND-24] the funds that are compared are each once, the first four, without what is no name of a fund', () => {
-    expect(maxComparedFunds).toBe(4);
+    expect([minComparedFunds, maxComparedFunds]).toEqual([2, 4]);
     expect(fundComparison(['A', ' ', 'B', 'A', '', 'x'.repeat(61), 'C', 'D', 'E'])).toEqual(['A', 'B', 'C', 'D']);
     expect(fundComparison(['x'.repeat(60)])).toEqual(['x'.repeat(60)]);
   });
@@ -25,6 +27,11 @@ describe('the funds that are compared', () => {
     expect(toggleCompared(['A'], { code: 'HK0001' })).toEqual(['A', 'HK0001']);
     expect(toggleCompared(['HK0001', 'A', 'JF01'], fund)).toEqual(['A']);
     expect(toggleCompared(['A', 'B', 'C', 'D'], fund)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('[ENT-29, FUND-24] a fund that an earlier id names by its other code is compared once', () => {
+    const funds = [{ code: 'HK0001', jfFundCode: 'JF01' }, { code: 'HK0002' }];
+    expect(withoutRepeated(['JF01', 'HK0002', 'HK0001', 'X'], funds)).toEqual(['JF01', 'HK0002', 'X']);
   });
 
   it('[FUND-24] the funds that are compared are the same after a fund was added and taken away', () => {

@@ -30,6 +30,8 @@ describe('the texts of funds', () => {
 
   it('[FUND-01] find no fund whose texts are another list’s', () => {
     expect(searchFunds([aFund('A')], fundTexts(funds), 'a')).toEqual([]);
+    const [known = aFund('A-1')] = funds;
+    expect(closestFirst([aFund('A'), known], fundTexts(funds), 'a1').map(({ code }) => code)).toEqual(['A-1', 'A']);
   });
 
   it('[FUND-01, PORT-41] take names of another list by whichever code this one states', () => {

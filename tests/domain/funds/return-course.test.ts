@@ -5,6 +5,7 @@ import { performance } from '../../../domain/funds/performance/performance';
 import { periods } from '../../../domain/funds/performance/period';
 import {
   type PricedFund,
+  pricedFund,
   priceCourse,
   type ReturnCourse,
   totalReturn,
@@ -36,6 +37,27 @@ const yearToDate = (stated: Partial<PricedFund>) => {
   const figure = course && totalReturn(course, 'YTD', '2026-03-02');
   return figure && toText(figure);
 };
+
+it('[FUND-13, FUND-17] the total return of a fund is unknown where its distributions are on record only after its last price', () => {
+  expect(totalReturnCourse(fund({ distributions: [paid('2026-04-01', '1')] }))).toBeUndefined();
+});
+
+it('[FUND-13, FUND-17] a distribution on a day whose price is nil buys nothing', () => {
+  const record = series({ '2025-12-30': '10', '2026-02-02': '0', '2026-03-02': '10' });
+  const course = totalReturnCourse(fund({ record, distributions: [before, paid('2026-02-02', '1')] }));
+  expect(course?.values.map(({ nav }) => toText(nav))).toEqual([
+    '10.000000000000',
+    '0.000000000000',
+    '10.000000000000',
+  ]);
+});
+
+it('[FUND-13, FUND-17] a fund without details has prices, and nothing known of distributions', () => {
+  const { record } = fund({});
+  const known = { distributionFrequency: 'monthly', distributions: [] } as const;
+  expect(pricedFund({ baseCurrency: 'USD' }, record, known)).toEqual(fund({}));
+  expect(pricedFund({ baseCurrency: 'USD' }, record, undefined)).toEqual(fund({ distributionFrequency: undefined }));
+});
 
 describe('the total return of a fund', () => {
   it('[FUND-13, FUND-17] the total return of a fund counts what each distribution would have bought at the price of its ex-date', () => {

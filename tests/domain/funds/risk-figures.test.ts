@@ -62,10 +62,21 @@ describe('the volatility of a fund', () => {
     expect(volatility(courseOf(whole.toSpliced(5, 1)), '1Y', asOf)).toBeUndefined();
     expect(volatility(courseOf(whole.toSpliced(12, 1)), '1Y', asOf)).toBeUndefined();
     expect(volatility({ ...courseOf(whole), firstDate: '2026-07-01' }, '1Y', asOf)).toBeUndefined();
+    const longer = monthly(Array.from({ length: 14 }, (_, month) => BigInt(month + 10)));
+    expect(volatility(courseOf(longer.toSpliced(5, 1)), '1Y', asOf)).toBeUndefined();
+    expect(volatility(courseOf(longer), '1Y', '2027-01-05')).toBeUndefined();
+    const worthless = whole.map((value, month) => (month === 4 ? { ...value, nav: zero } : value));
+    expect(volatility(courseOf(worthless), '1Y', asOf)).toBeUndefined();
+    expect(volatility(courseOf([]), '1Y', asOf)).toBeUndefined();
   });
 });
 
 describe('the worst fall of a fund', () => {
+  it('[FUND-13, FUND-31] the worst fall of a fund is unknown where the return of the period is', () => {
+    expect(worstFall(courseOf([]), '1Y', asOf)).toBeUndefined();
+    expect(worstFall(series({ '2026-05-05': '10', '2026-11-05': '9' }), '1Y', asOf)).toBeUndefined();
+  });
+
   it('[FUND-13] the worst fall of a fund is from the highest value before it, with both days', () => {
     const course = series({
       '2025-11-05': '10',

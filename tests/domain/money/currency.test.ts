@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, scaled, subtract, toText, negate } from '../../../domain/money/decimal';
-import { convert } from '../../../domain/money/convert';
+import { convert, noRates } from '../../../domain/money/convert';
 import { currencies, minorUnitScale, parseCurrency } from '../../../domain/money/currency';
 import { percentOf } from '../../../domain/money/percent-of';
 import { amounts, positives } from '../../arbitraries/decimal';
@@ -64,4 +64,8 @@ describe('a percentage', () => {
   });
 
   it('a percentage of a whole of zero is none', () => expect(percentOf(decimal('2'), decimal('0.0'))).toBeUndefined());
+});
+
+it('[TRADE-43] no currency has a rate where all is in one', () => {
+  expect([noRates('USD'), noRates('TWD')]).toEqual([undefined, undefined]);
 });

@@ -10,7 +10,7 @@ import {
   toText,
   type Decimal,
 } from '../../../domain/money/decimal';
-import { divide, round, type Rounding } from '../../../domain/money/rounding';
+import { divide, round, type Rounding, shareOf } from '../../../domain/money/rounding';
 import { decimals } from '../../arbitraries/decimal';
 import { decimal } from '../../builders/decimal';
 
@@ -143,3 +143,20 @@ describe('division', () => {
 });
 
 const size = (value: Decimal): Decimal => (value.digits < 0n ? negate(value) : value);
+
+describe('the share of equal parts', () => {
+  it('is the quotient of the value and their number, of one at least', () => {
+    fc.assert(
+      fc.property(
+        decimals,
+        fc.integer({ min: 1, max: 1_000 }),
+        fc.constantFrom(...roundings),
+        (value, parts, rounding) => {
+          const quotient = divide(value, scaled(BigInt(parts)), 6, rounding);
+          expect(quotient).toEqual({ ok: true, value: shareOf(value, parts, 6, rounding) });
+        },
+      ),
+    );
+    expect(toText(shareOf(scaled(7n), 0, 2, 'down'))).toBe('7.00');
+  });
+});
