@@ -3,7 +3,8 @@ import { join, relative, resolve } from 'node:path';
 import { filesBelow, root } from './project.mjs';
 
 // Lays out what a server of the sandbox runs from, apart from its packages: `node scripts/server-package.mjs FOLDER`. The
-// program finds its files by the way from there, so they lie to each other as in the project.
+// program finds its files by the way from there, so they lie to each other as in the project. No library does it: which
+// files these are, this project alone knows.
 
 const program = '.cache/programs/sandbox.mjs';
 /** What the program reads while it runs: migrations, the schema of GraphQL, and what the demonstration's own pages consist of. */

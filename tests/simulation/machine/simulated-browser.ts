@@ -8,6 +8,7 @@ import { Connection } from '../../../application/ports/connection';
 import { Navigation } from '../../../application/ports/navigation';
 import { StepUpPages } from '../../../application/ports/re-authentication/step-up-pages';
 import { BrowserSession } from '../../../application/ports/session/browser-session';
+import { SessionSharing } from '../../../application/ports/session/session-sharing';
 import { SessionVault } from '../../../application/ports/session/session-vault';
 import { TabChannel } from '../../../application/ports/session/tab-channel';
 import { PendingSubmissions } from '../../../application/ports/submissions/pending-submissions';
@@ -35,6 +36,7 @@ import { MemoryLocks } from '../../builders/memory-locks';
 import { MemoryTabs } from '../../builders/memory-tabs';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { CookieJar } from './simulated-network';
+import { SimulatedSharing } from './simulated-sharing';
 import type { SimulatedTime } from './simulated-time';
 
 const features = [
@@ -58,6 +60,7 @@ export class SimulatedBrowser {
   private readonly storage = new MemoryStorage();
   private readonly locks = new MemoryLocks();
   private readonly channel = new MemoryTabs();
+  private readonly sharing = new SimulatedSharing();
 
   constructor(
     readonly region: Region,
@@ -79,7 +82,9 @@ export class SimulatedBrowser {
     const scope = sessionScope(configuration);
     const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
     const navigation = new RecordedNavigation();
-    container.rebind(SessionVault).toConstantValue(new SessionStorageVault(() => tab));
+    const vault = new SessionStorageVault(() => tab);
+    container.rebind(SessionVault).toConstantValue(vault);
+    container.rebind(SessionSharing).toConstantValue(this.sharing.open(vault));
     container.rebind(BrowserSession).toConstantValue(new LocalBrowserSession(scope, () => this.storage, page));
     container.rebind(TabChannel).toConstantValue(this.channel.open());
     container.rebind(Navigation).toConstantValue(navigation);
