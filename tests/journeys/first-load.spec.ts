@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[P2] the whole home takes at most 45 requests, 18 of them calls',
+  '[P2] the whole home takes at most 46 requests, 18 of them calls',
   { tag: '@each-once' },
   async ({ page, portal }) => {
     await signIn(page, portal);
@@ -92,7 +92,7 @@ test(
     await expect(page.locator('[data-testid=holdings] tbody th').first()).toBeVisible();
     expect(asked.length).toBeGreaterThan(25);
     // The page itself is one more.
-    expect(asked.length + 1).toBeLessThanOrEqual(45);
+    expect(asked.length + 1).toBeLessThanOrEqual(46);
     const calls = asked.filter((each) => each.startsWith('xhr '));
     expect(calls.length).toBeGreaterThan(8);
     expect(calls.length).toBeLessThanOrEqual(18);

@@ -31,6 +31,7 @@ test(
       ...Object.values(words['menu-group']),
       'Hide amounts',
       'Help: a tour of your portfolio',
+      '繁體中文',
       'Display settings',
       'Log out',
       'Change it now',
@@ -40,6 +41,7 @@ test(
       'Not now',
       '1Y',
       'How your value changed, in figures',
+      'Compare with…',
       'Buy',
       'Sell',
       'Top up your Cash Account',
@@ -79,7 +81,7 @@ test(
     ]);
 
     await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
-    for (let step = 0; step < 11; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
     const byFund = page.getByRole('radio', { name: 'Fund', exact: true });
     await expect(byFund).toBeFocused();
     await page.keyboard.press('ArrowRight');

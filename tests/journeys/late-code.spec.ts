@@ -12,11 +12,11 @@ test(
     await page.goto('.');
     await page.route('**/assets/holdings-*.js', (route) => route.abort('internetdisconnected'));
     await signIn(page, portal);
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(page.getByRole('main').locator('p[role=alert]')).toContainText(
       '系統發生問題，請稍後再試。若您剛送出任何內容，我們無法確定是否已送達，請先到「我的帳戶」或交易紀錄查看。',
     );
     await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('button', { name: '重新載入' }).click();
+    await page.getByTestId('message-page').getByRole('button', { name: '重新載入' }).click();
     await expect(holdingsTable(page)).toBeVisible();
   },
 );

@@ -76,7 +76,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]), route: '/client-tier' });
     await takeOver(page, 'HoldingStatistics', (route) =>
-      route.fulfill({ status: 500, body: '', headers: { 'Request-Id': 'BCDFGHJK' } }),
+      route.fulfill({ status: 500, body: '', headers: { 'X-Request-Id': 'BCDFGHJK' } }),
     );
     await page.goto(portal.address('/'));
     await expect(page.getByTestId('message-page')).toContainText(words.unchanged);

@@ -98,7 +98,7 @@ test(
 
     await page.getByRole('button', { name: /I have read this/ }).click();
     await page.getByRole('combobox', { name: 'Search funds' }).fill('global technology');
-    await page.getByRole('listbox', { name: 'Funds found' }).getByRole('option').first().click();
+    await page.getByRole('option', { name: /^Cloud Ridge Global Technology A \(acc\)/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('1 year', { exact: true }).first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -7,7 +7,7 @@ import { holdingsTable, nextPortfolio, openToolbar, type ToldPortfolio } from '.
 import { expectNoOverflow } from './support/layout';
 import { expect, test } from './support/portal-test';
 
-const inDollars = /in US dollars;/;
+const inDollars = /in US dollars/;
 
 test(
   '[PORT-53, PORT-51, API-39, CONFLICT-33] a client in Hong Kong chooses the currency of all figures, and finds them in it on coming back',
