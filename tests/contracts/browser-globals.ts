@@ -1,3 +1,5 @@
+// Looks for a browser as it is read, so that it is read before there seems to be one.
+import 'axios';
 import { vi } from 'vitest';
 
 /**

@@ -187,7 +187,8 @@ class Run {
       tell: (exchange) => this.judges.hear(client, exchange),
     });
     let since = time.now;
-    const keepsSession = mayKeepSession(event, planned);
+    // Clocks that differ by more than sessions allow for end them, as they should [OPEN-11].
+    const keepsSession = mayKeepSession(event, planned) && servers.clocksDifferBy < 60_000;
     const visit: Visit = {
       client,
       tab: await browser.openTab(network),

@@ -128,9 +128,10 @@ export class SimulatedTab {
     return this.container.get(service);
   }
 
-  /** True while the tab has a check token. */
+  /** True while the tab has a check token, of a session that waits for no code. */
   get hasSession(): boolean {
-    return this.get(SessionVault).read('AUTH_CHECKED') !== undefined;
+    const vault = this.get(SessionVault);
+    return vault.read('AUTH_CHECKED') !== undefined && vault.read('oneTimeCodePending') !== true;
   }
 }
 

@@ -57,6 +57,11 @@ export class SimulatedServers {
     return found[region];
   }
 
+  /** The milliseconds that the clocks of the processes differ by. */
+  get clocksDifferBy(): number {
+    return Math.max(...this.ahead) - Math.min(...this.ahead);
+  }
+
   /** Sets how many milliseconds the clock of a process is ahead, or behind. */
   setClock(process: number, ahead: number): void {
     this.ahead[process % this.count] = ahead;
