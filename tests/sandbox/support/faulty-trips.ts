@@ -20,7 +20,8 @@ export const lookFaults = ['none', 'server error', 'answer cut'] as const;
 export type LookFault = (typeof lookFaults)[number];
 
 const lost = { kind: 'no-answer', reason: 'timeout' } as const;
-const gatewayError: TransportAnswer = {
+/** The answer of a gateway that didn't reach the server, or lost what it said. */
+export const gatewayError: TransportAnswer = {
   kind: 'answered',
   status: 502,
   headers: { 'content-type': 'text/html' },
@@ -32,6 +33,8 @@ export class Trip {
   /** The faults of the submissions to come, the next one first; those after the last have none. */
   readonly faults: SubmissionFault[] = [];
   lookFault: LookFault = 'none';
+  /** The number of submissions that set out. */
+  submitted = 0;
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly late: (() => void)[] = [];
 
@@ -42,6 +45,7 @@ export class Trip {
   }
 
   submit(arrive: () => Promise<TransportAnswer>): Promise<TransportAnswer> {
+    this.submitted += 1;
     return this.submitWith(this.faults.shift() ?? 'none', () => this.arriving(arrive));
   }
 
@@ -96,7 +100,8 @@ export class Trip {
   }
 }
 
-const cut = (answer: TransportAnswer): TransportAnswer =>
+/** The first half of an answer. */
+export const cut = (answer: TransportAnswer): TransportAnswer =>
   answer.kind === 'answered' ? { ...answer, body: answer.body.slice(0, answer.body.length / 2) } : answer;
 
 /** A request of a trip: a submission on its way, or the question for what became of it; others arrive. */
