@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../domain/kernel/result';
 
-/** What the command is asked for: one seed, or as many as there is time for. */
+/** The arguments of the command: one seed, or as many as there is time for. */
 export type SimulationArguments = {
   readonly seed: number;
   readonly clients: number;

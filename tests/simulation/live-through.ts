@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { SimulationArguments } from './arguments';
 import { shrink } from './shrink';
 import { type Counts, simulate, type SimulationResult } from './simulate';
@@ -13,15 +14,19 @@ const reportFile = join(folder, 'report.json');
 /** The runs that the shortening of one history may take. */
 const runsAtMost = 60;
 
-/** What the runs of many seeds came to, all parts together. */
-type Report = {
-  readonly seconds: number;
-  readonly clientDays: number;
-  readonly lastSeed: number;
-  readonly counts: Counts;
-  readonly pairs: Counts;
-  readonly found: readonly { readonly seed: number; readonly wrong: readonly string[] }[];
-};
+const counts = z.record(z.string(), z.number());
+
+const reportSchema = z.object({
+  seconds: z.number(),
+  clientDays: z.number(),
+  lastSeed: z.number(),
+  counts,
+  pairs: counts,
+  found: z.array(z.object({ seed: z.number(), wrong: z.array(z.string()) })),
+});
+
+/** The results of the runs of many seeds, all parts together. */
+type Report = z.output<typeof reportSchema>;
 
 const nothing: Report = { seconds: 0, clientDays: 0, lastSeed: 0, counts: {}, pairs: {}, found: [] };
 
@@ -90,7 +95,7 @@ const added = (one: Counts, other: Counts): Counts =>
 
 function readReport(): Report {
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+    return reportSchema.parse(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch {
     return nothing;
   }

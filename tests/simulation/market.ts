@@ -8,9 +8,10 @@ import { calendars, fundMarkets, funds, navs } from '../../sandbox/database/sche
 import { orderEvents, orders } from '../../sandbox/database/schema/orders';
 import { tradingServices } from '../../sandbox/database/schema/services';
 import type { Chance } from './machine/chance';
+import { drawClock } from './machine/simulated-servers';
 import type { Simulation } from './open-simulation';
 
-/** The changes of a market, and of what staff do to it. */
+/** The changes of a market, and those that staff make to it. */
 export const marketChanges = [
   'price-corrected',
   'price-late',
@@ -20,7 +21,7 @@ export const marketChanges = [
 ] as const;
 export type MarketChange = (typeof marketChanges)[number];
 
-/** Changes something of the market, as a seed says; answers what, in a few words. */
+/** Changes something of the market, as a seed says; tells it in a few words. */
 export function changeMarket(simulation: Simulation, change: MarketChange, chance: Chance): Promise<string> {
   return changes[change](simulation, chance);
 }
@@ -103,10 +104,10 @@ const switchService: Change = async ({ servers: { database } }, chance) => {
   return `the service ${name} is ${isOpen ? 'open' : 'closed'}`;
 };
 
-/** Lets the clock of one process step, forward or back: from then on it differs from the other's. */
+/** Lets the clock of one process step, forward or back, as far as clocks may: from then on it differs from the other's. */
 const stepClock: Change = ({ servers }, chance) => {
   const process = chance.between(0, servers.count - 1);
-  const ahead = chance.between(-90_000, 90_000);
+  const ahead = drawClock(chance);
   servers.setClock(process, ahead);
   return Promise.resolve(`the clock of process ${String(process)} is ${String(ahead)} milliseconds ahead`);
 };

@@ -16,10 +16,10 @@ import type { SimulatedClient, SimulatedFund } from './acts/visit';
 import { chanceOf } from './machine/chance';
 import { seedProcess } from './machine/seeded-process';
 import { SimulatedBrowser } from './machine/simulated-browser';
-import { SimulatedServers } from './machine/simulated-servers';
+import { drawClock, SimulatedServers } from './machine/simulated-servers';
 import { SimulatedTime } from './machine/simulated-time';
 
-/** What a simulation is made of: the database of the demonstration, its servers, its clients with their browsers, and one time. */
+/** The parts of a simulation: the database of the demonstration, its servers, its clients with their browsers, and one time. */
 export type Simulation = {
   readonly time: SimulatedTime;
   readonly servers: SimulatedServers;
@@ -36,13 +36,38 @@ export async function openSimulation(seed: number, count: number): Promise<Simul
   const open = await openSeededDatabase();
   // The engine has begun: from here on nothing of it looks for a browser.
   stubBrowserGlobals();
-  const { database } = open;
-  await knowBrowserOfTests(database, new Date(start));
   const time = new SimulatedTime(start);
   const giveBack = seedProcess(seed, () => time.now);
+  const release = async (): Promise<void> => {
+    giveBack();
+    // The next engine would take this process for a browser.
+    vi.unstubAllGlobals();
+    // The judges have looked at them day by day.
+    leaveBooks(open.database);
+    await open.close();
+  };
+  try {
+    return await simulationOver(open, { seed, count, time, release });
+  } catch (problem) {
+    await release();
+    throw problem;
+  }
+}
+
+type Beginning = {
+  readonly seed: number;
+  readonly count: number;
+  readonly time: SimulatedTime;
+  /** Gives this process its own randomness back, and closes the database. */
+  readonly release: () => Promise<void>;
+};
+
+async function simulationOver(open: OpenDatabase, { seed, count, time, release }: Beginning): Promise<Simulation> {
+  const { database } = open;
+  await knowBrowserOfTests(database, new Date(start));
   const servers = await SimulatedServers.start(database, time, 2);
   // No two machines have the same time.
-  servers.setClock(1, chanceOf(seed, 'clock of a process').between(-90_000, 90_000));
+  servers.setClock(1, drawClock(chanceOf(seed, 'clock of a process')));
   // What is read from the disk the first time takes a time of its own: all of it is read before anything happens.
   await Promise.allSettled(Object.values(portalModules).map((read) => read()));
   for (const region of regions) await new SimulatedBrowser(region, time, 0).openTab(new Unreachable());
@@ -75,17 +100,12 @@ export async function openSimulation(seed: number, count: number): Promise<Simul
     },
     close: async () => {
       await servers.close();
-      giveBack();
-      // The next engine would take this process for a browser.
-      vi.unstubAllGlobals();
-      // The judges have looked at them day by day.
-      leaveBooks(database);
-      await open.close();
+      await release();
     },
   };
 }
 
-/** What the portal reads when it needs it. */
+/** The modules that the portal reads when it needs them. */
 const portalModules = import.meta.glob<object>([
   '../../adapters/{graphql,http,rest,session-storage}/**/*.ts',
   '../../application/**/*.ts',
@@ -118,7 +138,7 @@ function chosenClients(seed: number, count: number): readonly SimulatedClient[] 
     }));
 }
 
-const firstOnes = ['HK-TYPICAL', 'TW-NO-CODE', 'HK-GOLD', 'TW-TYPICAL'];
+const firstOnes = ['HK-TYPICAL', 'TW-NO-CODE', 'HK-GOLD', 'TW-TYPICAL', 'HK-PAUSED-DEBIT'];
 
 /** The funds that the clients of a region choose from: a dozen, so that their orders meet. */
 async function fundsOf({ database }: OpenDatabase, region: Region): Promise<readonly SimulatedFund[]> {

@@ -2,7 +2,7 @@ import { planEvents } from './plan-events';
 import { type Finding, simulate, type SimulationInput, type SimulationResult } from './simulate';
 
 /** The shortest history found that still ends with a finding of the same kind. */
-export type Shrunk = { readonly only: readonly number[]; readonly result: SimulationResult; readonly runs: number };
+export type Shrunk = { readonly only: readonly number[]; readonly result: SimulationResult };
 
 /**
  * Leaves events out of a simulation that found something, half of them first and ever fewer, as long as the same kind of
@@ -37,7 +37,7 @@ export async function shrink(
     else if (size === 1) break;
     else parts = Math.min(only.length, parts * 2);
   }
-  return { only, result, runs };
+  return { only, result };
 }
 
 /** The words of a finding, without its numbers and names. */

@@ -37,7 +37,7 @@ const acts: Readonly<Record<ActName, Act>> = {
   answerQuestionnaire,
 };
 
-/** What is simulated: a seed, how many clients, for how long, and of the events that it plans those that are kept. */
+/** The input of a simulation: a seed, the number of clients and days, and of the events that it plans those that are kept. */
 export type SimulationInput = {
   readonly seed: number;
   readonly clients: number;
@@ -53,15 +53,15 @@ export type SimulationInput = {
 /** Something that can't be right: after which event, and what. */
 export type Finding = { readonly event: number; readonly wrong: string };
 
-/** How often each event, act and fault came, by its name. */
+/** The number of times that each event, act, outcome and fault came, by its name. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a simulation came to: its story line by line, what is wrong, and how much happened. */
+/** The result of a simulation: its story line by line, the findings, and how much happened. */
 export type SimulationResult = {
   readonly story: readonly string[];
   readonly findings: readonly Finding[];
   readonly counts: Counts;
-  /** How often a client did one thing after another, as `one > other`. */
+  /** The number of times that a client did one thing after another, as `one > other`. */
   readonly pairs: Counts;
 };
 
@@ -137,7 +137,8 @@ class Run {
         this.say(event, `process ${String(event.process)} ends, another begins`);
         break;
     }
-    for (const wrong of this.judges.afterEvent()) this.findings.push({ event: event.number, wrong });
+    const mayFail = 'statementFails' in event && event.statementFails !== undefined;
+    for (const wrong of await this.judges.afterEvent({ mayFail })) this.findings.push({ event: event.number, wrong });
   }
 
   private async endDay(event: SimulatedEvent): Promise<void> {
@@ -187,17 +188,20 @@ class Run {
       tell: (exchange) => this.judges.hear(client, exchange),
     });
     let since = time.now;
-    // Clocks that differ by more than sessions allow for end them, as they should [OPEN-11].
-    const keepsSession = mayKeepSession(event, planned) && servers.clocksDifferBy < 60_000;
+    const keepsSession = mayKeepSession(event, planned);
     const visit: Visit = {
       client,
       tab: await browser.openTab(network),
       chance,
       funds: this.simulation.funds[client.region],
-      tell: (told) => this.judges.take({ ...told, client: client.id, since: since + servers.mostBehind }),
+      tell: (told) => {
+        this.count(`${told.what} ${told.outcome}`);
+        this.judges.take({ ...told, client: client.id, since: since + servers.mostBehind });
+      },
       object: (wrong) => this.judges.object(`${client.id}: ${wrong}`),
       lastCode: () => this.simulation.lastCode(client),
-      foreign: () => this.judges.acknowledgedTo(({ id, region }) => region === client.region && id !== client.id),
+      foreign: () => this.judges.openTo(({ id, region }) => region === client.region && id !== client.id),
+      count: (name) => this.count(name),
     };
     const say = (text: string) => this.say(event, `${client.id} ${text}`);
     say(await signIn(visit));

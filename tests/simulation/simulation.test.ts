@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { missing } from './seeds/expect-nothing-wrong';
 import { simulate } from './simulate';
 
 test('two runs of a seed tell the same story to the byte', async () => {
@@ -6,5 +7,12 @@ test('two runs of a seed tell the same story to the byte', async () => {
   const first = await simulate(input);
   const second = await simulate(input);
   expect(first.findings).toEqual([]);
+  expect(missing(first.counts, { 'order-list received': 2, visits: 4, dealing: 12 })).toEqual([]);
   expect(second.story.join('\n')).toBe(first.story.join('\n'));
+});
+
+test('a simulation in which too little happened says what is missing', () => {
+  expect(missing({ visits: 3 }, { visits: 3, 'plan received': 1 })).toEqual([
+    'plan received: 0 times, and at least 1 are needed',
+  ]);
 });

@@ -5,6 +5,7 @@ import { PriceAlertChanges } from '../../../application/ports/funds/price-alert-
 import { PrepareAssessment } from '../../../application/suitability/prepare-assessment';
 import { SendAssessment } from '../../../application/suitability/send-assessment';
 import { scaled } from '../../../domain/money/decimal';
+import { wrongCode } from './sign-in';
 import { type Act, failureText } from './visit';
 
 const nothing = (): void => undefined;
@@ -15,9 +16,12 @@ export const resetTradingPassword: Act = async (visit) => {
   if (client.region !== 'TW') return 'has lost no password';
   const sent = await tab.get(TradingResets).sendCode('mobile');
   if (!sent.ok) return `gets no code for a new trading password: ${failureText(sent.error)}`;
-  const otp = chance.isOneIn(6) ? '00000000' : await lastCode();
+  const isWrong = chance.isOneIn(6);
+  const otp = isWrong ? wrongCode : await lastCode();
   const next = `trade${String(chance.between(1_000, 9_999))}`;
   const outcome = await tab.get(ResetTradingPassword).execute({ otp, secret: client.secret, next }, nothing);
+  if (isWrong) visit.count('resets with a wrong code');
+  if (isWrong && outcome.kind === 'received') visit.object('a new trading password is taken with a wrong code');
   if (outcome.kind === 'received') {
     client.tradingSecret = next;
     return 'has a new trading password';

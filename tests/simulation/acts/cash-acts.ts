@@ -8,7 +8,8 @@ import {
   type CashInstructionType,
 } from '../../../domain/cash-account/instructions/cash-instruction';
 import { masterAccountNo } from '../../../domain/clients/client-accounts';
-import { scaled, toText } from '../../../domain/money/decimal';
+import { add, compare, type Decimal, scaled, toText, zero } from '../../../domain/money/decimal';
+import type { Chance } from '../machine/chance';
 import { giveProof } from './give-proof';
 import { type Act, failureText, type Visit } from './visit';
 
@@ -39,8 +40,8 @@ async function instruct(visit: Visit, type: CashInstructionType): Promise<string
   const { tab, chance } = visit;
   const accountNo = await accountOf(visit);
   if (accountNo === undefined) return 'has no Cash Account';
-  const dollars = type === 'topup' ? chance.between(990, 60_000) : chance.between(1, 30_000);
-  const amount = scaled(BigInt(dollars) * 100n + BigInt(chance.oneOf(cents) ?? 0), 2);
+  const amount = type === 'topup' ? drawTopUp(chance) : await drawWithdrawal(visit, accountNo);
+  if (amount === undefined) return 'has nothing to take out';
   const waits = type === 'withdrawal' && chance.isOneIn(3);
   const instruction = cashInstruction(type, accountNo, amount, waits);
   const what = `${type} of ${toText(amount)}${waits ? ' that waits' : ''}`;
@@ -57,6 +58,21 @@ async function instruct(visit: Visit, type: CashInstructionType): Promise<string
   }
   tellOutcome(visit, outcome);
   return `wants a ${what}: ${outcomeText(outcome)}`;
+}
+
+const drawTopUp = (chance: Chance): Decimal => inCents(chance.between(990, 60_000), chance);
+
+const inCents = (dollars: number, chance: Chance): Decimal =>
+  scaled(BigInt(dollars) * 100n + BigInt(chance.oneOf(cents) ?? 0), 2);
+
+/** An amount such as clients take out: mostly some of what there is, all of it, or a little more; undefined where nothing is. */
+async function drawWithdrawal({ tab, chance }: Visit, accountNo: string): Promise<Decimal | undefined> {
+  const summary = await tab.get(CashAccounts).summary(accountNo);
+  const available = summary.ok ? summary.value.accounts[0]?.availableBalance : undefined;
+  if (available === undefined || compare(available, zero) <= 0) return undefined;
+  const kind = chance.byWeight({ some: 6, all: 1, 'too much': 1 });
+  if (kind === 'some') return inCents(chance.between(4_990, 12_000), chance);
+  return kind === 'all' ? available : add(available, scaled(1n, 2));
 }
 
 async function accountOf({ tab }: Visit): Promise<string | undefined> {

@@ -123,13 +123,17 @@ async function placeOrders(visit: Visit, orders: readonly CompleteOrder[]): Prom
   if (errors.length > 0 && !chance.isOneIn(4)) return `is told that ${what} isn't taken: ${errors.join(' ')}`;
   const left = chance.isOneIn(2) ? placed.filter(({ place }) => !checked.value.errors.has(place)) : placed;
   const accepted = neededNotes(list, left, checked.value);
-  const password = chance.isOneIn(25) ? 'wrong0000' : visit.client.tradingSecret;
+  const isWrong = chance.isOneIn(25);
+  const password = isWrong ? 'wrong0000' : visit.client.tradingSecret;
   const input = { orders: left, checked: checked.value, accepted, password, waits: chance.isOneIn(6) };
   const send = tab.get(SendOrderList);
   const first = send.execute(list, input);
   const again = chance.isOneIn(10) ? send.execute(list, input) : undefined;
   const outcome = await first;
   const second = again && (await again);
+  if (isWrong) visit.count('orders with a wrong password');
+  if (isWrong && [outcome, second].some((one) => one?.kind === 'received'))
+    visit.object(`the list ${list.list.listId} is received with a wrong trading password`);
   if (outcome.kind === 'received')
     objectToOthers(
       visit,

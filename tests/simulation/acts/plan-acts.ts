@@ -1,3 +1,4 @@
+import { planRules } from '../../../config/plan-rules';
 import { ChangePlan } from '../../../application/plans/change-plan';
 import { PreparePlan } from '../../../application/plans/prepare-plan';
 import { StartPlan } from '../../../application/plans/start-plan';
@@ -9,7 +10,9 @@ import { DividendInstructions } from '../../../application/ports/dividends/divid
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { scaled, toText } from '../../../domain/money/decimal';
 import { hasEnded } from '../../../domain/regular-plans/running/plan-schedule';
+import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { planChangeKinds } from '../../../domain/regular-plans/changing/plan-change';
+import type { Chance } from '../machine/chance';
 import { type Act, failureText } from './visit';
 
 /** Sets up a regular plan. */
@@ -22,12 +25,15 @@ export const startPlan: Act = async (visit) => {
   if (!fund) return 'knows no fund';
   const { id: fundCode, currency } = fund;
   const amount = scaled(BigInt(chance.between(5, 60)) * 100n);
-  const days = [...new Set(Array.from({ length: chance.between(1, 3) }, () => chance.between(1, 28)))];
-  const paidFrom = client.region === 'HK' ? chance.oneOf(paymentOffers(payments, currency))?.payment : undefined;
+  const days = drawDays(chance, planRules[client.region]);
+  const paidFrom = chance.oneOf(paymentOffers(payments, currency))?.payment;
   const what = `a plan of ${currency} ${toText(amount)} into ${fundCode} on ${days.join(', ')}`;
-  const pin = chance.isOneIn(25) ? '000000' : client.tradingSecret;
+  const isWrong = chance.isOneIn(25);
+  const pin = isWrong ? '000000' : client.tradingSecret;
   const order = { accountNo, fundCode, currency, amount, days, paidFrom, pin, usesPoints: chance.isOneIn(5) };
   const outcome = await tab.get(StartPlan).execute({ userId, ...order });
+  if (isWrong) visit.count('sets up a plan with a wrong PIN');
+  if (isWrong && outcome.kind === 'started') visit.object(`the plan ${outcome.plan.refNo} is set up with a wrong PIN`);
   switch (outcome.kind) {
     case 'started':
       visit.tell({ what: 'plan', name: outcome.plan.refNo, outcome: 'received' });
@@ -41,6 +47,13 @@ export const startPlan: Act = async (visit) => {
       return `sets up ${what}: ${outcome.kind}, ${failureText(outcome.failure)}`;
   }
 };
+
+/** As many days of the month as a plan may have, the earliest first; at times one too many. */
+function drawDays(chance: Chance, { mostDays, lastDay }: PlanRules): readonly number[] {
+  const most = chance.isOneIn(10) ? mostDays + 1 : mostDays;
+  const drawn = Array.from({ length: chance.between(1, most) }, () => chance.between(1, lastDay));
+  return [...new Set(drawn)].toSorted((one, other) => one - other);
+}
 
 /** Pauses, resumes, changes or ends a plan. */
 export const changePlan: Act = async (visit) => {
@@ -56,6 +69,7 @@ export const changePlan: Act = async (visit) => {
   const what = `${kind} ${plan.refNo}`;
   switch (outcome.kind) {
     case 'changed':
+      visit.count('plan changed');
       return `${what}: done`;
     case 'not-possible':
     case 'password':

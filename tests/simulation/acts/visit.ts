@@ -1,6 +1,7 @@
 import type { CallFailure } from '../../../application/ports/call-failure';
 import type { Region } from '../../../domain/region';
 import type { Chance } from '../machine/chance';
+import type { OpenThing } from '../judges/open-things';
 import type { SimulatedTab } from '../machine/simulated-browser';
 
 /** A client of the simulation, with what only the client knows: it changes when the client changes it. */
@@ -10,14 +11,14 @@ export type SimulatedClient = {
   readonly login: string;
   secret: string;
   tradingSecret: string;
-  /** What the client chose anew without learning whether it counts: the answer to the change was lost. */
+  /** A secret chosen anew without learning whether it counts: the answer to the change was lost. */
   untold: { readonly kind: 'login' | 'verification'; readonly next: string } | undefined;
 };
 
 /** A fund that clients choose from. */
 export type SimulatedFund = { readonly id: string; readonly currency: string };
 
-/** What a client was told of something sent: the judges hold it against the books. */
+/** The answer that a client was given to something sent: the judges hold it against the books. */
 export type Acknowledgement = {
   readonly client: string;
   readonly what: 'order-list' | 'cancel-order' | 'cash' | 'plan';
@@ -26,7 +27,7 @@ export type Acknowledgement = {
   readonly outcome: 'received' | 'refused' | 'not-received' | 'unknown';
   /** The number of orders that were received, of a list. */
   readonly count?: number;
-  /** When the client began with what was sent; milliseconds since 1970, UTC. */
+  /** The instant at which the client began with it; milliseconds since 1970, UTC. */
   readonly since: number;
 };
 
@@ -39,10 +40,12 @@ export type Visit = {
   readonly tell: (told: Omit<Acknowledgement, 'client' | 'since'>) => void;
   /** The one-time code that the client was sent last. */
   readonly lastCode: () => Promise<string>;
-  /** What others of the region were told of theirs. */
-  readonly foreign: () => readonly Acknowledgement[];
-  /** Takes in what can't be right, whatever the server has. */
+  /** Returns the open things of other clients of the region. */
+  readonly foreign: () => readonly OpenThing[];
+  /** Takes in something that can't be right, whatever the server has. */
   readonly object: (wrong: string) => void;
+  /** Counts something that came to pass, by its name. */
+  readonly count: (name: string) => void;
 };
 
 /** Something that a client does; answers what came of it, in a few words. */

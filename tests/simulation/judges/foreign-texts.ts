@@ -1,9 +1,11 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../sandbox/database/database';
+import { cashAccounts, cashTransactions } from '../../../sandbox/database/schema/cash-accounts';
 import { accounts, clients } from '../../../sandbox/database/schema/clients';
 import { orders } from '../../../sandbox/database/schema/orders';
+import { regularPlans } from '../../../sandbox/database/schema/regular-plans';
 
-/** Judges that nobody is shown what is another client's: each client's numbers, addresses and orders are marks of that client. */
+/** Judges that nobody is shown what is another client's: each client's numbers, addresses, orders, transactions and plans are marks of that client. */
 export class ForeignTexts {
   private readonly owners = new Map<string, string>();
   private pattern = /(?!)/g;
@@ -19,6 +21,17 @@ export class ForeignTexts {
     for (const { number, clientId } of await database.select().from(accounts)) this.owners.set(number, clientId);
     for (const { id, oid, clientId } of await database.select().from(orders))
       for (const mark of [id, oid]) if (mark.length > 10) this.owners.set(mark, clientId);
+    for (const { sid, clientId } of await database
+      .select({ sid: cashTransactions.sid, clientId: accounts.clientId })
+      .from(cashTransactions)
+      .innerJoin(cashAccounts, eq(cashAccounts.sid, cashTransactions.cashAccountSid))
+      .innerJoin(accounts, eq(accounts.number, cashAccounts.accountNumber)))
+      this.owners.set(sid, clientId);
+    for (const { refNo, clientId } of await database
+      .select({ refNo: regularPlans.refNo, clientId: accounts.clientId })
+      .from(regularPlans)
+      .innerJoin(accounts, eq(accounts.number, regularPlans.accountNumber)))
+      this.owners.set(refNo, clientId);
     const marks = [...this.owners.keys()].toSorted((one, other) => other.length - one.length);
     this.pattern = new RegExp(
       marks.map((mark) => mark.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|'),

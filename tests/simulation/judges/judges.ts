@@ -1,4 +1,5 @@
 import { today } from '../../../sandbox/context/clock';
+import { bridgeDifferences } from '../../sandbox/performance/bridge-differences';
 import { faultsInBooks } from '../../sandbox/support/watched-books';
 import type { SimulatedClient, Acknowledgement } from '../acts/visit';
 import type { Exchange } from '../machine/simulated-network';
@@ -8,11 +9,11 @@ import { unkeptWords } from './kept-words';
 import { strangeSecrets } from './known-secrets';
 import { capsExceeded, outflowsUnheld } from './limits-kept';
 import { MessagesOnce } from './messages-once';
-import { monthDiffers } from './months-agree';
 import { movesOf } from './moves-of';
+import { findOpenThings, type OpenThing } from './open-things';
 import { ServerAnswers } from './server-answers';
 
-/** By how much clocks may differ, in milliseconds. */
+/** The most that clocks may differ by, in milliseconds. */
 const clocksDiffer = 300_000;
 
 /** All that judge a simulation: they hear what happens, and say what can't be right. */
@@ -21,7 +22,7 @@ export class Judges {
   private readonly answers = new ServerAnswers();
   private readonly foreign = new ForeignTexts();
   private readonly messages = new MessagesOnce();
-  private readonly all: Acknowledgement[] = [];
+  private open: readonly OpenThing[] = [];
   private told: Acknowledgement[] = [];
   private readonly lastVisits = new Map<string, number>();
   private mayFail = false;
@@ -32,7 +33,7 @@ export class Judges {
   }
 
   async begin(): Promise<void> {
-    await this.foreign.learn(this.simulation.servers.database);
+    await this.learn();
     await this.messages.told(this.simulation.servers.database);
   }
 
@@ -47,20 +48,19 @@ export class Judges {
 
   take(told: Acknowledgement): void {
     this.told.push(told);
-    this.all.push(told);
   }
 
   hear(client: SimulatedClient, exchange: Exchange): void {
     const objection = this.answers.objectionTo(exchange, this.mayFail);
     if (objection !== undefined) this.object(`${client.id}: ${objection}`);
-    const seen = this.foreign.seenIn(exchange.said?.body ?? '', client.id);
+    const seen = this.foreign.seenIn(exchange.said.body, client.id);
     if (seen.length > 0) this.object(`${client.id} is shown by ${exchange.request.name} what is of ${seen.join(', ')}`);
   }
 
-  /** Returns what clients were told that they sent, of those clients that are meant; the latest only. */
-  acknowledgedTo(isMeant: (client: SimulatedClient) => boolean): readonly Acknowledgement[] {
+  /** Returns the things of the clients that are meant that were open after the last event. */
+  openTo(isMeant: (client: SimulatedClient) => boolean): readonly OpenThing[] {
     const ids = this.simulation.clients.filter(isMeant).map(({ id }) => id);
-    return this.all.filter(({ client, outcome }) => outcome === 'received' && ids.includes(client)).slice(-20);
+    return this.open.filter(({ clientId }) => ids.includes(clientId));
   }
 
   /** Returns what is wrong after some visits that began at an instant. */
@@ -86,9 +86,16 @@ export class Judges {
     return before === after ? [] : [`one run of the desk left something for the next: ${before} became ${after}`];
   }
 
-  /** Returns what has been found wrong since this was asked last. */
-  afterEvent(): readonly string[] {
-    return this.wrong.splice(0);
+  /** Returns what has been found wrong since this was asked last; servers may fail where statements were refused. */
+  async afterEvent({ mayFail }: { readonly mayFail: boolean }): Promise<readonly string[]> {
+    const { servers } = this.simulation;
+    const errors = servers.takeErrors();
+    await this.learn();
+    return [
+      ...this.wrong.splice(0),
+      ...(mayFail ? [] : errors.map((line) => `a server logs an error though nothing failed: ${line}`)),
+      ...(await this.messages.told(servers.database)),
+    ];
   }
 
   async afterDay(): Promise<readonly string[]> {
@@ -96,14 +103,11 @@ export class Judges {
     const { database } = servers;
     const told = this.told.splice(0);
     return [
-      ...this.afterEvent(),
       ...(await this.booksDiffer()),
       ...(await unkeptWords(database, told)),
       ...(await capsExceeded(database, today(time.server))),
       ...(await strangeSecrets(database, clients)),
-      ...(await this.messages.told(database)),
       ...(await this.monthsDiffer()),
-      ...(await this.learnOrders()),
     ];
   }
 
@@ -118,13 +122,17 @@ export class Judges {
     if (ended === this.thisMonth) return [];
     this.month = this.thisMonth;
     const wrong: string[] = [];
-    for (const client of clients) wrong.push(...(await monthDiffers(servers.database, client, ended)));
+    for (const { id, region } of clients)
+      wrong.push(...(await bridgeDifferences(servers.database, { clientId: id, region }, [ended])));
     return wrong;
   }
 
-  private async learnOrders(): Promise<readonly string[]> {
-    await this.foreign.learn(this.simulation.servers.database);
-    return [];
+  /** Learns whose each thing is by now, and which are open. */
+  private async learn(): Promise<void> {
+    const { clients, servers, time } = this.simulation;
+    await this.foreign.learn(servers.database);
+    const clientIds = clients.map(({ id }) => id);
+    this.open = await findOpenThings(servers.database, { clientIds, now: time.server.now() });
   }
 
   private get thisMonth(): string {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../sandbox/database/database';
 
-/** From which part of what a client has money that leaves must wait, and for how long what was paid counts [docs/adr/0036]. */
+/** The part of a client's worth from which money that leaves must wait, and the time for which what was paid counts [docs/adr/0036]. */
 const waitsFrom = 0.5;
 const paidCountsFor = '24 hours';
-/** What a client of Taiwan may buy, and redeem, in a day, in TWD [TRADE-116, TRADE-117]. */
+/** The cap of a client of Taiwan for purchases, and for redemptions, of a day, in TWD [TRADE-116, TRADE-117]. */
 const capOfDay = 30_000_000;
 /** Sums here are those of floating point. */
 const tolerance = 1.000_001;
@@ -26,7 +26,7 @@ const prices = (day: string) => sql`
 const stages = sql`
   select distinct on (order_id) order_id, kind, at from order_events where kind <> 'corrected' order by order_id, sequence desc`;
 
-/** Whose money is looked at, at which instant, and from which instant on what leaves is new. */
+/** The clients whose money is looked at, the instant, and the one from which on what leaves is new. */
 type Window = {
   readonly day: string;
   readonly now: Date;

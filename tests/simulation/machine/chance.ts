@@ -25,11 +25,10 @@ export function chanceOf(seed: number, name: string): Chance {
 }
 
 function drawByWeight<Name extends string>(weights: Readonly<Record<Name, number>>, between: Random['between']): Name {
-  const entries = (Object.keys(weights) as Name[]).map((name) => ({ name, weight: weights[name] }));
-  const sum = entries.reduce((all, { weight }) => all + weight, 0);
+  const sum = Object.values<number>(weights).reduce((all, weight) => all + weight, 0);
   let drawn = between(1, sum);
-  for (const { name, weight } of entries) {
-    drawn -= weight;
+  for (const name in weights) {
+    drawn -= weights[name];
     if (drawn <= 0) return name;
   }
   throw new Error('nothing can be drawn of no weights');

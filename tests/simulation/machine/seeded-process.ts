@@ -7,7 +7,7 @@ const replaced = ['randomBytes', 'randomInt', 'randomUUID'] as const;
 
 /**
  * Lets all that is random in this process follow from a seed, in Node's module and in the browser's alike, and digests
- * come at once, and deadlines follow its time; says how to give back what was there.
+ * come at once, and deadlines follow its time; returns the way to give back what was there.
  */
 export function seedProcess(seed: number, now: () => number): () => void {
   const { between } = createRandom(seed);

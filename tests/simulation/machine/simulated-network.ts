@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../../adapters/http/transport';
+import { cut, gatewayError } from '../../sandbox/support/faulty-trips';
 import type { Chance } from './chance';
 import type { SimulatedTime } from './simulated-time';
 
@@ -18,9 +19,8 @@ export type NetworkFault = (typeof networkFaults)[number];
 /** One request as it went, for those who judge. */
 export type Exchange = {
   readonly request: TransportRequest;
-  readonly fault: NetworkFault | undefined;
-  /** What the server said, whether or not it arrived; undefined where it was never asked. */
-  readonly said: Extract<TransportAnswer, { kind: 'answered' }> | undefined;
+  /** The server's answer, whether or not it arrived. */
+  readonly said: Extract<TransportAnswer, { kind: 'answered' }>;
 };
 
 /** The cookies of a browser for one region's portal. */
@@ -46,18 +46,11 @@ export class CookieJar {
 /** The time that a request waits for its answer, in milliseconds. */
 const patience = 30_000;
 
-const gatewayError: TransportAnswer = {
-  kind: 'answered',
-  status: 502,
-  headers: { 'content-type': 'text/html' },
-  body: '<h1>Bad gateway</h1>',
-};
-
 type Way = {
   readonly server: () => FastifyInstance;
   readonly jar: CookieJar;
   readonly time: SimulatedTime;
-  /** Says which fault the next request meets. */
+  /** Draws the fault that the next request meets. */
   readonly nextFault: (request: TransportRequest) => NetworkFault | undefined;
   readonly chance: Chance;
   readonly tell: (exchange: Exchange) => void;
@@ -74,7 +67,7 @@ export class SimulatedNetwork extends Transport {
     const fault = nextFault(request);
     const arrive = async (): Promise<TransportAnswer> => {
       const said = await time.awaitAnswer(this.ask(request));
-      tell({ request, fault, said });
+      tell({ request, said });
       return said;
     };
     switch (fault) {
@@ -92,10 +85,8 @@ export class SimulatedNetwork extends Transport {
         const [first, second] = await Promise.all([arrive(), arrive()]);
         return chance.isOneIn(2) ? first : second;
       }
-      case 'cut': {
-        const answer = await arrive();
-        return answer.kind === 'answered' ? { ...answer, body: answer.body.slice(0, answer.body.length / 2) } : answer;
-      }
+      case 'cut':
+        return cut(await arrive());
       case 'gateway fails before':
         return gatewayError;
       case 'gateway fails after':

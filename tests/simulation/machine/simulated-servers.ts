@@ -9,6 +9,7 @@ import { buildServer } from '../../../sandbox/server/build-server';
 import { createMetrics } from '../../../sandbox/server/operation-routes';
 import { interceptStatements } from '../../sandbox/support/intercepted-statements';
 import { testConfiguration } from '../../sandbox/support/test-sandbox';
+import type { Chance } from './chance';
 import type { SimulatedTime } from './simulated-time';
 
 const parameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -23,12 +24,14 @@ const secretsInTurn: Secrets = {
   },
 };
 
+/** Draws the milliseconds that the clock of a process is ahead: any two differ by less than a session allows for [OPEN-11]. */
+export const drawClock = (chance: Chance): number => chance.between(-29_999, 29_999);
+
 type ServerProcess = Record<Region, FastifyInstance>;
 
 /** The processes of a simulation over one database: each has a server of each region and an order desk. */
 export class SimulatedServers {
-  /** What the servers logged as problems, newest last. */
-  readonly problems: string[] = [];
+  private readonly errors: string[] = [];
   private stopFailing: (() => number) | undefined;
   /** The milliseconds that the clock of each process is ahead. */
   private readonly ahead: number[] = [];
@@ -57,11 +60,6 @@ export class SimulatedServers {
     return found[region];
   }
 
-  /** The milliseconds that the clocks of the processes differ by. */
-  get clocksDifferBy(): number {
-    return Math.max(...this.ahead) - Math.min(...this.ahead);
-  }
-
   /** Sets how many milliseconds the clock of a process is ahead, or behind. */
   setClock(process: number, ahead: number): void {
     this.ahead[process % this.count] = ahead;
@@ -80,10 +78,10 @@ export class SimulatedServers {
         now: () => new Date(this.time.now + (this.ahead[process] ?? 0)),
         goAhead: () => undefined,
       },
-      configuration: { ...testConfiguration, logLevel: 'warn' },
+      configuration: { ...testConfiguration, logLevel: 'error' },
       secrets: secretsInTurn,
       metrics: createMetrics(),
-      logTo: { write: (line) => this.problems.push(line.trim()) },
+      logTo: { write: (line) => this.errors.push(line.trim()) },
     };
   }
 
@@ -92,9 +90,9 @@ export class SimulatedServers {
     return runDealing(this.context('HK', process % this.count));
   }
 
-  /** True while statements are refused. */
-  get isFailing(): boolean {
-    return this.stopFailing !== undefined;
+  /** Returns the errors that the servers logged since this was asked last, the newest last. */
+  takeErrors(): readonly string[] {
+    return this.errors.splice(0);
   }
 
   /** Refuses the k-th statement from now on and those after it, up to as many as are said; transactions are still given up. */
