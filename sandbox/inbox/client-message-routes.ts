@@ -18,7 +18,7 @@ export const clientMessageRoutes: CallGroup = (serve, { database }) => {
       })
       .from(outbox)
       .where(and(eq(outbox.clientId, clientId), isNotNull(outbox.subject)))
-      .orderBy(desc(outbox.id))
+      .orderBy(desc(outbox.sentAt), desc(outbox.id))
       .limit(listedAtMost);
     return rows.map(({ subject, sentAt, ...row }) => ({
       ...row,

@@ -9,6 +9,7 @@ const shared = sharedSandbox();
 const chan = { name: 'chanmei88', secret: '528314' };
 const lin = { name: 'LINCHI72', secret: 'Maple6093Sky' };
 const path = '/account/messages';
+const toSomeone = { recipient: 'someone@example.com', channel: 'email' } as const;
 
 let books: Awaited<ReturnType<typeof keptClients>>;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ const listOf = async (who: Visitor) =>
   (await who.call('GET', path)).json<{ subject: string; fundCode: string | null; text: string; id: string }[]>();
 
 describe('the page of messages', () => {
-  test('[ROUTE-18, ACCT-04] lists once what a client was told by text message and e-mail, the newest first', async () => {
+  test('[ROUTE-18, ACCT-04] lists once what a client was told by text message and e-mail', async () => {
     const own = await signIn('TW', lin);
     const change = await own.call('POST', '/auth/authe/username', {
       body: { username: 'HARBOR4829', secret: lin.secret },
@@ -44,10 +45,32 @@ describe('the page of messages', () => {
     expect(list[0]?.id).toMatch(/^[\da-f-]{36}$/);
   });
 
+  test('[ROUTE-18, ACCT-04] lists the newest message first, in whatever order they were written', async () => {
+    const listing = { clientId: 'TW-NO-CODE', subject: 'order' } as const;
+    for (const time of ['10:01', '10:03', '10:02'])
+      await sendMessage(
+        shared.sandbox.database,
+        { ...toSomeone, sentAt: new Date(`2026-03-04T${time}:00+08:00`), text: `of ${time}`, listing },
+        'test',
+      );
+    const list = await listOf(await signIn('TW', lin));
+    expect(list.map(({ text }) => text)).toEqual(['of 10:03', 'of 10:02', 'of 10:01']);
+  });
+
+  test('[ROUTE-18, ACCT-04] lists the two hundred newest messages and no older one', async () => {
+    const sentAt = (second: number) => new Date(Date.parse('2026-03-04T10:00:00+08:00') + second * 1_000);
+    const message = { ...toSomeone, clientId: 'TW-NO-CODE', subject: 'order' } as const;
+    await shared.sandbox.database
+      .insert(outbox)
+      .values(Array.from({ length: 201 }, (_, index) => ({ ...message, sentAt: sentAt(index), text: String(index) })));
+    const list = await listOf(await signIn('TW', lin));
+    expect(list.map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, index) => String(200 - index)));
+  });
+
   test('[R13, CRED-28, AUTH-26] has no message of another client, and none that bears a code', async () => {
     const { database } = shared.sandbox;
     const sentAt = new Date('2026-03-04T02:00:00Z');
-    const to = { recipient: 'someone@example.com', channel: 'email', sentAt } as const;
+    const to = { ...toSomeone, sentAt } as const;
     for (const clientId of ['HK-TYPICAL', 'HK-EMPTY', 'TW-TYPICAL'])
       await sendMessage(
         database,
