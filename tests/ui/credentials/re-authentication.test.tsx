@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import type { DataBlock } from '../../../config/portal-configuration';
 import type { Language } from '../../../domain/language';
@@ -66,8 +66,6 @@ async function open(
   });
 }
 
-const waiting = { timeout: 30_000, interval: 10 };
-
 /** Returns the body that the tab's storage holds of the request to be authenticated. */
 const keptBody = (): unknown =>
   JSON.parse(JSON.parse(sessionStorage.getItem('etrading.reAuthBody') ?? '"null"') as string);
@@ -80,7 +78,7 @@ async function click(selector: string, text?: string | RegExp): Promise<void> {
 async function openStepUp(): Promise<void> {
   await click('[data-testid=record-actions] button', 'Cancel this order');
   await click('dialog button', 'Cancel the order');
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local'), waiting);
+  await eventually(() => expect(window.location.pathname).toBe('/eTrading/v2/re-auth-local'));
   // Said at once: without it the page has nothing to ask for, and whoever waits for its question waits long.
   expect(keptBody()).toMatchObject({ action: 'CANCEL_ORDER', body: { orderId: 'L1.1' } });
   await portal.find('h1', 'Confirm it is you');

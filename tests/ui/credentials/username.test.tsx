@@ -55,7 +55,7 @@ describe('the page of the login name', () => {
   it('[CRED-04, OPEN-49] asks the server once the client pauses whether a name is free, and marks one that isn’t', async () => {
     await open('TW', 'zh_TW');
     fill('yang5173', 'Sunny4102Tea');
-    await vi.waitFor(() => expect(statuses()[3]).toBe('F'), { timeout: 5_000 });
+    await eventually(() => expect(statuses()[3]).toBe('F'));
     expect(portal.requests.filter(({ name }) => name === 'checkUsername')).toHaveLength(1);
   });
 

@@ -145,7 +145,7 @@ async function openWaiting() {
   await portal.find('[data-testid=holdings]');
   // They are asked for after the holdings are there.
   const asked = (): readonly string[] => portal.requests.map(({ name }) => name);
-  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(Object.keys(answers))), { timeout: 30_000 });
+  await eventually(() => expect(asked()).toEqual(expect.arrayContaining(Object.keys(answers))));
   await quiet(2);
   return { typhoon, maintenance };
 }
@@ -158,8 +158,7 @@ const open = () =>
     .map(({ textContent }) => textContent);
 
 /** Until no more calls than these are under way. */
-const quiet = (number: number) =>
-  vi.waitFor(() => expect(portal.inFlight).toBe(number), { timeout: 30_000, interval: 5 });
+const quiet = (number: number) => eventually(() => expect(portal.inFlight).toBe(number));
 
 const enabled = (value: string) =>
   answer(200, { data: { message: { enable: true, type: 'MAINTENANCE', values: [{ code: 'M', value }] } } });

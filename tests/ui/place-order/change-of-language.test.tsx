@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
+import { eventually } from '../support/eventually';
 import { ShownPortal } from '../support/shown-portal';
 
 const portal = ShownPortal.forEachTest();
@@ -8,9 +9,6 @@ const open = (route: string) =>
   portal.open({ block: { region: 'HK', profile: 'standalone' }, language: 'en_US', route });
 
 const readChinese = async (): Promise<void> => (await portal.find('button[lang^=zh]')).click();
-
-/** Each call may take its time on a busy machine. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 const names = (selector: string): readonly (string | null)[] =>
   portal.all(selector).map((card) => card.getAttribute('aria-label'));

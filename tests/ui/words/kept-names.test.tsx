@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import received from '../../../mocks/hk/urlSubmit.json';
 import type { TransportAnswer, TransportRequest } from '../../../adapters/http/transport';
 import { MockTransport } from '../../../adapters/mock/mock-transport';
 import type { Region } from '../../../domain/region';
 import { answer } from '../../adapters/support/scripted-transport';
 import { acceptNotes, orderLinks, sendOrders } from '../support/order-forms';
+import { eventually } from '../support/eventually';
 import { composePlan, confirmPlan, movePlansForm } from '../support/new-plan-form';
 import { click } from '../support/sent-forms';
 import { ShownPortal } from '../support/shown-portal';
@@ -23,9 +24,6 @@ const open = (region: Region, route: string, given?: Given) =>
 
 /** Reads the page in Chinese from now on. */
 const readChinese = async (): Promise<void> => (await portal.find('button[lang^=zh]')).click();
-
-/** Each call may take its time on a busy machine. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 8_000 });
 
 const textOf = (selector: string): string => portal.textsOf(selector).join(' ');
 
