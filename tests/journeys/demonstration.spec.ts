@@ -39,14 +39,14 @@ test(
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await outbox.emulateMedia({ colorScheme });
-      for (const [address, width] of [
-        ['clients', 1280],
-        ['outbox', 320],
-        ['links', 320],
+      for (const [address, width, content] of [
+        ['clients', 1280, outbox.getByRole('button', { name: /^Copy the / }).first()],
+        ['outbox', 320, outbox.getByRole('main').getByRole('listitem').first()],
+        ['links', 320, outbox.getByRole('row').first()],
       ] as const) {
         await outbox.setViewportSize({ width, height: 720 });
         await outbox.goto(`${portal.origin}/sandbox/${address}`);
-        await expect(outbox.getByRole('main').getByRole('listitem').or(outbox.getByRole('row')).first()).toBeVisible();
+        await expect(content).toBeVisible();
         await axe(outbox);
         expect(await outbox.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoClient, type JourneyClient, signIn, withOutbox, withoutCode } from './support/clients';
 import { inBothColorSchemes } from './support/in-both-color-schemes';
-import { expectNoOverflow } from './support/layout';
+import { expectToFit } from './support/layout';
 import { expect, type Portal } from './support/portal-test';
 import { speaking } from './support/speaking';
 
@@ -107,11 +107,7 @@ test(
     const card = page.getByTestId('place-order-card');
     await card.getByRole('textbox').fill(String(21_000 + Math.floor(Math.random() * 60_000)));
     await expect(card.getByTestId('order-facts')).toBeVisible();
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoOverflow(page, `buying at ${String(width)}`);
-      await axe(page);
-    }
+    await expectToFit(page, axe, 'buying');
     await way.press(page.getByRole('button', { name: words.next }));
     await way.send(words.send, words.received);
     expect(way.presses).toBeLessThanOrEqual(5);
@@ -128,11 +124,7 @@ test(
     const units = page.getByTestId('order-facts').locator('dd').first();
     const told = await units.innerText();
     expect(told).toMatch(/^[\d,.]+$/);
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoOverflow(page, `selling at ${String(width)}`);
-      await axe(page);
-    }
+    await expectToFit(page, axe, 'selling');
     await inBothColorSchemes(page, axe);
     await way.press(page.getByRole('button', { name: words.next }));
     await expect(page.getByTestId('order-card').getByTestId('order-facts').locator('dd').first()).toHaveText(told);
@@ -156,11 +148,7 @@ test(
     await way.press(found.filter({ hasText: second }));
     await way.press(page.getByRole('button', { name: words.equal }));
     await expect(page.getByTestId('place-order-shares').getByRole('status')).toContainText('100.00%');
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoOverflow(page, `switching at ${String(width)}`);
-      await axe(page);
-    }
+    await expectToFit(page, axe, 'switching');
     await way.press(page.getByRole('button', { name: words.next }));
     await way.send(words.send, words.received);
     expect(way.presses).toBeLessThanOrEqual(8);
@@ -174,11 +162,7 @@ test(
     const way = await begin(page, portal, words);
     await way.take(held[portal.region], words.regular);
     await page.getByTestId('new-plan-fields').getByRole('textbox').first().fill('5000');
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoOverflow(page, `a new plan at ${String(width)}`);
-      await axe(page);
-    }
+    await expectToFit(page, axe, 'a new plan');
     await way.press(page.getByRole('button', { name: words.nextPlan }));
     await expect(page.getByRole('heading', { name: words.review })).toBeFocused();
     await way.send(words.sendPlan, words.planned);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Axe } from './portal-test';
 
 /** The figures that begin on one line and end on another. */
 export const brokenFigures = (
@@ -29,4 +30,13 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
   });
   // Not `innerWidth`: a phone's grows with a page that is too wide.
   expect(wanted, where).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Asserts that the page is no wider than a phone, a tablet and a desktop, and that nobody is kept out of it there. */
+export async function expectToFit(page: Page, axe: Axe, where: string): Promise<void> {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoOverflow(page, `${where} at ${String(width)}`);
+    await axe(page);
+  }
 }
