@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { accounts } from '../../../sandbox/database/schema/clients';
-import { funds, movements, navs, priceRevisions } from '../../../sandbox/database/schema/funds';
+import { movements, priceRevisions } from '../../../sandbox/database/schema/funds';
 import { ledgerEntries, openCorrections, orderEvents } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { correctPrices } from '../../../sandbox/orders/correct-prices';
@@ -10,10 +10,11 @@ import { statementDocument } from '../../../sandbox/statements/monthly-statement
 import { statementFacts } from '../../../sandbox/statements/statement-facts';
 import type { DeskVisit } from '../support/desk-visit';
 import { placeOrder } from '../support/placed-orders';
+import { correctTo, dealtSwitch, fundOf, publish, taiwanPlace } from '../support/priced-desk';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
-import { faultsInBooks, seeBooks } from '../support/watched-books';
+import { faultsInBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 let desk: DeskVisit;
@@ -22,46 +23,28 @@ sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
 });
 
-const accountNumber = '5100000022';
-const paymentType = 'ON_TWD';
-const currency = 'TWD';
-const dealingDate = '2026-03-04';
+const { accountNumber } = taiwanPlace;
 const at = (instant: string) => sandbox.clock.set(`${instant}+08:00`);
 
 /** The price of the day, which each test begins with. */
 const price = '20';
 
-async function fundOf(code: string): Promise<number> {
-  const [fund] = await sandbox.database
-    .select({ id: funds.id })
-    .from(funds)
-    .where(and(eq(funds.region, 'TW'), eq(funds.code, code)));
-  return fund?.id ?? 0;
-}
-
-const publish = (fundId: number, nav: string, date = dealingDate) =>
-  sandbox.database
-    .insert(navs)
-    .values({ fundId, date, nav })
-    .onConflictDoUpdate({ target: [navs.fundId, navs.date], set: { nav } });
-
-/** Publishes another price for the day of the deals, once the books were seen as they are. */
-async function correctTo(fundId: number, nav: string, date?: string): Promise<void> {
-  await seeBooks(sandbox.database);
-  await publish(fundId, nav, date);
-}
-
-const place = { region: 'TW' as const, accountNumber, paymentType, currency };
 const purchase = async (code: string, amount = '10000') =>
-  placeOrder(sandbox, { ...place, fundId: await fundOf(code), kind: 'buy', amount, feePercent: '1' });
+  placeOrder(sandbox, { ...taiwanPlace, fundId: await fundOf(sandbox, code), kind: 'buy', amount, feePercent: '1' });
 const sale = async (code: string, units: string) =>
-  placeOrder(sandbox, { ...place, fundId: await fundOf(code), kind: 'redemption', units, feePercent: '0' });
+  placeOrder(sandbox, {
+    ...taiwanPlace,
+    fundId: await fundOf(sandbox, code),
+    kind: 'redemption',
+    units,
+    feePercent: '0',
+  });
 
 /** Runs the desk until what was ordered at the start of the day is dealt at its price. */
 async function deal(...codes: readonly string[]): Promise<void> {
   at('2026-03-04T16:01:00');
   await runDealing(sandbox);
-  for (const code of codes) await publish(await fundOf(code), price);
+  for (const code of codes) await publish(sandbox, { fundId: await fundOf(sandbox, code), nav: price });
   at('2026-03-05T00:01:00');
   await runDealing(sandbox);
 }
@@ -84,7 +67,7 @@ const latestMovement = async (code: string) => {
   const [moved] = await sandbox.database
     .select({ kind: movements.kind, units: movements.units, cost: movements.cost, date: movements.date })
     .from(movements)
-    .where(eq(movements.fundId, await fundOf(code)))
+    .where(eq(movements.fundId, await fundOf(sandbox, code)))
     .orderBy(desc(movements.id))
     .limit(1);
   return moved;
@@ -138,7 +121,7 @@ test('[TRADE-91, R24] a purchase dealt at a price that is corrected later gets t
   const id = await purchase('TW0004');
   await deal('TW0004');
   expect((await eventsOf(id)).at(-1)).toBe('priced 20 500.0000 10000');
-  await correctTo(await fundOf('TW0004'), '19.6');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0004'), nav: '19.6' });
   at('2026-03-06T09:00:00');
   const sent = (await mails()).length;
   await Promise.all([correctPrices(sandbox), correctPrices(sandbox)]);
@@ -170,7 +153,7 @@ test('[TRADE-91, R24] a purchase dealt at a price that is corrected later gets t
 test('[TRADE-91, HOLD-17] one that brought too many units gives some back, and costs what was paid for it', async () => {
   const id = await purchase('TW0004');
   await deal('TW0004');
-  await correctTo(await fundOf('TW0004'), '20.5');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0004'), nav: '20.5' });
   await runDealing(sandbox);
   expect((await eventsOf(id)).at(-1)).toBe('corrected 20.5 487.8048 10000');
   expect(await latestMovement('TW0004')).toMatchObject({ kind: 'correction', units: '-12.1952', cost: '0' });
@@ -181,7 +164,7 @@ test('[TRADE-91, TRADE-120] a redemption is paid what the right price brings, an
   const early = await sale('TW0003', '10');
   const late = await sale('TW0003', '20');
   await deal('TW0003');
-  await correctTo(await fundOf('TW0003'), '19');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0003'), nav: '19' });
   await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-190', clearing: '190' });
   at('2026-03-12T09:00:00');
@@ -189,14 +172,14 @@ test('[TRADE-91, TRADE-120] a redemption is paid what the right price brings, an
   at('2026-03-12T17:00:00');
   await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-190', clearing: '0', client: '190' });
-  await correctTo(await fundOf('TW0003'), '19.5');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0003'), nav: '19.5' });
   await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-195', clearing: '0', client: '195' });
   expect(await moneyOf(late)).toEqual({ fund: '-390', clearing: '0', client: '390' });
   expect((await mails()).at(-1)).toMatch(
     /應付款項由 TWD 380\.00 更正為 TWD 390\.00。差額 TWD 10\.00 將另行給付予您。$/,
   );
-  await correctTo(await fundOf('TW0003'), '19.2');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0003'), nav: '19.2' });
   await runDealing(sandbox);
   expect(await moneyOf(early)).toEqual({ fund: '-195', clearing: '0', client: '195' });
   expect(await openOnes(early, late)).toEqual([
@@ -207,18 +190,14 @@ test('[TRADE-91, TRADE-120] a redemption is paid what the right price brings, an
 });
 
 test('[TRADE-91, TRADE-43] a switch whose units brought more buys more of the other fund, and either price may be corrected', async () => {
-  const from = await fundOf('TW0003');
-  const into = await fundOf('TW0002');
-  const id = await placeOrder(sandbox, { ...place, fundId: from, kind: 'switch', units: '30', intoFundId: into });
-  await deal('TW0003');
-  await publish(into, price, '2026-03-05');
-  at('2026-03-06T00:01:00');
-  await runDealing(sandbox);
+  const from = await fundOf(sandbox, 'TW0003');
+  const into = await fundOf(sandbox, 'TW0002');
+  const id = await dealtSwitch(sandbox, { from, into, units: '30', nav: price });
   expect((await eventsOf(id)).slice(-2)).toEqual(['priced 20 30 600', 'invested 20 30.0000 600']);
-  await correctTo(from, '21');
+  await correctTo(sandbox, { fundId: from, nav: '21' });
   await runDealing(sandbox);
   expect((await eventsOf(id)).slice(-2)).toEqual(['corrected 21 30 630', 'corrected 20 31.5000 630']);
-  await correctTo(into, '20.2', '2026-03-05');
+  await correctTo(sandbox, { fundId: into, nav: '20.2', date: '2026-03-05' });
   await runDealing(sandbox);
   expect((await eventsOf(id)).at(-1)).toBe('corrected 20.2 31.1881 630');
   expect(await moneyOf(id)).toEqual({ fund: '0', clearing: '0' });
@@ -228,7 +207,7 @@ test('[TRADE-91, TRADE-43] a switch whose units brought more buys more of the ot
 test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for a person and books nothing, nor do units that are gone', async () => {
   const id = await purchase('TW0001', '20000');
   await deal('TW0001');
-  await correctTo(await fundOf('TW0001'), '21.01');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0001'), nav: '21.01' });
   await runDealing(sandbox);
   expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
   expect(await openOnes(id)).toEqual([{ side: 'priced', price: '21.01', reason: 'too-far' }]);
@@ -238,9 +217,9 @@ test('[TRADE-91, R24] a price that moved by more than a twentieth is listed for 
       units: sql<string>`sum(case ${movements.kind} when 'sell' then -${movements.units} else ${movements.units} end)::text`,
     })
     .from(movements)
-    .where(and(eq(movements.fundId, await fundOf('TW0001')), eq(movements.accountNumber, accountNumber)));
+    .where(and(eq(movements.fundId, await fundOf(sandbox, 'TW0001')), eq(movements.accountNumber, accountNumber)));
   await sale('TW0001', held?.units ?? '0');
-  await correctTo(await fundOf('TW0001'), '20.5');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0001'), nav: '20.5' });
   await runDealing(sandbox);
   expect((await openOnes(id)).map(({ reason }) => reason)).toEqual(['too-far', 'units-gone']);
   expect((await eventsOf(id)).at(-1)).toBe('priced 20 1000.0000 20000');
@@ -254,11 +233,11 @@ test('[ORDQ-09, TRADE-91] a statement has an order as it was dealt and each corr
   const sold = await sale('TW0003', '10');
   await deal('TW0003', 'TW0004');
   at('2026-03-06T09:00:00');
-  await correctTo(await fundOf('TW0004'), '19.6');
-  await correctTo(await fundOf('TW0003'), '19');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0004'), nav: '19.6' });
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0003'), nav: '19' });
   await runDealing(sandbox);
   at('2026-04-02T09:00:00');
-  await correctTo(await fundOf('TW0003'), '19.5');
+  await correctTo(sandbox, { fundId: await fundOf(sandbox, 'TW0003'), nav: '19.5' });
   await runDealing(sandbox);
   expect(await statementLines('2026-03', bought, sold)).toEqual([
     '2026/03/04 申購 500.0000 TWD 20.00 TWD 10,000',
@@ -270,14 +249,10 @@ test('[ORDQ-09, TRADE-91] a statement has an order as it was dealt and each corr
 });
 
 test('[ORDQ-09, TRADE-91] a statement has a corrected switch on both its sides, each with as much more as it brought or took', async () => {
-  const from = await fundOf('TW0003');
-  const into = await fundOf('TW0002');
-  const id = await placeOrder(sandbox, { ...place, fundId: from, kind: 'switch', units: '30', intoFundId: into });
-  await deal('TW0003');
-  await publish(into, price, '2026-03-05');
-  at('2026-03-06T00:01:00');
-  await runDealing(sandbox);
-  await correctTo(from, '21');
+  const from = await fundOf(sandbox, 'TW0003');
+  const into = await fundOf(sandbox, 'TW0002');
+  const id = await dealtSwitch(sandbox, { from, into, units: '30', nav: price });
+  await correctTo(sandbox, { fundId: from, nav: '21' });
   await runDealing(sandbox);
   expect((await statementLines('2026-03', id)).slice(-2)).toEqual([
     '2026/03/06 淨值更正 TWD 21.00 TWD 30',

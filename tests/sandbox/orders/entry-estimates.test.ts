@@ -4,12 +4,11 @@ import { outflowFees } from '../../../application/orders/outflow-fees';
 import { toText } from '../../../domain/money/decimal';
 import { estimatedUnits, unitsBringing } from '../../../domain/trading/simulation/estimated-units';
 import { unitPlaces } from '../../../domain/trading/dealing/deal-order';
-import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { orderEvents } from '../../../sandbox/database/schema/orders';
-import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { decimal } from '../../builders/decimal';
 import type { DeskVisit } from '../support/desk-visit';
 import { placeOrder } from '../support/placed-orders';
+import { fundOf, publish, runDeskAt, taiwanPlace } from '../support/priced-desk';
 import { sharedDesk } from '../support/shared-desk';
 import type { TestSandbox } from '../support/test-sandbox';
 
@@ -20,31 +19,17 @@ sharedDesk((begun) => {
   ({ sandbox, desk } = begun);
 });
 
-const place = { region: 'TW', accountNumber: '5100000022', paymentType: 'ON_TWD', currency: 'TWD' } as const;
 const fundCode = 'TW0003';
 const price = '20.3717';
 
-async function fundId(): Promise<number> {
-  const own = and(eq(funds.region, 'TW'), eq(funds.code, fundCode));
-  const [fund] = await sandbox.database.select({ id: funds.id }).from(funds).where(own);
-  if (!fund) throw new Error(`there is no fund ${fundCode}`);
-  return fund.id;
-}
-
-async function publish(date: string): Promise<void> {
-  await sandbox.database
-    .insert(navs)
-    .values({ fundId: await fundId(), date, nav: price })
-    .onConflictDoUpdate({ target: [navs.fundId, navs.date], set: { nav: price } });
-}
+const publishOn = async (date: string) =>
+  publish(sandbox, { fundId: await fundOf(sandbox, fundCode), nav: price, date });
 
 /** Lets the desk deal what was ordered, at the price that the estimate was by. */
 async function deal(orderId: string) {
-  sandbox.clock.set('2026-03-04T16:01:00+08:00');
-  await runDealing(sandbox);
-  await publish('2026-03-04');
-  sandbox.clock.set('2026-03-05T00:01:00+08:00');
-  await runDealing(sandbox);
+  await runDeskAt(sandbox, '2026-03-04T16:01:00');
+  await publishOn('2026-03-04');
+  await runDeskAt(sandbox, '2026-03-05T00:01:00');
   const dealt = and(eq(orderEvents.orderId, orderId), isNotNull(orderEvents.price));
   const [booked] = await sandbox.database.select().from(orderEvents).where(dealt);
   return booked;
@@ -57,14 +42,14 @@ async function asked(query: Record<'amount' | 'units' | 'isAmountChange', string
 
 describe('what the entry of an order estimates', () => {
   test('[ORDQ-01, TRADE-43, API-79] is the units that the books have of a purchase at the same price', async () => {
-    await publish('2026-03-03');
+    await publishOn('2026-03-03');
     const amount = '12345';
     const estimated = estimatedUnits({ amount: decimal(amount), price: decimal(price), currency: 'TWD' });
     const told = await asked({ amount, units: '', isAmountChange: 'true' });
     expect(estimated && toText(estimated)).toBe(told['value']);
     const id = await placeOrder(sandbox, {
-      ...place,
-      fundId: await fundId(),
+      ...taiwanPlace,
+      fundId: await fundOf(sandbox, fundCode),
       kind: 'buy',
       amount,
       feePercent: '0.2',
@@ -73,7 +58,7 @@ describe('what the entry of an order estimates', () => {
   });
 
   test('[ORDQ-03, TRADE-23, TRADE-110] is the money that the books have of a sale by amount at the same price, which the amount isn’t above', async () => {
-    await publish('2026-03-03');
+    await publishOn('2026-03-03');
     const units = unitsBringing({ amount: decimal('5000'), price: decimal(price) }, unitPlaces);
     if (!units) throw new Error('no units bring it');
     const told = await asked({ amount: '', units: toText(units), isAmountChange: 'false' });
@@ -86,8 +71,8 @@ describe('what the entry of an order estimates', () => {
     });
     expect([gross && toText(gross), net && toText(net)]).toEqual(['5000', '5000']);
     const id = await placeOrder(sandbox, {
-      ...place,
-      fundId: await fundId(),
+      ...taiwanPlace,
+      fundId: await fundOf(sandbox, fundCode),
       kind: 'redemption',
       units: toText(units),
       feePercent: '0',

@@ -1,15 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Decimal, toText } from '../../../domain/money/decimal';
+import { subtractKnown } from '../../../domain/money/known-figures';
 import { gainsAndIncome } from '../../../domain/performance/gains-and-income';
 import { accounts } from '../../../sandbox/database/schema/clients';
-import { funds, navs } from '../../../sandbox/database/schema/funds';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
 import { clientHistory } from '../../../sandbox/performance/client-history';
 import type { TestSandbox } from '../support/test-sandbox';
 import { placeOrder } from '../support/placed-orders';
+import { correctTo, dealingDate, dealtSwitch, fundOf, publish, runDeskAt, taiwanPlace } from '../support/priced-desk';
 import { sharedDesk } from '../support/shared-desk';
-import { seeBooks } from '../support/watched-books';
 
 let sandbox: TestSandbox;
 
@@ -17,34 +17,14 @@ sharedDesk((begun) => {
   ({ sandbox } = begun);
 });
 
-const dealingDate = '2026-03-04';
-const accountNumber = '5100000022';
-const place = { region: 'TW' as const, accountNumber, paymentType: 'ON_TWD', currency: 'TWD' };
-const at = (instant: string) => sandbox.clock.set(`${instant}+08:00`);
 const text = (value: Decimal | undefined) => value && toText(value);
-
-async function fundOf(code: string): Promise<number> {
-  const [fund] = await sandbox.database
-    .select({ id: funds.id })
-    .from(funds)
-    .where(and(eq(funds.region, 'TW'), eq(funds.code, code)));
-  return fund?.id ?? 0;
-}
-
-async function publish(fundId: number, nav: string, date = dealingDate): Promise<void> {
-  await seeBooks(sandbox.database);
-  await sandbox.database
-    .insert(navs)
-    .values({ fundId, date, nav })
-    .onConflictDoUpdate({ target: [navs.fundId, navs.date], set: { nav } });
-}
 
 /** Returns the sales of a fund since the day of the deals, and the gain of all. */
 async function salesOf(fundId: number) {
   const [owner] = await sandbox.database
     .select({ clientId: accounts.clientId })
     .from(accounts)
-    .where(eq(accounts.number, accountNumber));
+    .where(eq(accounts.number, taiwanPlace.accountNumber));
   const { history, holdings } = await clientHistory(sandbox.database, {
     clientId: owner?.clientId ?? '',
     day: '2026-03-31',
@@ -52,22 +32,20 @@ async function salesOf(fundId: number) {
   });
   const income = gainsAndIncome(history, { first: dealingDate, last: '2026-03-31' });
   const own = income.holdings.find(({ holding }) => holdings.get(holding)?.fundId === fundId);
-  const entries = history.positions.find(({ place: { id } }) => id === own?.holding)?.entries ?? [];
-  return { sales: own?.sales ?? [], realised: own?.realisedGain, cost: entries.at(-1)?.cost };
+  const entries = history.positions.find(({ place: { id } }) => holdings.get(id)?.fundId === fundId)?.entries ?? [];
+  const { units, cost } = entries.at(-1) ?? {};
+  return { sales: own?.sales ?? [], realised: own?.realisedGain, units, cost };
 }
 
 test('[PORT-46, TRADE-91] a sale whose price is corrected downwards realises so much less, and costs the units left nothing', async () => {
-  const fundId = await fundOf('TW0003');
-  await placeOrder(sandbox, { ...place, fundId, kind: 'redemption', units: '10', feePercent: '0' });
-  at('2026-03-04T16:01:00');
-  await runDealing(sandbox);
-  await publish(fundId, '20');
-  at('2026-03-05T00:01:00');
-  await runDealing(sandbox);
+  const fundId = await fundOf(sandbox, 'TW0003');
+  await placeOrder(sandbox, { ...taiwanPlace, fundId, kind: 'redemption', units: '10', feePercent: '0' });
+  await runDeskAt(sandbox, '2026-03-04T16:01:00');
+  await publish(sandbox, { fundId, nav: '20' });
+  await runDeskAt(sandbox, '2026-03-05T00:01:00');
   const before = await salesOf(fundId);
-  await publish(fundId, '19');
-  at('2026-03-06T09:00:00');
-  await runDealing(sandbox);
+  await correctTo(sandbox, { fundId, nav: '19' });
+  await runDeskAt(sandbox, '2026-03-06T09:00:00');
   const after = await salesOf(fundId);
   expect(after.sales.map(({ date, units, amount }) => [date, ...[units, amount].map(text)])).toEqual([
     ['2026-03-04', '10', '200'],
@@ -78,23 +56,17 @@ test('[PORT-46, TRADE-91] a sale whose price is corrected downwards realises so 
 });
 
 test('[PORT-46, TRADE-91] a switch whose units brought less takes it back on both sides, with the units of the other fund', async () => {
-  const [from, into] = [await fundOf('TW0003'), await fundOf('TW0002')];
-  await placeOrder(sandbox, { ...place, fundId: from, kind: 'switch', units: '30', intoFundId: into });
-  at('2026-03-04T16:01:00');
+  const [from, into] = [await fundOf(sandbox, 'TW0003'), await fundOf(sandbox, 'TW0002')];
+  await dealtSwitch(sandbox, { from, into, units: '30', nav: '20' });
+  const before = { from: await salesOf(from), into: await salesOf(into) };
+  await correctTo(sandbox, { fundId: from, nav: '19.5' });
   await runDealing(sandbox);
-  await publish(from, '20');
-  at('2026-03-05T00:01:00');
-  await runDealing(sandbox);
-  await publish(into, '20', '2026-03-05');
-  at('2026-03-06T00:01:00');
-  await runDealing(sandbox);
-  const before = await salesOf(from);
-  await publish(from, '19.5');
-  await runDealing(sandbox);
-  const after = await salesOf(from);
-  expect(after.sales.slice(before.sales.length).map(({ units, amount }) => [units, amount].map(text))).toEqual([
-    ['0', '-15'],
-  ]);
-  expect(text(after.cost)).toBe(text(before.cost));
-  expect((await salesOf(into)).sales).toEqual([]);
+  const after = { from: await salesOf(from), into: await salesOf(into) };
+  const sales = after.from.sales.slice(before.from.sales.length);
+  expect(sales.map(({ units, amount }) => [units, amount].map(text))).toEqual([['0', '-15']]);
+  expect([after.from.units, after.from.cost].map(text)).toEqual([before.from.units, before.from.cost].map(text));
+  expect(after.into.sales).toEqual([]);
+  // 600 bought 30 units at 20, and 585 buy 29.25.
+  expect(text(subtractKnown(after.into.units, before.into.units))).toBe('-0.7500');
+  expect(text(subtractKnown(after.into.cost, before.into.cost))).toBe('-15');
 });
