@@ -55,7 +55,7 @@ export type SimulatedEvent = {
   | { readonly kind: 'restart'; readonly process: number }
 );
 
-/** From which statement on the database refuses them, and how many. */
+/** The number of the first statement that the database refuses, and how many it refuses. */
 export type StatementFailure = { readonly from: number; readonly many: number };
 
 type Size = { readonly clients: number; readonly days: number };
