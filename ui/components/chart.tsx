@@ -44,7 +44,6 @@ export function Chart({ option, onChoose }: ChartProps) {
       echarts={echarts}
       option={option}
       notMerge
-      lazyUpdate
       opts={svg}
       // It would take the first change of size for the first report of it, and do nothing.
       autoResize={false}

@@ -100,6 +100,19 @@ it('[PORT-02] a click chooses also where the pointer or the picture moves before
   expect(chosen).toEqual(['dollar']);
 });
 
+it('[PORT-02, R5] a pointer that leaves its item in the moment the chart changes raises no error', async () => {
+  const errors: unknown[] = [];
+  const note = (event: ErrorEvent) => errors.push(event.error);
+  window.addEventListener('error', note);
+  flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
+  await eventually(() => expect(place.querySelectorAll('path').length).toBe(2));
+  click('right', ['mousemove']);
+  flushSync(() => root.render(<Chart option={pie('yen')} />));
+  click('left', ['mousemove', 'mouseout']);
+  window.removeEventListener('error', note);
+  expect(errors).toEqual([]);
+});
+
 it('[PORT-02] a chart fills a place that was hidden when it was made, as soon as the place is shown', async () => {
   laidOut(0);
   flushSync(() => root.render(<Chart option={pie('dollar', 'yen')} />));
