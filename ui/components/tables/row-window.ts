@@ -19,6 +19,7 @@ export type RowWindowOptions = Pick<
 export class RowWindow {
   private readonly rows: Virtualizer<Window, Element>;
   private isMeasuring = false;
+  private readonly firstRect = { width: window.innerWidth, height: window.innerHeight };
 
   constructor(options: RowWindowOptions) {
     this.rows = new Virtualizer(this.windowed(options));
@@ -52,6 +53,8 @@ export class RowWindow {
       observeElementOffset: observeWindowOffset,
       scrollToFn: windowScroll,
       initialOffset: () => window.scrollY,
+      // Without it the first rendering would have no rows, and the one after it would make all of them anew.
+      initialRect: this.firstRect,
       ...options,
       // While it scrolls, rows must be there before the next paint; React is in the middle of one while they are measured.
       onChange: (_, isScrolling) => {

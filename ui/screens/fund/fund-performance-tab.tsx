@@ -32,8 +32,15 @@ export const FundPerformanceTab = observer(function FundPerformanceTab({ view, f
           {() => (
             <>
               <FundReturns view={view} fund={fund} />
-              <Growth view={view} />
-              <FundRisk view={view} />
+              {/* Without the distributions it isn't known whose return it is. */}
+              <Async resource={view.details}>
+                {() => (
+                  <>
+                    <Growth view={view} />
+                    <FundRisk view={view} />
+                  </>
+                )}
+              </Async>
             </>
           )}
         </Async>

@@ -33,12 +33,6 @@ export class FundsAddress {
     return `${namedPaths.funds}?${createSearchParams(this.written(shown === 'comparison')).toString()}`;
   }
 
-  /** True where an address lacks funds that are chosen. */
-  lacksChosen(params: URLSearchParams): boolean {
-    const { ids } = readComparison(params);
-    return this.comparison.ids.some((id) => !ids.includes(id));
-  }
-
   /** Shows what another address says; one that a link leads to leaves chosen what is. */
   show(params: URLSearchParams, way: 'as-it-was' | 'anew'): void {
     const { ids, isOpen } = readComparison(params);

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { namedPaths } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
@@ -41,21 +41,20 @@ function useKeptInAddress(address: FundsAddress): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(key);
+  const write = useEffectEvent(() => {
+    setParams(address.parameters, { replace: true });
+  });
   useEffect(() => {
-    // Only now: the address of the beginning names none of those that were chosen on the way here.
-    if (address.lacksChosen(params)) setParams(address.parameters, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as the page begins
-  }, []);
-  useEffect(
-    () =>
-      reaction(
-        () => address.parameters,
-        (seen) => {
-          setParams(seen, { replace: true });
-        },
-      ),
-    [address, setParams],
-  );
+    const here = window.location.pathname;
+    return reaction(
+      () => address.search,
+      (search) => {
+        // Who has left meanwhile, for a fund's own page or by a link, is not fetched back.
+        if (window.location.pathname === here && window.location.search !== search) write();
+      },
+      { fireImmediately: true },
+    );
+  }, [address]);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

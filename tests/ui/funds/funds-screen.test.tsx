@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { basePath } from '../../../config/regions';
+import { eventually } from '../support/eventually';
+import { ShownPortal } from '../support/shown-portal';
+
+const portal = ShownPortal.forEachTest();
+const search = '[data-testid=funds-page] input[type=search]';
+
+const open = (route: string) => portal.open({ block: { profile: 'standalone' }, route, language: 'en_US' });
+
+it('[FUND-40, ROUTE-18] the list of funds writes what is searched for into its address', async () => {
+  await open('/funds');
+  await portal.find(search);
+  portal.type(search, 'bond');
+  await eventually(() => expect(window.location.search).toBe('?find=bond'));
+});
+
+it('[FUND-40, ROUTE-18] the list of funds fetches nobody back who has left for another page meanwhile', async () => {
+  await open('/funds');
+  await portal.find(search);
+  // As the browser stands while the page after it is still on its way.
+  window.history.pushState(null, '', `${basePath}/watchlist`);
+  portal.type(search, 'bond');
+  await eventually(() => expect(portal.all<HTMLInputElement>(search)[0]?.value).toBe('bond'));
+  expect(window.location.pathname).toBe(`${basePath}/watchlist`);
+});
+
+it('[FUND-40] an address that says what is seen already is left as it is', async () => {
+  const replaced = vi.spyOn(window.history, 'replaceState');
+  await open('/funds?find=bond');
+  await portal.find(search);
+  const address = () => replaced.mock.calls.map(([, , to]) => String(to)).filter((to) => to.includes('find='));
+  expect([address().length, window.location.search]).toEqual([1, '?find=bond']);
+});
