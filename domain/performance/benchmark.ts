@@ -1,22 +1,19 @@
 import { addDays } from '../calendar/calendar';
-import type { FundDistribution } from '../funds/fund-details';
+import { type PricedFund, totalReturnCourse } from '../funds/performance/return-course';
 import { exchangeBetween } from '../money/convert';
 import { minorUnitScale } from '../money/currency';
 import { add, compare, type Decimal, isNegative, isZero, multiply, parseDecimal, scaled, zero } from '../money/decimal';
 import { plainFigure } from '../money/entered-figure';
 import { divide, round } from '../money/rounding';
 import { type DayRange, latestUpTo } from './dated-series';
-import type { FundPrices } from './position-history';
 import { ratesOn } from './rate-history';
 import { paymentsIn } from './returns';
 import type { TransferHistory } from './transfer-history';
 import { valueOn } from './value-line';
 
-type Payout = Pick<FundDistribution, 'exDate' | 'amount' | 'currency'>;
-
 /** Something else that the same money could have been in: a fund with its distributions reinvested, or a deposit in the currency of the history at a yearly rate in percent. */
 export type Benchmark =
-  | (FundPrices & { readonly kind: 'fund'; readonly distributions: readonly Payout[] })
+  | (PricedFund & { readonly kind: 'fund' })
   | { readonly kind: 'deposit'; readonly yearlyPercent: Decimal };
 
 /** The places of a deposit's rate in percent, and the highest. */
@@ -43,7 +40,8 @@ const dayOfPercent = scaled(27_397_260_273_972_602_740n, places);
 /**
  * Returns the value on each of some days, the earliest first, of the same money in a benchmark: what the portfolio was
  * worth before the range, and each payment in or out since, at the benchmark's value at the end of that day. Without fees.
- * Undefined where a price, a rate or a payment isn't known, and once more was paid out than there would have been.
+ * Undefined where a price, a distribution, a rate or a payment isn't known, and once more was paid out than there would
+ * have been.
  */
 export function benchmarkLine(
   history: TransferHistory,
@@ -83,37 +81,13 @@ function valueOfUnits(units: Decimal, unitValue: Decimal | undefined, currency: 
   return unitValue && round(multiply(units, unitValue), minorUnitScale(currency), 'half-up');
 }
 
-/** Returns the value of a fund's unit with the units that its distributions have bought since the first price; undefined without a price, and where one was distributed in another currency. */
-function fundUnit(
-  { currency, rates }: TransferHistory,
-  { currency: from, prices, distributions }: FundPrices & { readonly distributions: readonly Payout[] },
-): UnitValue {
-  const growths = distributions
-    .toSorted((earlier, later) => Number(earlier.exDate > later.exDate) - Number(earlier.exDate < later.exDate))
-    .map((payout) => ({ date: payout.exDate, factor: reinvestmentFactor(payout, from, prices) }));
+/** Returns the value of a fund's unit with its distributions reinvested, in the currency of the history; undefined where its total return isn't known. */
+function fundUnit({ currency, rates }: TransferHistory, fund: PricedFund): UnitValue {
+  const values = totalReturnCourse(fund)?.values ?? [];
   return (day) => {
-    const price = latestUpTo(prices, day)?.nav;
-    const factors = growths.filter(({ date }) => date <= day);
-    const held = factors.reduce<Decimal | undefined>(
-      (units, { factor }) => units && factor && round(multiply(units, factor), places, 'half-even'),
-      one,
-    );
-    if (!price || !held) return undefined;
-    return exchangeBetween(from, currency, ratesOn(rates, day), exact)(multiply(price, held));
+    const value = latestUpTo(values, day)?.nav;
+    return value && exchangeBetween(fund.currency, currency, ratesOn(rates, day), exact)(value);
   };
-}
-
-/** Returns by which a distribution multiplies the units; one before the first price changes nothing. */
-function reinvestmentFactor(
-  { exDate, amount, currency }: Payout,
-  own: string,
-  prices: FundPrices['prices'],
-): Decimal | undefined {
-  const price = latestUpTo(prices, exDate)?.nav;
-  if (!price) return one;
-  if (currency !== own) return undefined;
-  const units = divide(amount, price, places, 'half-even');
-  return units.ok ? add(one, units.value) : undefined;
 }
 
 /** Returns the value of what was one at the end of a first day: interest is added each day, a 365th of the year's. */

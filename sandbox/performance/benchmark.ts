@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BenchmarkFilter } from '../../contract/graphql/performance/generated/graphql';
 import { type Benchmark, parseDepositRate } from '../../domain/performance/benchmark';
 import type { ServerContext } from '../context/server-context';
 import { decimal } from '../database/decimal';
-import { fundDistributions } from '../database/schema/fund-records';
+import { fundFacts } from '../database/schema/fund-records';
 import { findFundByCode } from '../funds/find-fund-by-code';
+import { loadDistributions } from '../funds/fund-distributions';
 import { loadPriceRecords } from '../funds/price-records';
 import { ApiError } from '../wire/api-error';
 
@@ -29,15 +30,16 @@ async function fundBenchmark(
   const fund = await findFundByCode(context, fundCode, { currency });
   if (fund === undefined) throw new ApiError(400, ['FILTER_INVALID']);
   const prices = await loadPriceRecords(context.database, [fund.id], day);
-  const paid = await context.database
-    .select({
-      exDate: fundDistributions.exDate,
-      amount: fundDistributions.amount,
-      currency: fundDistributions.currency,
-    })
-    .from(fundDistributions)
-    .where(eq(fundDistributions.fundId, fund.id))
-    .orderBy(asc(fundDistributions.exDate));
-  const distributions = paid.map(({ amount, ...payout }) => ({ ...payout, amount: decimal(amount) }));
-  return { kind: 'fund', currency: fund.currency, prices: prices.get(fund.id) ?? [], distributions };
+  const [facts] = await context.database
+    .select({ distributionFrequency: fundFacts.distributionFrequency })
+    .from(fundFacts)
+    .where(eq(fundFacts.fundId, fund.id));
+  const paid = await loadDistributions(context.database, [fund.id]);
+  return {
+    kind: 'fund',
+    record: prices.get(fund.id) ?? [],
+    currency: fund.currency,
+    distributionFrequency: facts?.distributionFrequency ?? undefined,
+    distributions: (paid.get(fund.id) ?? []).map((each) => ({ ...each, amount: decimal(each.amount) })),
+  };
 }

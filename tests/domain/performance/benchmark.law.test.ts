@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../domain/calendar/calendar';
+import { totalReturnCourse } from '../../../domain/funds/performance/return-course';
 import { add, compare, type Decimal, multiply, scaled, subtract, toText, zero } from '../../../domain/money/decimal';
 import { round } from '../../../domain/money/rounding';
 import { sum } from '../../../domain/money/sum';
 import { type Benchmark, benchmarkLine, parseDepositRate } from '../../../domain/performance/benchmark';
+import { latestUpTo } from '../../../domain/performance/dated-series';
 import { paymentsIn } from '../../../domain/performance/returns';
 import type { Transfer } from '../../../domain/performance/transfer';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
@@ -52,8 +54,13 @@ describe('a benchmark', () => {
       fc.property(purchasesOfA, ([all, bought]) => {
         const facts = boughtAtPrice(all, bought);
         const history = transferHistory(facts);
-        const prices = facts.funds.get('A') ?? { currency: 'HKD', prices: [] };
-        const benchmark: Benchmark = { kind: 'fund', ...prices, distributions: [] };
+        const benchmark: Benchmark = {
+          kind: 'fund',
+          record: facts.funds.get('A')?.prices ?? [],
+          currency: 'HKD',
+          distributionFrequency: 'none',
+          distributions: [],
+        };
         const line = benchmarkLine(history, wholePast, { benchmark, days: everyDay });
         for (const [index, day] of everyDay.entries()) {
           const difference = subtract(line[index] ?? scaled(-1n), valueOn(history, day) ?? zero);
@@ -129,6 +136,50 @@ describe('a benchmark', () => {
     ]);
   });
 
+  it('[PORT-46, FUND-31] money that was paid in once grows in a fund as the fund’s total return does', () => {
+    fc.assert(
+      fc.property(
+        portfolioFacts,
+        fc.uniqueArray(fc.tuple(fc.nat({ max: historyDays }), fc.integer({ min: 1, max: 20 })), {
+          selector: ([day]) => day,
+          maxLength: 6,
+        }),
+        (facts, payouts) => {
+          const fund = {
+            record: facts.funds.get('A')?.prices ?? [],
+            currency: 'HKD',
+            distributionFrequency: 'monthly' as const,
+            distributions: [[-30, 1] as const, ...payouts].map(([day, hundredths]) => ({
+              exDate: historyDay(day),
+              amount: scaled(BigInt(hundredths), 2),
+              currency: 'HKD',
+            })),
+          };
+          const paid: Transfer = {
+            date: historyStart,
+            from: outside,
+            to: { kind: 'cash', id: 'HKD' },
+            amount: decimal('1000000'),
+            currency: 'HKD',
+          };
+          const history = transferHistory({ ...facts, currency: 'HKD', transfers: [paid] });
+          const course = totalReturnCourse(fund);
+          const base = course?.values[0]?.nav ?? zero;
+          const line = benchmarkLine(
+            history,
+            { first: historyStart, last: wholePast.last },
+            { benchmark: { kind: 'fund', ...fund }, days: everyDay },
+          );
+          for (const [index, day] of everyDay.entries()) {
+            const reached = latestUpTo(course?.values ?? [], day)?.nav ?? zero;
+            const grown = (1_000_000 * Number(toText(reached))) / Number(toText(base));
+            expect(Number(toText(line[index] ?? zero))).toBeCloseTo(grown, 1);
+          }
+        },
+      ),
+    );
+  });
+
   const paidIn = (date: string, amount: string): Transfer => ({
     date,
     from: outside,
@@ -150,7 +201,8 @@ describe('a benchmark', () => {
   const fund = {
     kind: 'fund' as const,
     currency: 'USD',
-    prices: [
+    distributionFrequency: 'monthly' as const,
+    record: [
       { date: '2025-01-02', nav: decimal('10') },
       { date: '2025-01-03', nav: decimal('20') },
     ],
@@ -169,7 +221,12 @@ describe('a benchmark', () => {
       '2500.00',
       '1000.00',
     ]);
-    const flat = { ...fund, prices: fund.prices.slice(0, 1), distributions: [] };
+    const flat = {
+      ...fund,
+      record: fund.record.slice(0, 1),
+      distributionFrequency: 'none' as const,
+      distributions: [],
+    };
     expect(benchmarkLine(history, range, { benchmark: flat, days }).map(text)).toEqual([
       '0.00',
       '1000.00',
@@ -179,12 +236,27 @@ describe('a benchmark', () => {
     ]);
   });
 
-  it('[PORT-46, OPEN-65] a benchmark tells nothing without a price or a rate on a payment’s day, nor of what was distributed in another currency', () => {
-    const later = { ...fund, prices: fund.prices.slice(1), distributions: [] };
-    const free = { ...fund, prices: fund.prices.map((price) => ({ ...price, nav: zero })) };
-    const foreign = { ...fund, currency: 'EUR', distributions: [] };
+  it('[PORT-46, FUND-31] what a fund as a benchmark distributes on a day without a price buys at the next one', () => {
+    const distributions = [
+      fund.distributions[1],
+      { exDate: '2025-01-04', amount: decimal('5'), currency: 'USD' },
+    ].flatMap((payout) => payout ?? []);
+    const record = [...fund.record, { date: '2025-01-05', nav: decimal('25') }];
+    // 12.5 units at 20 until the next price, then a fifth more at 25, less 1,500.
+    expect(
+      benchmarkLine(history, range, { benchmark: { ...fund, record, distributions }, days })
+        .map(text)
+        .slice(2),
+    ).toEqual(['2000.00', '2000.00', '1500.00']);
+  });
+
+  it('[PORT-46, OPEN-65] a benchmark tells nothing without a price or a rate on a payment’s day, nor before its distributions are on record in its own currency', () => {
+    const later = { ...fund, record: fund.record.slice(1) };
+    const free = { ...fund, record: fund.record.map((price) => ({ ...price, nav: zero })) };
+    const foreign = { ...fund, currency: 'EUR', distributionFrequency: 'none' as const, distributions: [] };
     const mixed = { ...fund, distributions: [{ exDate: '2025-01-03', amount: decimal('5'), currency: 'EUR' }] };
-    for (const benchmark of [later, free, foreign])
+    const unrecorded = { ...fund, distributions: [] };
+    for (const benchmark of [later, free, foreign, mixed, unrecorded])
       expect(benchmarkLine(history, range, { benchmark, days }).map(text)).toEqual([
         '0.00',
         undefined,
@@ -192,10 +264,6 @@ describe('a benchmark', () => {
         undefined,
         undefined,
       ]);
-    expect(benchmarkLine(history, range, { benchmark: mixed, days }).map(text).slice(1, 3)).toEqual([
-      '1000.00',
-      undefined,
-    ]);
     const unknown = transferHistory({
       currency: 'HKD',
       funds: new Map(),
