@@ -16,10 +16,11 @@ COPY sandbox/package.json sandbox/
 RUN npm ci --omit=dev --ignore-scripts --workspace @fund-portal/sandbox && rm -r node_modules/@fund-portal
 
 FROM ${NODE_IMAGE}
-ENV HOST=0.0.0.0 DATA_DIR=/data
+ENV HOST=0.0.0.0 DATA_DIR=/data/portal
 WORKDIR /srv/sandbox
 COPY --from=packages /portal/node_modules ./node_modules
 COPY --from=build /package ./
+# The sandbox makes its own folder in it: what is mounted there can belong to somebody else.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

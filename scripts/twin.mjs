@@ -33,11 +33,6 @@ const told = new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
 });
 
-const demonstrationPages = `location / { return 404; }
-  location ~ ^/(sandbox|sandbox-pages|accountOpening|mobile)/ {
-    proxy_pass http://portal_servers;
-  }`;
-
 const mails = catchMail();
 makeCertificate();
 const environment = {
@@ -102,8 +97,11 @@ function startProxy(region) {
   const { secure, plain } = regions[region];
   const home = join(folder, region);
   const settings = join(home, 'settings');
+  const written = join(home, 'run');
   mkdirSync(settings, { recursive: true });
+  mkdirSync(written);
   cpSync(join(root, 'deploy/nginx'), settings, { recursive: true });
+  cpSync(join(root, 'deploy/compose/locations.conf'), join(settings, 'locations.conf'));
   cpSync(join(folder, 'tls'), join(settings, 'tls'), { recursive: true });
   const block = join(root, `deploy/blocks/${region}.json`);
   const site = join(home, 'site');
@@ -113,23 +111,21 @@ function startProxy(region) {
     ['/srv/portal/site', site],
     ['listen 8080;', `listen 127.0.0.1:${plain};`],
     ['listen 8443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;`],
-    // The pages of the demonstration, which testers read codes on; no portal of clients has them.
-    ['location / { return 404; }', demonstrationPages],
   ]);
   replaceIn(join(settings, 'servers.conf'), [
     ['127.0.0.1:4000', `127.0.0.1:${servers[0][region]}`],
     ['127.0.0.1:4010', `127.0.0.1:${servers[1][region]}`],
   ]);
   if (process.getuid?.() === 0) replaceIn(join(settings, 'nginx.conf'), [['daemon off;', 'daemon off;\nuser root;']]);
-  start(nginx, ['-p', `${home}/`, '-c', join(settings, 'nginx.conf')], { log: `nginx-${region}.log` });
+  start(nginx, ['-p', `${written}/`, '-c', join(settings, 'nginx.conf')], { log: `nginx-${region}.log` });
 }
 
 function replaceIn(file, pairs) {
   const text = readFileSync(file, 'utf8');
-  for (const [written] of pairs) if (text.split(written).length !== 2) fail(`${file} has not one "${written}"`);
+  for (const [written] of pairs) if (!text.includes(written)) fail(`${file} has no "${written}"`);
   writeFileSync(
     file,
-    pairs.reduce((before, [written, here]) => before.replace(written, () => here), text),
+    pairs.reduce((before, [written, here]) => before.replaceAll(written, () => here), text),
   );
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import dockerfileUtils from 'dockerfile-utils';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
-import { Job } from 'kubernetes-models/batch/v1/Job';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
@@ -13,6 +12,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod/mini';
 import { regions } from '../../domain/region';
 import { securityHeaders } from '../../config/security-headers';
+import { callCatalogue } from '../../contract/rest/call-catalogue';
 import { readBlock } from '../../deploy/configure/read-block';
 import { projectRoot } from '../architecture-tree';
 import { composeFile } from './compose-schema';
@@ -58,8 +58,55 @@ describe('the files for containers', () => {
   });
 });
 
+describe('the folders that the files agree on', () => {
+  const dataFolder = /DATA_DIR=(\S+)/.exec(read('sandbox.Dockerfile'))?.[1] ?? '';
+
+  test('[R23] nginx serves the folder that the block is published to, and reads the policy there', () => {
+    const [, published] = /"--site", "([^"]+)"/.exec(read('portal.Dockerfile')) ?? [];
+    const conf = read('nginx/portal.conf');
+    expect(published).toMatch(/^\//);
+    expect([...conf.matchAll(/\broot (\S+);/g)].map(([, root]) => root)).toEqual([published]);
+    expect(conf).toContain(`include ${String(published)}/policy.conf;`);
+    const mounts = [read('compose.yaml'), read('kubernetes/portal-tw.yaml'), read('kubernetes/portal-hk.yaml')];
+    for (const text of mounts) expect(text).toContain(published);
+  });
+
+  test('[R2] the sandbox makes its data folder itself, below what is mounted and may belong to somebody else', () => {
+    const mounted = /VOLUME (\S+)/.exec(read('sandbox.Dockerfile'))?.[1] ?? '';
+    expect(dataFolder.startsWith(`${mounted}/`)).toBe(true);
+    expect(read('compose.yaml')).toContain(`documents:${mounted},`);
+    expect(read('kubernetes/server.yaml')).toContain(`name: documents, mountPath: ${mounted} `);
+  });
+
+  test('[R2] the key of the certificate stays out of the images', () => {
+    const ignored = readFileSync(join(projectRoot, '.dockerignore'), 'utf8').split('\n');
+    expect(read('compose.yaml')).toContain('./tls:/etc/portal/tls:ro');
+    expect(ignored).toContain('deploy/tls');
+  });
+});
+
+describe('the calls that nginx passes on', () => {
+  test('[R23, TRADE-58] no GET that writes goes to a second server', () => {
+    const conf = read('nginx/portal.conf');
+    const writes = Object.values(callCatalogue).filter(({ method, effect }) => method === 'GET' && effect === 'write');
+    expect(writes.length).toBeGreaterThan(0);
+    for (const { path } of writes) {
+      const [address = ''] = path.split('?');
+      const [, place = ''] = conf.split(`location = /tet-web/rest${address} {`);
+      expect([address, place.split('}')[0]]).toEqual([address, expect.stringContaining('proxy_next_upstream off;')]);
+    }
+  });
+
+  test('[R23] the pages of the demonstration are passed on where the sandbox is behind nginx, and nowhere by default', () => {
+    const shown = /^ *include demonstration\.conf;$/m;
+    expect(read('nginx/portal.conf') + read('nginx/locations.conf') + read('nginx/nginx.conf')).not.toMatch(shown);
+    for (const file of ['compose/locations.conf', 'kubernetes/portal-tw.yaml', 'kubernetes/portal-hk.yaml'])
+      expect(read(file)).toMatch(shown);
+  });
+});
+
 describe('the manifests', () => {
-  const kinds = { ConfigMap, Deployment, Job, NetworkPolicy, PersistentVolumeClaim, PodDisruptionBudget, Service };
+  const kinds = { ConfigMap, Deployment, NetworkPolicy, PersistentVolumeClaim, PodDisruptionBudget, Service };
   const files = readdirSync(join(folder, 'kubernetes'));
   const manifests = files.flatMap((file) =>
     parseAllDocuments(read(`kubernetes/${file}`)).map((document) => z.unknown().parse(document.toJS())),
@@ -89,7 +136,8 @@ describe('the manifests', () => {
     for (const { spec } of deployments) {
       expect([spec?.replicas, spec?.template.spec?.securityContext?.runAsNonRoot]).toEqual([2, true]);
       for (const container of spec?.template.spec?.containers ?? []) {
-        const { startupProbe, readinessProbe, livenessProbe, resources } = container;
+        const { startupProbe, readinessProbe, livenessProbe, resources, lifecycle } = container;
+        expect(lifecycle?.preStop?.exec?.command).toEqual(['sleep', '5']);
         expect([startupProbe, readinessProbe, livenessProbe]).not.toContain(undefined);
         expect([resources?.requests?.['memory'], resources?.limits?.['memory']]).not.toContain(undefined);
         expect(container.securityContext).toMatchObject({
@@ -98,6 +146,16 @@ describe('the manifests', () => {
         });
       }
     }
+  });
+
+  test('[R19] the servers of one version stop before those of another start, as the document of updates wants', () => {
+    const servers = manifests.find(
+      (manifest): manifest is Deployment =>
+        isOf(manifest, 'Deployment') && (manifest as Deployment).metadata?.name === 'fund-portal-server',
+    );
+    const updating = readFileSync(join(projectRoot, 'docs/operate/updating.md'), 'utf8');
+    expect(updating).toContain('Two versions never share a database');
+    expect(servers?.spec?.strategy).toEqual({ type: 'Recreate' });
   });
 
   test('[CONF-01] the data blocks in them, and those beside the compose file, are right', () => {

@@ -46,7 +46,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
     setUp({ folder, plain, secure, backEnd });
     const log = openSync(join(folder, 'portal.log'), 'a');
     const settings = join(folder, 'settings/nginx.conf');
-    nginx = spawn(program ?? '', ['-p', `${folder}/`, '-c', settings], { stdio: ['ignore', log, log] });
+    nginx = spawn(program ?? '', ['-p', `${join(folder, 'run')}/`, '-c', settings], { stdio: ['ignore', log, log] });
     await vi.waitFor(() => ask('/'), { timeout: 20_000, interval: 50 });
   }, 120_000);
 
@@ -232,7 +232,7 @@ describe.runIf(program !== undefined)('behind a real nginx, set up as the docume
   test('[R23] a request has one id, in the answer, in the log of nginx and in what the back end is told', async () => {
     const asked = await ask('/tet-web/rest/heartbeat', { headers: { ...call, 'x-request-id': 'made-up-by-a-client' } });
     const id = String(asked.headers['x-request-id']);
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(id).toMatch(/^[0-9a-f]{8}$/);
     await expect.poll(() => readFileSync(join(folder, 'portal.log'), 'utf8')).toContain(`"id":"${id}"`);
     await expect.poll(() => serverLog.join('')).toContain(`"reqId":"${id}"`);
   });
@@ -281,17 +281,16 @@ function setUp({
   backEnd,
 }: Record<'folder' | 'backEnd', string> & Record<'plain' | 'secure', number>): void {
   const settings = join(folder, 'settings');
+  // What nginx writes lies apart from what it serves, as in the documents.
+  mkdirSync(join(folder, 'run'));
   cpSync(join(root, 'deploy/nginx'), settings, { recursive: true });
   const [, legacy = ''] = /```nginx\n([\s\S]*?)```/.exec(read('docs/operate/reverse-proxy.md')) ?? [];
   replaceIn(join(settings, 'portal.conf'), [
     ['/srv/portal/site', join(folder, 'site')],
     ['listen 8080;', `listen 127.0.0.1:${String(plain)};`],
     ['listen 8443 ssl http2;', `listen 127.0.0.1:${String(secure)} ssl http2;`],
-    [
-      'location / { return 404; }',
-      `location / { return 404; }\n${legacy.replace('https://legacy.example.internal', backEnd)}`,
-    ],
   ]);
+  writeFileSync(join(settings, 'locations.conf'), legacy.replace('https://legacy.example.internal', backEnd));
   replaceIn(join(settings, 'servers.conf'), [
     ['server 127.0.0.1:4000 max_fails=0;', `server ${new URL(backEnd).host};`],
     ['server 127.0.0.1:4010 max_fails=0;', ''],
@@ -314,10 +313,10 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 function replaceIn(file: string, pairs: readonly (readonly [string, string])[]): void {
   const text = readFileSync(file, 'utf8');
-  for (const [written] of pairs) expect([written, text.split(written).length]).toEqual([written, 2]);
+  for (const [written] of pairs) expect(text).toContain(written);
   writeFileSync(
     file,
-    pairs.reduce((before, [written, here]) => before.replace(written, () => here), text),
+    pairs.reduce((before, [written, here]) => before.replaceAll(written, () => here), text),
   );
 }
 
