@@ -15,10 +15,14 @@ export class AsyncResource<T> {
   phase: AsyncPhase<T> = { kind: 'waiting' };
   private requestId = 0;
 
-  constructor(private readonly fetch: () => AsyncResult<T>) {
-    makeAutoObservable<this, 'fetch' | 'requestId'>(
+  /** `onReady` hears of every answer that came in, a retry's too. */
+  constructor(
+    private readonly fetch: () => AsyncResult<T>,
+    private readonly onReady?: () => void,
+  ) {
+    makeAutoObservable<this, 'fetch' | 'onReady' | 'requestId'>(
       this,
-      { fetch: false, requestId: false },
+      { fetch: false, onReady: false, requestId: false },
       { autoBind: true, deep: false },
     );
   }
@@ -40,8 +44,10 @@ export class AsyncResource<T> {
     const answer = await fetch();
     runInAction(() => {
       if (requestId !== this.requestId) return;
-      if (answer.ok) this.phase = { kind: 'ready', value: answer.value };
-      else if (answer.error.kind !== 'superseded') this.fail();
+      if (answer.ok) {
+        this.phase = { kind: 'ready', value: answer.value };
+        this.onReady?.();
+      } else if (answer.error.kind !== 'superseded') this.fail();
     });
   }
 

@@ -5,7 +5,15 @@ import { BuyViewModel } from '../../../ui/screens/place-order/buying/buy-view-mo
 import { refusalDebounceMs } from '../../../ui/orders/typing-pause';
 import { estimateDebounceMs } from '../../../ui/orders/units-estimate';
 import { decimal } from '../../builders/decimal';
+import { settled } from '../../builders/settled';
 import { from, placeSetup } from '../support/place-page';
+
+const bankAccountNamed = (bankName: string) => ({
+  bankAccountNo: '00123456',
+  bankName,
+  debitLimitPrecision: 0,
+  addressLines: [],
+});
 
 const digital = { isDigitalShareClass: true };
 
@@ -101,14 +109,38 @@ describe('the tier that a purchase makes', () => {
 
 describe('the account that pays a purchase', () => {
   it('[BANK-06, ENT-44] is told in the currency of the amount, with what it may be debited for', async () => {
-    const { deps, ...rest } = placeSetup();
-    const debited = { bankAccountNo: '00123456', bankName: 'Bank', debitLimitPrecision: 0, addressLines: [] };
+    const debited = bankAccountNamed('Bank');
     const means = { debitedIn: (currency: string) => (currency === 'TWD' ? debited : undefined), cash: [] };
-    Object.assign(deps, { payments: { execute: () => Promise.resolve(ok(means)) } });
-    const { bought } = await buying({ deps, ...rest });
+    const { bought } = await buying(placeSetup({ payments: () => Promise.resolve(ok(means)) }));
     await Promise.resolve();
     expect(bought.choosesPayment).toBe(false);
     expect(bought.paymentOffers).toEqual([{ payment: 'direct-debit', debited }]);
+  });
+
+  it('[OPEN-92, BANK-06] is told after a page that couldn’t be loaded is loaded again', async () => {
+    const debited = bankAccountNamed('Bank');
+    const setup = placeSetup({ payments: () => Promise.resolve(ok({ debitedIn: () => debited, cash: [] })) });
+    setup.checks.held = { kind: 'server-error', status: 500 };
+    const view = new BuyViewModel(setup.deps, from({ fundCode: 'A' }));
+    await view.load();
+    expect(view.resource.phase).toEqual({ kind: 'failed' });
+    setup.checks.held = [];
+    await view.resource.load();
+    await settled();
+    expect(view.funds[0]?.paymentOffers).toEqual([{ payment: 'direct-debit', debited }]);
+  });
+
+  it('[I18N-12, ENT-44] is named in the language that is read', async () => {
+    let bankName = '銀行';
+    const payments = () => {
+      const debited = bankAccountNamed(bankName);
+      return Promise.resolve(ok({ debitedIn: () => debited, cash: [] }));
+    };
+    const { view, bought } = await buying(placeSetup({ payments }));
+    bankName = 'Bank';
+    await view.translate();
+    await settled();
+    expect(bought.paymentOffers).toEqual([{ payment: 'direct-debit', debited: bankAccountNamed('Bank') }]);
   });
 });
 

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../../application/ports/call-failure';
+import type { FundIdentifier } from '../../../domain/funds/finding/fund-listing';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
+import { err, ok } from '../../../domain/kernel/result';
 import { toText } from '../../../domain/money/decimal';
 import { refusalDebounceMs } from '../../../ui/orders/typing-pause';
 import { estimateDebounceMs } from '../../../ui/orders/units-estimate';
 import { RedeemOrSwitchViewModel } from '../../../ui/screens/place-order/redeem-or-switch/redeem-or-switch-view-model';
 import { decimal } from '../../builders/decimal';
+import { MemoryVault } from '../../builders/memory-vault';
 import { redeemableA } from '../../builders/stated-order-checks';
+import { settled } from '../../builders/settled';
+import { holdingOf } from '../support/order-page';
 import { from, placeSetup } from '../support/place-page';
 
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+/** Ten units of A in a fund with some facts of its own. */
+const heldA = (fund: Partial<PortfolioHolding['fund']>) => {
+  const holding = holdingOf('A', '100', 'ON_TWD');
+  return [{ ...holding, fund: { ...holding.fund, ...fund } }];
 };
 
-async function leaving(kind: 'sell' | 'switch', setup = placeSetup()) {
-  const view = new RedeemOrSwitchViewModel(kind, setup.deps, from({ fundCode: 'A' }));
+async function leaving(kind: 'sell' | 'switch', setup = placeSetup(), prefill = from({ fundCode: 'A' })) {
+  const view = new RedeemOrSwitchViewModel(kind, setup.deps, prefill);
   await view.load();
   await settled();
   return { view, ...setup };
@@ -44,13 +53,8 @@ describe('the units that leave for an amount', () => {
   });
 
   it('[ORDQ-03, OPEN-80] are asked of the server in another currency, and awaited before the order is made', async () => {
-    const setup = placeSetup();
-    const held = setup.checks.held;
-    expect(held).toEqual([redeemableA]);
+    const setup = placeSetup({ held: heldA({ baseCurrency: 'USD' }) });
     const { view, checks, compositions } = await leaving('sell', setup);
-    const chosen = view.chosen;
-    if (!chosen) throw new Error('nothing is chosen');
-    Object.assign(chosen.holding, { fund: { ...chosen.holding.fund, baseCurrency: 'USD' } });
     view.leaving.chooseMode('amount');
     view.leaving.type('25');
     expect(view.leaving.units).toBeUndefined();
@@ -60,26 +64,65 @@ describe('the units that leave for an amount', () => {
   });
 
   it('[TRADE-96, ORDQ-03] are all units where the amount is all that they bring', async () => {
-    const { view } = await leaving('sell');
-    const { fund } = view.chosen?.holding ?? {};
-    if (!fund) throw new Error('nothing is chosen');
-    Object.assign(fund, { price: decimal('3.3333') });
-    view.leaving.chooseMode('amount');
-    view.leaving.type('33');
-    expect(view.leaving.units && toText(view.leaving.units)).toBe('9.901');
-    Object.assign(fund, { price: decimal('3.29999') });
-    view.leaving.type('33');
-    expect(view.leaving.units && toText(view.leaving.units)).toBe('10');
-    view.leaving.type('34');
-    expect(view.leaving.units).toBeUndefined();
+    const unitsFor = async (typed: string, price: string) => {
+      const { view } = await leaving('sell', placeSetup({ held: heldA({ price: decimal(price) }) }));
+      view.leaving.chooseMode('amount');
+      view.leaving.type(typed);
+      return view.leaving.units && toText(view.leaving.units);
+    };
+    expect(await unitsFor('33', '3.3333')).toBe('9.901');
+    expect(await unitsFor('33', '3.29999')).toBe('10');
+    expect(await unitsFor('34', '3.29999')).toBeUndefined();
   });
 
   it('[ORDQ-03, OPEN-72] can’t be asked for where no price tells what units bring', async () => {
-    const { view } = await leaving('sell');
-    const { fund } = view.chosen?.holding ?? {};
-    if (!fund) throw new Error('nothing is chosen');
-    Object.assign(fund, { price: undefined });
+    const { view } = await leaving('sell', placeSetup({ held: heldA({ price: undefined }) }));
     expect(view.leaving.modes).toEqual(['units', 'percent']);
+  });
+
+  it('[ORDQ-03, OPEN-72] aren’t asked for any more of a holding without a price, and are again of the one with it', async () => {
+    const priced = holdingOf('A', '100', 'ON_TWD');
+    const unpriced = holdingOf('Z', '300', 'OF_TWD');
+    const held = [priced, { ...unpriced, fund: { ...unpriced.fund, price: undefined } }];
+    const setup = placeSetup({ held });
+    setup.checks.held = [redeemableA, { ...redeemableA, fundCode: 'Z' }];
+    const { view } = await leaving('sell', setup);
+    view.leaving.chooseMode('amount');
+    view.leaving.type('25');
+    view.choose(unpriced.id);
+    expect([view.leaving.mode, view.leaving.typed, view.leaving.problem]).toEqual(['units', '', undefined]);
+    view.choose(priced.id);
+    expect([view.leaving.mode, view.leaving.typed]).toEqual(['amount', '']);
+    view.choose(unpriced.id);
+    view.leaving.type('4');
+    expect(view.leaving.units && toText(view.leaving.units)).toBe('4.000');
+  });
+
+  it('[SESS-17, OPEN-72] that a draft kept are none once the price is gone, never as many units', async () => {
+    const vault = new MemoryVault();
+    const before = await leaving('sell', placeSetup({ vault }));
+    before.view.leaving.chooseMode('amount');
+    before.view.leaving.type('5');
+    const { view } = await leaving('sell', placeSetup({ vault, held: heldA({ price: undefined }) }), from());
+    expect([view.holdingId, view.leaving.mode, view.leaving.typed, view.leaving.units]).toEqual([
+      before.view.holdingId,
+      'units',
+      '',
+      undefined,
+    ]);
+  });
+
+  it('[OPEN-92, TRADE-23] are estimated anew from the draft after a page that couldn’t be loaded is loaded again', async () => {
+    const vault = new MemoryVault();
+    const before = await leaving('sell', placeSetup({ vault }));
+    before.view.leaving.type('2');
+    const setup = placeSetup({ vault });
+    setup.checks.held = { kind: 'server-error', status: 500 };
+    const { view } = await leaving('sell', setup, from());
+    setup.checks.held = [redeemableA];
+    await view.resource.load();
+    await settled();
+    expect(view.leaving.estimate.value && toText(view.leaving.estimate.value)).toBe('20');
   });
 });
 
@@ -155,6 +198,48 @@ describe('the facts beside units that leave', () => {
     view.leaving.takeShare('100');
     await settled();
     expect(view.facts.tierChange).toBeUndefined();
+  });
+});
+
+describe('the days of a switch', () => {
+  it('[TRADE-114, TRADE-115] pass over those on which a fund that it goes into is closed, whose dealing is asked for once', async () => {
+    const asked: string[] = [];
+    const dealing = ({ code }: FundIdentifier) => {
+      asked.push(code);
+      return Promise.resolve(ok({ closedOn: code === 'B' ? ['2026-11-20'] : [], cutOff: 'onshore' } as const));
+    };
+    const { view } = await leaving('switch', placeSetup({ dealing }));
+    const datesNow = async () => {
+      const stop = view.facts.dates?.begin();
+      await settled();
+      stop?.();
+      return view.facts.dates?.dates?.dealingDate;
+    };
+    expect(await datesNow()).toBe('2026-11-20');
+    await view.add('B');
+    expect(await datesNow()).toBe('2026-11-23');
+    await view.add('C');
+    expect(await datesNow()).toBe('2026-11-23');
+    expect(asked).toEqual(['A', 'B', 'C']);
+  });
+
+  it('[TRADE-114, OPEN-92] aren’t told where those of a fund that it goes into can’t be loaded', async () => {
+    let isFailing = true;
+    const dealing = ({ code }: FundIdentifier) =>
+      Promise.resolve(
+        isFailing && code === 'B'
+          ? err<CallFailure>({ kind: 'server-error', status: 500 })
+          : ok({ closedOn: [], cutOff: 'onshore' } as const),
+      );
+    const { view } = await leaving('switch', placeSetup({ dealing }));
+    await view.add('B');
+    const stop = view.facts.dates?.begin();
+    await settled();
+    expect(view.facts.dates?.dates).toBeUndefined();
+    isFailing = false;
+    await view.facts.dates?.dealing.load();
+    expect(view.facts.dates?.dates?.dealingDate).toBe('2026-11-20');
+    stop?.();
   });
 });
 

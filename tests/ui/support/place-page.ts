@@ -56,6 +56,10 @@ type PlaceSetup = {
   readonly abroad?: User;
   /** The client's holdings. */
   readonly held?: readonly PortfolioHolding[];
+  /** What a fund's dealing answers; dealt every day unless a test says otherwise. */
+  readonly dealing?: PlaceOrderDeps['dealing']['execute'];
+  /** What purchases can be paid from; nothing unless a test says otherwise. */
+  readonly payments?: PlaceOrderDeps['payments']['execute'];
 };
 
 /** The setup of an order page: ten units of A, worth 100 of the 400 TWD that are held in all. */
@@ -67,6 +71,8 @@ export function placeSetup({
   vault = new MemoryVault(),
   abroad,
   held = heldUnits,
+  dealing = () => Promise.resolve(ok({ closedOn: [], cutOff: 'onshore' })),
+  payments = () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [] })),
 }: PlaceSetup = {}) {
   const ofTaiwan: TwUser = {
     region: 'TW',
@@ -99,13 +105,13 @@ export function placeSetup({
     funds: searchedFunds(new StatedFunds()),
     prepare: new PreparePlacement({ users, tiers, tradingClient, holdings, checks, region }),
     compose: new ComposeOrders(compositions, new MemorySubmissions()),
-    dealing: { execute: () => Promise.resolve(ok({ closedOn: [], cutOff: 'onshore' })) },
-    payments: { execute: () => Promise.resolve(ok({ debitedIn: () => undefined, cash: [] })) },
+    dealing: { execute: dealing },
+    payments: { execute: payments },
     payout: { execute: () => Promise.resolve(ok(() => ({ masked: '***456' }))) },
     points: undefined,
     drafts: new PlacementDrafts(vault),
   };
-  return { deps, compositions, vault, checks, clock, previews };
+  return { deps, compositions, vault, checks, clock, previews, tiers };
 }
 
 /** Where a client came from; from the menu, unless a test says otherwise. */

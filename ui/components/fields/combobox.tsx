@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { isComposing } from './is-composing';
 import { TextField } from './text-field';
 import * as styles from './combobox.module.css';
 
@@ -82,13 +83,6 @@ function press<T>(event: KeyboardEvent, props: ComboboxProps<T>): void {
 function chooseOption<T>(option: T, { isDisabled, onChoose }: ComboboxProps<T>): void {
   if (isDisabled?.(option) !== true) onChoose(option);
 }
-
-/**
- * Tells whether a Chinese input method still composes the text, which isn't typed yet. Safari marks the key that ends it
- * by its code alone, 229.
- */
-// oxlint-disable-next-line typescript/no-deprecated -- nothing else tells that key in Safari
-const isComposing = (event: globalThis.KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 
 const optionId = (list: string, place: number): string => `${list}-${String(place)}`;
 

@@ -7,6 +7,7 @@ import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holdin
 import { Amount } from '../../components/figures/amount';
 import { Change } from '../../components/figures/change';
 import { moneyText } from '../../components/figures/money-text';
+import { isComposing } from '../../components/fields/is-composing';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
 import * as styles from './holding-picker.module.css';
@@ -48,11 +49,12 @@ export const HoldingPicker = observer(function HoldingPicker({
   useEffect(() => {
     if (takesFocus) place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [takesFocus]);
-  const found = searchFunds(holdings, texts, text);
+  const isSearched = holdings.length >= searchedFrom;
+  const found = isSearched ? searchFunds(holdings, texts, text) : holdings;
   return (
     <section ref={place} className={styles.holdingPicker} data-testid="holding-picker" aria-label={label}>
       <h2>{label}</h2>
-      {holdings.length < searchedFrom ? null : (
+      {isSearched ? (
         <TextField
           label={t('place-order:find-holding')}
           hint={t('place-order:search-hint')}
@@ -63,14 +65,14 @@ export const HoldingPicker = observer(function HoldingPicker({
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             const [first, ...others] = found;
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             if (first && others.length === 0) onChoose(first.id);
           }}
         />
-      )}
+      ) : null}
       <p className="visually-hidden" role="status">
-        {text.trim() === '' ? null : t('place-order:holdings-found', { count: found.length })}
+        {!isSearched || text.trim() === '' ? null : t('place-order:holdings-found', { count: found.length })}
       </p>
       {found.length === 0 ? (
         <p>{t('place-order:no-holding-found', { text: text.trim() })}</p>

@@ -56,7 +56,10 @@ export class BuyViewModel {
     private readonly from: OrderPrefill,
     private readonly service?: OrderService,
   ) {
-    this.resource = new AsyncResource(() => this.begin());
+    this.resource = new AsyncResource(
+      () => this.begin(),
+      () => this.loadMeans(),
+    );
     const { funds, previews, points, clock } = deps;
     this.means = new PurchaseMeans({
       payments: () => this.paymentMeans(),
@@ -71,14 +74,14 @@ export class BuyViewModel {
     );
   }
 
-  async load(): Promise<void> {
-    await this.resource.load();
-    if (this.resource.value && !this.isClosed) this.means.load();
+  load(): Promise<void> {
+    return this.resource.load();
   }
 
-  /** Loads the funds in the present language; what the client typed stays [I18N-12]. */
+  /** Loads the funds and the banks in the present language; what the client typed stays [I18N-12]. */
   async translate(): Promise<void> {
     if (this.resource.value === undefined) return this.load();
+    this.loadMeans();
     const inLanguage = await this.finder.translated([...this.funds.map(({ fund }) => fund), ...this.newFunds]);
     if (!inLanguage) return;
     runInAction(() => {
@@ -208,6 +211,11 @@ export class BuyViewModel {
     if (!orderDesks[this.deps.region].hasDailyCap) return undefined;
     const others = this.funds.filter((one) => one !== bought && one.currency === 'TWD');
     return sum(others.flatMap(({ amountAlone }) => amountAlone ?? []));
+  }
+
+  /** Loads what purchases are paid from, while the page's service is open. */
+  private loadMeans(): void {
+    if (!this.isClosed) this.means.load();
   }
 
   private async paymentMeans(): AsyncResult<PaymentMeans> {

@@ -36,14 +36,14 @@ export const quickShares = ['10', '25', '50', '100'] as const;
 
 /** How many units leave a holding, as the client types it, and what they are worth [ORDQ-02, ORDQ-03, TRADE-23]. */
 export class LeavingUnits {
-  mode: UnitsMode = 'units';
-  typed = '';
   /** True once the client tried to go on, so that problems show. */
   showsProblems = false;
   readonly estimate: UnitsEstimate;
   /** The units that the amount typed comes to, in another currency than the fund's. */
   readonly ofAmount: PurchaseEstimate;
   private readonly pause: TypingPause;
+  private wantedMode: UnitsMode = 'units';
+  private text = '';
 
   constructor(private readonly context: Context) {
     this.estimate = new UnitsEstimate(context);
@@ -60,6 +60,16 @@ export class LeavingUnits {
   get modes(): readonly UnitsMode[] {
     const { price } = this.context.source()?.holding.fund ?? {};
     return price ? unitsModes : unitsModes.filter((mode) => mode !== 'amount');
+  }
+
+  /** The chosen way of saying how many, where the holding offers it. */
+  get mode(): UnitsMode {
+    return this.modes.find((mode) => mode === this.wantedMode) ?? 'units';
+  }
+
+  /** The quantity as it is typed; '' where it was typed in a way that the holding doesn't offer. */
+  get typed(): string {
+    return this.mode === this.wantedMode ? this.text : '';
   }
 
   get currency(): string {
@@ -85,33 +95,34 @@ export class LeavingUnits {
   }
 
   chooseMode(mode: UnitsMode): void {
-    this.mode = mode;
+    this.wantedMode = mode;
     this.fill('');
   }
 
   type(text: string): void {
-    this.typed = text;
+    this.wantedMode = this.mode;
+    this.text = text;
     this.pause.await();
     this.change();
   }
 
   /** Takes a share of what is available, in percent. */
   takeShare(percent: string): void {
-    this.mode = 'percent';
+    this.wantedMode = 'percent';
     this.fill(percent);
   }
 
   /** Takes a text that was put there whole. */
   fill(text: string): void {
-    this.typed = text;
+    this.text = text;
     this.pause.end();
     this.change(0);
   }
 
   /** Restores what was typed before. */
   restore(mode: UnitsMode, typed: string): void {
-    this.mode = mode;
-    this.typed = typed;
+    this.wantedMode = mode;
+    this.text = typed;
     this.pause.end();
   }
 

@@ -11,7 +11,8 @@ import type { Clock } from '../../../../application/ports/clock';
 import type { ShortTermUnits } from '../../../../application/ports/orders/order-checks';
 import type { OrderFees } from '../../../../domain/fees/fees-of';
 import { shortTermUnitsRedeemed } from '../../../../domain/fees/short-term-trading-fee';
-import type { FundIdentifier } from '../../../../domain/funds/finding/fund-listing';
+import { fundId, type FundIdentifier } from '../../../../domain/funds/finding/fund-listing';
+import type { JurisdictionType } from '../../../../domain/funds/jurisdiction-type';
 import { describeTaiwanAccount, parseTaiwanAccountType } from '../../../../domain/holdings/taiwan-account-type';
 import { ok } from '../../../../domain/kernel/result';
 import { type Decimal, isNegative, isZero, subtract, zero } from '../../../../domain/money/decimal';
@@ -45,9 +46,14 @@ export class OutflowFacts {
   dates: ExpectedDates | undefined;
   private source: PlacedHolding | undefined;
   private payoutAccounts: AsyncResource<PayoutAccounts> | undefined;
+  private readonly dealings = new Map<string, ReturnType<Dealing>>();
 
   constructor(private readonly context: Context) {
-    makeAutoObservable<this, 'context'>(this, { context: false }, { autoBind: true, deep: false });
+    makeAutoObservable<this, 'context' | 'dealings'>(
+      this,
+      { context: false, dealings: false },
+      { autoBind: true, deep: false },
+    );
   }
 
   /** Turns to another holding, and to the funds that its units go into. */
@@ -154,16 +160,28 @@ export class OutflowFacts {
 
   /** The dealing of a holding's fund, and the days on which those that it is switched into aren't dealt. */
   private async dealing({ holding }: PlacedHolding, targets: readonly FundIdentifier[]): ReturnType<Dealing> {
-    const { dealing } = this.context;
     const account = parseTaiwanAccountType(holding.paymentType);
     const side = account && describeTaiwanAccount(account).side;
-    const [left, ...others] = await Promise.all([
-      dealing.execute(holding.fund, side),
-      ...targets.map((fund) => dealing.execute(fund, side)),
-    ]);
-    if (!left.ok) return left;
-    const closedOn = others.flatMap((other) => (other.ok ? other.value.closedOn : []));
-    return ok({ ...left.value, closedOn: [...left.value.closedOn, ...closedOn] });
+    const funds = [holding.fund, ...targets];
+    const answers = await Promise.all(funds.map((fund) => this.dealingOf(fund, side)));
+    // The days would be too early by those on which the fund that isn't known is closed.
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed) return failed;
+    const known = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    return ok({ cutOff: known[0]?.cutOff, closedOn: known.flatMap(({ closedOn }) => closedOn) });
+  }
+
+  /** The dealing of a fund, loaded once, and again after a failure. */
+  private dealingOf(fund: FundIdentifier, side: JurisdictionType | undefined): ReturnType<Dealing> {
+    const key = [fundId(fund), fund.baseCurrency, side].join(' ');
+    const known = this.dealings.get(key);
+    if (known) return known;
+    const loaded = this.context.dealing.execute(fund, side).then((answer) => {
+      if (!answer.ok) this.dealings.delete(key);
+      return answer;
+    });
+    this.dealings.set(key, loaded);
+    return loaded;
   }
 }
 

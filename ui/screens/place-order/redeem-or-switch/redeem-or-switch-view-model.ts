@@ -58,7 +58,10 @@ export class RedeemOrSwitchViewModel {
     private readonly prefill: OrderPrefill,
     private readonly service?: OrderService,
   ) {
-    this.resource = new AsyncResource(() => this.begin());
+    this.resource = new AsyncResource(
+      () => this.begin(),
+      () => this.leaving.refresh(0),
+    );
     this.accounts = new HoldingAccountChoice(() => this.resource.value, prefill);
     const { funds, previews, clock } = deps;
     this.finder = new FundFinder({ funds, previews, clock, onPicked: (fund) => this.addTarget(fund) });
@@ -100,9 +103,8 @@ export class RedeemOrSwitchViewModel {
     );
   }
 
-  async load(): Promise<void> {
-    await this.resource.load();
-    this.leaving.refresh(0);
+  load(): Promise<void> {
+    return this.resource.load();
   }
 
   /** Loads the holdings and the funds in the present language; what the client chose and typed stays [I18N-12]. */

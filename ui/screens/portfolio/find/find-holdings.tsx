@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useViewModelFor } from '../../../app/injection';
+import { isComposing } from '../../../components/fields/is-composing';
 import { RetryPanel } from '../../../components/notices/retry-panel';
 import { useTexts } from '../../../i18n/use-texts';
 import { currencyName } from '../group-name';
@@ -72,7 +73,7 @@ const FindField = observer(function FindField({ find }: { readonly find: FindVie
           value={composed ?? find.text}
           onFocus={find.prepare}
           onChange={({ target, nativeEvent }) => {
-            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) compose(target.value);
+            if (isComposing(nativeEvent)) compose(target.value);
             else look(target.value);
           }}
           onCompositionEnd={({ currentTarget }) => {
