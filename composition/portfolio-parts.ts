@@ -133,7 +133,7 @@ const funds: Bindings = ({ region }) =>
       [Funds, TopFunds, OfferFunds],
     );
     bind(FundFiguresFactory).toResolvedValue(
-      (records) => ({ create: (fund) => new FundFigures(records, fund) }),
+      (records) => ({ create: (fund) => new FundFigures(records, fund, () => fund) }),
       [FundRecords],
     );
     bind(FundPreviewFactory).toResolvedValue(

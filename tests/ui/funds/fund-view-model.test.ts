@@ -115,8 +115,8 @@ async function aPage(stated: Partial<Stated> = {}) {
   await Promise.all([
     view.preview.fund.load(),
     view.preview.client.load(),
-    view.details.load(),
-    view.prices.load(),
+    view.figures.details.load(),
+    view.figures.prices.load(),
     view.holdings.load(),
   ]);
   return view;
@@ -126,7 +126,7 @@ describe('a fund’s page', () => {
   it('[FUND-12, HOLD-10] says what the fund is, and what of it the client holds', async () => {
     const view = await aPage();
     expect(view.fund).toEqual(fund);
-    expect(view.details.value?.house).toBe('Cloud Ridge');
+    expect(view.figures.details.value?.house).toBe('Cloud Ridge');
     expect(view.preview.units && toText(view.preview.units)).toBe('10');
     expect(view.preview.open).toContain('sell-now');
   });
@@ -182,28 +182,28 @@ describe('a fund’s page', () => {
     const view = await aPage({ known: ok({ ...details, distributions }), navs: ok(daily(400)) });
     view.choosePeriod('3M');
     const total = view.growth.at(-1)?.percent;
-    const priceOnly = view.priceReturn('3M');
+    const priceOnly = view.figures.priceReturn('3M', undefined);
     expect(view.isGrowthOfPrice).toBe(false);
     expect(total && priceOnly && compare(total, priceOnly)).toBe(1);
     view.choosePeriod('1Y');
     expect(view.isGrowthOfPrice).toBe(true);
-    expect(view.growth.at(-1)?.percent).toEqual(view.priceReturn('1Y'));
+    expect(view.growth.at(-1)?.percent).toEqual(view.figures.priceReturn('1Y', undefined));
     expect((await aPage({ navs: ok(daily(400)) })).isGrowthOfPrice).toBe(true);
   });
 
   it('[FUND-13, FUND-17] measures risk and yield by what is known of prices and distributions', async () => {
     const view = await aPage({ known: ok({ ...details, distributionFrequency: 'none' }), navs: ok(daily(800)) });
     expect(view.isGrowthOfPrice).toBe(false);
-    expect(view.volatility('1Y') && toText(view.volatility('1Y') ?? zero)).toMatch(/^\d\.\d{10}$/);
-    expect([view.volatility('3Y'), view.worstFall('3Y')]).toEqual([undefined, undefined]);
-    expect(view.worstFall('1Y')?.percent).toEqual(zero);
-    expect(view.distributionYield && isZero(view.distributionYield)).toBe(true);
+    expect(view.figures.volatility('1Y') && toText(view.figures.volatility('1Y') ?? zero)).toMatch(/^\d\.\d{10}$/);
+    expect([view.figures.volatility('3Y'), view.figures.worstFall('3Y')]).toEqual([undefined, undefined]);
+    expect(view.figures.worstFall('1Y')?.percent).toEqual(zero);
+    expect(view.figures.distributionYield && isZero(view.figures.distributionYield)).toBe(true);
     const unknown = await aPage({ known: offline, navs: ok(daily(800)) });
-    expect([unknown.volatility('1Y'), unknown.worstFall('1Y'), unknown.distributionYield]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      unknown.figures.volatility('1Y'),
+      unknown.figures.worstFall('1Y'),
+      unknown.figures.distributionYield,
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('[FUND-13, FUND-30] shows growth for a record of more than six months alone', async () => {
@@ -218,7 +218,7 @@ describe('a fund’s page', () => {
 
   it('[OPEN-92] lets each part fail and come back by itself', async () => {
     const view = await aPage({ known: offline, navs: offline });
-    expect([view.details.phase.kind, view.prices.phase.kind]).toEqual(['failed', 'failed']);
+    expect([view.figures.details.phase.kind, view.figures.prices.phase.kind]).toEqual(['failed', 'failed']);
     expect(view.fund).toEqual(fund);
     expect([view.latest, view.moves, view.growth, view.places]).toEqual([undefined, [], [], 2]);
   });

@@ -1,21 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { formatPercentFigure } from '../../../domain/formatting/format-number';
-import type { FundDetails } from '../../../domain/funds/fund-details';
-import type { RiskPeriod, WorstFall } from '../../../domain/funds/risk/risk-figures';
-import type { Decimal } from '../../../domain/money/decimal';
 import { Fact } from '../../components/figures/fact';
 import { useTexts } from '../../i18n/use-texts';
 import { Performance } from '../fund-facts';
+import type { FundFigures } from './fund-figures';
 
-/** A fund's record, as far as the figures that decide come of it. */
-type DecidingFigures = {
-  readonly details: { readonly value: FundDetails | undefined };
-  readonly distributionYield: Decimal | undefined;
-  volatility(period: RiskPeriod): Decimal | undefined;
-  worstFall(period: RiskPeriod): WorstFall | undefined;
-};
-
-type DecidingFactsProps = { readonly figures: DecidingFigures; readonly className?: string | undefined };
+type DecidingFactsProps = { readonly figures: FundFigures; readonly className?: string | undefined };
 
 /** Shows what a client decides by, as far as it is known: charge, distribution yield, volatility and largest fall [FUND-12, FUND-13, FUND-17]. */
 export const DecidingFacts = observer(function DecidingFacts({ figures, className }: DecidingFactsProps) {

@@ -1,11 +1,16 @@
 import { makeAutoObservable } from 'mobx';
 import type { FundRecords } from '../../../application/ports/funds/fund-records';
 import type { FundDetails } from '../../../domain/funds/fund-details';
-import type { FundReference } from '../../../domain/funds/finding/fund-listing';
+import type { FundIdentifier, FundReference } from '../../../domain/funds/finding/fund-listing';
 import { distributionYield } from '../../../domain/funds/performance/distribution-yield';
 import { type DatedNav, performance } from '../../../domain/funds/performance/performance';
 import type { FigurePeriod } from '../../../domain/funds/performance/period-figures';
-import { pricedFund, type ReturnCourse, totalReturnCourse } from '../../../domain/funds/performance/return-course';
+import {
+  type PricedFund,
+  pricedFund,
+  type ReturnCourse,
+  totalReturnCourse,
+} from '../../../domain/funds/performance/return-course';
 import { priceRecord } from '../../../domain/funds/prices/price-record';
 import { type RiskPeriod, volatility, type WorstFall, worstFall } from '../../../domain/funds/risk/risk-figures';
 import type { Decimal } from '../../../domain/money/decimal';
@@ -18,13 +23,15 @@ export class FundFigures {
 
   constructor(
     records: FundRecords,
-    private readonly fund: FundReference,
+    fund: FundIdentifier,
+    /** The fund once it is known: its returns are calculated in its currency. */
+    private readonly known: () => Pick<FundReference, 'baseCurrency'> | undefined,
   ) {
     this.details = new AsyncResource(() => records.details(fund));
     this.prices = new AsyncResource(() => records.prices(fund));
-    makeAutoObservable<this, 'fund'>(
+    makeAutoObservable<this, 'known'>(
       this,
-      { details: false, prices: false, fund: false },
+      { details: false, prices: false, known: false },
       { autoBind: true, deep: false },
     );
   }
@@ -42,38 +49,47 @@ export class FundFigures {
     return [this.details, this.prices].some(({ phase, isOutdated }) => phase.kind === 'failed' || isOutdated);
   }
 
+  /** The prices of the fund, one a day, the earliest first [FUND-14]. */
+  get record(): readonly DatedNav[] {
+    return priceRecord(this.prices.value ?? []);
+  }
+
+  /** The day of its latest price; '' before the first. */
+  get lastDay(): string {
+    return this.record.at(-1)?.date ?? '';
+  }
+
   /** The course of its total return; undefined where that isn't known. */
   get course(): ReturnCourse | undefined {
-    return totalReturnCourse(this.priced);
+    return this.priced && totalReturnCourse(this.priced);
   }
 
+  /** The distributions of twelve months in percent of its price; undefined where they aren't known [FUND-17]. */
   get distributionYield(): Decimal | undefined {
-    return distributionYield(this.priced);
+    return this.priced && distributionYield(this.priced);
   }
 
-  /** Its return by the price alone, in percent. */
-  priceReturn(period: FigurePeriod): Decimal | undefined {
-    return performance(this.record, period, this.lastDay);
+  /**
+   * Its return by the price alone over a period up to a day, as a published figure beside it is calculated to; up to
+   * the latest price where no day is stated. In percent [FUND-13, FUND-31].
+   */
+  priceReturn(period: FigurePeriod, asOf: string | undefined): Decimal | undefined {
+    return performance(this.record, period, asOf ?? this.lastDay);
   }
 
+  /** The yearly volatility over a period, in percent [FUND-13]. */
   volatility(period: RiskPeriod): Decimal | undefined {
     return this.course && volatility(this.course, period, this.lastDay);
   }
 
+  /** The worst fall within a period [FUND-13]. */
   worstFall(period: RiskPeriod): WorstFall | undefined {
     return this.course && worstFall(this.course, period, this.lastDay);
   }
 
-  private get priced() {
-    return pricedFund(this.fund, this.record, this.details.value);
-  }
-
-  private get record(): readonly DatedNav[] {
-    return priceRecord(this.prices.value ?? []);
-  }
-
-  private get lastDay(): string {
-    return this.record.at(-1)?.date ?? '';
+  private get priced(): PricedFund | undefined {
+    const fund = this.known();
+    return fund && pricedFund(fund, this.record, this.details.value);
   }
 }
 

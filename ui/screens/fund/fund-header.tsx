@@ -51,7 +51,7 @@ export const FundHeader = observer(function FundHeader({ view, fund }: FundHeade
       </p>
       <div className={styles.fundPageCourse}>
         <LatestPrice view={view} fund={fund} />
-        <DecidingFacts figures={view} className={styles.fundPageRange} />
+        <DecidingFacts figures={view.figures} className={styles.fundPageRange} />
         <LastYear view={view} />
       </div>
       <div className={styles.fundPageOwn}>
@@ -95,8 +95,9 @@ const LastYear = observer(function LastYear({ view }: { readonly view: FundViewM
 /** The next dealing of the fund, and the way to the calendar [TRADE-90..92, LINK-25]. */
 type FundDealingProps = { readonly id: string; readonly view: FundViewModel };
 
-const FundDealing = observer(function FundDealing({ id, view: { details } }: FundDealingProps) {
+const FundDealing = observer(function FundDealing({ id, view }: FundDealingProps) {
   const { t } = useTexts();
+  const { details } = view.figures;
   const closures = useClosures(id);
   const configuration = useConfiguration();
   return (

@@ -12,6 +12,7 @@ import { fundSizeText } from '../../funds/fund-size-text';
 import { useNoticeText } from '../../funds/notice-text';
 import { useTexts } from '../../i18n/use-texts';
 import { Async } from '../../app/loading/async';
+import type { FundFigures } from '../../funds/figures/fund-figures';
 import type { FundViewModel } from './fund-view-model';
 import * as fundPreviewStyles from '../../funds/preview/fund-preview.module.css';
 import * as styles from './fund-screen.module.css';
@@ -23,8 +24,8 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   const { t, language } = useTexts();
   const hasRecord = useConfiguration().extensions.has('fund-records');
   const facts = [
-    ...decidingFacts(view, fund, t, language),
-    ...aboutFacts(view.details.value, t, language),
+    ...decidingFacts(view.figures, fund, t, language),
+    ...aboutFacts(view.figures.details.value, t, language),
     [t('funds:preview.currency'), fund.baseCurrency],
     [t('funds:preview.risk'), fund.fundRiskRating && t('funds:preview.risk-of', { risk: fund.fundRiskRating })],
     [t('funds:preview.status'), view.preview.tradingStatus && t(`funds:trading-${view.preview.tradingStatus}`)],
@@ -34,7 +35,9 @@ export const FundOverview = observer(function FundOverview({ view, fund }: FundO
   ] as const;
   return (
     <>
-      {hasRecord ? <Async resource={view.details}>{(details) => <Objective text={details?.objective} />}</Async> : null}
+      {hasRecord ? (
+        <Async resource={view.figures.details}>{(details) => <Objective text={details?.objective} />}</Async>
+      ) : null}
       <dl className={`${fundPreviewStyles.fundPreviewFacts} ${styles.fundPageFacts}`}>
         {facts.map(([label, value]) =>
           value === undefined || value === '' ? null : (
@@ -81,7 +84,7 @@ function Objective({ text }: { readonly text: string | undefined }) {
 
 /** Returns the facts by which a client chooses: charge, yield, size and benchmark [FUND-12, FUND-17]. */
 function decidingFacts(
-  { details, distributionYield }: FundViewModel,
+  { details, distributionYield }: FundFigures,
   fund: FundPreview,
   t: TFunction,
   language: Language,

@@ -28,16 +28,16 @@ export const FundPerformanceTab = observer(function FundPerformanceTab({ view, f
     <>
       {hasRecord ? null : <FundPreviewPerformance fund={fund} />}
       {hasRecord ? (
-        <Async resource={view.prices}>
+        <Async resource={view.figures.prices}>
           {() => (
             <>
-              <FundReturns view={view} fund={fund} />
+              <FundReturns figures={view.figures} fund={fund} />
               {/* Without the distributions it isn't known whose return it is. */}
-              <Async resource={view.details}>
+              <Async resource={view.figures.details}>
                 {() => (
                   <>
                     <Growth view={view} />
-                    <FundRisk view={view} />
+                    <FundRisk figures={view.figures} />
                   </>
                 )}
               </Async>

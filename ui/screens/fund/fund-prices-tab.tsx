@@ -22,7 +22,7 @@ type FundPricesTabProps = { readonly view: FundViewModel; readonly fund: FundPre
 
 /** Every published price, as a line and as a table [FUND-14]. */
 export const FundPricesTab = observer(function FundPricesTab({ view, fund }: FundPricesTabProps) {
-  return <Async resource={view.prices}>{() => <PriceRecord view={view} currency={fund.baseCurrency} />}</Async>;
+  return <Async resource={view.figures.prices}>{() => <PriceRecord view={view} currency={fund.baseCurrency} />}</Async>;
 });
 
 type PriceRecordProps = { readonly view: FundViewModel; readonly currency: string };

@@ -7,21 +7,21 @@ import { Note } from '../../components/notices/note';
 import { TableFrame } from '../../components/tables/table-frame';
 import { Performance } from '../../funds/fund-facts';
 import { useTexts } from '../../i18n/use-texts';
-import type { FundViewModel } from './fund-view-model';
+import type { FundFigures } from '../../funds/figures/fund-figures';
 import * as styles from './fund-screen.module.css';
 
-type FundReturnsProps = { readonly view: FundViewModel; readonly fund: FundPreview };
+type FundReturnsProps = { readonly figures: FundFigures; readonly fund: FundPreview };
 
 /** Shows the fund's total return in each period as it is published, and beside it that of the price alone [FUND-05..07, FUND-13, FUND-29..31]. */
-export const FundReturns = observer(function FundReturns({ view, fund }: FundReturnsProps) {
+export const FundReturns = observer(function FundReturns({ figures, fund }: FundReturnsProps) {
   const { t, language } = useTexts();
   const { region } = useConfiguration();
   const stated = fund.fundPerformance ?? {};
-  const figures = publishedFigures(region, stated).map((figure) => ({
+  const returns = publishedFigures(region, stated).map((figure) => ({
     ...figure,
-    priceOnly: view.priceReturn(figure.period),
+    priceOnly: figures.priceReturn(figure.period, stated.performanceEffectiveDate),
   }));
-  const isEmpty = figures.every(({ percent, priceOnly }) => percent === undefined && priceOnly === undefined);
+  const isEmpty = returns.every(({ percent, priceOnly }) => percent === undefined && priceOnly === undefined);
   return (
     <div className={styles.fundPageReturns}>
       <h3>{t('fund-figures:returns')}</h3>
@@ -39,7 +39,7 @@ export const FundReturns = observer(function FundReturns({ view, fund }: FundRet
             ]}
           >
             <tbody>
-              {figures.map(({ period, percent, priceOnly }) => (
+              {returns.map(({ period, percent, priceOnly }) => (
                 <tr key={period}>
                   <th scope="row">{t(`funds:preview.period-${period}`)}</th>
                   <td>

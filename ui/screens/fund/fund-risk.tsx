@@ -6,13 +6,13 @@ import { Fact } from '../../components/figures/fact';
 import { Note } from '../../components/notices/note';
 import { Performance } from '../../funds/fund-facts';
 import { useTexts } from '../../i18n/use-texts';
-import type { FundViewModel } from './fund-view-model';
+import type { FundFigures } from '../../funds/figures/fund-figures';
 import * as styles from './fund-screen.module.css';
 
-type FundRiskProps = { readonly view: FundViewModel };
+type FundRiskProps = { readonly figures: FundFigures };
 
 /** Shows how much the fund's value moved and how deep it fell, as far as its record reaches back [FUND-13, FUND-31]. */
-export const FundRisk = observer(function FundRisk({ view }: FundRiskProps) {
+export const FundRisk = observer(function FundRisk({ figures }: FundRiskProps) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="fund-risk">
@@ -20,12 +20,12 @@ export const FundRisk = observer(function FundRisk({ view }: FundRiskProps) {
       <dl className={styles.fundPageRange}>
         {riskPeriods.map((period) => (
           <Fact key={period} label={t(`fund-figures:volatility-${period}`)}>
-            {formatPercentFigure(view.volatility(period)) || <Performance percent={undefined} />}
+            {formatPercentFigure(figures.volatility(period)) || <Performance percent={undefined} />}
           </Fact>
         ))}
         {riskPeriods.map((period) => (
           <Fact key={period} label={t(`fund-figures:fall-${period}`)}>
-            <WorstFall view={view} period={period} />
+            <WorstFall figures={figures} period={period} />
           </Fact>
         ))}
       </dl>
@@ -34,9 +34,9 @@ export const FundRisk = observer(function FundRisk({ view }: FundRiskProps) {
   );
 });
 
-const WorstFall = observer(function WorstFall({ view, period }: FundRiskProps & { readonly period: RiskPeriod }) {
+const WorstFall = observer(function WorstFall({ figures, period }: FundRiskProps & { readonly period: RiskPeriod }) {
   const { t, language } = useTexts();
-  const fall = view.worstFall(period);
+  const fall = figures.worstFall(period);
   return (
     <>
       <Performance percent={fall?.percent} />

@@ -49,7 +49,7 @@ const OpenTab = observer(function OpenTab({ tab, view, fund }: FundTabsProps & {
   if (tab === 'prices') return <FundPricesTab view={view} fund={fund} />;
   if (tab === 'overview') return <FundOverview view={view} fund={fund} />;
   return (
-    <Async resource={view.details}>
+    <Async resource={view.figures.details}>
       {(details) => {
         if (tab === 'portfolio') return <FundPortfolioTab portfolio={details?.portfolio} />;
         if (tab === 'documents') return <FundDocuments documents={details?.documents ?? []} />;

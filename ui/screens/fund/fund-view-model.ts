@@ -5,10 +5,9 @@ import type { FundRecords } from '../../../application/ports/funds/fund-records'
 import type { Clock } from '../../../application/ports/clock';
 import type { Holdings } from '../../../application/ports/holdings/holdings';
 import { hongKongDayAt } from '../../../domain/calendar/hong-kong-time';
-import type { FundDetails } from '../../../domain/funds/fund-details';
 import { fundOfId } from '../../../domain/funds/finding/fund-listing';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
-import { type DatedNav, performance } from '../../../domain/funds/performance/performance';
+import type { DatedNav } from '../../../domain/funds/performance/performance';
 import type { Period } from '../../../domain/funds/performance/period';
 import {
   type GrowthPoint,
@@ -16,24 +15,13 @@ import {
   priceMoves,
   type PriceMove,
   pricePlaces,
-  priceRecord,
   pricesIn,
 } from '../../../domain/funds/prices/price-record';
-import { distributionYield } from '../../../domain/funds/performance/distribution-yield';
-import type { FigurePeriod } from '../../../domain/funds/performance/period-figures';
-import {
-  type PricedFund,
-  pricedFund,
-  priceCourse,
-  type ReturnCourse,
-  totalReturn,
-  totalReturnCourse,
-} from '../../../domain/funds/performance/return-course';
-import { type RiskPeriod, volatility, type WorstFall, worstFall } from '../../../domain/funds/risk/risk-figures';
-import type { Decimal } from '../../../domain/money/decimal';
+import { priceCourse, type ReturnCourse, totalReturn } from '../../../domain/funds/performance/return-course';
 import { type FundPosition, fundPosition } from '../../../domain/holdings/figures/fund-position';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { Region } from '../../../domain/region';
+import { FundFigures } from '../../funds/figures/fund-figures';
 import { FundPreviewViewModel } from '../../funds/preview/fund-preview-view-model';
 import { AsyncResource } from '../../stores/async-resource';
 
@@ -54,8 +42,7 @@ export class FundViewModel {
   period: Period = '1Y';
   private rows = rowsAtOnce;
   readonly preview: FundPreviewViewModel;
-  readonly details: AsyncResource<FundDetails | undefined>;
-  readonly prices: AsyncResource<readonly DatedNav[]>;
+  readonly figures: FundFigures;
   readonly holdings: AsyncResource<readonly PortfolioHolding[]>;
   private readonly clock: Pick<Clock, 'serverNow'>;
 
@@ -69,19 +56,17 @@ export class FundViewModel {
       clock,
       held: () => this.holdings.value,
     });
-    this.details = new AsyncResource(() => records.details(fund));
-    this.prices = new AsyncResource(() => records.prices(fund));
+    this.figures = new FundFigures(records, fund, () => this.fund);
     makeAutoObservable<this, 'clock'>(
       this,
-      { preview: false, details: false, prices: false, holdings: false, clock: false, today: false },
+      { preview: false, figures: false, holdings: false, clock: false, today: false },
       { autoBind: true, deep: false },
     );
   }
 
   load(): void {
     this.preview.load();
-    void this.details.load();
-    void this.prices.load();
+    this.figures.load();
     void this.holdings.load();
   }
 
@@ -111,17 +96,17 @@ export class FundViewModel {
 
   /** The prices of the last year, whatever period is chosen below. */
   get lastYear(): readonly DatedNav[] {
-    return pricesIn(this.record, '1Y', this.lastDay);
+    return pricesIn(this.figures.record, '1Y', this.figures.lastDay);
   }
 
   /** The latest price with its move; undefined before the first. */
   get latest(): PriceMove | undefined {
-    return priceMoves(this.record.slice(-2)).at(-1);
+    return priceMoves(this.figures.record.slice(-2)).at(-1);
   }
 
   /** The prices of the period, the earliest first. */
   get pricesShown(): readonly DatedNav[] {
-    return pricesIn(this.record, this.period, this.lastDay);
+    return pricesIn(this.figures.record, this.period, this.figures.lastDay);
   }
 
   /** The same as a table, the latest first, as far as it is shown. */
@@ -137,37 +122,17 @@ export class FundViewModel {
   /** The fund's growth in the period, with distributions reinvested where they are known; empty where it may not be shown [FUND-30]. */
   get growth(): readonly GrowthPoint[] {
     const { grownBy } = this;
-    return grownBy ? growthIn(grownBy, this.period, this.lastDay) : [];
+    return grownBy ? growthIn(grownBy, this.period, this.figures.lastDay) : [];
   }
 
   /** True where the growth is that of the price alone, as not every distribution of the period is known [FUND-13, FUND-17]. */
   get isGrowthOfPrice(): boolean {
-    return this.grownBy !== this.totalCourse;
-  }
-
-  /** The fund's return over a period by its price alone, in percent [FUND-13, FUND-31]. */
-  priceReturn(period: FigurePeriod): Decimal | undefined {
-    return performance(this.record, period, this.lastDay);
-  }
-
-  /** The yearly volatility over a period, in percent [FUND-13]. */
-  volatility(period: RiskPeriod): Decimal | undefined {
-    return this.totalCourse && volatility(this.totalCourse, period, this.lastDay);
-  }
-
-  /** The worst fall within a period [FUND-13]. */
-  worstFall(period: RiskPeriod): WorstFall | undefined {
-    return this.totalCourse && worstFall(this.totalCourse, period, this.lastDay);
-  }
-
-  /** What the fund distributed within twelve months, in percent of its price [FUND-17]. */
-  get distributionYield(): Decimal | undefined {
-    return this.priced && distributionYield(this.priced);
+    return this.grownBy !== this.figures.course;
   }
 
   /** Decimal places of every price on the page. */
   get places(): number {
-    return pricePlaces(this.record);
+    return pricePlaces(this.figures.record);
   }
 
   choosePeriod(period: Period): void {
@@ -184,29 +149,9 @@ export class FundViewModel {
   }
 
   private get grownBy(): ReturnCourse | undefined {
-    const { totalCourse, priceOnly } = this;
-    const isKnown = totalCourse && totalReturn(totalCourse, this.period, this.lastDay) !== undefined;
-    return isKnown ? totalCourse : priceOnly;
-  }
-
-  private get totalCourse(): ReturnCourse | undefined {
-    return this.priced && totalReturnCourse(this.priced);
-  }
-
-  private get priceOnly(): ReturnCourse | undefined {
-    return priceCourse(this.record);
-  }
-
-  private get priced(): PricedFund | undefined {
-    return this.fund && pricedFund(this.fund, this.record, this.details.value);
-  }
-
-  private get record(): readonly DatedNav[] {
-    return priceRecord(this.prices.value ?? []);
-  }
-
-  private get lastDay(): string {
-    return this.record.at(-1)?.date ?? '';
+    const { course, record, lastDay } = this.figures;
+    const isKnown = course && totalReturn(course, this.period, lastDay) !== undefined;
+    return isKnown ? course : priceCourse(record);
   }
 }
 

@@ -91,7 +91,10 @@ function useFigureLines(view: ComparisonViewModel): readonly ComparisonLine[] {
         />
         {hasRecords ? (
           <small className={styles.priceOnly}>
-            {t('fund-figures:price-only')} <Performance percent={view.recordOf(fund).priceReturn(period)} />
+            {t('fund-figures:price-only')}{' '}
+            <Performance
+              percent={view.recordOf(fund).priceReturn(period, fund.fundPerformance?.performanceEffectiveDate)}
+            />
           </small>
         ) : null}
       </>

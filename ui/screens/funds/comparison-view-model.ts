@@ -108,7 +108,7 @@ export class ComparisonViewModel {
   /** The record of a fund; it is asked for as soon as the funds are shown side by side. */
   recordOf(fund: FundPreview): FundFigures {
     const key = fundKey(fund);
-    const known = this.recordsOf.get(key) ?? new FundFigures(this.deps.records, fund);
+    const known = this.recordsOf.get(key) ?? new FundFigures(this.deps.records, fund, () => fund);
     this.recordsOf.set(key, known);
     return known;
   }
