@@ -29,8 +29,8 @@ export type PreparedPlan = {
   /** The fee of each purchase on top by the client's tier, in percent [TIER-21, TIER-26]. */
   readonly feePercent: Decimal;
   readonly payments: PaymentMeans;
-  /** The client's holdings; none where they couldn't be loaded and decide over nothing. */
-  readonly held: readonly PortfolioHolding[];
+  /** The client's holdings, still on their way where they decide over nothing. */
+  readonly held: AsyncResult<readonly PortfolioHolding[]>;
   /** Where plans can redeem reward points for their fees, how many there are [EPNT-08]. */
   readonly points?: AvailablePoints | undefined;
 };
@@ -54,25 +54,25 @@ export class PreparePlan {
 
   async execute(): AsyncResult<PreparedPlan> {
     const { users, tiers, tradingClient, banks, means, holdings, region } = this.deps;
-    const [user, tier, client, listed, held, points] = await Promise.all([
+    const held = holdings.held();
+    const [user, tier, client, listed, deciding, points] = await Promise.all([
       users.current(),
       tiers.current(),
       tradingClient.execute(),
       banks.listed(),
-      holdings.held(),
+      // Where what is held decides over the fee [TIER-11..14]; elsewhere it is shown alone, and not waited for.
+      tierRules[region].feeOf === 'held' ? held : undefined,
       this.deps.points && availablePoints(this.deps.points),
     ]);
     if (!user.ok) return user;
     if (!tier.ok) return tier;
     if (!client.ok) return client;
     if (!listed.ok) return listed;
-    // Where what is held decides over the fee [TIER-11..14]; elsewhere it is shown alone.
-    if (!held.ok && tierRules[region].feeOf === 'held') return held;
-    const holdingsHeld = held.ok ? held.value : [];
+    if (deciding && !deciding.ok) return deciding;
     const accountNo = planAccountNo(user.value);
     const payments = await means.execute(user.value, accountNo ?? '');
     if (!payments.ok) return payments;
-    const value = sum(holdingsHeld.flatMap(({ marketValue }) => marketValue ?? []));
+    const value = sum((deciding?.value ?? []).flatMap(({ marketValue }) => marketValue ?? []));
     return ok({
       userId: user.value.userId,
       accountNo,
@@ -80,7 +80,7 @@ export class PreparePlan {
       payments: payments.value,
       clientFacts: toClientFacts(user.value, client.value, listed.value),
       feePercent: planPurchaseFee(region, { ...tier.value, holdingsValue: value }).max,
-      held: holdingsHeld,
+      held,
       points,
     });
   }

@@ -6,6 +6,7 @@ import { type FundBarProblem, orderProblem } from '../../../domain/eligibility/f
 import { fundId } from '../../../domain/funds/finding/fund-listing';
 import { renameFund } from '../../../domain/funds/finding/rename-fund';
 import type { FundPreview } from '../../../domain/funds/finding/fund-preview';
+import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import type { PlanSchedule } from '../../../domain/regular-plans/running/plan-schedule';
 import type { PlanType } from '../../../domain/regular-plans/plan-type';
 import { FundFinder } from '../../orders/fund-choice/fund-finder';
@@ -30,6 +31,8 @@ export class NewPlanViewModel {
   readonly finder: FundFinder;
   readonly confirmation: PlanConfirmationFlow;
   figures: PlanFigures | undefined;
+  /** The client's holdings; undefined until they are there, and where they can't be loaded. */
+  private held: readonly PortfolioHolding[] | undefined = undefined;
 
   constructor(
     private readonly deps: NewPlanDeps,
@@ -119,6 +122,7 @@ export class NewPlanViewModel {
     const { prepare, drafts } = this.deps;
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
+    void this.awaitHeld(beginning.value);
     const draft = drafts.restore(beginning.value.userId, 'plan');
     const code = this.about.fundCode || (draft.funds[0]?.fundCode ?? '');
     const known = await this.finder.named([code].filter(Boolean));
@@ -132,6 +136,13 @@ export class NewPlanViewModel {
     return beginning;
   }
 
+  private async awaitHeld({ held }: PreparedPlan): Promise<void> {
+    const answer = await held;
+    runInAction(() => {
+      this.held = answer.ok ? answer.value : undefined;
+    });
+  }
+
   private take(fund: FundPreview): void {
     const { value } = this.resource;
     if (!value) return;
@@ -142,7 +153,18 @@ export class NewPlanViewModel {
   private figuresOf(fund: FundPreview, beginning: PreparedPlan): PlanFigures {
     const { rules, calendar, currency, clock, region } = this.deps;
     const now = () => new Date(clock.serverNow()).toISOString();
-    return new PlanFigures(fund, { beginning, region, rules, calendar, currency, now, clock, onChange: this.keep });
+    const held = () => this.held;
+    return new PlanFigures(fund, {
+      beginning,
+      held,
+      region,
+      rules,
+      calendar,
+      currency,
+      now,
+      clock,
+      onChange: this.keep,
+    });
   }
 
   private keep(): void {

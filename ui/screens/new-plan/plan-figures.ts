@@ -32,6 +32,8 @@ import { amountQuantity } from '../../../domain/trading/orders/order';
 /** The facts that a new plan's figures depend on. */
 export type PlanContext = {
   readonly beginning: PreparedPlan;
+  /** The client's holdings; undefined while they aren't known. */
+  readonly held: () => readonly PortfolioHolding[] | undefined;
   readonly region: Region;
   readonly rules: PlanRules;
   readonly calendar: Calendar;
@@ -143,11 +145,9 @@ export class PlanFigures {
     return this.showsProblems || (this.pause.hasCome && read.error !== 'required') ? read.error : undefined;
   }
 
-  /** The client's holding of the fund, the first where there are several; undefined where there is none. */
+  /** The client's holding of the fund, the first where there are several; undefined where there is none, and while that isn't known. */
   get held(): PortfolioHolding | undefined {
-    return this.context.beginning.held.find(
-      ({ fund, units }) => isSameFund(fund, this.fund) && hasAvailableHoldings(units),
-    );
+    return this.context.held()?.find(({ fund, units }) => isSameFund(fund, this.fund) && hasAvailableHoldings(units));
   }
 
   /** The units that one purchase would buy at the latest price, where the amount is fixed and in the fund's own currency [TRADE-43]. */
