@@ -22,9 +22,9 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const configuration = isDemonstration(parsed.value) ? asDemonstration(parsed.value) : parsed.value;
   installTrustedTypes(configuration);
-  // First of all: what follows asks whether this tab has a session.
-  await joinSession(configuration);
   const container = await buildContainer(configuration);
+  // Before anything is shown, which asks whether this tab has a session.
+  await joinSession(container);
   createRoot(root).render(
     <StrictMode>
       <InjectionProvider container={container} configuration={configuration}>

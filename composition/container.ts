@@ -13,12 +13,15 @@ import { Navigation } from '../application/ports/navigation';
 import { PageViews } from '../application/ports/page-views';
 import { PreferencesVault } from '../application/ports/preferences-vault';
 import { SessionEnd } from '../application/ports/session/session-end';
+import { SessionSharing } from '../application/ports/session/session-sharing';
 import { SessionVault } from '../application/ports/session/session-vault';
 import { Sessions } from '../application/ports/session/sessions';
 import { TabChannel } from '../application/ports/session/tab-channel';
 import { Users } from '../application/ports/clients/users';
 import { SignIn } from '../application/session/sign-in';
 import { SignOut } from '../application/session/sign-out';
+import { ShareSession } from '../application/session/share-session';
+import { SharedToken } from '../application/session/shared-token';
 import { RegisterSession } from '../application/session/register-session';
 import { SessionOpener } from '../application/session/session-opener';
 import { SessionEpoch } from '../application/session/session-epoch';
@@ -96,9 +99,9 @@ const storesModule = ({ region }: PortalConfiguration): ContainerModule =>
       .inSingletonScope();
     bind(SessionStore)
       .toResolvedValue(
-        (vault, navigation, tabs, browserSession, epoch) =>
-          new SessionStore({ vault, navigation, tabs, browserSession, epoch }),
-        [SessionVault, Navigation, TabChannel, BrowserSession, SessionEpoch],
+        (vault, navigation, tabs, browserSession, sharing, epoch) =>
+          new SessionStore({ vault, navigation, tabs, browserSession, sharing, epoch }),
+        [SessionVault, Navigation, TabChannel, BrowserSession, SessionSharing, SessionEpoch],
       )
       .inSingletonScope();
     bind(PreferencesStore)
@@ -134,6 +137,10 @@ const useCasesModule = ({ region }: PortalConfiguration): ContainerModule =>
     bind(SignIn).toResolvedValue(
       (sessions, vault, openSession) => new SignIn(sessions, vault, openSession, region),
       [Sessions, SessionVault, SessionOpener],
+    );
+    bind(ShareSession).toResolvedValue(
+      (vault, sharing, sharedToken, session) => new ShareSession(vault, sharing, sharedToken, session),
+      [SessionVault, SessionSharing, SharedToken, SessionStore],
     );
     bind(SignOut).toResolvedValue((sessions, sessionEnd) => new SignOut(sessions, sessionEnd), [Sessions, SessionEnd]);
   });

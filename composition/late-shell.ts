@@ -5,10 +5,8 @@ import { KeepAlive } from '../application/ports/session/keep-alive';
 import { DividendFunds } from '../application/ports/dividends/dividend-funds';
 import { OpenServices } from '../application/ports/orders/open-services';
 import { ClientNotices } from '../application/ports/notices/client-notices';
-import { SessionSharing } from '../application/ports/session/session-sharing';
 import { SessionVault } from '../application/ports/session/session-vault';
 import { TabChannel } from '../application/ports/session/tab-channel';
-import { ShareSession } from '../application/session/share-session';
 import type { ExternalPage } from '../config/external-pages';
 import type { PortalConfiguration } from '../config/portal-configuration';
 import { regionFeatures } from '../config/region-features';
@@ -20,12 +18,11 @@ import { DeferredShell } from '../ui/app/loading/deferred-shell';
 import { MainMenu } from '../ui/app/menu/main-menu';
 import { MainMenuViewModel } from '../ui/app/menu/main-menu-view-model';
 import { PrintHeadViewModel } from '../ui/app/print-head-view-model';
-import { SessionWatch } from '../ui/app/session-watch';
+import { IdleWatch } from '../ui/app/idle-watch';
 import { ClientStore } from '../ui/stores/client-store';
 import { ConnectionStore } from '../ui/stores/connection-store';
 import { IdleStore } from '../ui/stores/idle-store';
 import { LanguageStore } from '../ui/stores/language-store';
-import { SessionStore } from '../ui/stores/session-store';
 import { keepAlivePorts } from './ports/keep-alive';
 import { noticePorts } from './ports/notices';
 import { openServicePorts } from './ports/open-services';
@@ -44,10 +41,6 @@ const viewModels: Bindings = ({ limits }) =>
     bind(IdleStore).toResolvedValue(
       (clock, tabs, keepAlive) => new IdleStore(clock, tabs, keepAlive, limits),
       [Clock, TabChannel, KeepAlive],
-    );
-    bind(ShareSession).toResolvedValue(
-      (vault, sharing, session) => new ShareSession(vault, sharing, session),
-      [SessionVault, SessionSharing, SessionStore],
     );
     bind(PrintHeadViewModel).toResolvedValue(
       (clients, clock) => new PrintHeadViewModel(clients, clock),
@@ -90,6 +83,6 @@ const configuredPages =
 
 /** Parts of the signed-in page's frame that can wait until the page is shown. */
 export const feature = {
-  components: { DisplayChoices, FooterDisclaimer, HelpButton, DeferredShell, MainMenu, SessionWatch },
+  components: { DisplayChoices, FooterDisclaimer, HelpButton, DeferredShell, MainMenu, IdleWatch },
   bindings: [keepAlivePorts, noticePorts, openServicePorts, userPorts, viewModels, menu],
 } satisfies Feature;

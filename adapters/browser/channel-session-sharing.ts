@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { SessionSharing, type SharingTab } from '../../application/ports/session/session-sharing';
 import { visibleText } from '../http/check-token';
 
-/** The time for an answer, in milliseconds: long where a tab is known to be there, short where the browser can't say. */
-const patience = { whereKnown: 3_000, whereUnknown: 500 };
+/**
+ * The time for an answer, in milliseconds: long where a tab is known to be there, short where the browser can't say, and
+ * longest for one that waits for an answer itself.
+ */
+const patience = { whereKnown: 3_000, whereUnknown: 500, whileRenewing: 10_000 };
 
 const token = z.string().check(z.maxLength(4096), z.regex(visibleText));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
@@ -11,6 +14,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(200));
 /** Anything of our origin may speak here: what has another shape is no message. */
 const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), session: name, question: name }),
+  z.object({ kind: z.literal('renewing'), session: name, question: name }),
   z.object({ kind: z.literal('offered'), session: name, question: name, token }),
   z.object({ kind: z.literal('renewed'), session: name, token }),
 ]);
@@ -51,9 +55,7 @@ export class ChannelSessionSharing extends SessionSharing {
     const stop = this.hear((news) => {
       if (news.session !== session) return;
       if (news.kind === 'renewed') tab.adopt(news.token);
-      if (news.kind !== 'asked') return;
-      const offered = tab.offer();
-      if (offered !== undefined) this.post({ kind: 'offered', session, question: news.question, token: offered });
+      if (news.kind === 'asked') void this.answer(session, news.question, tab);
     });
     this.servings += 1;
     return () => {
@@ -63,26 +65,31 @@ export class ChannelSessionSharing extends SessionSharing {
     };
   }
 
-  async ask(session: string, known?: string): Promise<string | undefined> {
+  async ask(session: string, refused: ReadonlySet<string> = new Set()): Promise<string | undefined> {
     const others = await this.countOthers(session);
     if (others === 0 || this.browser.channel === undefined) return undefined;
     const question = crypto.getRandomValues(new Uint32Array(4)).join('-');
     return new Promise((resolve) => {
       let answers = 0;
+      let cancel = (): void => {};
+      const waitFor = (milliseconds: number): void => {
+        cancel();
+        cancel = this.after(milliseconds, () => finish(undefined));
+      };
       const finish = (offered: string | undefined): void => {
         cancel();
         stop();
         resolve(offered);
       };
-      const cancel = this.after(others === undefined ? patience.whereUnknown : patience.whereKnown, () =>
-        finish(undefined),
-      );
       const stop = this.hear((news) => {
-        if (news.kind !== 'offered' || news.question !== question || news.session !== session) return;
-        answers += 1;
-        if (news.token !== known) finish(news.token);
-        else if (answers === others) finish(undefined);
+        if (news.session !== session) return;
+        const isAnswer = news.kind === 'offered' && news.question === question;
+        if (isAnswer) answers += 1;
+        if ((isAnswer || news.kind === 'renewed') && !refused.has(news.token)) finish(news.token);
+        else if (isAnswer && answers === others) finish(undefined);
+        else if (news.kind === 'renewing' && news.question === question) waitFor(patience.whileRenewing);
       });
+      waitFor(others === undefined ? patience.whereUnknown : patience.whereKnown);
       this.post({ kind: 'asked', session, question });
     });
   }
@@ -91,12 +98,25 @@ export class ChannelSessionSharing extends SessionSharing {
     this.post({ kind: 'renewed', session, token: renewed });
   }
 
+  async isServedElsewhere(session: string): Promise<boolean | undefined> {
+    const others = await this.countOthers(session);
+    return others === undefined ? undefined : others > 0;
+  }
+
+  private async answer(session: string, question: string, tab: SharingTab): Promise<void> {
+    if (tab.isRenewing()) this.post({ kind: 'renewing', session, question });
+    const token = await tab.offer();
+    if (token !== undefined) this.post({ kind: 'offered', session, question, token });
+  }
+
   /** The number of other tabs that share the session; undefined where the browser can't say. */
   private async countOthers(session: string): Promise<number | undefined> {
+    // This tab may stop while the browser counts.
+    const { servings } = this;
     try {
       const held = (await this.browser.locks?.query())?.held;
       const name = this.lockName(session);
-      return held && held.filter((lock) => lock.name === name).length - this.servings;
+      return held && held.filter((lock) => lock.name === name).length - servings;
     } catch {
       return undefined;
     }

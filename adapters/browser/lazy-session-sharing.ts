@@ -20,8 +20,12 @@ export class LazySessionSharing extends SessionSharing {
     };
   }
 
-  async ask(session: string, known?: string): Promise<string | undefined> {
-    return (await this.load())?.ask(session, known);
+  async ask(session: string, refused?: ReadonlySet<string>): Promise<string | undefined> {
+    return (await this.load())?.ask(session, refused);
+  }
+
+  async isServedElsewhere(session: string): Promise<boolean | undefined> {
+    return (await this.load())?.isServedElsewhere(session);
   }
 
   tell(session: string, token: string): void {

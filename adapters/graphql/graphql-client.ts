@@ -6,9 +6,9 @@ import { type OperationKind, operationKind } from '../../contract/graphql/operat
 import type { OperationId, TypedDocument } from '../../contract/graphql/typed-document';
 import { type FailureHandler, type FailureRules, ownFailures } from '../http/failure-handler';
 import type { HttpAnswer } from '../http/http-answer';
-import type { HttpClient } from '../http/http-client';
+import type { HttpClient, TokenRefusal } from '../http/http-client';
 import { type CombinedDocument, CombinedOperations } from './combined-operations';
-import { readEnvelope } from './read-envelope';
+import { isClassifiedUnauthorized, readEnvelope } from './read-envelope';
 
 /** One operation with its variables and how its data is read. */
 export type GraphqlRequest<V, T> = {
@@ -83,7 +83,7 @@ export class GraphqlClient {
       method: 'POST',
       url: operationKind(name) === 'public' ? this.dependencies.publicEndpoint : this.dependencies.endpoint,
       body: { operationName: name, query: document.toString(), variables },
-      readTokenRefusal: (answer) => (isUnauthorized(answer) ? 'unread' : undefined),
+      readTokenRefusal: (answer) => tokenRefusal(answer, isWrite(kind)),
       ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       ...(isWrite(kind) ? { reAuth: reAuthenticated ? 'Y' : 'N', isWrite: true, renewsSession } : { retried: true }),
     });
@@ -105,10 +105,14 @@ function rulesOf(
   };
 }
 
-/** UNAUTHORIZED is said of the session alone: nothing of the operation was carried out [SESS-08]. */
-function isUnauthorized(answer: HttpAnswer): boolean {
+/**
+ * Reads a refusal of the token: UNAUTHORIZED is said of the session alone, so nothing of the operation was carried out
+ * [SESS-08]. A 401 that doesn't say it may come after a mutation's secret was looked at.
+ */
+function tokenRefusal(answer: HttpAnswer, isMutation: boolean): TokenRefusal | undefined {
   const read = readEnvelope(answer);
-  return !read.ok && read.error.kind === 'unauthorized';
+  if (read.ok || read.error.kind !== 'unauthorized') return undefined;
+  return isMutation && !isClassifiedUnauthorized(answer) ? 'unclear' : 'unread';
 }
 
 const isWrite = (kind: OperationId['kind']): boolean => kind === 'mutation';

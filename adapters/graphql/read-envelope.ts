@@ -28,11 +28,11 @@ const envelope = z.object({
 type GraphqlError = z.output<typeof graphqlError>;
 
 /** The data of a GraphQL answer, or its failure by status and classification [ERR-08..14]. */
-export function readEnvelope({ status, headers, body }: HttpAnswer): Result<unknown, CallFailure> {
-  const parsed = z.safeParse(envelope, body.kind === 'json' ? body.value : undefined);
+export function readEnvelope(answer: HttpAnswer): Result<unknown, CallFailure> {
+  const { status, headers } = answer;
+  const parsed = parse(answer);
   const errors = parsed.success ? (parsed.data.errors ?? []) : [];
-  if (status === 401 || errors.some((error) => classificationOf(error) === 'UNAUTHORIZED'))
-    return err({ kind: 'unauthorized', errors: listed(errors) });
+  if (status === 401 || errors.some(isUnauthorized)) return err({ kind: 'unauthorized', errors: listed(errors) });
   if (status < 200 || status > 299) return err({ kind: 'server-error', status, ...readRequestId(headers) });
   if (!parsed.success) return err({ kind: 'malformed' });
   if (errors.length === 0) return ok(parsed.data.data);
@@ -40,6 +40,16 @@ export function readEnvelope({ status, headers, body }: HttpAnswer): Result<unkn
     ? err({ kind: 'rejected', errors: listed(errors) })
     : err({ kind: 'server-error', status, ...readRequestId(headers) });
 }
+
+/** Returns true if an error of the answer says in so many words that the session isn't known, whatever the status says. */
+export function isClassifiedUnauthorized(answer: HttpAnswer): boolean {
+  const parsed = parse(answer);
+  return parsed.success && (parsed.data.errors ?? []).some(isUnauthorized);
+}
+
+const parse = ({ body }: HttpAnswer) => z.safeParse(envelope, body.kind === 'json' ? body.value : undefined);
+
+const isUnauthorized = (error: GraphqlError): boolean => classificationOf(error) === 'UNAUTHORIZED';
 
 const classificationOf = (error: GraphqlError): string => error.extensions?.classification ?? '';
 

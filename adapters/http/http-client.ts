@@ -50,7 +50,7 @@ export type HttpClientDependencies = {
   readonly clock: Clock;
   readonly connection: Connection;
   readonly epoch: SessionEpoch;
-  readonly sharedToken: Pick<SharedToken, 'tell' | 'replace'>;
+  readonly sharedToken: Pick<SharedToken, 'tell' | 'replace' | 'renew'>;
   readonly random?: () => number;
 };
 
@@ -73,7 +73,7 @@ export class HttpClient {
   /**
    * An answer to an earlier session is `superseded` and leaves no trace. What renews the session goes alone, after the calls
    * before it and before those after it, so that none of them bears a token that counts no more [REAUTH-19]. A call that
-   * is refused because another tab renewed the session meanwhile is sent once more, under the token of now [R21].
+   * is refused because another tab renewed the session meanwhile is sent again, under the token of now [R21].
    */
   async exchange(call: HttpCall): Promise<Result<HttpAnswer, CallFailure>> {
     const askedIn = this.dependencies.epoch.current();
@@ -108,21 +108,37 @@ export class HttpClient {
     const { replaced } = this;
     const abandoned = (): boolean => epoch.current() !== askedIn || this.replaced !== replaced;
     if (abandoned()) return err({ kind: 'superseded' });
-    const borne = this.isOurs(call.url) ? this.dependencies.vault.read('AUTH_CHECKED') : undefined;
-    const exchanged = await this.exchangeOnce(call, abandoned);
-    const refusal = exchanged.ok && borne !== undefined ? call.readTokenRefusal?.(exchanged.value) : undefined;
-    if (borne === undefined || refusal === undefined) return exchanged;
-    const isReplaced = await this.dependencies.sharedToken.replace(borne);
-    if (abandoned() || (isReplaced && refusal === 'unclear')) return err({ kind: 'superseded' });
-    return isReplaced ? this.exchangeOnce(call, abandoned) : exchanged;
+    if (call.isWrite) this.writesUnderWay += 1;
+    try {
+      return await this.exchangeUnderTokens(call, abandoned);
+    } finally {
+      if (call.isWrite) this.writesUnderWay -= 1;
+    }
+  }
+
+  /** Each token that is refused makes way for one that wasn't, so this comes to an end. */
+  private async exchangeUnderTokens(
+    call: HttpCall,
+    abandoned: () => boolean,
+  ): Promise<Result<HttpAnswer, CallFailure>> {
+    const { vault, sharedToken } = this.dependencies;
+    for (;;) {
+      const borne = this.isOurs(call.url) ? vault.read('AUTH_CHECKED') : undefined;
+      const exchanging = () => this.exchangeOnce(call, abandoned);
+      const exchanged = await (call.renewsSession ? sharedToken.renew(exchanging) : exchanging());
+      const refusal = exchanged.ok && borne !== undefined ? call.readTokenRefusal?.(exchanged.value) : undefined;
+      if (borne === undefined || refusal === undefined) return exchanged;
+      const isReplaced = await sharedToken.replace(borne);
+      if (abandoned()) return err({ kind: 'superseded' });
+      if (!isReplaced) return exchanged;
+      // The session goes on and whoever sent it waits: it may have been carried out, and nobody can say.
+      if (refusal === 'unclear') return err({ kind: 'no-answer', reason: 'timeout' });
+    }
   }
 
   private async exchangeOnce(call: HttpCall, abandoned: () => boolean): Promise<Result<HttpAnswer, CallFailure>> {
     const { vault, sharedToken } = this.dependencies;
-    if (call.isWrite) this.writesUnderWay += 1;
-    const answer = await this.answered(call, abandoned).finally(() => {
-      if (call.isWrite) this.writesUnderWay -= 1;
-    });
+    const answer = await this.answered(call, abandoned);
     if (abandoned()) return err({ kind: 'superseded' });
     if (answer.kind === 'no-answer') return err(answer);
     if (this.isOurs(call.url)) {
@@ -135,12 +151,12 @@ export class HttpClient {
 
   /**
    * A read that finds the device without a connection waits for one, since asking again does no harm; nobody is shown
-   * that it is under way [OPEN-16, R5].
+   * that it is under way [OPEN-16, R5]. A background poll doesn't: its next one comes by itself [SESS-09].
    */
   private async answered(call: HttpCall, abandoned: () => boolean): Promise<TransportAnswer> {
     const { connection } = this.dependencies;
     let answer = await this.counted(call, abandoned);
-    while (call.retried && answer.kind === 'no-answer' && !connection.isOnline() && !abandoned()) {
+    while (call.retried && !call.untracked && answer.kind === 'no-answer' && !connection.isOnline() && !abandoned()) {
       await this.connectionOrEnd();
       if (!abandoned()) answer = await this.counted(call, abandoned);
     }

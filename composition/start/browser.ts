@@ -11,8 +11,8 @@ import { BroadcastTabChannel } from '../../adapters/browser/broadcast-tab-channe
 import { BrowserClock } from '../../adapters/browser/browser-clock';
 import { BrowserConnection } from '../../adapters/browser/browser-connection';
 import { BrowserNavigation } from '../../adapters/browser/browser-navigation';
+import { LazySessionSharing } from '../../adapters/browser/lazy-session-sharing';
 import { TagManagerPageViews } from '../../adapters/browser/tag-manager-page-views';
-import { makeSessionSharing } from './session-sharing';
 
 /** Binds the adapters that only a browser has. */
 export const browserModule = (configuration: PortalConfiguration): ContainerModule =>
@@ -30,7 +30,13 @@ export const browserModule = (configuration: PortalConfiguration): ContainerModu
       .toResolvedValue(() => new BroadcastTabChannel(sessionScope(configuration)))
       .inSingletonScope();
     bind(SessionSharing)
-      .toResolvedValue(() => makeSessionSharing(configuration))
+      .toResolvedValue(
+        () =>
+          new LazySessionSharing(async () => {
+            const { openSessionSharing } = await import('../../adapters/browser/open-session-sharing');
+            return openSessionSharing(sessionScope(configuration));
+          }),
+      )
       .inSingletonScope();
     bind(PageViews)
       .toResolvedValue(() => new TagManagerPageViews(configuration))

@@ -22,10 +22,9 @@ export const httpModule = ({ apiBase }: PortalConfiguration): ContainerModule =>
     bind(SessionEpoch)
       .toResolvedValue(() => new SessionEpoch())
       .inSingletonScope();
-    bind(SharedToken).toResolvedValue(
-      (vault, sharing) => new SharedToken(vault, sharing),
-      [SessionVault, SessionSharing],
-    );
+    bind(SharedToken)
+      .toResolvedValue((vault, sharing) => new SharedToken(vault, sharing), [SessionVault, SessionSharing])
+      .inSingletonScope();
     bind(HttpClient)
       .toResolvedValue(
         (transport, vault, locale, inFlight, clock, connection, epoch, sharedToken) =>

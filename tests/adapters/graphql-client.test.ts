@@ -153,7 +153,11 @@ describe('UNAUTHORIZED', () => {
       const setup = adapterSetup('TW', transport);
       setup.vault.write('AUTH_CHECKED', 'old');
       setup.vault.write('sessionName', 'session-1');
-      setup.otherTabs.open().serve('session-1', { offer: () => 'new', adopt: () => {} });
+      setup.otherTabs.open().serve('session-1', {
+        offer: () => Promise.resolve('new'),
+        isRenewing: () => false,
+        adopt: () => {},
+      });
       const request = { document: UserPortfolioTwDocument, variables: {}, showErrors: true, read: ok };
       expect(await setup.graphql.ask(request)).toEqual({ ok: true, value: { a: 1 } });
       expect([transport.requests.length, setup.sessionEnd.events]).toEqual([2, []]);

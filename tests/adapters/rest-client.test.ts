@@ -123,7 +123,11 @@ describe('a 401 in one of several tabs', () => {
     const setup = adapterSetup('TW', transport);
     setup.vault.write('AUTH_CHECKED', 'old');
     setup.vault.write('sessionName', 'session-1');
-    setup.otherTabs.open().serve('session-1', { offer: () => renewed, adopt: () => {} });
+    setup.otherTabs.open().serve('session-1', {
+      offer: () => Promise.resolve(renewed),
+      isRenewing: () => false,
+      adopt: () => {},
+    });
     const call = (name: CallName, policy: FailurePolicy = off) =>
       setup.rest.call(callCatalogue, { name, policy, read: readNothing });
     return { setup, call, tokens: () => transport.requests.map(({ headers }) => headers['AUTH_CHECKED']) };
@@ -147,7 +151,10 @@ describe('a 401 in one of several tabs', () => {
 
   it('[ERR-20, AUTH-44] never gives a secret twice: a write whose 401 says nothing, or something of its own, is not sent again', async () => {
     const unclear = besideARenewal(answer(401));
-    expect(await unclear.call('keepPriceAlert')).toEqual({ ok: false, error: { kind: 'superseded' } });
+    expect(await unclear.call('keepPriceAlert')).toEqual({
+      ok: false,
+      error: { kind: 'no-answer', reason: 'timeout' },
+    });
     expect([unclear.tokens(), unclear.setup.sessionEnd.events]).toEqual([['old'], []]);
     const wrong = besideARenewal(answer(401, refusal('VPN0001')));
     expect(await wrong.call('keepPriceAlert', { ...off, onUnauthorized: 'caller' })).toMatchObject({
@@ -179,7 +186,11 @@ describe('a 401 in one of several tabs', () => {
   it('[REAUTH-19, SESS-03, R21] tells the other tabs of a token in place of an open session’s, and of no other', async () => {
     const told: string[] = [];
     const setup = adapterSetup('TW', new ScriptedTransport(() => answer(200, {}, { auth_checked: 'new' })));
-    setup.otherTabs.open().serve('session-1', { offer: () => undefined, adopt: (token) => void told.push(token) });
+    setup.otherTabs.open().serve('session-1', {
+      offer: () => Promise.resolve(undefined),
+      isRenewing: () => false,
+      adopt: (token) => void told.push(token),
+    });
     const call = () => setup.rest.call(callCatalogue, { name: 'heartbeat', policy: off, read: readNothing });
     setup.vault.write('sessionName', 'session-1');
     await call();

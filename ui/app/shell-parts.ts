@@ -13,7 +13,7 @@ export abstract class DeferredShellParts {
   abstract readonly HelpButton: ComponentType;
   abstract readonly DeferredShell: ComponentType;
   abstract readonly MainMenu: ComponentType;
-  abstract readonly SessionWatch: ComponentType;
+  abstract readonly IdleWatch: ComponentType;
 }
 
 /** The chatbot of others, which few portals have. */

@@ -4,6 +4,7 @@ import type { Navigation } from '../../application/ports/navigation';
 import type { SessionVault } from '../../application/ports/session/session-vault';
 import type { SessionEpoch } from '../../application/session/session-epoch';
 import type { BrowserSession } from '../../application/ports/session/browser-session';
+import type { SessionSharing } from '../../application/ports/session/session-sharing';
 import type { TabChannel, TabMessage } from '../../application/ports/session/tab-channel';
 import { linkTarget } from '../../domain/links/link-target';
 
@@ -15,6 +16,7 @@ export type SessionStoreParts = {
   readonly navigation: Navigation;
   readonly tabs: TabChannel;
   readonly browserSession: BrowserSession;
+  readonly sharing: Pick<SessionSharing, 'isServedElsewhere'>;
   readonly epoch: SessionEpoch;
 };
 
@@ -123,7 +125,8 @@ export class SessionStore implements SessionEnd {
 
   /**
    * A session that was overtaken is no longer this tab's to end, and one that the client is ending doesn't expire,
-   * whatever was noticed first. A session ends once: what is refused while the page is being left changes nothing.
+   * whatever was noticed first. A session ends once: what is refused while the page is being left changes nothing. One
+   * whose token was refused here may go on under another in the tabs beside it, which find that out by themselves.
    */
   end(noticed: EndReason): void {
     if (this.isLeaving && this.name === '') return;
@@ -131,7 +134,8 @@ export class SessionStore implements SessionEnd {
     const reason = this.overtaken ?? this.announced ?? noticed;
     const { vault, browserSession, navigation } = this.parts;
     this.isLeaving = true;
-    if (reason !== 'ended-elsewhere' && reason !== 'another-login') {
+    if (reason === 'expired') void this.closeUnlessServed(name);
+    if (reason === 'logged-out' || reason === 'idle') {
       browserSession.close(name);
       this.tellOtherTabs();
     }
@@ -168,6 +172,11 @@ export class SessionStore implements SessionEnd {
     const held = this.parts.browserSession.name();
     if (name === '' || held === undefined || held === name) return undefined;
     return held === '' ? 'ended-elsewhere' : 'another-login';
+  }
+
+  private async closeUnlessServed(name: string): Promise<void> {
+    const { sharing, browserSession } = this.parts;
+    if ((await sharing.isServedElsewhere(name)) === false) browserSession.close(name);
   }
 
   private tellOtherTabs(): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JoinSession } from '../../../application/session/join-session';
 import { ShareSession } from '../../../application/session/share-session';
+import { SharedToken } from '../../../application/session/shared-token';
 import type { VaultValues } from '../../../application/ports/session/session-vault';
 import { MemoryDevice } from '../../builders/memory-device';
 import { MemorySessionSharings } from '../../builders/memory-session-sharing';
@@ -15,7 +16,8 @@ function besideALivingTab(remembered: Partial<VaultValues> = {}) {
   const session = device.browserSession().open();
   living.write('AUTH_CHECKED', 'token');
   living.write('sessionName', session);
-  const stop = new ShareSession(living, sharings.open(), state).start(session);
+  const sharing = sharings.open();
+  const stop = new ShareSession(living, sharing, new SharedToken(living, sharing), state).start(session);
   const vault = new MemoryVault();
   for (const [key, value] of Object.entries(remembered)) vault.write(key as keyof VaultValues, value);
   const join = () => new JoinSession(vault, device.browserSession(), sharings.open()).execute();

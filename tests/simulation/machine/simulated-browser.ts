@@ -36,6 +36,7 @@ import { MemoryLocks } from '../../builders/memory-locks';
 import { MemoryTabs } from '../../builders/memory-tabs';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { CookieJar } from './simulated-network';
+import { SharedToken } from '../../../application/session/shared-token';
 import { SimulatedSharing } from './simulated-sharing';
 import type { SimulatedTime } from './simulated-time';
 
@@ -84,7 +85,7 @@ export class SimulatedBrowser {
     const navigation = new RecordedNavigation();
     const vault = new SessionStorageVault(() => tab);
     container.rebind(SessionVault).toConstantValue(vault);
-    container.rebind(SessionSharing).toConstantValue(this.sharing.open(vault));
+    container.rebind(SessionSharing).toConstantValue(this.sharing.open(vault, () => container.get(SharedToken)));
     container.rebind(BrowserSession).toConstantValue(new LocalBrowserSession(scope, () => this.storage, page));
     container.rebind(TabChannel).toConstantValue(this.channel.open());
     container.rebind(Navigation).toConstantValue(navigation);

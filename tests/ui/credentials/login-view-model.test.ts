@@ -6,6 +6,7 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
 import { MemoryDevice } from '../../builders/memory-device';
+import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { MemoryVault } from '../../builders/memory-vault';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { ScriptedSessions } from '../../builders/scripted-sessions';
@@ -150,6 +151,7 @@ function page({ asksForCode = false } = {}) {
     tabs,
     browserSession,
     navigation: new RecordedNavigation(),
+    sharing: new MemorySessionSharings().open(),
     epoch: new SessionEpoch(),
   });
   const login = new LoginViewModel(

@@ -4,6 +4,7 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import { AssessmentDrafts } from '../../../application/suitability/assessment-drafts';
 import { SessionStore } from '../../../ui/stores/session-store';
 import { MemoryDevice } from '../../builders/memory-device';
+import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { MemoryVault } from '../../builders/memory-vault';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 
@@ -23,6 +24,7 @@ function afterEnd(reason: EndReason): MemoryVault {
     tabs: device.channel(),
     browserSession: device.browserSession(),
     navigation: new RecordedNavigation(),
+    sharing: new MemorySessionSharings().open(),
     epoch: new SessionEpoch(),
   }).end(reason);
   return vault;

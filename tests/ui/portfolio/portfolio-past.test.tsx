@@ -209,6 +209,9 @@ describe('the home with a history', () => {
     await portal.find(`${past} form input`);
     portal.type(`${past} form input`, '1');
     (await portal.find<HTMLButtonElement>(`${past} form button`)).click();
-    await portal.find(`${past} p`, /Deposit at 1.00% a year: not available for this period. It has no price or no record of distributions on the day/);
+    await portal.find(
+      `${past} p`,
+      /Deposit at 1.00% a year: not available for this period. It has no price or no record of distributions on the day/,
+    );
   });
 });

@@ -8,6 +8,7 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
 import { MemoryDevice } from '../../builders/memory-device';
+import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { MemoryVault } from '../../builders/memory-vault';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { oneTimeCodeOf } from '../../builders/one-time-code-of';
@@ -166,7 +167,14 @@ function openTab(device: MemoryDevice) {
   const vault = new MemoryVault();
   const sessions = new ScriptedSessions(vault, { username: 'WANG8888', secret: 'Right1234', asksForCode: true });
   const navigation = new RecordedNavigation();
-  const session = new SessionStore({ vault, navigation, tabs, browserSession, epoch: new SessionEpoch() });
+  const session = new SessionStore({
+    vault,
+    navigation,
+    tabs,
+    browserSession,
+    sharing: new MemorySessionSharings().open(),
+    epoch: new SessionEpoch(),
+  });
   session.followOtherTabs();
   const login = new LoginViewModel(
     new SignIn(sessions, vault, new SessionOpener(vault, new RegisterSession(browserSession, vault, tabs)), 'TW'),

@@ -390,6 +390,7 @@ class Tab {
       navigation: this.navigation,
       tabs,
       browserSession,
+      sharing,
       epoch: new SessionEpoch(),
     });
     const nameSession = new RegisterSession(browserSession, vault, tabs);
@@ -397,7 +398,7 @@ class Tab {
       new SignIn(this.sessions, vault, new SessionOpener(vault, nameSession), 'TW'),
       this.session,
     );
-    this.share = new ShareSession(vault, sharing, this.session);
+    this.share = new ShareSession(vault, sharing, sharedToken, this.session);
     this.stop = this.follow();
   }
 

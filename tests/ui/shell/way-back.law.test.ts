@@ -5,6 +5,7 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import { SessionStore } from '../../../ui/stores/session-store';
 import { garbage } from '../../arbitraries/garbage';
 import { MemoryDevice } from '../../builders/memory-device';
+import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { MemoryVault } from '../../builders/memory-vault';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { sharedDataFile } from '../../builders/shared-data';
@@ -56,6 +57,7 @@ function signedOut(path: string, params: string): SessionStore {
     navigation: new RecordedNavigation(),
     tabs: device.channel(),
     browserSession: device.browserSession(),
+    sharing: new MemorySessionSharings().open(),
     epoch: new SessionEpoch(),
   });
   session.remember(path, params);
