@@ -196,10 +196,10 @@ const chunkOf = chunkOfStage(root, [
   },
 ]);
 
-/** Modules of both first pages belong to the start chunk: another file is another request. */
+/** Modules of the first pages before and after the login belong to the start chunk: another file is another request. */
 const stageOf = (id: string, graph: ModuleGraph): string | null => {
   const chunk = chunkOf(id, graph);
-  return chunk === 'login-holdings' ? 'start' : chunk;
+  return chunk === 'login-holdings' || chunk === 'visitors-holdings' ? 'start' : chunk;
 };
 
 /** Recorded answers come by region, in mock mode alone. */

@@ -104,6 +104,45 @@ describe('a session that tabs share', () => {
     expect([early, await asked]).toEqual(['waiting', undefined]);
   });
 
+  it('[REAUTH-19, R21] a tab that waits for the answer to its renewal says so, and is waited for ten seconds at most', async () => {
+    const { openTab, clock } = aBrowser();
+    const offers: ((token: string) => void)[] = [];
+    const offer = () => new Promise<string>((resolve) => void offers.push(resolve));
+    openTab().serve('session-a', { offer, isRenewing: () => true, adopt: () => {} });
+    const asked = openTab().ask('session-a', new Set(['old']));
+    await settled();
+    clock.advance(9_999);
+    offers[0]?.('new');
+    expect(await asked).toBe('new');
+    const late = openTab().ask('session-a', new Set(['old']));
+    await settled();
+    clock.advance(10_000);
+    expect(await late).toBeUndefined();
+  });
+
+  it('[REAUTH-19, R21] a tab that asks hears of a renewal meanwhile, and of none of a token that it was refused', async () => {
+    const { openTab } = aBrowser();
+    const renewing = openTab();
+    renewing.serve('session-a', sharingTab(undefined));
+    const asked = openTab().ask('session-a', new Set(['old']));
+    await settled();
+    renewing.tell('session-a', 'old');
+    renewing.tell('session-a', 'new');
+    expect(await asked).toBe('new');
+  });
+
+  it('[R21] a tab knows of another that serves its session, and that it doesn’t know where the browser can’t say', async () => {
+    const { openTab } = aBrowser();
+    const tab = openTab();
+    tab.serve('session-a', sharingTab('token-a'));
+    await settled();
+    expect(await tab.isServedElsewhere('session-a')).toBe(false);
+    openTab().serve('session-a', sharingTab('token-a'));
+    await settled();
+    expect(await tab.isServedElsewhere('session-a')).toBe(true);
+    expect(await aBrowser(false).openTab().isServedElsewhere('session-a')).toBeUndefined();
+  });
+
   it('[R21] half a second is all that a browser is waited for that can’t say which tabs there are', async () => {
     const { openTab, clock } = aBrowser(false);
     const alone = openTab().ask('session-a');

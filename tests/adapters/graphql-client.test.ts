@@ -164,6 +164,32 @@ describe('UNAUTHORIZED', () => {
     },
   );
 
+  it.each([
+    [failed(classified('UNAUTHORIZED')), 2, { ok: true, value: { a: 1 } }],
+    [answer(401), 1, { ok: false, error: { kind: 'no-answer', reason: 'timeout' } }],
+  ] as const)(
+    '[ERR-20, SESS-08, R21] a mutation is sent again only where the refusal speaks of the session, and may else have been carried out (%#)',
+    async (refusing, requests, expected) => {
+      const transport = new ScriptedTransport(({ headers }) =>
+        headers['AUTH_CHECKED'] === 'new' ? answer(200, { data: { a: 1 } }) : refusing,
+      );
+      const setup = adapterSetup('TW', transport);
+      setup.vault.write('AUTH_CHECKED', 'old');
+      setup.vault.write('sessionName', 'session-1');
+      setup.otherTabs.open().serve('session-1', {
+        offer: () => Promise.resolve('new'),
+        isRenewing: () => false,
+        adopt: () => {},
+      });
+      const document = new TypedDocumentString<unknown, Record<string, never>>('mutation Change { change }', {
+        kind: 'mutation',
+        name: 'Change',
+      });
+      expect(await setup.graphql.ask({ document, variables: {}, showErrors: true, read: ok })).toEqual(expected);
+      expect([transport.requests.length, setup.sessionEnd.events]).toEqual([requests, []]);
+    },
+  );
+
   it('[ERR-10, ERR-11, SESS-08] ends the session, which marks it expired and goes to the logout address', async () => {
     expect(await refused(failed(classified('UNAUTHORIZED')))).toMatchObject({
       failure: { kind: 'unauthorized' },

@@ -8,6 +8,8 @@ import { SessionEpoch } from '../../../application/session/session-epoch';
 import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
 import { MemoryDevice } from '../../builders/memory-device';
+import { settled } from '../../builders/settled';
+import type { SessionSharing } from '../../../application/ports/session/session-sharing';
 import { MemorySessionSharings } from '../../builders/memory-session-sharing';
 import { MemoryVault } from '../../builders/memory-vault';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
@@ -64,6 +66,33 @@ describe('the session', () => {
       expect(tab.navigation.exits).toEqual(['logged-out']);
     },
   );
+});
+
+describe('a tab whose token is refused', () => {
+  const refusedBeside = async (others: number) => {
+    const device = new MemoryDevice();
+    const sharings = new MemorySessionSharings();
+    const tab = openTab(device, sharings.open());
+    await logIn(tab, 'Right1234');
+    await enterCode(tab, '12345678');
+    const name = device.name ?? '';
+    for (let other = 0; other < others; other++)
+      sharings.open().serve(name, {
+        offer: () => Promise.resolve('token'),
+        isRenewing: () => false,
+        adopt: () => {},
+      });
+    await settled();
+    tab.session.end('expired');
+    await settled();
+    return { name, kept: device.name };
+  };
+
+  it('[ERR-10, R21] leaves the session to the tabs that serve it, and closes it where there are none', async () => {
+    const beside = await refusedBeside(1);
+    expect(beside.kept).toBe(beside.name);
+    expect((await refusedBeside(0)).kept).toBe('');
+  });
 });
 
 function allCommands() {
@@ -161,7 +190,7 @@ function at(real: Real, index: number): Tab {
   return tab;
 }
 
-function openTab(device: MemoryDevice) {
+function openTab(device: MemoryDevice, sharing: SessionSharing = new MemorySessionSharings().open()) {
   const tabs = device.channel();
   const browserSession = device.browserSession();
   const vault = new MemoryVault();
@@ -172,7 +201,7 @@ function openTab(device: MemoryDevice) {
     navigation,
     tabs,
     browserSession,
-    sharing: new MemorySessionSharings().open(),
+    sharing,
     epoch: new SessionEpoch(),
   });
   session.followOtherTabs();

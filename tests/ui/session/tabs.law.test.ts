@@ -13,6 +13,7 @@ import { LoginViewModel } from '../../../ui/screens/login/login-view-model';
 import { SessionStore } from '../../../ui/stores/session-store';
 import { MemoryDevice } from '../../builders/memory-device';
 import { MemorySessionSharings } from '../../builders/memory-session-sharing';
+import { settled } from '../../builders/settled';
 import { MemoryVault } from '../../builders/memory-vault';
 import { RecordedNavigation } from '../../builders/recorded-navigation';
 import { type CookieJar, SmallServer, SmallServerSessions } from '../../builders/small-server';
@@ -139,7 +140,7 @@ const logsOut = (at: number, reason: 'logged-out' | 'idle'): Command =>
     at,
     act: async (model, real) => {
       await real.tab(at).logOut(reason);
-      leave(model, at, (session) => (session.isAlive = false));
+      leave(model, at);
     },
   });
 
@@ -151,7 +152,7 @@ const asks = (at: number): Command =>
       const { session } = tabOf(model, at);
       const isAnswered = takesOver(model, at);
       expect(await real.tab(at).whose()).toBe(isAnswered ? session?.client : undefined);
-      if (!isAnswered) leave(model, at, () => {});
+      if (!isAnswered) expire(model, at);
     },
   });
 
@@ -163,7 +164,7 @@ const provesWhoActs = (at: number): Command =>
       const isAnswered = takesOver(model, at);
       await real.tab(at).stepUp();
       const tab = tabOf(model, at);
-      if (!isAnswered) leave(model, at, () => {});
+      if (!isAnswered) expire(model, at);
       else if (tab.session) tab.proof = tab.session.proof += 1;
       const twin = tabOf(model, twinOf(at));
       if (isAnswered && !twin.isAsleep && twin.session === tab.session) twin.proof = tab.proof;
@@ -251,6 +252,7 @@ function command(name: string, { at, check, act }: Step): Command {
     check: (model) => check(tabOf(model, at)),
     run: async (model, real) => {
       await act(model, real);
+      await settled();
       compare(model, real);
     },
     toString: () => name,
@@ -297,13 +299,22 @@ function follow(model: Model, at: number): void {
   if (tab.session !== model.held[deviceOf(at)]) tab.session = undefined;
 }
 
-/** A tab's session ends on its side, and in all its tabs when it is the one that the device holds. */
-function leave(model: Model, at: number, onServer: (session: ModelSession) => void): void {
+/** A client ends a session in one tab: it ends in all its tabs, and at the server, when it is the one that the device holds. */
+function leave(model: Model, at: number): void {
   const { session } = tabOf(model, at);
   tabOf(model, at).session = undefined;
   if (!session || session !== model.held[deviceOf(at)]) return;
-  onServer(session);
+  session.isAlive = false;
   hold(model, deviceOf(at), undefined);
+}
+
+/** The server refuses a tab's session: it ends in this tab, and the device gives it up where no other tab serves it. */
+function expire(model: Model, at: number): void {
+  const { session } = tabOf(model, at);
+  const twin = tabOf(model, twinOf(at));
+  tabOf(model, at).session = undefined;
+  const isServed = !twin.isAsleep && twin.session === session && session?.isOpen === true;
+  if (session && session === model.held[deviceOf(at)] && !isServed) hold(model, deviceOf(at), undefined);
 }
 
 function copyOf(vault: MemoryVault): MemoryVault {
