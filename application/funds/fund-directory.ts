@@ -8,7 +8,12 @@ import type { AsyncResult } from '../ports/call-failure';
 import type { Funds } from '../ports/funds/funds';
 import type { Locale } from '../ports/locale';
 
-type Listed = { readonly funds: readonly FundListing[]; readonly texts: FundTexts<FundListing> };
+type Listed = {
+  readonly funds: readonly FundListing[];
+  readonly texts: FundTexts<FundListing>;
+  /** False while the names of the other language aren't there. */
+  readonly isComplete: boolean;
+};
 
 /** Finds funds among all of the region's, by their names in both of its languages, once these are loaded; until then the server does [FUND-01, API-44]. */
 export class FundDirectory {
@@ -21,10 +26,10 @@ export class FundDirectory {
     private readonly region: Region,
   ) {}
 
-  /** Loads the funds in the present language, if they aren't there or on their way; where that fails, the next call does. */
+  /** Loads the funds by the names of both languages, if they aren't there or on their way; what fails is tried again by the next call. */
   async prepare(): Promise<void> {
     const language = this.locale.current();
-    if (this.listed.has(language) || this.loading.has(language)) return;
+    if (this.listed.get(language)?.isComplete === true || this.loading.has(language)) return;
     this.loading.add(language);
     const [funds, named] = await Promise.all([
       this.funds.named(language),
@@ -36,6 +41,7 @@ export class FundDirectory {
     this.listed.set(language, {
       funds: byName,
       texts: fundTexts(byName, named.ok ? namesByFund(named.value) : undefined),
+      isComplete: named.ok,
     });
   }
 

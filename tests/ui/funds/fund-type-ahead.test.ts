@@ -66,6 +66,28 @@ describe('the search for a fund while the client types', () => {
     expect(view.found).toEqual([a]);
   });
 
+  it('[FUND-01, OPEN-92] loads the names of the other language again where these alone failed', async () => {
+    const funds = new StatedFunds([a, b]);
+    funds.names = { zh_TW: { B: '臺灣成長基金' } };
+    const failing = { isNow: true };
+    const directory = new FundDirectory(
+      {
+        named: (language) =>
+          failing.isNow && language === 'zh_TW'
+            ? Promise.resolve(err({ kind: 'no-answer', reason: 'offline' }))
+            : funds.named(language),
+        search: (text) => funds.search(text),
+      },
+      { current: () => 'en_US' },
+      'TW',
+    );
+    await directory.prepare();
+    expect([directory.find('fund')?.length, directory.find('台灣')]).toEqual([2, []]);
+    failing.isNow = false;
+    await directory.prepare();
+    expect(directory.find('台灣')).toMatchObject([{ code: 'B' }]);
+  });
+
   it('[FUND-01] searches when typing pauses, once, for what is typed then', async () => {
     const { clock, funds, view } = aSearch();
     view.type('te');
