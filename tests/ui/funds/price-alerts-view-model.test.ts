@@ -66,7 +66,7 @@ const priced: FundPreview = {
 const own = holdingOf('A', '100', 'ON_TWD');
 const held = [{ ...own, fund: { ...own.fund, baseCurrency: 'HKD' }, averageUnitCost: decimal('10') }];
 
-async function page(alerts: readonly PriceAlert[] = [alert], fundCode?: string) {
+async function page(alerts: readonly PriceAlert[] = [alert], fundCode?: string, holdings = held) {
   const source = new KeptAlerts(alerts);
   const clock = new TestClock();
   const view = new PriceAlertsViewModel(
@@ -76,7 +76,7 @@ async function page(alerts: readonly PriceAlert[] = [alert], fundCode?: string) 
       funds: new StatedFunds(funds),
       alerted: new AlertedFund({
         previews: new KnownFunds(false, { A: priced }),
-        holdings: { held: () => Promise.resolve(ok(held)) },
+        holdings: { held: () => Promise.resolve(ok(holdings)) },
       }),
       typeAhead: new FundTypeAhead({ funds: searchedFunds(new StatedFunds(funds)), clock }),
       lookup: { clock, epoch: new SessionEpoch() },
@@ -241,6 +241,25 @@ describe('the price alerts', () => {
   it('[ACCT-05, OPEN-72] offer a price alone for a fund of which neither price nor cost is known', async () => {
     const { view } = await page([], 'B');
     expect(view.bases).toEqual(['price']);
+  });
+
+  it('[ACCT-05, OPEN-53] read no percent as a price once the price that it was of isn’t known any more', async () => {
+    const { view, source } = await page([], 'A');
+    view.measureFrom('latest');
+    view.fill({ target: '10' });
+    view.alerted.turnTo(undefined);
+    expect([view.basis, view.typedTarget, view.wanted]).toEqual(['price', '', undefined]);
+    await view.save();
+    expect([view.targetProblem, source.asked]).toEqual(['missing', []]);
+    view.fill({ target: '11' });
+    await view.save();
+    expect(source.asked).toEqual(['keep']);
+  });
+
+  it('[ACCT-05, HOLD-17] offer no cost where the fund is held several times, each at a cost of its own', async () => {
+    const twice = held.flatMap((one) => [one, { ...one, averageUnitCost: decimal('14') }]);
+    const { view } = await page([], 'A', twice);
+    expect(view.bases).toEqual(['price', 'latest']);
   });
 
   it('[ACCT-05] show after any wishes what the server then has', async () => {

@@ -42,10 +42,14 @@ export class AlertedFund {
     return price && { price, date };
   }
 
-  /** The client's holding of the fund, the first where there are several. */
+  /** The client's holding of the fund; undefined where there are several, each with a cost of its own. */
   get holding(): PortfolioHolding | undefined {
     const { fund } = this;
-    return fund && this.held.value?.find((one) => isSameFund(one.fund, fund) && hasAvailableHoldings(one.units));
+    if (!fund) return undefined;
+    const [holding, ...others] = (this.held.value ?? []).filter(
+      (one) => isSameFund(one.fund, fund) && hasAvailableHoldings(one.units),
+    );
+    return others.length === 0 ? holding : undefined;
   }
 
   /** What a unit cost the client on average, in the fund's currency [HOLD-17]. */

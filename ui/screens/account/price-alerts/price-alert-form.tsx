@@ -54,7 +54,7 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
           legend={t('account:price-alerts.direction')}
           options={priceAlertDirections.map((value) => ({
             value,
-            label: t(`account:price-alerts.${draft.basis === 'cost' ? 'cost' : 'direction'}-${value}`),
+            label: t(`account:price-alerts.${view.basis === 'cost' ? 'cost' : 'direction'}-${value}`),
           }))}
           value={draft.direction}
           onChange={(direction) => {
@@ -66,28 +66,28 @@ export const PriceAlertForm = observer(function PriceAlertForm({ view }: FormPro
         <SegmentedControl
           legend={t('account:price-alerts.basis')}
           options={bases.map((value) => ({ value, label: t(`account:price-alerts.basis-${value}`) }))}
-          value={draft.basis}
+          value={view.basis}
           onChange={view.measureFrom}
         />
       ) : null}
-      {draft.basis === 'price' ? null : (
+      {view.basis === 'price' ? null : (
         <SegmentedControl
           legend={t('account:price-alerts.percent')}
           options={quickPercents.map((value) => ({ value, label: `${value}%` }))}
-          value={draft.target}
+          value={view.typedTarget}
           onChange={(percent) => {
             view.fill({ target: percent });
           }}
         />
       )}
       <TextField
-        label={t(draft.basis === 'price' ? 'account:price-alerts.target' : 'account:price-alerts.percent')}
+        label={t(view.basis === 'price' ? 'account:price-alerts.target' : 'account:price-alerts.percent')}
         error={targetProblem && t(`account:price-alerts.problem-${targetProblem}`, targetDigits)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         inputRef={target}
-        value={draft.target}
+        value={view.typedTarget}
         onChange={(event) => {
           view.fill({ target: event.target.value });
         }}
@@ -152,7 +152,7 @@ const WantedTarget = observer(function WantedTarget({ view }: FormProps) {
   const target = `${currency} ${formatExact(wanted, 2)}`.trim();
   return (
     <Note role="status" data-testid="account-note">
-      {draft.basis === 'price' ? null : t(`account:price-alerts.waits-${draft.direction}`, { target })}{' '}
+      {view.basis === 'price' ? null : t(`account:price-alerts.waits-${draft.direction}`, { target })}{' '}
       {isReachedNow ? t('account:price-alerts.reached-now') : null}
     </Note>
   );

@@ -104,6 +104,17 @@ export class PriceAlertsViewModel {
     return targetBases.filter((basis) => basis === 'price' || this.baseOf(basis) !== undefined);
   }
 
+  /** The figure that the target is stated by now: a price, once the figure that a percent was of isn't known any more. */
+  get basis(): TargetBasis {
+    const { basis } = this.draft;
+    return this.bases.includes(basis) ? basis : 'price';
+  }
+
+  /** The target as it is typed; a percent is never read as a price. */
+  get typedTarget(): string {
+    return this.basis === this.draft.basis ? this.draft.target : '';
+  }
+
   /** The fund whose price and cost are shown. */
   get alerted(): AlertedFund {
     return this.deps.alerted;
@@ -173,7 +184,7 @@ export class PriceAlertsViewModel {
 
   /** Takes another fund, side or target into the form. */
   fill(part: Partial<Omit<Draft, 'changes'>>): void {
-    this.draft = { ...this.draft, ...part };
+    this.draft = { ...this.draft, basis: this.basis, target: this.typedTarget, ...part };
     if (!this.isBusy) this.phase = { kind: 'idle' };
   }
 
@@ -231,10 +242,11 @@ export class PriceAlertsViewModel {
   }
 
   private get target(): Result<Decimal, TargetProblem | `percent-${EnteredProblem}`> {
-    const { changes, target, basis, direction } = this.draft;
+    const { typedTarget, basis } = this;
+    const { changes, direction } = this.draft;
     const base = this.baseOf(basis);
-    if (base === undefined) return readPriceTarget(target, changes?.currency ?? this.chosenFund?.baseCurrency);
-    const percent = readTargetPercent(target);
+    if (base === undefined) return readPriceTarget(typedTarget, changes?.currency ?? this.chosenFund?.baseCurrency);
+    const percent = readTargetPercent(typedTarget);
     if (!percent.ok) return err(`percent-${percent.error}` as const);
     return percentTarget({ base, percent: percent.value, direction });
   }
