@@ -47,7 +47,7 @@ const Growth = observer(function Growth({ view }: ViewProps) {
         {growth.map(({ fund, points }, index) => (
           <li key={fundKey(fund)} data-line={index}>
             <span>{fund.name}</span>
-            {points.length === 0 ? (
+            {points.length === 0 && !view.recordOf(fund).hasFailed ? (
               <small>{t('comparison:growth-without')}</small>
             ) : (
               <Performance percent={points.at(-1)?.percent} />

@@ -18,7 +18,9 @@ export const ComparisonOverlap = observer(function ComparisonOverlap({ view }: V
     const holdings = view.recordOf(fund).details.value?.portfolio?.holdings ?? [];
     return holdings.length === 0 ? [] : [{ fund, holdings }];
   });
-  const unknown = view.funds.filter((fund) => !known.some((one) => one.fund === fund));
+  const unknown = view.funds.filter(
+    (fund) => !known.some((one) => one.fund === fund) && view.recordOf(fund).details.phase.kind !== 'failed',
+  );
   const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => ({ one, other })));
   const shared = sharedHoldings(known.map(({ holdings }) => holdings));
   if (view.isRecordWaiting) return null;

@@ -193,7 +193,8 @@ export class FundToBuy {
 
   /** Estimates the units, except of a fund that has no price before its launch. */
   private refreshEstimate(debounceMs?: number): void {
-    const { amount, currency, fund } = this;
+    // What others of the list are bought for changes nothing about the units of this one.
+    const { amountAlone: amount, currency, fund } = this;
     const { baseCurrency, fundPrice } = fund;
     const asked = amount && !this.isStopped && !this.isIpo && { fundCode: fundId(fund), currency, amount };
     this.estimate.update(asked || undefined, { price: fundPrice?.price, baseCurrency }, debounceMs);
