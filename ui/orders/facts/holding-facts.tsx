@@ -1,15 +1,13 @@
-import { shownChanges } from '../../../domain/holdings/figures/shown-change';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { Amount } from '../../components/figures/amount';
-import { Change } from '../../components/figures/change';
 import { Fact } from '../../components/figures/fact';
 import { moneyText } from '../../components/figures/money-text';
 import { useTexts } from '../../i18n/use-texts';
+import { HoldingGain } from './holding-gain';
 
 /** The value of a holding and its gain so far, in the currency that its row of the portfolio is stated in [HOLD-09, CONFLICT-32]. */
 export function HoldingFacts({ holding: { line } }: { readonly holding: PortfolioHolding }) {
   const { t } = useTexts();
-  const { profit, returnPercent } = shownChanges(line);
   return (
     <>
       {line.marketValue ? (
@@ -19,10 +17,7 @@ export function HoldingFacts({ holding: { line } }: { readonly holding: Portfoli
       ) : null}
       {line.profit ? (
         <Fact label={t('place-order:gain')}>
-          <Amount>
-            <Change {...profit} arrow={false} />
-          </Amount>{' '}
-          <Change {...returnPercent} />
+          <HoldingGain line={line} />
         </Fact>
       ) : null}
     </>

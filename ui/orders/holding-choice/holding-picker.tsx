@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { searchFunds } from '../../../domain/funds/finding/fund-texts';
 import { searchedTexts } from '../../../domain/funds/finding/fund-search';
-import { shownChanges } from '../../../domain/holdings/figures/shown-change';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { Amount } from '../../components/figures/amount';
-import { Change } from '../../components/figures/change';
 import { moneyText } from '../../components/figures/money-text';
 import { isComposing } from '../../components/fields/is-composing';
 import { TextField } from '../../components/fields/text-field';
 import { useTexts } from '../../i18n/use-texts';
+import { HoldingGain } from '../facts/holding-gain';
 import * as styles from './holding-picker.module.css';
 
 type HoldingPickerProps = {
@@ -96,7 +95,6 @@ type HoldingRowProps = Pick<HoldingPickerProps, 'onChoose'> & {
 
 function HoldingRow({ holding, account, onChoose }: HoldingRowProps) {
   const { fund, line, settlementCurrency = fund.baseCurrency } = holding;
-  const { profit, returnPercent } = shownChanges(line);
   return (
     <button type="button" onClick={() => onChoose(holding.id)}>
       <span>
@@ -107,10 +105,7 @@ function HoldingRow({ holding, account, onChoose }: HoldingRowProps) {
         {line.marketValue ? <Amount>{moneyText(line.currency, line.marketValue)}</Amount> : null}
         {line.profit ? (
           <small>
-            <Amount>
-              <Change {...profit} arrow={false} />
-            </Amount>{' '}
-            <Change {...returnPercent} />
+            <HoldingGain line={line} />
           </small>
         ) : null}
       </span>
