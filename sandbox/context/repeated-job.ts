@@ -5,7 +5,8 @@ export type RepeatedJob = {
   readonly name: string;
   readonly every: number;
   readonly logger: Pick<FastifyBaseLogger, 'error'>;
-  readonly work: () => Promise<void>;
+  /** One round; it ends between two of its items once the job is being stopped. */
+  readonly work: (stopping: AbortSignal) => Promise<void>;
 };
 
 /** Stops a job; done once the round that is under way has ended. */
@@ -16,9 +17,10 @@ export type StopJob = () => Promise<void>;
  * next one may do better: a database that was away is back.
  */
 export function repeatJob({ name, every, logger, work }: RepeatedJob): StopJob {
+  const stopping = new AbortController();
   let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    round ??= work()
+    round ??= work(stopping.signal)
       .catch((problem: unknown) => logger.error({ err: problem }, `${name} failed, and is done again at its next time`))
       .finally(() => {
         round = undefined;
@@ -26,6 +28,7 @@ export function repeatJob({ name, every, logger, work }: RepeatedJob): StopJob {
   }, every).unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await round;
   };
 }

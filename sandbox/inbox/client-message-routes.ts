@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { outbox } from '../database/schema/sessions';
 import type { CallGroup } from '../wire/serve';
 
@@ -17,7 +17,7 @@ export const clientMessageRoutes: CallGroup = (serve, { database }) => {
         text: outbox.text,
       })
       .from(outbox)
-      .where(and(eq(outbox.clientId, clientId), isNotNull(outbox.subject)))
+      .where(and(eq(outbox.clientId, clientId), isNotNull(outbox.subject), isNull(outbox.secretKind)))
       .orderBy(desc(outbox.sentAt), desc(outbox.id))
       .limit(listedAtMost);
     return rows.map(({ subject, sentAt, ...row }) => ({

@@ -33,9 +33,13 @@ const triedFor = 3 * 24 * 60 * minute;
 /** The time for which a message belongs to the worker that took it: longer than any sender needs for an answer. */
 const claimedFor = 2 * minute;
 
-/** Sends what waits, codes first, then the oldest, until nothing is left that may be tried now. Any number of workers share the work; each message is taken by one. */
-export async function deliverMessages(deps: DeliveryDeps): Promise<void> {
-  for (let row = await claim(deps); row !== undefined; row = await claim(deps)) await deliver(deps, row);
+/** Sends what waits, codes first, then the oldest, until nothing is left that may be tried now, or the process is being stopped: what it has taken is settled first. Any number of workers share the work; each message is taken by one. */
+export async function deliverMessages(deps: DeliveryDeps, stopping?: AbortSignal): Promise<void> {
+  while (stopping?.aborted !== true) {
+    const row = await claim(deps);
+    if (row === undefined) return;
+    await deliver(deps, row);
+  }
 }
 
 /**

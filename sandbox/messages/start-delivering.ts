@@ -24,5 +24,10 @@ export function startDelivering({ database, clock, configuration }: Deps, logger
       ...(senders.mobile ? { mobile: new GatewaySender(senders.mobile) } : {}),
     },
   };
-  return repeatJob({ name: 'the sending of messages', every: 2_000, logger, work: () => deliverMessages(deps) });
+  return repeatJob({
+    name: 'the sending of messages',
+    every: 2_000,
+    logger,
+    work: (stopping) => deliverMessages(deps, stopping),
+  });
 }

@@ -10,9 +10,8 @@ import { localised } from '../context/language';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
 import { decimal } from '../database/decimal';
-import { clients } from '../database/schema/clients';
 import { communicationPreferences } from '../database/schema/communication';
-import { sendMessage } from '../sessions/outbox';
+import { messageClient } from '../sessions/message-client';
 import { type LimitNames, type LimitWords, limitWords } from './limit-words';
 import { type MoveNames, moveWords, type MoveWords } from './move-words';
 import type { StoredPlan } from './stored-plans';
@@ -137,14 +136,8 @@ async function mailPlan(
   { stored, language, sentAt }: Notification,
   said: Said,
 ): Promise<void> {
-  const [client] = await database
-    .select({ email: clients.email })
-    .from(clients)
-    .where(eq(clients.id, stored.account.clientId));
-  if (!client?.email) return;
   const text = textOf(stored, language, said);
-  const listing = { clientId: stored.account.clientId, subject: 'plan' } as const;
-  await sendMessage(database, { recipient: client.email, channel: 'email', text, sentAt, listing }, environment);
+  await messageClient(database, { clientId: stored.account.clientId, subject: 'plan', text, sentAt }, environment);
 }
 
 function textOf(

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { clients, type LocalTexts } from '../../database/schema/clients';
 import { loadLetterLanguage } from '../../sessions/letter-language';
-import { sendMessage } from '../../sessions/outbox';
+import { messageClient } from '../../sessions/message-client';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
 type NamedFund = { readonly code: string; readonly names: LocalTexts };
@@ -19,22 +19,18 @@ type Dividend = {
   readonly sentAt: Date;
 };
 
-/** Tells a client that a dividend goes into the other fund, or that it is paid out because it can't; one without an e-mail address isn't told. */
+/** Tells a client that a dividend goes into the other fund, or that it is paid out because it can't. */
 export async function mailDividend(
   { database, environment }: Deps,
   { clientId, fund, intoFund, dividend: { gross, currency }, isReinvested, sentAt }: Dividend,
 ): Promise<void> {
   const [client] = await database.select().from(clients).where(eq(clients.id, clientId));
-  if (!client?.email) return;
+  if (!client) return;
   const language = await loadLetterLanguage(database, client);
   const nameOf = ({ names, code }: NamedFund) => localised(names, language) ?? code;
   const words = dividendWords[language][isReinvested ? 'reinvested' : 'paidOut'];
   const text = words(nameOf(fund), nameOf(intoFund), `${currency} ${gross}`);
-  await sendMessage(
-    database,
-    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId, subject: 'dividends' } },
-    environment,
-  );
+  await messageClient(database, { clientId, subject: 'dividends', text, sentAt }, environment);
 }
 
 type Instruction = Pick<Dividend, 'clientId' | 'fund' | 'sentAt'> & {
@@ -42,20 +38,14 @@ type Instruction = Pick<Dividend, 'clientId' | 'fund' | 'sentAt'> & {
   readonly language: Language;
 };
 
-/** Tells a client, in the language of the page, what is done with a fund's dividends from now on; one without an e-mail address isn't told. */
+/** Tells a client, in the language of the page, what is done with a fund's dividends from now on. */
 export async function mailInstruction(
   { database, environment }: Deps,
   { clientId, fund, into, language, sentAt }: Instruction,
 ): Promise<void> {
-  const [client] = await database.select({ email: clients.email }).from(clients).where(eq(clients.id, clientId));
-  if (!client?.email) return;
   const nameOf = ({ names, code }: NamedFund) => localised(names, language) ?? code;
   const text = instructionWords[language](nameOf(fund), into && nameOf(into));
-  await sendMessage(
-    database,
-    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId, subject: 'dividends' } },
-    environment,
-  );
+  await messageClient(database, { clientId, subject: 'dividends', text, sentAt }, environment);
 }
 
 const instructionWords: Readonly<Record<Language, (fund: string, into: string | null) => string>> = {

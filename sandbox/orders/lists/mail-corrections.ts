@@ -12,7 +12,7 @@ import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { clients } from '../../database/schema/clients';
 import { loadLetterLanguage } from '../../sessions/letter-language';
-import { sendMessage } from '../../sessions/outbox';
+import { messageClient } from '../../sessions/message-client';
 import type { StoredOrder } from '../books/stored-orders';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
@@ -24,14 +24,14 @@ type CorrectedOrder = {
   readonly sentAt: Date;
 };
 
-/** Tells a client, in the language of the client's letters, that the price of an order was corrected and what it comes to now; one without an e-mail address isn't told. */
+/** Tells a client, in the language of the client's letters, that the price of an order was corrected and what it comes to now. */
 export async function mailCorrection(
   { database, environment }: Deps,
   { before, after, side, sentAt }: CorrectedOrder,
 ): Promise<void> {
   const { row } = before;
   const [client] = await database.select().from(clients).where(eq(clients.id, row.clientId));
-  if (!client?.email) return;
+  if (!client) return;
   const language = await loadLetterLanguage(database, client);
   const words = correctionWords[language];
   const fund = side === 'invested' ? (before.intoFund ?? before.fund) : before.fund;
@@ -45,11 +45,7 @@ export async function mailCorrection(
     to: `${fund.currency} ${formatExact(to?.price, 2)}`,
   });
   const text = [sentence, ...changesOf({ before, after }, language)].join(words.between);
-  await sendMessage(
-    database,
-    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId: row.clientId, subject: 'order' } },
-    environment,
-  );
+  await messageClient(database, { clientId: row.clientId, subject: 'order', text, sentAt }, environment);
 }
 
 const dealOf = ({ deal, investment }: OrderState, side: DealtSide) => (side === 'invested' ? investment?.deal : deal);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { basePath } from '../../../config/regions';
 import type { Language } from '../../../domain/language';
 import { formatDate } from '../../../domain/formatting/format-date';
@@ -12,10 +12,9 @@ import { localised } from '../../context/language';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
-import { preparedStatement } from '../../database/prepared-statement';
 import { clients } from '../../database/schema/clients';
 import { loadLetterLanguage } from '../../sessions/letter-language';
-import { sendMessage } from '../../sessions/outbox';
+import { messageClient } from '../../sessions/message-client';
 import type { StoredOrder } from '../books/stored-orders';
 
 type Deps = { readonly database: Database; readonly environment: ServerContext['configuration']['environment'] };
@@ -216,20 +215,6 @@ const rejected: Readonly<Record<Language, RejectionWords>> = {
   },
 };
 
-const addressOf = preparedStatement((database) =>
-  database
-    .select({ email: clients.email })
-    .from(clients)
-    .where(eq(clients.id, sql.placeholder('clientId')))
-    .prepare('address_of_client'),
-);
-
 async function mail({ database, environment }: Deps, { clientId, sentAt }: About, text: string): Promise<void> {
-  const [client] = await addressOf(database).execute({ clientId });
-  if (!client?.email) return;
-  await sendMessage(
-    database,
-    { recipient: client.email, channel: 'email', text, sentAt, listing: { clientId, subject: 'order' } },
-    environment,
-  );
+  await messageClient(database, { clientId, subject: 'order', text, sentAt }, environment);
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clients } from '../../../sandbox/database/schema/clients';
 import { outbox } from '../../../sandbox/database/schema/sessions';
-import { sendMessage } from '../../../sandbox/sessions/outbox';
+import { messageClient } from '../../../sandbox/sessions/message-client';
+import { secretMark, sendMessage } from '../../../sandbox/sessions/outbox';
 import { keptClients } from '../support/kept-clients';
 import { sharedSandbox } from '../support/shared-sandbox';
 import { codesOf, Visitor } from '../support/visitor';
@@ -43,6 +46,27 @@ describe('the page of messages', () => {
     const list = await listOf(own);
     expect(list).toMatchObject([{ subject: 'security', fundCode: null, text: sent[0]?.text }]);
     expect(list[0]?.id).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('[ROUTE-18, ACCT-04] lists what a client without an e-mail address was told by text message', async () => {
+    const { database } = shared.sandbox;
+    await database.update(clients).set({ email: '' }).where(eq(clients.id, 'TW-NO-CODE'));
+    const order = { clientId: 'TW-NO-CODE', subject: 'order', sentAt: new Date('2026-03-04T10:00:00+08:00') } as const;
+    await messageClient(database, { ...order, text: '您的委託已成交。' }, 'test');
+    const [sent] = await database.select().from(outbox);
+    expect([sent?.channel, sent?.recipient]).toEqual(['mobile', expect.stringMatching(/^\+?\d+/)]);
+    expect(await listOf(await signIn('TW', lin))).toMatchObject([{ subject: 'order', text: '您的委託已成交。' }]);
+  });
+
+  test('[ROUTE-18, AUTH-26] lists no message that bears a code or a PIN, whoever it was listed for', async () => {
+    const listing = { clientId: 'TW-NO-CODE', subject: 'security' } as const;
+    const secret = { kind: 'pin', value: '123456' } as const;
+    await sendMessage(
+      shared.sandbox.database,
+      { ...toSomeone, sentAt: new Date(), text: `PIN ${secretMark}`, listing, secret },
+      'test',
+    );
+    expect(await listOf(await signIn('TW', lin))).toEqual([]);
   });
 
   test('[ROUTE-18, ACCT-04] lists the newest message first, in whatever order they were written', async () => {

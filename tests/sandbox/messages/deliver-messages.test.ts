@@ -57,6 +57,27 @@ const secrets = () => shared.sandbox.database.select().from(messageSecrets);
 const rows = () => shared.sandbox.database.select().from(outbox).orderBy(asc(outbox.id));
 const states = async () => (await rows()).map(({ state, attempts }) => [state, attempts]);
 
+describe('a process that is being stopped', () => {
+  test('[R2, AUTH-26] settles the message that it has taken, and leaves the others to whoever starts next', async () => {
+    await write('first');
+    await write('second');
+    const stopping = new AbortController();
+    class StoppedMeanwhile extends MessageSender {
+      send() {
+        stopping.abort();
+        return Promise.resolve({ kind: 'sent' } as const);
+      }
+    }
+    await deliverMessages(deps({ senders: { email: new StoppedMeanwhile() } }), stopping.signal);
+    expect(await states()).toEqual([
+      ['sent', 1],
+      ['waiting', 0],
+    ]);
+    await deliverMessages(deps());
+    expect(mail.mails).toHaveLength(1);
+  });
+});
+
 describe('a mail', () => {
   test('[AUTH-26] a mail is sent once, under an id of its own, and neither its code nor the whole address is kept afterwards', async () => {
     await write('Your PIN was changed.');
