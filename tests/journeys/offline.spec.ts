@@ -16,6 +16,7 @@ const says = {
     unchanged: 'Something went wrong on our side. Nothing has been changed',
     reference: 'Code for our hotline:',
     copied: 'Copied',
+    notCopied: 'Could not copy. Please write the code down.',
   },
   TW: {
     gone: '網路連線中斷。頁面內容會保留，恢復連線後自動更新。',
@@ -27,6 +28,7 @@ const says = {
     unchanged: '系統發生問題，您的資料沒有因此變動',
     reference: '來電時請提供此代碼：',
     copied: '已複製',
+    notCopied: '無法複製，請抄下代碼。',
   },
 };
 
@@ -87,6 +89,11 @@ test(
     await page.getByRole('button', { name: /BCDFGHJK/ }).click();
     await expect(page.getByText(words.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BCDFGHJK');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: /BCDFGHJK/ }).click();
+    await expect(page.getByText(words.notCopied)).toBeVisible();
     await inBothColorSchemes(page, axe);
     await openMenu(page);
     await expect(page.getByTestId('page-header').getByRole('navigation')).toContainText(words.account);

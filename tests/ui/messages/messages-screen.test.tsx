@@ -31,6 +31,7 @@ describe('the page of messages', () => {
       message('order'),
       message('security'),
       message('of-a-later-version'),
+      message('price-alert', { id: 'without-fund' }),
     ];
     await open(answer(200, list));
     await portal.find('h1', 'Messages');
@@ -40,9 +41,11 @@ describe('the page of messages', () => {
       'Order20 Nov 2026 10:05about orderOrder status',
       'Security20 Nov 2026 10:05about securityLogins and devices',
       '20 Nov 2026 10:05about of-a-later-version',
+      'Price alert20 Nov 2026 10:05about price-alertPrice alerts',
     ]);
     const rows = '[data-testid=message-row]';
     expect(await portal.addressOf('Fund details', rows)).toBe('/eTrading/v2/fund/HK0004');
+    expect(await portal.addressOf('Price alerts', rows)).toBe('/eTrading/v2/profile?tab=price-alerts');
     expect(await portal.addressOf('Order status', rows)).toBe('/eTrading/v2/orders');
     expect(await portal.addressOf('Logins and devices', rows)).toBe('/eTrading/v2/profile?tab=security');
   });

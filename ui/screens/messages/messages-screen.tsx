@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { type DestinationName, destinationAddress } from '../../../config/destinations';
+import { destinationAddress } from '../../../config/destinations';
 import { cashAccountPath, dividendsPath, namedPaths, plansPath } from '../../../config/named-paths';
 import { hasOwnPage } from '../../../config/own-pages';
 import type { PortalConfiguration } from '../../../config/portal-configuration';
@@ -46,7 +46,7 @@ export const MessagesScreen = observer(function MessagesScreen() {
 function MessageRow({ message: { sentAt, subject, fundCode, text } }: { readonly message: ClientMessage }) {
   const { t, language } = useTexts();
   const configuration = useConfiguration();
-  const address = subject && addressOf(subject, fundCode, configuration);
+  const page = subject && pageOf(subject, fundCode, configuration);
   return (
     <li data-testid="message-row">
       <p className={styles.messageFacts}>
@@ -54,28 +54,26 @@ function MessageRow({ message: { sentAt, subject, fundCode, text } }: { readonly
         <time dateTime={sentAt}>{formatDate(sentAt, language, 'date-time')}</time>
       </p>
       <p className={styles.messageText}>{text}</p>
-      {address === undefined ? null : <Link to={address}>{t(`messages:to-${subject ?? 'order'}`)}</Link>}
+      {page ? <Link to={page.address}>{t(`messages:to-${page.name}`)}</Link> : null}
     </li>
   );
 }
 
-/** The pages that tell more of each subject; undefined where this portal has none. */
-function addressOf(
+/** The page that tells more of a message's subject, as its link is called; undefined where this portal has none. */
+function pageOf(
   subject: MessageSubject,
   fundCode: string | undefined,
   configuration: PortalConfiguration,
-): string | undefined {
-  if (subject === 'order') return destinationOf('orderStatus', configuration);
-  if (subject === 'price-alert' && fundCode !== undefined) return `/fund/${encodeURIComponent(fundCode)}`;
-  const route = {
+): { readonly name: MessageSubject | 'fund'; readonly address: string } | undefined {
+  if (subject === 'order') return { name: subject, address: destinationAddress('orderStatus', configuration) };
+  if (subject === 'price-alert' && fundCode !== undefined)
+    return { name: 'fund', address: `/fund/${encodeURIComponent(fundCode)}` };
+  const address = {
     plan: plansPath,
     dividends: dividendsPath,
     'price-alert': `${namedPaths.profile}?tab=price-alerts`,
     'cash-account': cashAccountPath,
     security: `${namedPaths.profile}?tab=security`,
   }[subject];
-  return hasOwnPage(route, configuration) ? route : undefined;
+  return hasOwnPage(address, configuration) ? { name: subject, address } : undefined;
 }
-
-const destinationOf = (name: DestinationName, configuration: PortalConfiguration): string =>
-  destinationAddress(name, configuration);
