@@ -42,7 +42,7 @@ test(
       for (const [address, width, content] of [
         ['clients', 1280, outbox.getByRole('button', { name: /^Copy the / }).first()],
         ['outbox', 320, outbox.getByRole('main').getByRole('listitem').first()],
-        ['links', 320, outbox.getByRole('row').first()],
+        ['links', 320, outbox.getByRole('combobox', { name: 'Client' })],
       ] as const) {
         await outbox.setViewportSize({ width, height: 720 });
         await outbox.goto(`${portal.origin}/sandbox/${address}`);
