@@ -11,6 +11,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   record: async () => (await import('./commands/record')).record,
   'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
   'end-sessions': async () => (await import('./commands/end-sessions')).endSessionsCommand,
+  freeze: async () => (await import('./commands/freezes')).freeze,
+  unfreeze: async () => (await import('./commands/freezes')).unfreeze,
+  freezes: async () => (await import('./commands/freezes')).freezes,
   corrections: async () => (await import('./commands/corrections')).corrections,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
