@@ -1,9 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { FreezeAccount } from '../application/session/freeze-account';
+import { FreezeAccount } from '../application/security/freeze-account';
 import { AddPasskey } from '../application/passkeys/add-passkey';
 import { AccountSecurity } from '../application/ports/clients/account-security';
 import { BankAccounts } from '../application/ports/banking/bank-accounts';
 import { CommunicationPreferences } from '../application/ports/clients/communication-preferences';
+import { Contacts } from '../application/ports/clients/contacts';
 import { PriceAlertChanges } from '../application/ports/funds/price-alert-changes';
 import { SameDayDebits } from '../application/ports/banking/same-day-debits';
 import { StandingInstructions } from '../application/ports/banking/standing-instructions';
@@ -25,6 +26,7 @@ import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { AccountScreen } from '../ui/screens/account/account-screen';
 import { CommunicationViewModel } from '../ui/screens/account/communication/communication-view-model';
+import { ContactViewModel } from '../ui/screens/account/details/contact-view-model';
 import { PersonalDetailsViewModel } from '../ui/screens/account/details/personal-details-view-model';
 import { PreferredCurrencyViewModel } from '../ui/screens/account/details/preferred-currency-view-model';
 import { HongKongPaymentViewModel } from '../ui/screens/account/payment/hong-kong-payment-view-model';
@@ -60,6 +62,7 @@ const details: Bindings = ({ region }) =>
       (users, tiers) => new PersonalDetailsViewModel(users, tiers, region),
       [Users, ClientTiers],
     );
+    bind(ContactViewModel).toResolvedValue((contacts) => new ContactViewModel(contacts, region), [Contacts]);
     bind(PreferredCurrencyViewModel).toResolvedValue(
       (overviews) => new PreferredCurrencyViewModel(overviews),
       [AccountOverviews],

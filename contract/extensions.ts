@@ -7,6 +7,7 @@ export const extensions = [
   'account-security',
   'annual-statements',
   'communication-preferences',
+  'contact-changes',
   'cooling-off',
   'dealing-closures',
   'distributions',

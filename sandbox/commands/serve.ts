@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { basePath } from '../../config/regions';
 import { regions } from '../../domain/region';
+import { startApplyingContactChanges } from '../contacts/end-contact-changes';
 import { createClock } from '../context/clock';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { createLogger } from '../context/logging/logger';
@@ -75,6 +76,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       await startHidingExpiredCodes(open.database, clock, logger),
       await startSendingNewPins({ database: open.database, clock, configuration, secrets }, logger),
       await startSweepingLogins(open.database, clock, logger),
+      await startApplyingContactChanges({ database: open.database, clock, configuration }, logger),
       await startEndingKeys(open.database, clock, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     );

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountFreezeAnswer } from '../../contract/rest/account/account-freeze';
 import type { FreezeActor } from '../../domain/credentials/login/account-freeze';
+import { abandonContactChanges } from '../contacts/end-contact-changes';
 import type { ServerClock } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
 import type { Database } from '../database/database';
@@ -51,6 +52,7 @@ export function freezeAccount({ database, clock, configuration }: Deps, input: F
     const orders = await reverseOrders(deps, clientId, by);
     const withdrawals = await reverseWithdrawals(deps, clientId, by);
     const pausedPlans = await pausePlans(deps, clientId, by);
+    await abandonContactChanges(transaction, clientId, now);
     const [frozen] = await transaction
       .insert(accountFreezes)
       .values({

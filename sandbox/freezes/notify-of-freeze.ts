@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language';
 import { formatDate } from '../../domain/formatting/format-date';
+import { loadFormerContacts } from '../contacts/former-contacts';
 import type { SandboxConfiguration } from '../context/configuration/sandbox-configuration';
 import { regionAnswers } from '../context/region-answers';
 import type { Database } from '../database/database';
@@ -7,6 +8,7 @@ import type { AccountFreezeRow } from '../database/schema/account-freezes';
 import type { ClientRow } from '../database/schema/clients';
 import { loadLetterLanguage } from '../sessions/letter-language';
 import { notifyOnAllChannels } from '../sessions/notify-on-all-channels';
+import { sendMessage } from '../sessions/outbox';
 
 type Facts = { readonly at: string; readonly hotline: string };
 type Words = {
@@ -74,7 +76,7 @@ const words: Readonly<Record<Language, Words>> = {
 type Environment = SandboxConfiguration['environment'];
 type Frozen = { readonly client: ClientRow; readonly freeze: AccountFreezeRow; readonly environment: Environment };
 
-/** Tells a client by every way on file that the account is frozen, what that called off, and whom to call. */
+/** Tells a client by every way on file, and by those of before, that the account is frozen, what that called off, and whom to call. */
 export async function notifyOfFreeze(transaction: Database, { client, freeze, environment }: Frozen): Promise<void> {
   const { actor, frozenAt: now, cancelledOrders, cancelledWithdrawals, pausedPlans, left } = freeze;
   const language = await loadLetterLanguage(transaction, client);
@@ -89,6 +91,8 @@ export async function notifyOfFreeze(transaction: Database, { client, freeze, en
     said.next(facts),
   ].join(said.between);
   await notifyOnAllChannels(transaction, { client, text, now, environment });
+  for (const former of await loadFormerContacts(transaction, client, now))
+    await sendMessage(transaction, { ...former, text, sentAt: now }, environment);
 }
 
 type Thawed = { readonly client: ClientRow; readonly now: Date; readonly environment: Environment };

@@ -7,6 +7,7 @@ import { accountInfoRoute } from '../clients/account-info-route';
 import { pageFlowRoute } from '../clients/page-flow-route';
 import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
+import { contactRoutes } from '../contacts/contact-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
 import { newPinPages } from '../credentials/pins/new-pin-pages';
@@ -123,6 +124,7 @@ async function addApi(api: FastifyInstance, context: ServerContext): Promise<voi
   tradingResetRoutes(serveOn(api, context), context);
   usernameRoutes(serveOn(api, context), context);
   passkeyRoutes(serveOn(api, context), context);
+  contactRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);

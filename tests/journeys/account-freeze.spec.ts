@@ -4,7 +4,7 @@ import { serveOwn } from './support/own-sandbox';
 import { expect, type Portal, test } from './support/portal-test';
 
 test(
-  '[R1, R14, AUTH-42] a client of Hong Kong who sees a stranger’s session freezes the account on a phone, reads what that called off, and neither of them comes in again',
+  '[R1, R14, AUTH-42] a client of Hong Kong who is told of a change of e-mail that is a stranger’s freezes the account on a phone, reads what that called off, and neither of them comes in again',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal: shared, browser, axe }) => {
     const sandbox = await serveOwn();
@@ -18,9 +18,20 @@ test(
     try {
       const client = await demoClient(portal);
       const stranger = await elsewhere.newPage();
-      await signIn(stranger, portal, { client, route: '/profile?tab=security' });
-      await expect(stranger.getByRole('heading', { name: 'Open sessions' })).toBeVisible();
-      await signIn(page, portal, { client, route: '/profile?tab=security' });
+      await signIn(stranger, portal, { client, route: '/profile' });
+      await stranger.getByRole('button', { name: 'Change: E-mail address' }).click();
+      await expect(stranger.getByRole('heading', { name: 'Change: E-mail address' })).toBeFocused();
+      await stranger.getByLabel('New e-mail address').fill('thief@example.test');
+      await stranger.getByLabel('Your PIN or password', { exact: true }).fill(client.secret);
+      await inBothColorSchemes(stranger, axe);
+      await stranger.getByRole('button', { name: 'Ask for the change' }).click();
+      await expect(stranger.getByText(/^Changes to t\*\*\*@example\.test on /)).toBeVisible();
+      await inBothColorSchemes(stranger, axe);
+
+      await signIn(page, portal, { client, route: '/message' });
+      const message = page.getByTestId('message-row').filter({ hasText: 'You asked us to change your e-mail address' });
+      await message.getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'Open sessions' })).toBeVisible();
 
       await page.getByRole('button', { name: 'Freeze my account' }).press('Enter');
       const asking = page.getByRole('dialog', { name: 'Freeze your account?' });

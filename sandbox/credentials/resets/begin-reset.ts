@@ -36,7 +36,10 @@ type Begun = { readonly progress: ResetProgressAnswer; readonly token?: string }
  * who is known by other data get the same answer after the same statements; whether an account is disabled, or nothing
  * can be sent to it, is told only after the right data. The outcome counts only under the lock on the identity number.
  */
-export async function beginReset(input: Input, { region, database, clock, configuration }: ServerContext): Promise<Begun> {
+export async function beginReset(
+  input: Input,
+  { region, database, clock, configuration }: ServerContext,
+): Promise<Begun> {
   const now = clock.now();
   const identity = normaliseResetIdentity(region, input.identity);
   const problems = checkResetIdentity(region, identity, hongKongDay(now.toISOString()) ?? '');

@@ -44,6 +44,8 @@ export const clients = pgTable(
     email: text('email').notNull(),
     /** A number at home or at work, with its country in Taiwan; empty where none is on file. */
     phone: text('phone').notNull().default(''),
+    /** The postal address on one line; empty where none is on file. */
+    address: text('address').notNull().default(''),
     riskLevel: text('risk_level'),
     riskUpdatedOn: date('risk_updated_on'),
     /** The name the books give the client's tier; absent where it follows the holdings. */

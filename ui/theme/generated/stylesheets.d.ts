@@ -295,6 +295,8 @@ declare module '*/account-screen.module.css' {
   export const accountFacts: string;
   export const accountNote: string;
   export const accountPage: string;
+  export const contact: string;
+  export const contactForm: string;
   export const priceAlertActions: string;
   export const priceAlertChosen: string;
   export const priceAlertForm: string;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FreezeAccount } from '../../../../application/session/freeze-account';
+import type { FreezeAccount } from '../../../../application/security/freeze-account';
 import type { AccountFreeze } from '../../../../application/ports/clients/account-security';
 import type { CallFailure } from '../../../../application/ports/call-failure';
 
