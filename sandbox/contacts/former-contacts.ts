@@ -5,7 +5,7 @@ import type { ClientRow } from '../database/schema/clients';
 import { contactChanges } from '../database/schema/contact-changes';
 
 /** A way by which a client could be reached before. */
-export type FormerContact = { readonly channel: 'email' | 'mobile'; readonly recipient: string };
+type FormerContact = { readonly channel: 'email' | 'mobile'; readonly recipient: string };
 
 /** Loads the ways by which a client could be reached in the last 90 days and can't any more: whoever took the account over may have changed them. */
 export async function loadFormerContacts(

@@ -24,7 +24,7 @@ type Deps = {
 };
 
 /** The one who freezes an account; of a client the session. */
-export type FreezeInput =
+type FreezeInput =
   | { readonly clientId: string; readonly actor: 'client'; readonly session: { readonly id: string } }
   | { readonly clientId: string; readonly actor: Exclude<FreezeActor, 'client'> };
 

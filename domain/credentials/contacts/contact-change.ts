@@ -24,7 +24,7 @@ export const longestAddress = 200;
  * The time between a request and its effect, in milliseconds: three days, in which whoever is told by the contact of before
  * can stop it.
  */
-export const contactWaitingTime = 3 * 24 * 60 * 60 * 1000;
+const contactWaitingTime = 3 * 24 * 60 * 60 * 1000;
 
 type TypedContact = { readonly field: ContactField; readonly text: string };
 

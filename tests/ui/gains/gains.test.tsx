@@ -198,4 +198,11 @@ describe('the page of gains and income', () => {
     await open({ without: 'gains-and-income' });
     expect(portal.all('[data-testid=gains-page]')).toEqual([]);
   });
+
+  it('[SHELL-03, PORT-46] names the window after the part that is open', async () => {
+    await open({ route: '/gains?part=sales' });
+    await eventually(() => expect(document.title).toBe('Sales – Gains and income – Fund Portal'));
+    (await portal.find('[role=tab]', 'Fees')).click();
+    await eventually(() => expect(document.title).toBe('Fees – Gains and income – Fund Portal'));
+  });
 });

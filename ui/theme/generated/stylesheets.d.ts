@@ -324,6 +324,7 @@ declare module '*/payment.module.css' {
   export const bankAccountUsed: string;
   export const bankAccounts: string;
   export const bankAccountsMore: string;
+  export const payment: string;
   export const paymentRules: string;
   export const paymentSection: string;
 }
@@ -331,6 +332,7 @@ declare module '*/past-ratings.module.css' {
   export const pastRatings: string;
 }
 declare module '*/security.module.css' {
+  export const freezeList: string;
   export const passkeyActions: string;
   export const passkeyForm: string;
   export const security: string;

@@ -18,10 +18,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ContactViewModel } from './contact-view-model';
 import * as styles from '../account-screen.module.css';
 
+/** The e-mail address of the client’s own record, which is shown whole [ACCT-15]. */
+type PartProps = { readonly email: string | undefined };
+
 type ViewProps = { readonly view: ContactViewModel };
 
 /** How the client can be reached, and the way to another e-mail address, mobile number or postal address [R14]. */
-export const ContactPart = observer(function ContactPart() {
+export const ContactPart = observer(function ContactPart({ email }: PartProps) {
   const { t } = useTexts();
   const view = useViewModel(ContactViewModel);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +52,7 @@ export const ContactPart = observer(function ContactPart() {
                   <ContactFact
                     view={view}
                     field={field}
-                    onFile={onFile[field]}
+                    onFile={(field === 'email' ? email : undefined) ?? onFile[field]}
                     waiting={changes.find((change) => change.field === field)}
                   />
                 </Fact>

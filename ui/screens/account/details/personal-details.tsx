@@ -35,7 +35,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
         <>
           <Paused view={view} />
           <PersonalFacts view={view} />
-          {hasContact ? <ContactPart /> : null}
+          {hasContact ? <ContactPart email={view.client?.email} /> : null}
           <Changes view={view} />
           <Note data-testid="account-note">{t(hasContact ? 'contacts:call-name' : 'account:call')}</Note>
         </>
@@ -61,6 +61,7 @@ const Paused = observer(function Paused({ view }: ViewProps) {
 const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
   const { t, language } = useTexts();
   const { client, accounts } = view;
+  const hasContact = useConfiguration().extensions.has('contact-changes');
   return (
     <Facts className={styles.accountFacts} data-testid="account-facts">
       <Fact label={t('account:name')}>{client?.name}</Fact>
@@ -69,7 +70,7 @@ const PersonalFacts = observer(function PersonalFacts({ view }: ViewProps) {
           {accountNo}
         </Fact>
       ))}
-      {client?.email ? <Fact label={t('summaries:about.email')}>{client.email}</Fact> : null}
+      {client?.email && !hasContact ? <Fact label={t('summaries:about.email')}>{client.email}</Fact> : null}
       <Fact label={t('summaries:about.risk-rating')}>
         <RiskProfileButton label={t('summaries:about.risk-rating')}>
           <RiskLevelName clientRiskRating={client?.riskRating} ratedOn={view.ratedOn} />

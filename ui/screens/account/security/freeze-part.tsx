@@ -7,6 +7,7 @@ import { FailureNotice } from '../../../components/notices/failure-notice';
 import { Notice } from '../../../components/notices/notice';
 import { useTexts } from '../../../i18n/use-texts';
 import { FreezeViewModel } from './freeze-view-model';
+import * as styles from './security.module.css';
 import * as dialogStyles from '../../../components/notices/dialog.module.css';
 
 /** The way out for a client whose account somebody else uses: everything stops until the firm has spoken to the client [R14, AUTH-42]. */
@@ -44,7 +45,7 @@ const FreezeDialog = observer(function FreezeDialog({ view }: ViewProps) {
     );
   return (
     <Dialog key="asking" title={t('security:freeze-title')} onClose={view.leave}>
-      <ul>
+      <ul className={styles.freezeList}>
         <li>{t('security:freeze-sessions')}</li>
         <li>{t('security:freeze-orders')}</li>
         <li>{t('security:freeze-plans')}</li>
@@ -76,7 +77,7 @@ function Outcome({ freeze }: { readonly freeze: AccountFreeze }) {
   return (
     <>
       <p>{t('security:frozen-text')}</p>
-      <ul>
+      <ul className={styles.freezeList}>
         <li>{t('security:frozen-orders', { count: cancelledOrders })}</li>
         {cancelledWithdrawals > 0 ? <li>{t('security:frozen-withdrawals', { count: cancelledWithdrawals })}</li> : null}
         {pausedPlans > 0 ? <li>{t('security:frozen-plans', { count: pausedPlans })}</li> : null}
