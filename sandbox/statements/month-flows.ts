@@ -4,7 +4,7 @@ import { add, type Decimal, isNegative, isZero, negate, zero } from '../../domai
 import { sum } from '../../domain/money/sum';
 import type { BookedOrder, NamedFund, OrderMoney, StatementBooks } from './statement-books';
 
-/** Money that crosses the border between a client's own bank and what the statement counts. */
+/** Money that comes from the client's own bank, or goes there, within the month of a statement. */
 export type Flow = {
   readonly date: string;
   readonly kind: 'purchase' | 'proceeds' | 'refund' | 'distribution' | CashTransactionType;
