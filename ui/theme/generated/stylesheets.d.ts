@@ -205,9 +205,11 @@ declare module '*/fund-filters.module.css' {
   export const fundFilters: string;
 }
 declare module '*/fund-combobox.module.css' {
+  export const findFund: string;
   export const foundFacts: string;
   export const fundCombobox: string;
   export const fundComboboxStatus: string;
+  export const fundSearchNote: string;
 }
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
@@ -572,6 +574,7 @@ declare module '*/order-records.module.css' {
   export const recordsDownload: string;
   export const recordsFile: string;
   export const recordsFilter: string;
+  export const recordsFind: string;
   export const recordsPage: string;
   export const recordsPayments: string;
   export const recordsPlanned: string;
@@ -690,7 +693,6 @@ declare module '*/funds.module.css' {
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearchNote: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;
