@@ -142,7 +142,7 @@ export class PlanFigures {
   get problem(): PlanAmountProblem | undefined {
     const read = readPlanAmount(this.typed, this.currency, this.rules);
     if (read.ok) return undefined;
-    return this.showsProblems || (this.pause.hasCome && read.error !== 'required') ? read.error : undefined;
+    return this.pause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
   /** The client's holding of the fund, the first where there are several; undefined where there is none, and while that isn't known. */
@@ -261,6 +261,7 @@ export class PlanFigures {
   recall(draft: RecalledPlan): void {
     this.wantedType = draft.type;
     this.typed = draft.typed;
+    this.pause.end();
     this.wantedCurrency = draft.currency;
     this.wantedPayment = draft.payment;
     this.points.recall(draft.usesPoints);

@@ -133,8 +133,7 @@ export class FundToBuy {
   get problem(): QuantityProblem | undefined {
     const read = readQuantity(this.typed, this.rule);
     if (read.ok || this.isStopped) return undefined;
-    const isSaid = this.showsProblems || (this.pause.hasCome && read.error !== 'required');
-    return isSaid ? read.error : undefined;
+    return this.pause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
   /** The fee on top in percent: that of the client's tier, where the fund takes one [TIER-21, TRADE-110]. */

@@ -91,7 +91,7 @@ export class LeavingUnits {
   get problem(): RedeemedUnitsProblem | undefined {
     if (this.read?.ok !== false || this.context.isStopped()) return undefined;
     const { error } = this.read;
-    return this.showsProblems || (this.pause.hasCome && error.problem !== 'required') ? error : undefined;
+    return this.pause.says(error.problem, this.showsProblems) ? error : undefined;
   }
 
   chooseMode(mode: UnitsMode): void {
