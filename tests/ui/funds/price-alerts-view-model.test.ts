@@ -272,10 +272,19 @@ describe('the price alerts', () => {
     expect(view.bases).toEqual(['price', 'latest', 'cost']);
   });
 
-  it('[ACCT-05, HOLD-17] offer no cost where the fund is held several times, each at a cost of its own', async () => {
-    const twice = held.flatMap((one) => [one, { ...one, averageUnitCost: decimal('14') }]);
-    const { view } = await page([], 'A', { holdings: twice });
-    expect(view.bases).toEqual(['price', 'latest']);
+  it('[ACCT-05, HOLD-10, HOLD-17] take a percent from the cost of the holding that is chosen, where the fund is held several times', async () => {
+    const sold = held.map((one) => ({ ...one, id: 'sold', units: decimal('0'), averageUnitCost: decimal('3') }));
+    const dearer = held.map((one) => ({ ...one, id: 'dearer', averageUnitCost: decimal('14') }));
+    const { view } = await page([], 'A', { holdings: [...sold, ...held, ...dearer] });
+    expect(view.alerted.costs.map(({ cost }) => toText(cost))).toEqual(['10', '14']);
+    view.measureFrom('cost');
+    view.fill({ target: '50' });
+    expect(view.wanted && toText(view.wanted)).toBe('15.0000');
+    view.alerted.chooseHolding('dearer');
+    expect([view.typedTarget, view.wanted && toText(view.wanted)]).toEqual(['50', '21.0000']);
+    view.chooseFund('B');
+    view.chooseFund('A');
+    expect(view.alerted.costChosen && toText(view.alerted.costChosen.cost)).toBe('10');
   });
 
   it('[ACCT-05] show after any wishes what the server then has', async () => {

@@ -256,8 +256,8 @@ export class PriceAlertsViewModel {
 
   /** Returns the price that a percent is of; undefined for a price, and where it isn't known. */
   private baseOf(basis: TargetBasis): Decimal | undefined {
-    const { latest, averageCost } = this.alerted;
-    return { price: undefined, latest: latest?.price, cost: averageCost }[basis];
+    const { latest, costChosen } = this.alerted;
+    return { price: undefined, latest: latest?.price, cost: costChosen?.cost }[basis];
   }
 
   /**
