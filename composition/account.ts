@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { FreezeAccount } from '../application/session/freeze-account';
 import { AddPasskey } from '../application/passkeys/add-passkey';
 import { AccountSecurity } from '../application/ports/clients/account-security';
 import { BankAccounts } from '../application/ports/banking/bank-accounts';
@@ -19,6 +20,7 @@ import { Authenticator } from '../application/ports/passkeys/authenticator';
 import { Passkeys } from '../application/ports/passkeys/passkeys';
 import { Assessments } from '../application/ports/suitability/assessments';
 import { LatestQuestionnaires } from '../application/ports/suitability/latest-questionnaires';
+import { SessionEnd } from '../application/ports/session/session-end';
 import { SessionEpoch } from '../application/session/session-epoch';
 import { regionFeatures } from '../config/region-features';
 import { AccountScreen } from '../ui/screens/account/account-screen';
@@ -36,6 +38,7 @@ import {
 import { LatestQuestionnaireViewModel } from '../ui/screens/account/questionnaire/latest-questionnaire-view-model';
 import { PastRatingsViewModel } from '../ui/screens/account/questionnaire/past-ratings-view-model';
 import { PasskeysViewModel, PasskeysViewModelFactory } from '../ui/screens/account/security/passkeys-view-model';
+import { FreezeViewModel } from '../ui/screens/account/security/freeze-view-model';
 import { SecurityViewModel } from '../ui/screens/account/security/security-view-model';
 import type { Bindings, Feature } from './feature';
 import { accountPorts } from './ports/account';
@@ -111,6 +114,12 @@ const security: Bindings = ({ region }) =>
       (source, clock, epoch) => new SecurityViewModel(source, { clock, epoch }),
       [AccountSecurity, Clock, SessionEpoch],
     );
+    bind(FreezeAccount).toResolvedValue(
+      (source, sessionEnd, clock, epoch) =>
+        new FreezeAccount({ security: source, sessionEnd, context: { clock, epoch } }),
+      [AccountSecurity, SessionEnd, Clock, SessionEpoch],
+    );
+    bind(FreezeViewModel).toResolvedValue((freezeAccount) => new FreezeViewModel(freezeAccount), [FreezeAccount]);
     bind(AddPasskey).toResolvedValue(
       (passkeys, authenticator, clock, epoch) => new AddPasskey({ passkeys, authenticator, context: { clock, epoch } }),
       [Passkeys, Authenticator, Clock, SessionEpoch],

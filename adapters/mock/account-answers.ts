@@ -141,6 +141,9 @@ export const accountAnswers = {
   },
   endSession: endSessions((id, { sent }) => endedSession.parse(sent).id === id),
   endOtherSessions: endSessions(() => true),
+  // Nothing is ordered in the mock, and the client can log in again.
+  freezeAccount: ({ now }) =>
+    answerWith({ frozenAt: now, cancelledOrders: 0, cancelledWithdrawals: 0, pausedPlans: 0, left: 0 }),
   annualStatements: () => answerWith([]),
   contractNotes: () => answerWith([]),
   eStatements: noStatements,

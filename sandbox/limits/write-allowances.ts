@@ -29,6 +29,7 @@ const ofKind: Readonly<Record<string, Allowance>> = {
   'mutation holdVcaTransaction': stored,
   [routeKey(callCatalogue.endSession)]: stored,
   [routeKey(callCatalogue.endOtherSessions)]: stored,
+  [routeKey(callCatalogue.freezeAccount)]: stored,
   [routeKey(callCatalogue.beginReAuthentication)]: stepUps,
   [routeKey(callCatalogue.finishReAuthentication)]: stepUps,
   [routeKey(callCatalogue.changeSecret)]: stepUps,

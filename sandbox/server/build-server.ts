@@ -19,6 +19,7 @@ import { demoPages } from '../demonstration/demo-pages';
 import { firstLogin } from '../demonstration/first-login';
 import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
+import { freezeRoutes } from '../freezes/freeze-routes';
 import { fundDocumentPages } from '../fund-records/fund-document-pages';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
@@ -163,6 +164,7 @@ const callGroups = [
   suitabilityRoutes,
   communicationRoutes,
   securityRoutes,
+  freezeRoutes,
   clientMessageRoutes,
   regularPlanRoutes,
   bankAccountRoutes,

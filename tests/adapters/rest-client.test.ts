@@ -259,6 +259,7 @@ describe('what is known of the client’s data after a failure that leads to the
       'endOtherSessions',
       'endSession',
       'finishReAuthentication',
+      'freezeAccount',
       'givePasskeyProof',
       'instructDividend',
       'keepAccountPriceAlert',

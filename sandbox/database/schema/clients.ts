@@ -7,14 +7,15 @@ export type LocalTexts = { readonly en_US?: string; readonly zh_HK?: string; rea
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-// Locks are counted apart, and nobody's password is suspended.
-const clientStates = [
+/** The states of a client in the books; locks are counted apart, and nobody's password is suspended. The last is frozen too, until the firm ends it. */
+export const clientStates = [
   'active',
   'frozen',
   'disabled',
   'pin-not-activated',
   'pin-reset-in-progress',
-] as const satisfies readonly ('active' | AccountState)[];
+  'taken-over',
+] as const satisfies readonly ('active' | 'taken-over' | AccountState)[];
 
 /** The state of a client in the books. */
 export type ClientState = (typeof clientStates)[number];

@@ -16,6 +16,7 @@ const origin = { browser: 'Chrome', system: 'Windows', address: '203.0.*.*' };
 const at = '2026-11-20T02:00:00.000Z';
 const session = { id: 'S1', startedAt: at, seenAt: at, isCurrent: true };
 const login = { at, outcome: 'opened' };
+const frozen = { frozenAt: at, cancelledOrders: 2, cancelledWithdrawals: 1, pausedPlans: 0, left: 1 };
 const nowhere = { browser: null, system: null, address: null };
 
 /** The calls by which clients of both regions change what is stored about them. */
@@ -63,5 +64,13 @@ export const accountPortCalls: readonly PortCall[] = regions.flatMap((region): r
     ask: (setup) => new RestAccountSecurity(setup.rest).endOthers(),
     good: { sessions: [{ ...session, ...origin }] },
     nulls: { sessions: [{ ...session, ...nowhere }] },
+  },
+  {
+    title: `account frozen ${region}`,
+    region,
+    kind: 'rest-panel',
+    ask: (setup) => new RestAccountSecurity(setup.rest).freeze(),
+    good: frozen,
+    nulls: frozen,
   },
 ]);

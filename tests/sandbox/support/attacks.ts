@@ -84,6 +84,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /account/communicationPreference': { body: communication },
   'POST /account/security/endSession': { body: { id: '8f14e45f-ceea-4e7f-a2f4-1c2d3e4f5a6b' } },
   'POST /account/security/endOtherSessions': { body: {} },
+  'POST /account/security/freeze': { body: {} },
   'POST /enhancedSuitability': { body: questionnaire },
   'POST /riskQuestionnaire': { body: questionnaire },
   'POST /authentication/logon': { body: {} },

@@ -28,6 +28,7 @@ import {
   documentForm,
   endedSession,
   endedSessions,
+  frozenAccount,
   keptPriceAlert,
   localLoginForm,
   logOnForm,
@@ -195,6 +196,7 @@ const hongKong: Outcomes = {
   mfa: section('security', inHongKong.part),
   endSession: endedSession('HK'),
   endOtherSessions: endedSessions('HK'),
+  freezeAccount: frozenAccount('HK'),
   portfolioSetting: home('We could not find your currency. Amounts are in HKD.'),
   choosePortfolioSetting: {
     ...home('We could not save your choice. Amounts are still in HKD.'),
@@ -331,6 +333,7 @@ const taiwan: Outcomes = {
   givePasskeyLogin: unasked('R14'),
   endSession: endedSession('TW'),
   endOtherSessions: endedSessions('TW'),
+  freezeAccount: frozenAccount('TW'),
   planSchedules: { is: 'retry', at: '/plans', says: inTaiwan.part },
   startPlan: startPlanForm('TW'),
   changePlan: changePlanForm('TW'),

@@ -208,6 +208,31 @@ export const endedSessions = (region: Region): SentForm => ({
   send: (portal) => click(portal, '[data-testid=security] button[aria-busy=false]', endAll[region]),
 });
 
+const freezing = {
+  HK: {
+    ask: 'Freeze my account',
+    go: 'Freeze my account now',
+    unknown: 'We don’t know whether your account was frozen. Try again, or call 2000 1234 at once.',
+    done: 'Your account is frozen',
+  },
+  TW: {
+    ask: '凍結我的帳戶',
+    go: '立即凍結帳戶',
+    unknown: '無法確定帳戶是否已凍結。請再試一次，或立即來電 2000 1234。',
+    done: '您的帳戶已凍結',
+  },
+} as const;
+
+/** Freezes the account; whoever doesn’t know what became of it may do so again, which does no harm. */
+export const frozenAccount = (region: Region): SentForm => ({
+  is: 'form',
+  at: '/profile?tab=security',
+  fill: (portal) => click(portal, '[aria-labelledby=security-freeze] button', freezing[region].ask),
+  send: (portal) => click(portal, 'dialog button[aria-busy=false]', freezing[region].go),
+  says: lost(beside(region), freezing[region].unknown),
+  done: (portal) => portal.find('dialog h2', freezing[region].done),
+});
+
 /** Puts a fund on the watch list from its page. */
 export const watchedFund = (region: Region): SentForm => ({
   is: 'form',
