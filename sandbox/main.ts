@@ -11,6 +11,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   record: async () => (await import('./commands/record')).record,
   'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
   'end-sessions': async () => (await import('./commands/end-sessions')).endSessionsCommand,
+  stop: async () => (await import('./commands/stops')).stop,
+  resume: async () => (await import('./commands/stops')).resume,
+  stops: async () => (await import('./commands/stops')).stops,
   corrections: async () => (await import('./commands/corrections')).corrections,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
