@@ -34,7 +34,7 @@ import { type StoredOrder, toStoredOrder } from '../books/stored-orders';
 import { toLineError } from '../checks/line-error';
 import { type LineFacts, lineFacts } from '../checks/line-facts';
 import { toOrder } from '../checks/order-of-line';
-import { paymentProblemText } from '../checks/payment-problem-text';
+import { lineProblemText } from '../checks/line-problem-text';
 import { ageIndicators, requireAcknowledgements } from '../checks/require-acknowledgements';
 import { lockedAccounts } from '../books/locked-accounts';
 import { settledOrder } from './settled-order';
@@ -232,7 +232,7 @@ function placeLine(
   };
   const problem = lineProblem(line, facts);
   if (problem) {
-    const ofLine = paymentProblemText(problem, { line, facts, language });
+    const ofLine = lineProblemText(problem, { line, facts, language });
     return { order: { ...order, ...toLineError(problem, prepared, language, ofLine) } };
   }
   const heldUntil = prepared.type === 'R' ? coolingOff?.until.toISOString() : undefined;

@@ -58,6 +58,9 @@ declare module '*/main-menu.module.css' {
 declare module '*/print-head.module.css' {
   export const printHead: string;
 }
+declare module '*/stop-line.module.css' {
+  export const stopLine: string;
+}
 declare module '*/action-row.module.css' {
   export const actionRow: string;
 }
