@@ -9,6 +9,7 @@ import { LoginPanelsViewModel } from '../ui/screens/login/login-panels-view-mode
 import type { Bindings, Feature } from './feature';
 import { topFundsPorts } from './ports/top-funds';
 import { visitorPorts } from './ports/visitors';
+import { serviceStops } from './shared/service-stops';
 
 const viewModels: Bindings = ({ region }) =>
   new ContainerModule(({ bind }) => {
@@ -21,5 +22,5 @@ const viewModels: Bindings = ({ region }) =>
 /** Public panels beside the login form, and the login of a demonstration. */
 export const feature = {
   components: { DemoLogin, LoginPanels },
-  bindings: [visitorPorts, topFundsPorts, viewModels],
+  bindings: [visitorPorts, topFundsPorts, serviceStops, viewModels],
 } satisfies Feature;

@@ -14,7 +14,11 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   freeze: async () => (await import('./commands/freezes')).freeze,
   unfreeze: async () => (await import('./commands/freezes')).unfreeze,
   freezes: async () => (await import('./commands/freezes')).freezes,
+  stop: async () => (await import('./commands/stops')).stop,
+  resume: async () => (await import('./commands/stops')).resume,
+  stops: async () => (await import('./commands/stops')).stops,
   corrections: async () => (await import('./commands/corrections')).corrections,
+  'find-order': async () => (await import('./commands/find-order')).findOrderCommand,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
 

@@ -13,6 +13,7 @@ import { storeCode } from './store-code';
 import { attemptUnderName } from './login-attempt';
 import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-failures';
 import { recordLogin } from './login-records';
+import { requireSignInOpen } from '../stops/stops-in-force';
 import { createSession, deleteSession, sweepSessions } from './session-store';
 import { loginRefusal, type SignInErrorCode } from './state-refusal';
 
@@ -25,13 +26,14 @@ type SignedIn = { readonly client: ClientRow; readonly asksForCode: boolean; rea
  * Opens a session for whoever gives the right name and secret [AUTH-03]; the one it takes the place of ends, and a code
  * that was sent for it is still the client's [AUTH-32]. The secret is checked first, outside the transaction; its outcome
  * counts only under the lock on the name and the client, so guessing in parallel, or under a client's other name, tells
- * no more than in turn.
+ * no more than in turn. While the firm has stopped signing in, no secret is looked at.
  */
 export async function signIn(
   { name, secret, over, from }: SignInAttempt,
   context: ServerContext,
 ): Promise<Result<SignedIn, SignInErrorCode>> {
   const { region, database, secrets, clock } = context;
+  await requireSignInOpen(context);
   const typed = normaliseLoginName(region, name);
   const client = await findClient(database, region, typed);
   const right = await secrets.matches(client?.secretHash, secret);

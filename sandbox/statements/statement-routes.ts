@@ -6,6 +6,7 @@ import {
   statementReadyOn,
 } from '../../domain/documents/statement-months';
 import { toText } from '../../domain/money/decimal';
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import { contractNoteDate } from '../../domain/trading/records/contract-note';
 import { settlementAccounts } from '../banking/settlement-accounts';
 import { today } from '../context/clock';
@@ -27,6 +28,7 @@ export const statementRoutes: CallGroup = (serve, context) => {
     const noted = await notedOrders(context, { clientId });
     return noted.map((stored) => ({
       orderId: stored.row.id,
+      orderNo: orderNumber(stored.row.serial),
       type: typeOf[stored.row.kind],
       currency: stored.row.currency,
       fundCode: stored.fund.code,

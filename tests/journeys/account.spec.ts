@@ -52,6 +52,10 @@ test(
   { tag: ['@hk', '@desktop', '@long'] },
   async ({ page, portal, axe }) => {
     await signIn(page, portal, { client: await demoClient(portal, /no holdings/i), route: '/fund/HK0009' });
+    await page
+      .getByRole('list', { name: 'What you can do with this fund' })
+      .getByText('More', { exact: true })
+      .press('Enter');
     await page.getByRole('link', { name: 'Set price alert' }).press('Enter');
     await expect(page).toHaveURL(/\/profile\?tab=price-alerts&fundCode=SEEDHK00009\.JPY$/);
     await expect(page.getByText('You have no price alerts yet.')).toBeVisible();

@@ -71,12 +71,13 @@ function readNotes(body: unknown): Result<readonly ContractNote[], CallFailure> 
 }
 
 function toNote(wire: z.output<typeof contractNotes>[number]): ContractNote | undefined {
-  const { orderId, type, currency, dealingDate, availableUntil, fundCode, intoFundCode: into } = wire;
+  const { orderId, orderNo, type, currency, dealingDate, availableUntil, fundCode, intoFundCode: into } = wire;
   const amount = toFigure(wire.amount);
   return (
     amount &&
     onlyPresent({
       orderId,
+      orderNo: orderNo ?? undefined,
       type,
       currency,
       amount,

@@ -16,6 +16,8 @@ const placedOrder = z.object({
   units: text,
   transactionDate: text,
   debitDate: text,
+  /** Ours: the short number of an order that was received, to be read aloud; of a switch on the side that is sold. */
+  orderNo: ours(text),
   /** Ours: of a redemption that its client lets wait, until when. */
   heldUntil: ours(text),
   /** The fee type of redeemed units: a redemption of both types is an order for each [TRADE-111]. */

@@ -16,6 +16,7 @@ export const servedSessionCalls = {
     errorCodes: {
       400: ['LOG0003'],
       401: ['LOG0001', 'LOG0005', 'LOG0006', 'LOG0008', 'LOG0009', 'LOG0013', accountFrozenCode],
+      403: ['SIGN_IN_STOPPED'],
       429: ['TOO_MANY_REQUESTS'],
     },
   },

@@ -9,6 +9,8 @@ import type { SettlementAccount } from './settlement-account';
 
 /** An order as it was received or refused, and one side of a switch [ENT-55]. */
 export type ResultOrder = FundCodes & {
+  /** The short number of an order that was received; undefined where the server gives none. */
+  readonly orderNo?: string | undefined;
   readonly fundName?: string | undefined;
   readonly currency?: string | undefined;
   readonly amount?: Decimal | undefined;
@@ -95,3 +97,9 @@ export function orderOutcome(result: OrderResult): 'received' | 'failed' {
   const received = [result.successfulAllotments, result.successfulRedemptions, result.switches];
   return !result.isShortPin && received.some((orders) => orders.length > 0) ? 'received' : 'failed';
 }
+
+/** Returns true if the server gave each order that it received a short number. */
+export const hasOrderNumbers = ({ successfulAllotments, successfulRedemptions, switches }: OrderResult): boolean =>
+  [...successfulAllotments, ...successfulRedemptions, ...switches.map(({ sellDeal }) => sellDeal)].every(
+    ({ orderNo }) => orderNo !== undefined,
+  );

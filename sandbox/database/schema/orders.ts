@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   numeric,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -75,6 +76,9 @@ export const orderLists = pgTable(
   ],
 );
 
+/** The serials of orders, from which their short numbers are made; one that isn't used is left out. */
+export const orderSerials = pgSequence('order_serials', { minValue: 1, maxValue: 99_999_999 });
+
 /** The orders of clients; a row is never changed: what happens later are its events. */
 export const orders = pgTable(
   'orders',
@@ -120,6 +124,11 @@ export const orders = pgTable(
     units: numeric('units'),
     /** The target fund of a switch. */
     intoFundId: integer('into_fund_id').references(() => funds.id),
+    /** The serial that its short number is made of. */
+    serial: integer('serial')
+      .notNull()
+      .default(sql`nextval('order_serials')`)
+      .unique(),
   },
   (table) => [
     index('orders_client').on(table.clientId),

@@ -21,6 +21,7 @@ const holding = {
     {
       date: '2026-03-02',
       orderId: 'O2',
+      orderNo: '618-033-991',
       units: '40.0000',
       amount: '9000',
       currency: 'JPY',
@@ -102,7 +103,7 @@ describe('the page of gains and income', () => {
     await open({ route: '/gains?part=sales' });
     await portal.find('[data-testid=gains-sales] tbody th');
     expect(cells('gains-sales').slice(0, 5)).toEqual([
-      'Blue HeronHK0001 · 51001230018902 Mar 2026 · Order no. O2',
+      'Blue HeronHK0001 · 51001230018902 Mar 2026 · Order no. 618-033-991',
       '40.0000',
       '480.00JPY 9,000',
       '400.00',

@@ -163,13 +163,16 @@ describe('selling', () => {
     ['percent', '33.33', '3.333'],
     ['percent', '100', '10'],
     ['amount', '25', '2.500'],
-  ] as const)('[ORDQ-03, LINK-04] a sale is by units, by percent or of all: %s %s', async (by, typed, units) => {
-    const { view, compositions } = await leaving('sell');
-    view.leaving.chooseMode(by);
-    view.leaving.type(typed);
-    expect(await view.order()).toBe('L9');
-    expect(compositions.sent).toEqual([`51, R A  TWD ON_TWD ${units}`]);
-  });
+  ] as const)(
+    '[ORDQ-03, LINK-04] sells by units, by percent, all of them, or units that bring an amount: %s %s',
+    async (by, typed, units) => {
+      const { view, compositions } = await leaving('sell');
+      view.leaving.chooseMode(by);
+      view.leaving.type(typed);
+      expect(await view.order()).toBe('L9');
+      expect(compositions.sent).toEqual([`51, R A  TWD ON_TWD ${units}`]);
+    },
+  );
 
   it.each([
     ['units', '', 'units', 'required'],

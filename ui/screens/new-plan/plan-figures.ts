@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../application/ports/clock';
-import { isSameFund } from '../../../domain/funds/finding/same-fund';
-import { hasAvailableHoldings } from '../../../domain/holdings/available-holdings';
+import { heldLines } from '../../../domain/holdings/held-lines';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
 import { TypingPause } from '../../orders/typing-pause';
@@ -142,12 +141,12 @@ export class PlanFigures {
   get problem(): PlanAmountProblem | undefined {
     const read = readPlanAmount(this.typed, this.currency, this.rules);
     if (read.ok) return undefined;
-    return this.showsProblems || (this.pause.hasCome && read.error !== 'required') ? read.error : undefined;
+    return this.pause.says(read.error, this.showsProblems) ? read.error : undefined;
   }
 
-  /** The client's holding of the fund, the first where there are several; undefined where there is none, and while that isn't known. */
-  get held(): PortfolioHolding | undefined {
-    return this.context.held()?.find(({ fund, units }) => isSameFund(fund, this.fund) && hasAvailableHoldings(units));
+  /** The client's holdings of the fund; none while they aren't known. */
+  get held(): readonly PortfolioHolding[] {
+    return heldLines(this.context.held() ?? [], this.fund);
   }
 
   /** The units that one purchase would buy at the latest price, where the amount is fixed and in the fund's own currency [TRADE-43]. */
@@ -261,6 +260,7 @@ export class PlanFigures {
   recall(draft: RecalledPlan): void {
     this.wantedType = draft.type;
     this.typed = draft.typed;
+    this.pause.end();
     this.wantedCurrency = draft.currency;
     this.wantedPayment = draft.payment;
     this.points.recall(draft.usesPoints);

@@ -58,6 +58,9 @@ declare module '*/main-menu.module.css' {
 declare module '*/print-head.module.css' {
   export const printHead: string;
 }
+declare module '*/stop-line.module.css' {
+  export const stopLine: string;
+}
 declare module '*/action-row.module.css' {
   export const actionRow: string;
 }
@@ -205,9 +208,11 @@ declare module '*/fund-filters.module.css' {
   export const fundFilters: string;
 }
 declare module '*/fund-combobox.module.css' {
+  export const findFund: string;
   export const foundFacts: string;
   export const fundCombobox: string;
   export const fundComboboxStatus: string;
+  export const fundSearchNote: string;
 }
 declare module '*/fund-facts.module.css' {
   export const fundFacts: string;
@@ -576,6 +581,7 @@ declare module '*/order-records.module.css' {
   export const recordsDownload: string;
   export const recordsFile: string;
   export const recordsFilter: string;
+  export const recordsFind: string;
   export const recordsPage: string;
   export const recordsPayments: string;
   export const recordsPlanned: string;
@@ -694,7 +700,6 @@ declare module '*/funds.module.css' {
   export const fundListNote: string;
   export const fundListOutline: string;
   export const fundLists: string;
-  export const fundSearchNote: string;
   export const fundsEvery: string;
   export const fundsHome: string;
   export const fundsHomeFacts: string;

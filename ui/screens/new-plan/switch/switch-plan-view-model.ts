@@ -44,6 +44,7 @@ export class SwitchPlanViewModel {
     this.figures = new SwitchFigures({
       rules,
       calendar,
+      clock,
       now: () => new Date(clock.serverNow()).toISOString(),
       holdings: () => this.resource.value?.holdings ?? [],
       onChange: () => this.keep(),

@@ -5,7 +5,7 @@ import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
 import { orderEmail } from '../../../../domain/clients/client';
 import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
-import type { OrderResult } from '../../../../domain/trading/records/order-result';
+import { hasOrderNumbers, type OrderResult } from '../../../../domain/trading/records/order-result';
 import { useConfiguration, useInstance } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { ButtonLink } from '../../../components/button-link';
@@ -42,7 +42,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       <section className={styles.orderMessage} data-testid="order-message">
         <StepHeading>{t('order-list:failed-title')}</StepHeading>
         <p>{t('order-list:failed-text')}</p>
-        <ReceivedOrders result={result} />
+        <ReceivedOrders result={result} listId={view.oid} />
         <ActionRow className={styles.orderActions} data-testid="order-actions">
           <Button onClick={view.reopen}>{t('order-list:back-to-list')}</Button>
         </ActionRow>
@@ -62,7 +62,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
           <KeptOrders view={view} />
         </Notice>
       ) : null}
-      <ReceivedOrders result={result} />
+      <ReceivedOrders result={result} listId={view.oid} />
       <UnlistedYear dates={datesOf(result)} />
       {buys || sells ? (
         <section>
@@ -88,6 +88,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
         <h3>{t('order-list:next-title')}</h3>
         <p>{email ? t('order-list:mail-to', { email }) : t('order-list:mail-text')}</p>
         {canCancel ? <p>{t('order-list:cancel-later')}</p> : null}
+        {hasOrderNumbers(result) ? <p>{t('order-list:call-with-number')}</p> : null}
       </section>
       <ActionRow className={styles.orderActions} data-testid="order-actions">
         <ButtonLink to="/">{t('order-list:to-portfolio')}</ButtonLink>

@@ -8,6 +8,8 @@ import {
   formatOrderDates,
   type FailedOrder,
   formatReceivedDate,
+  hasOrderNumbers,
+  orderOutcome,
   type OrderResult,
   type ResultOrder,
 } from '../../../../domain/trading/records/order-result';
@@ -25,17 +27,28 @@ import { Facts } from '../../../components/figures/facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../order-list.module.css';
 
-/** Shows which orders of a list were received and which weren't, line by line, with dates [TRADE-36..43, TRADE-71]. */
-export function ReceivedOrders({ result }: { readonly result: OrderResult }) {
+type ReceivedProps = { readonly result: OrderResult; readonly listId: string };
+
+/**
+ * Shows which orders of a list were received and which weren't, line by line, with numbers and dates; without numbers,
+ * that of the list [TRADE-36..43, TRADE-71].
+ */
+export function ReceivedOrders({ result, listId }: ReceivedProps) {
   const { t, language } = useTexts();
   const { cityOfClock } = useRegionFeatures();
   const at = formatReceivedDate(result, language);
   const { switches } = result;
+  const isReceived = orderOutcome(result) === 'received';
   return (
     <>
       {at ? (
         <p className={styles.orderReceivedAt} data-testid="order-received-at">
           {t(`order-list:received-at-${cityOfClock}`, { at })}
+        </p>
+      ) : null}
+      {isReceived && !hasOrderNumbers(result) ? (
+        <p className={styles.orderReceivedAt} data-testid="list-reference">
+          {t('order-list:list-reference', { number: listId })}
         </p>
       ) : null}
       <Placed title={t('order-list:kind-buy')} orders={result.successfulAllotments} />
@@ -124,6 +137,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
   const { t, language } = useTexts();
   const promised = usePromisedDate();
   const {
+    orderNo,
     fundName,
     fundCode,
     amount,
@@ -144,6 +158,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         <small>{[fundCode, currency].filter(Boolean).join('　')}</small>
       </h4>
       <Facts className={styles.orderCardFacts} data-testid="order-facts">
+        {orderNo ? <Fact label={t('order-list:order-number')}>{orderNo}</Fact> : null}
         {amount ? (
           <Fact label={t('order-list:amount')}>
             <Amount>{moneyText(currency, amount)}</Amount>

@@ -40,7 +40,7 @@ export function ContractNoteTable({ notes, files }: ContractNoteTableProps) {
 function NoteCells({ note, files }: { readonly note: ContractNote; readonly files: PrintedFiles }) {
   const { t, language } = useTexts();
   const { kindOf } = useRecordWords();
-  const { orderId, fund, currency, amount, dealingDate, availableUntil } = note;
+  const { orderId, orderNo, fund, currency, amount, dealingDate, availableUntil } = note;
   return (
     <>
       <th role="rowheader" scope="row">
@@ -49,6 +49,7 @@ function NoteCells({ note, files }: { readonly note: ContractNote; readonly file
       <td role="cell" data-label={t('statements:column-dealt')}>
         {kindOf(note)}
         <small>{formatDate(dealingDate, language)}</small>
+        {orderNo ? <small data-testid="record-number">{orderNo}</small> : null}
       </td>
       <td role="cell" data-label={t('statements:column-amount')}>
         <Amount>{moneyText(currency, amount)}</Amount>

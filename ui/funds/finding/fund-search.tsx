@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { FundListing } from '../../../../domain/funds/finding/fund-listing';
-import { Button } from '../../../components/button';
-import { FundCombobox } from '../../../funds/finding/fund-combobox';
-import { useTexts } from '../../../i18n/use-texts';
+import type { FundListing } from '../../../domain/funds/finding/fund-listing';
+import { Button } from '../../components/button';
+import { FundCombobox } from './fund-combobox';
+import { useTexts } from '../../i18n/use-texts';
 import type { FundSearchViewModel } from './fund-search-view-model';
-import * as styles from './funds.module.css';
+import * as styles from './fund-combobox.module.css';
 
 type FundSearchProps = { readonly view: FundSearchViewModel; readonly onOpen: (fund: FundListing) => void };
 

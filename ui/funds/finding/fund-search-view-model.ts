@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { SessionVault } from '../../../../application/ports/session/session-vault';
-import type { FundTypeAhead } from '../../../funds/finding/fund-type-ahead';
+import type { SessionVault } from '../../../application/ports/session/session-vault';
+import type { FundTypeAhead } from './fund-type-ahead';
 
-/** The search of the home, whose note is acknowledged once a session [FUND-01, FUND-08]. */
+/** The search for any fund of the region, whose note is acknowledged once a session [FUND-01, FUND-08]. */
 export class FundSearchViewModel {
   isAcknowledged: boolean;
 

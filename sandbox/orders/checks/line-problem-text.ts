@@ -9,12 +9,13 @@ import type { LineProblem } from '../../../domain/trading/orders/line-problem';
 import type { ClientAuthority } from '../../banking/bank-authorities';
 import { localised } from '../../context/language';
 import { isDebited, type RequestedLine } from '../lists/requested-lines';
+import { stopOfLine } from './check-line';
 import { type DebitLimit, findDebitLimit } from './debit-check';
 import type { LineFacts } from './line-facts';
 import { paymentWords } from './payment-words';
 
-/** Tells why what is to pay for a purchase can't, with the account, what it allows and what is left of that; undefined for any other problem [BANK-03, ENT-44, ERR-22]. */
-export function paymentProblemText(
+/** Tells of a line what its problem's code alone doesn't: the account that can't pay, what it allows and what is left of that, and the firm's sentence of a stop; undefined for any other problem [BANK-03, ENT-44, ERR-22]. */
+export function lineProblemText(
   problem: LineProblem,
   { line, facts, language }: { readonly line: RequestedLine; readonly facts: LineFacts; readonly language: Language },
 ): string | undefined {
@@ -28,6 +29,10 @@ export function paymentProblemText(
     case 'ORDER_DEBIT_LIMIT': {
       const limit = findDebitLimit(line, facts);
       return limit && limitText(limit, currency, language);
+    }
+    case 'ORDER_STOPPED': {
+      const stop = stopOfLine(line, facts);
+      return stop && localised(stop.texts, language);
     }
     default:
       return undefined;
