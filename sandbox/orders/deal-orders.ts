@@ -19,7 +19,7 @@ import { decimal } from '../database/decimal';
 import { groupBy } from '../../domain/kernel/group-by';
 import { orders } from '../database/schema/orders';
 import { findPublishedPrice } from '../funds/publish-prices';
-import { exchangeRates } from '../portfolio/exchange-rates';
+import { exchangeRates } from '../funds/exchange-rates';
 import { type DealingCalendars, dealingCalendars } from '../funds/dealing-calendar';
 import { heldLots } from './books/held-lots';
 

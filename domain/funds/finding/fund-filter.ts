@@ -1,8 +1,17 @@
+import { distributionFrequencies, parseDistributionFrequency } from '../fund-details';
 import { type FundRiskRating, riskRatingName } from '../fund-risk-rating';
 import type { FundListing, NamedCode } from './fund-listing';
 
 /** The facts of a fund that the list of funds is filtered by [FUND-37]. */
-export const fundFacets = ['riskRating', 'currency', 'category', 'marketType'] as const;
+export const fundFacets = [
+  'riskRating',
+  'currency',
+  'category',
+  'marketType',
+  'house',
+  'distribution',
+  'frequency',
+] as const;
 
 export type FundFacet = (typeof fundFacets)[number];
 
@@ -19,6 +28,9 @@ export function byFacet<T>(valueOf: (facet: FundFacet) => T): Readonly<Record<Fu
     currency: valueOf('currency'),
     category: valueOf('category'),
     marketType: valueOf('marketType'),
+    house: valueOf('house'),
+    distribution: valueOf('distribution'),
+    frequency: valueOf('frequency'),
   };
 }
 
@@ -30,13 +42,26 @@ export type FacetOption = { readonly value: string; readonly name: string; reado
 
 export type FacetOptions = Readonly<Record<FundFacet, readonly FacetOption[]>>;
 
-type Filtered = Pick<FundListing, 'riskRating' | 'baseCurrency' | 'category' | 'marketType'>;
+/** What a class does with its income [FUND-17]. */
+export const distributionKinds = ['accumulating', 'distributing'] as const;
+
+type Filtered = Pick<
+  FundListing,
+  'riskRating' | 'baseCurrency' | 'category' | 'marketType' | 'house' | 'distributionFrequency'
+>;
+
+const byCode = (code: string | undefined): NamedCode | undefined =>
+  code === undefined ? undefined : { code, name: code };
 
 const factOf = {
   riskRating: ({ riskRating }) => riskRating && { code: String(riskRating), name: riskRatingName(riskRating) },
   currency: ({ baseCurrency }) => ({ code: baseCurrency, name: baseCurrency }),
   category: ({ category }) => category,
   marketType: ({ marketType }) => marketType,
+  house: ({ house }) => house,
+  distribution: ({ distributionFrequency: frequency }) =>
+    byCode(frequency && distributionKinds[frequency === 'none' ? 0 : 1]),
+  frequency: ({ distributionFrequency: frequency }) => byCode(frequency === 'none' ? undefined : frequency),
 } as const satisfies Record<FundFacet, (fund: Filtered) => NamedCode | undefined>;
 
 /** The funds that a filter finds, in their order [FUND-37]. */
@@ -56,7 +81,7 @@ export function facetOptions(funds: readonly Filtered[], filter: FundFilter): Fa
     for (const facet of fundFacets)
       countValue(counts, { fund, facet, isCounted: isFound && (failed.length === 0 || failed[0] === facet) });
   }
-  return byFacet((facet) => inOrder(counts[facet]));
+  return byFacet((facet) => inOrder(counts[facet], facet));
 }
 
 type FacetCounts = Readonly<Record<FundFacet, Map<string, { readonly name: string; count: number }>>>;
@@ -72,10 +97,17 @@ function countValue(counts: FacetCounts, { fund, facet, isCounted }: Counted): v
   else if (isCounted) known.count += 1;
 }
 
-const inOrder = (values: FacetCounts[FundFacet]): readonly FacetOption[] =>
+const inOrder = (values: FacetCounts[FundFacet], facet: FundFacet): readonly FacetOption[] =>
   [...values]
     .map(([value, { name, count }]) => ({ value, name, count }))
-    .toSorted((one, other) => (one.value < other.value ? -1 : 1));
+    .toSorted((one, other) => (placeOf(one, facet) < placeOf(other, facet) ? -1 : 1));
+
+/** Houses stand by name, frequencies from the rarest, all else by its code. */
+function placeOf({ value, name }: FacetOption, facet: FundFacet): string | number {
+  if (facet === 'house') return `${name} ${value}`;
+  const frequency = facet === 'frequency' ? parseDistributionFrequency(value) : undefined;
+  return frequency === undefined ? value : distributionFrequencies[frequency];
+}
 
 /** The filter with a value more, or without it if it was there [FUND-37]. */
 export const toggleFacetValue = (filter: FundFilter, facet: FundFacet, value: string): FundFilter => ({

@@ -196,6 +196,7 @@ declare module '*/all-funds.module.css' {
   export const allFundsSort: string;
   export const allFundsSpacer: string;
   export const allFundsTable: string;
+  export const allFundsWhole: string;
 }
 declare module '*/fund-filters.module.css' {
   export const activeFilter: string;
@@ -203,6 +204,7 @@ declare module '*/fund-filters.module.css' {
   export const facetButton: string;
   export const facetButtons: string;
   export const facetCount: string;
+  export const facetFind: string;
   export const facetValues: string;
   export const filterChip: string;
   export const fundFilters: string;
