@@ -126,7 +126,7 @@ export class NewPlanViewModel {
     const beginning = await prepare.execute();
     if (!beginning.ok) return beginning;
     void this.awaitHeld(beginning.value);
-    const draft = drafts.restore(beginning.value.userId, 'plan');
+    const draft = drafts.restore({ userId: beginning.value.userId }, 'plan');
     const code = this.about.fundCode || (draft.funds[0]?.fundCode ?? '');
     const known = await this.finder.named([code].filter(Boolean));
     if (!known.ok) return known;
