@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { FundDirectory } from '../application/funds/fund-directory';
 import { GetTradingClient } from '../application/funds/get-trading-client';
 import { OfferFunds } from '../application/funds/offer-funds';
 import { ExportHoldings } from '../application/portfolio/export-holdings';
@@ -166,8 +167,8 @@ const summaries: Bindings = ({ region }) =>
       [ClientTiers, ClientPoints, Clock],
     );
     bind(PortfolioHistoryViewModel).toResolvedValue(
-      (history, clients) => new PortfolioHistoryViewModel(history, clients),
-      [PortfolioHistory, ClientStore],
+      (history, clients, directory) => new PortfolioHistoryViewModel(history, clients, directory),
+      [PortfolioHistory, ClientStore, FundDirectory],
     );
     if (!regionFeatures[region].ports.plansAndCash) return;
     bind(PlansSummaryViewModel).toResolvedValue(

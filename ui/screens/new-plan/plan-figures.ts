@@ -4,7 +4,7 @@ import { heldLines } from '../../../domain/holdings/held-lines';
 import type { PortfolioHolding } from '../../../domain/holdings/portfolio-holding';
 import { estimatedUnits } from '../../../domain/trading/simulation/estimated-units';
 import { TypingPause } from '../../orders/typing-pause';
-import { type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
+import { type PaymentMeans, type PaymentOffer, paymentOffers } from '../../../application/orders/payment-means';
 import type { PreparedPlan } from '../../../application/plans/prepare-plan';
 import { cashLeft } from '../../../domain/cash-account/cash-left';
 import type { FundAction } from '../../../domain/eligibility/fund-actions';
@@ -30,7 +30,9 @@ import { amountQuantity } from '../../../domain/trading/orders/order';
 
 /** The facts that a new plan's figures depend on. */
 export type PlanContext = {
-  readonly beginning: PreparedPlan;
+  readonly beginning: Pick<PreparedPlan, 'feePercent' | 'points'>;
+  /** Returns what purchases can be paid from, by the names of the language that is read. */
+  readonly payments: () => PaymentMeans;
   /** The client's holdings; undefined while they aren't known. */
   readonly held: () => readonly PortfolioHolding[] | undefined;
   readonly region: Region;
@@ -205,7 +207,7 @@ export class PlanFigures {
   }
 
   get offers(): readonly PaymentOffer[] {
-    return paymentOffers(this.context.beginning.payments, this.currency);
+    return paymentOffers(this.context.payments(), this.currency);
   }
 
   /** The client's choice of payment, else the usual one; undefined where nothing can pay. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
+import { isPurchase, type PlacementKind } from '../../../../application/orders/placement-drafts';
 import { destinationAddress } from '../../../../config/destinations';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
 import { orderEmail } from '../../../../domain/clients/client';
@@ -124,11 +125,16 @@ const pages = {
 } as const;
 
 /** Links to the orders that weren't received, to be changed and placed again [TRADE-40, SESS-17]. */
-const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<ReceiptProps, 'view'>) {
+const KeptOrders = observer(function KeptOrders({ view: { phase, open } }: Pick<ReceiptProps, 'view'>) {
   const { t } = useTexts();
   const configuration = useConfiguration();
   const kept = phase.kind === 'receipt' ? phase.kept : [];
   if (kept.length === 0) return null;
+  const addressOf = (kind: PlacementKind): string => {
+    const address = destinationAddress(pages[kind], configuration);
+    const account = isPurchase(kind) && open?.accountNo;
+    return account ? `${address}?accountNo=${encodeURIComponent(account)}` : address;
+  };
   return (
     <>
       {' '}
@@ -136,7 +142,7 @@ const KeptOrders = observer(function KeptOrders({ view: { phase } }: Pick<Receip
       {kept.map((kind, place) => (
         <Fragment key={kind}>
           {place > 0 ? t('order-list:between') : null}
-          <Link to={destinationAddress(pages[kind], configuration)}>{t(`order-list:again-${kind}`)}</Link>
+          <Link to={addressOf(kind)}>{t(`order-list:again-${kind}`)}</Link>
         </Fragment>
       ))}
     </>
