@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { parseContractProblem } from '../../domain/regular-plans/changing/contract-problem';
 import { openExecutions, type PlanTimeline } from '../../domain/regular-plans/days/plan-executions';
-import { addMonths, monthOf } from '../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../domain/calendar/months';
 import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
