@@ -20,6 +20,7 @@ export const extensions = [
   'messages',
   'order-entry',
   'order-points',
+  'order-receipts',
   'order-records',
   'order-state',
   'passkeys',
@@ -48,6 +49,7 @@ export type Extension = (typeof extensions)[number];
 export const unrecordedExtensions: readonly Extension[] = [
   'gains-and-income',
   'messages',
+  'order-receipts',
   'plan-outcomes',
   'portfolio-history',
 ];
