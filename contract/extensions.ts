@@ -22,6 +22,7 @@ export const extensions = [
   'messages',
   'order-entry',
   'order-points',
+  'order-receipts',
   'order-records',
   'order-state',
   'passkeys',
@@ -50,6 +51,7 @@ export type Extension = (typeof extensions)[number];
 export const unrecordedExtensions: readonly Extension[] = [
   'gains-and-income',
   'messages',
+  'order-receipts',
   'plan-outcomes',
   'portfolio-history',
 ];

@@ -52,6 +52,11 @@ export class RestStatements extends Statements {
     return this.client.call(statementCalls, { name: 'annualStatement', parts: { year: String(year) }, policy, read });
   }
 
+  orderReceiptFile(listId: string): AsyncResult<PrintedFile> {
+    const read = readJsonBody(readFile);
+    return this.client.call(statementCalls, { name: 'orderReceipt', parts: { oid: listId }, policy, read });
+  }
+
   contractNotes(): AsyncResult<readonly ContractNote[]> {
     return this.client.call(statementCalls, { name: 'contractNotes', policy, read: readJsonBody(readNotes) });
   }

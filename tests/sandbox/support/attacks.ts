@@ -172,6 +172,7 @@ const sentWith: Readonly<Record<string, Arguments>> = {
   'POST /plans/move': { body: { dayOfMonth: 1, plans: [{ refNo: 'A', version: 1 }], vpin: '1' } },
   'POST /plans/change': { body: { refNo: 'A', version: 1, kind: 'change', amount: '1', days: [1], vpin: '1' } },
   'GET /statement/contractNote': { query: { orderId: 'A' } },
+  'GET /statement/orderReceipt': { query: { oid: 'A' } },
   'GET /statement/eStatement': { query: { month: '2026-02' } },
   'GET /statement/annualStatement': { query: { year: '2025' } },
   'POST /orders/compose': {

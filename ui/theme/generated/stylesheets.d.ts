@@ -266,6 +266,12 @@ declare module '*/order-page.module.css' {
 declare module '*/plan-points-field.module.css' {
   export const planPoints: string;
 }
+declare module '*/printed-files.module.css' {
+  export const printedStatus: string;
+}
+declare module '*/receipt-facts.module.css' {
+  export const receiptFacts: string;
+}
 declare module '*/terms.module.css' {
   export const orderConfirmation: string;
   export const orderConfirmationList: string;
@@ -538,6 +544,7 @@ declare module '*/order-list.module.css' {
   export const orderGroup: string;
   export const orderInto: string;
   export const orderIntro: string;
+  export const orderKeep: string;
   export const orderListCard: string;
   export const orderMessage: string;
   export const orderNoteProblem: string;
@@ -558,7 +565,6 @@ declare module '*/order-list.module.css' {
   export const rehearsalTable: string;
 }
 declare module '*/order-records.module.css' {
-  export const printedStatus: string;
   export const recordActions: string;
   export const recordCard: string;
   export const recordCards: string;
@@ -572,6 +578,7 @@ declare module '*/order-records.module.css' {
   export const recordHistory: string;
   export const recordInto: string;
   export const recordKind: string;
+  export const recordMore: string;
   export const recordOpen: string;
   export const recordProgress: string;
   export const recordStageDone: string;

@@ -18,6 +18,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useAgreementTitle } from '../../../orders/terms/agreement-title';
 import { useRemittanceFeeText } from '../cards/fund-terms';
 import type { OrderListViewModel } from '../order-list-view-model';
+import { KeepReceipt } from './keep-receipt';
 import { ReceivedOrders } from './received-orders';
 import { StepHeading } from '../../../components/page/step-heading';
 import { ActionRow } from '../../../components/action-row';
@@ -64,6 +65,7 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
         </Notice>
       ) : null}
       <ReceivedOrders result={result} listId={view.oid} />
+      <KeepReceipt result={result} listId={view.oid} />
       <UnlistedYear dates={datesOf(result)} />
       {buys || sells ? (
         <section>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { RetryPanel } from '../../../components/notices/retry-panel';
-import { useTexts } from '../../../i18n/use-texts';
+import { RetryPanel } from '../../components/notices/retry-panel';
+import { useTexts } from '../../i18n/use-texts';
 import type { PrintedFiles } from './printed-files';
-import * as styles from '../order-records.module.css';
+import * as styles from './printed-files.module.css';
 
 /** Shows the state of the downloads: under way, saved, or failed with a way to retry. */
 export const PrintedFilesStatus = observer(function PrintedFilesStatus({ files }: { readonly files: PrintedFiles }) {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AsyncResult } from '../../../../application/ports/call-failure';
-import type { FileSaving, PrintedFile } from '../../../../application/ports/files/file-saving';
+import type { AsyncResult } from '../../../application/ports/call-failure';
+import type { FileSaving, PrintedFile } from '../../../application/ports/files/file-saving';
 
 /**
  * Printed documents that the client downloads, each under what it is asked for by: which are being made, which was
