@@ -17,7 +17,7 @@ import { startDealing } from '../orders/dealing-job';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
-import { measureBusiness } from '../server/business-metrics';
+import { measureBusiness, measurePool } from '../server/business-metrics';
 import { buildMetricsServer } from '../server/metrics-server';
 import { createMetrics } from '../server/operation-routes';
 import { startSweepingLogins } from '../sessions/login-records';
@@ -91,6 +91,7 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     }
     if (configuration.metricsPort !== undefined) {
       measureBusiness(metrics, { database: open.database, clock });
+      measurePool(metrics, open.pool);
       const measured = buildMetricsServer({ metrics, clock }, connections);
       listening.push(
         await listen(measured, { host: configuration.metricsHost, port: configuration.metricsPort, connections }),

@@ -30,7 +30,11 @@ const order: fc.Arbitrary<OrderToStop> = fc.record({
 
 describe('the codes of stops', () => {
   it('[MSG-04] every scope is read back from its code', () => {
-    fc.assert(fc.property(scope, (one) => expect(parseStopScope(stopScopeCode(one))).toEqual(one)));
+    fc.assert(
+      fc.property(scope, (one) => {
+        expect(parseStopScope(stopScopeCode(one))).toEqual(one);
+      }),
+    );
   });
 
   it('[MSG-04] no other code tells of a stop', () => {
