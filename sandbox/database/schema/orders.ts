@@ -176,7 +176,12 @@ export const orderEvents = pgTable(
     /** The instant until which an order is held. */
     heldUntil: instant('held_until'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.sequence] }),
+    index('order_events_dealing_date')
+      .on(table.dealingDate)
+      .where(sql`${table.dealingDate} is not null`),
+  ],
 );
 
 /** Orders dealt at a price that was corrected later, where a person has to decide what is done; the order is left as it was. */
@@ -184,6 +189,13 @@ export const openCorrections = pgTable(
   'open_corrections',
   {
     orderId: text('order_id')
+/** The orders that aren't finished, so that the desk needn't look through those of years for them; their events say how they stand. */
+export const openOrders = pgTable('open_orders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+});
+
       .notNull()
       .references(() => orders.id),
     side: text('side', { enum: ['priced', 'invested'] }).notNull(),

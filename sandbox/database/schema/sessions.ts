@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { browserNames, systemNames } from '../../../domain/credentials/login/device';
 import { loginOutcomes } from '../../../domain/credentials/login/login-record';
 import { messageSubjects } from '../../../domain/notices/client-message';
@@ -113,6 +124,11 @@ export type SecretKind = (typeof secretKinds)[number];
  * The messages to clients by text message or e-mail, without their secrets. In production number and address are whole
  * only while a message waits; outside of it the page of messages shows them.
  */
+type Waiting = { readonly nextAttemptAt: AnyPgColumn; readonly sentAt: AnyPgColumn };
+
+/** Since when a message may be tried: since it was written, or since the wait after its last try is over. */
+export const waitsSince = ({ nextAttemptAt, sentAt }: Waiting): SQL => sql`coalesce(${nextAttemptAt}, ${sentAt})`;
+
 export const outbox = pgTable(
   'outbox',
   {
@@ -138,9 +154,13 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_waiting')
-      .on(table.id)
-      .where(sql`${table.state} = 'waiting'`),
+      .on(waitsSince(table), table.id)
+      .where(sql`${table.state} = 'waiting' and ${table.secretKind} is distinct from 'code'`),
     index('outbox_sent').on(table.sentAt),
+    // Codes, which go first, and all else, each in the order in which they are to be tried.
+    index('outbox_codes')
+      .on(waitsSince(table), table.id)
+      .where(sql`${table.state} = 'waiting' and ${table.secretKind} = 'code'`),
     index('outbox_client').on(table.clientId, table.id),
   ],
 );
