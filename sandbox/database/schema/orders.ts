@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { correctionProblems } from '../../../domain/trading/dealing/correct-deal';
 import { feeTypes } from '../../../domain/funds/fee-type';
@@ -71,6 +72,7 @@ export const orderLists = pgTable(
   },
   (table) => [
     index('order_lists_client').on(table.clientId, table.madeAt),
+    index('order_lists_account').on(table.accountNumber),
     check('order_lists_origin', sql`(${table.origin} <> 'adviser') = (${table.accountNumber} is not null)`),
   ],
 );
@@ -122,7 +124,10 @@ export const orders = pgTable(
     intoFundId: integer('into_fund_id').references(() => funds.id),
   },
   (table) => [
+    unique('orders_line').on(table.oid, table.line),
     index('orders_client').on(table.clientId),
+    index('orders_account').on(table.accountNumber),
+    index('orders_bank_account').on(table.bankAccountId),
     index('orders_fund').on(table.fundId),
     index('orders_into_fund').on(table.intoFundId),
     check(
@@ -184,11 +189,6 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Orders dealt at a price that was corrected later, where a person has to decide what is done; the order is left as it was. */
-export const openCorrections = pgTable(
-  'open_corrections',
-  {
-    orderId: text('order_id')
 /** The orders that aren't finished, so that the desk needn't look through those of years for them; their events say how they stand. */
 export const openOrders = pgTable('open_orders', {
   orderId: text('order_id')
@@ -196,6 +196,11 @@ export const openOrders = pgTable('open_orders', {
     .references(() => orders.id),
 });
 
+/** Orders dealt at a price that was corrected later, where a person has to decide what is done; the order is left as it was. */
+export const openCorrections = pgTable(
+  'open_corrections',
+  {
+    orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
     side: text('side', { enum: ['priced', 'invested'] }).notNull(),
