@@ -31,7 +31,7 @@ export async function releaseWithdrawals(deps: Deps): Promise<void> {
     .select({ sid: cashTransactions.sid })
     .from(cashTransactions)
     .leftJoin(cashEvents, and(eq(cashEvents.transactionSid, cashTransactions.sid), gt(cashEvents.sequence, 0)))
-    .where(and(lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
+    .where(and(eq(cashTransactions.status, 'pending'), lte(cashTransactions.heldUntil, now), isNull(cashEvents.kind)))
     .orderBy(asc(cashTransactions.heldUntil), asc(cashTransactions.sid));
   for (const { sid } of due)
     await deps.database.transaction(async (database) => {

@@ -12,6 +12,7 @@ import { startSendingNewPins } from '../credentials/pins/send-new-pins';
 import { firstLogin } from '../demonstration/first-login';
 import { startSweepingDrafts } from '../documents/sweep-drafts';
 import { openDatabase } from '../installation/open-database';
+import { Admission } from '../limits/admission';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
 import { buildServer } from '../server/build-server';
@@ -85,8 +86,9 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
     const metrics = createMetrics();
     const { host, ports } = configuration;
     for (const region of served) {
+    const admission = new Admission();
       const context = { region, database: open.database, clock, configuration, secrets, metrics };
-      const server = await buildServer(context, connections);
+      const server = await buildServer(context, connections, admission);
       listening.push(await listen(server, { host, port: ports[region], connections }));
     }
     if (configuration.metricsPort !== undefined) {

@@ -39,7 +39,7 @@ type Deps = {
 type DueOrder = { readonly stored: StoredOrder; readonly step: OrderStep };
 
 /** The orders about which something is still to be done, each with what and when. */
-export async function openOrders(database: Database): Promise<readonly DueOrder[]> {
+export async function ordersWithNextStep(database: Database): Promise<readonly DueOrder[]> {
   const calendars = await dealingCalendars(database);
   const stored = await loadOrders(database, stillOpen(database));
   return stored.flatMap((one) => withStep(one, calendars));
@@ -61,7 +61,7 @@ export async function dealOrders({ database, clock, configuration }: Deps, until
   for (;;) {
     const now = clock.now();
     const last = Math.min(now.getTime(), until?.getTime() ?? Infinity);
-    const due = (await openOrders(database)).filter(
+    const due = (await ordersWithNextStep(database)).filter(
       (one) => Date.parse(one.step.dueAt) <= last && !tried.has(nameOf(one)),
     );
     const [earliest] = due.map(({ step }) => step.dueAt).toSorted();
@@ -213,7 +213,7 @@ export async function nextDue(
   kinds: readonly OrderStep['step'][],
 ): Promise<string | undefined> {
   const now = clock.now().getTime();
-  const steps = (await openOrders(database)).map(({ step }) => step).filter(({ step }) => kinds.includes(step));
+  const steps = (await ordersWithNextStep(database)).map(({ step }) => step).filter(({ step }) => kinds.includes(step));
   return steps
     .map(({ dueAt }) => dueAt)
     .filter((dueAt) => Date.parse(dueAt) > now)

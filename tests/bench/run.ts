@@ -3,6 +3,7 @@ import { benchBrowser } from './browser-bench';
 import { benchDomain } from './domain-bench';
 import { benchFundSearch } from './fund-search-bench';
 import { benchOrders } from './order-bench';
+import { benchRounds } from './round-bench';
 import { benchRules } from './rule-bench';
 import { benchSandbox } from './sandbox-bench';
 import { benchStatements } from './statement-bench';
@@ -20,6 +21,8 @@ if (runs('domain')) {
 if (runs('text')) await benchTexts();
 if (runs('funds')) await benchFundSearch();
 if (runs('orders')) await benchOrders();
+// Only where it is asked for: a million orders are written first.
+if (wanted.includes('rounds')) await benchRounds();
 if (runs('statements')) await benchStatements();
 if (runs('sandbox') || runs('browser')) {
   const sandbox = new SandboxProcess();

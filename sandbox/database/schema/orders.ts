@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { correctionProblems } from '../../../domain/trading/dealing/correct-deal';
 import { feeTypes } from '../../../domain/funds/fee-type';
@@ -72,6 +73,7 @@ export const orderLists = pgTable(
   },
   (table) => [
     index('order_lists_client').on(table.clientId, table.madeAt),
+    index('order_lists_account').on(table.accountNumber),
     check('order_lists_origin', sql`(${table.origin} <> 'adviser') = (${table.accountNumber} is not null)`),
   ],
 );
@@ -131,7 +133,10 @@ export const orders = pgTable(
       .unique(),
   },
   (table) => [
+    unique('orders_line').on(table.oid, table.line),
     index('orders_client').on(table.clientId),
+    index('orders_account').on(table.accountNumber),
+    index('orders_bank_account').on(table.bankAccountId),
     index('orders_fund').on(table.fundId),
     index('orders_into_fund').on(table.intoFundId),
     check(
@@ -185,8 +190,20 @@ export const orderEvents = pgTable(
     /** The instant until which an order is held. */
     heldUntil: instant('held_until'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.sequence] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.sequence] }),
+    index('order_events_dealing_date')
+      .on(table.dealingDate)
+      .where(sql`${table.dealingDate} is not null`),
+  ],
 );
+
+/** The orders that aren't finished, so that the desk needn't look through those of years for them; their events say how they stand. */
+export const openOrders = pgTable('open_orders', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+});
 
 /** Orders dealt at a price that was corrected later, where a person has to decide what is done; the order is left as it was. */
 export const openCorrections = pgTable(

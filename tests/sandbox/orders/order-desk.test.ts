@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { movements, navs } from '../../../sandbox/database/schema/funds';
-import { ledgerEntries, orderEvents, orders } from '../../../sandbox/database/schema/orders';
+import { ledgerEntries, openOrders, orderEvents, orders } from '../../../sandbox/database/schema/orders';
 import { outbox } from '../../../sandbox/database/schema/sessions';
 import { submissions } from '../../../sandbox/database/schema/submissions';
 import { clientParticulars } from '../../../sandbox/database/schema/suitability';
@@ -356,6 +356,27 @@ describe('the desk', () => {
       .set({ cost: latest[0]?.cost ?? '0' })
       .where(changed);
     expect(await faultsInBooks(sandbox.database)).toEqual([]);
+  });
+
+  test('[R24] an order that the desk would no longer find is named, and so is one that it would look for in vain', async () => {
+    const { database } = sandbox;
+    await desk.submitted('listed');
+    const [left] = await database.select().from(openOrders).limit(1);
+    const [finished] = await database
+      .select({ id: orders.id })
+      .from(orders)
+      .where(notExists(database.select().from(openOrders).where(eq(openOrders.orderId, orders.id))))
+      .limit(1);
+    if (!left || !finished) throw new Error('nothing is open, or nothing finished');
+    await database.update(openOrders).set({ orderId: finished.id }).where(eq(openOrders.orderId, left.orderId));
+    expect((await differencesInBooks(database)).toSorted()).toEqual(
+      [
+        `${left.orderId}: to be done is [nothing], and should be [something]`,
+        `${finished.id}: to be done is [something], and should be [nothing]`,
+      ].toSorted(),
+    );
+    await database.update(openOrders).set(left).where(eq(openOrders.orderId, finished.id));
+    expect(await faultsInBooks(database)).toEqual([]);
   });
 
   test('[R24] names every place that holds less than no units, by its account, fund, kind of payment and fee type', async () => {
