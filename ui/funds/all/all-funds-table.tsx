@@ -129,12 +129,12 @@ const FundRow = observer(function FundRow(props: FundRowProps) {
         <FundFacts fund={fund} hasRisk={false} className={styles.allFundsFacts} />
       </th>
       {hasRisk ? (
-        <td role="cell" className={styles.allFundsWhole} data-label={t('funds:preview.risk')}>
+        <td role="cell" data-label={t('funds:preview.risk')}>
           {fund.riskRating ? t('funds:risk', { risk: fund.riskRating }) : <Performance percent={undefined} />}
         </td>
       ) : null}
       {priceInFundList ? (
-        <td role="cell" className={styles.allFundsWhole} data-label={t('funds:nav')}>
+        <td role="cell" data-label={t('funds:nav')}>
           <LastPrice fund={fund} />
         </td>
       ) : null}

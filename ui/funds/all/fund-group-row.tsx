@@ -58,7 +58,7 @@ export const FundGroupRow = observer(function FundGroupRow(props: FundGroupRowPr
         </small>
       </th>
       {hasRisk ? (
-        <td role="cell" className={styles.allFundsWhole} data-label={t('funds:preview.risk')}>
+        <td role="cell" data-label={t('funds:preview.risk')}>
           <GroupRisk group={group} />
         </td>
       ) : null}
