@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
   'end-sessions': async () => (await import('./commands/end-sessions')).endSessionsCommand,
   corrections: async () => (await import('./commands/corrections')).corrections,
+  dossier: async () => (await import('./commands/dossier')).dossier,
   'find-order': async () => (await import('./commands/find-order')).findOrderCommand,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
