@@ -270,6 +270,7 @@ declare module '*/terms.module.css' {
   export const orderConfirmationList: string;
   export const orderNotYet: string;
   export const orderNotes: string;
+  export const orderNotesVersion: string;
   export const orderPassword: string;
   export const orderPasswordSend: string;
   export const orderTerms: string;
@@ -519,7 +520,6 @@ declare module '*/order-list.module.css' {
   export const orderActions: string;
   export const orderCancel: string;
   export const orderCardActions: string;
-  export const orderCardFacts: string;
   export const orderCardHeading: string;
   export const orderCount: string;
   export const orderCutOff: string;
