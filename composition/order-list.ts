@@ -106,7 +106,7 @@ const useCases: Bindings = ({ region, extensions }) =>
     bind(OrderListDrafts).toResolvedValue((vault) => new OrderListDrafts(vault), [SessionVault]);
   });
 
-const viewModels: Bindings = ({ region }) =>
+const viewModels: Bindings = ({ region, extensions }) =>
   new ContainerModule(({ bind }) => {
     const calendar = marketCalendar(region);
     bind(ReceiptFilesViewModel).toResolvedValue(
@@ -129,6 +129,7 @@ const viewModels: Bindings = ({ region }) =>
           clock,
           calendar,
           region,
+          keepsTexts: extensions.has('accepted-texts'),
         };
         return { create: (oid, isOwn) => new OrderListViewModel(deps, oid, isOwn) };
       },

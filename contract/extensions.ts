@@ -3,6 +3,7 @@
  * its configuration says that the server has it; what shows without it is in `extension-list.ts` [OPEN-21, OPEN-59].
  */
 export const extensions = [
+  'accepted-texts',
   'account-freeze',
   'account-security',
   'annual-statements',

@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   resume: async () => (await import('./commands/stops')).resume,
   stops: async () => (await import('./commands/stops')).stops,
   corrections: async () => (await import('./commands/corrections')).corrections,
+  dossier: async () => (await import('./commands/dossier')).dossier,
   'find-order': async () => (await import('./commands/find-order')).findOrderCommand,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };

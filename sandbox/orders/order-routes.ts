@@ -37,6 +37,7 @@ export const orderRoutes: CallGroup = (serve, context) => {
       tradingVOList: list.lines.map((line) => wireLine(line, listed)),
       showRedemptionDailyLimitOverAUMWarning: false,
       ...(list.origin === 'client' ? { origin: list.origin, accountNo: list.accountNumber } : {}),
+      ...(list.origin === 'adviser' ? { preparedAt: list.madeAt.toISOString() } : {}),
     };
   });
 

@@ -13,6 +13,8 @@ type OrderReceiptWords = {
   readonly heldUntil: string;
   readonly total: string;
   readonly units: (units: string) => string;
+  readonly accepted: string;
+  readonly acceptedAs: (titles: string, version: string) => string;
   readonly colon: string;
   /** Between the kind of an order and its fund. */
   readonly gap: string;
@@ -33,6 +35,8 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     heldUntil: 'Held until',
     total: 'Total to pay',
     units: (units) => `${units} units`,
+    accepted: 'Accepted',
+    acceptedAs: (titles, version) => `${titles} (version ${version})`,
     colon: ': ',
     gap: ' ',
     notExecuted: 'Each order is priced on its dealing date. Its contract note follows once it is executed.',
@@ -49,6 +53,8 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     heldUntil: '保留至',
     total: '扣款總額',
     units: (units) => `${units} 個單位`,
+    accepted: '已同意',
+    acceptedAs: (titles, version) => `${titles}（版本 ${version}）`,
     colon: '：',
     gap: '　',
     notExecuted: '各項指示將按交易日的價格成交，成交後另發成交單據。',
@@ -65,6 +71,8 @@ export const orderReceiptWords: Readonly<Record<Language, OrderReceiptWords>> = 
     heldUntil: '保留至',
     total: '扣款合計',
     units: (units) => `${units} 單位`,
+    accepted: '已同意',
+    acceptedAs: (titles, version) => `${titles}（第 ${version} 版）`,
     colon: '：',
     gap: '　',
     notExecuted: '各筆委託將依交易日淨值成交，成交後另行製發交易確認書。',

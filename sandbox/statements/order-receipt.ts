@@ -25,6 +25,8 @@ type ReceivedOrder = SettledOrder & { readonly heldUntil: string | undefined };
 export type ReceiptFacts = {
   readonly receivedAt: string;
   readonly accountNumber: string;
+  /** The texts that were accepted before, in the language in which they were read. */
+  readonly accepted: { readonly version: string; readonly titles: readonly string[] } | undefined;
   readonly orders: readonly ReceivedOrder[];
 };
 
@@ -37,9 +39,9 @@ type Printed = {
 
 /** Returns the receipt of an order list: each order with its number, figures, fee, dates and account [ORDQ-05, TRADE-36..38]. */
 export function orderReceiptDocument({ facts, client, region, language }: Printed): PrintedDocument {
-  const { receivedAt, accountNumber, orders } = facts;
+  const { receivedAt, accountNumber, accepted, orders } = facts;
   const words = orderReceiptWords[language];
-  const { account, firm } = documentWords[language];
+  const { account, firm, separator } = documentWords[language];
   const note = contractNoteWords[language];
   const { hotline } = regionAnswers[region];
   return {
@@ -51,6 +53,9 @@ export function orderReceiptDocument({ facts, client, region, language }: Printe
       [account, accountNumber],
       [note.receivedAt, words.receivedAt[region](formatDate(receivedAt, language, 'date-time'))],
       [words.status, words.received],
+      ...(accepted
+        ? [[words.accepted, words.acceptedAs(accepted.titles.join(separator), accepted.version)] as const]
+        : []),
       [note.issuer, note.issuedBy(firm, hotline)],
     ],
     tables: [

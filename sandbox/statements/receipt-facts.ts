@@ -6,7 +6,7 @@ import { nextOrderStep } from '../../domain/trading/dealing/next-order-step';
 import { settlementAccounts } from '../banking/settlement-accounts';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';
-import { orders } from '../database/schema/orders';
+import { orderEvidence, orders } from '../database/schema/orders';
 import { dealingCalendars } from '../funds/dealing-calendar';
 import { loadOrders, toStoredOrder } from '../orders/books/stored-orders';
 import { settledOrder } from '../orders/receiving/settled-order';
@@ -33,6 +33,7 @@ export async function receiptFacts(
   return {
     receivedAt,
     accountNumber: first.row.accountNumber,
+    accepted: await acceptedTexts(database, oid),
     orders: stored.map((one) => {
       const [begun] = one.events;
       const heldUntil = begun?.kind === 'held' ? begun.until : undefined;
@@ -42,4 +43,11 @@ export async function receiptFacts(
       return { ...settledOrder(one, accountOf(one.row), { dealingDate, language }), heldUntil };
     }),
   };
+}
+
+/** The titles of the texts that were accepted with a list, and their version; undefined where none are kept. */
+async function acceptedTexts(database: Database, oid: string): Promise<ReceiptFacts['accepted']> {
+  const [found] = await database.select().from(orderEvidence).where(eq(orderEvidence.oid, oid));
+  if (!found || found.textsVersion === null || found.texts.length === 0) return undefined;
+  return { version: found.textsVersion, titles: found.texts.map(({ title }) => title) };
 }

@@ -23,7 +23,7 @@ export type ResultOrder = FundCodes & {
   readonly settlementAccount?: SettlementAccount | undefined;
   /** The fee type of redeemed units: those of each type are an order of their own [TRADE-111]. */
   readonly feeType?: FeeType | undefined;
-  /** The reward points that a purchase redeems, the amount that they take off its fee, in its currency, and the fee that is left [EPNT-06, EPNT-09]. */
+  /** The reward points that a purchase redeems, the amount that they take off its fee, in its currency, and its fee, less that [EPNT-06, EPNT-09]. */
   readonly ePoints?: Decimal | undefined;
   readonly feeWaived?: Decimal | undefined;
   readonly fee?: Decimal | undefined;

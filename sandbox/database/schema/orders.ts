@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { languages } from '../../../domain/language';
 import { correctionProblems } from '../../../domain/trading/dealing/correct-deal';
 import { feeTypes } from '../../../domain/funds/fee-type';
 import { ledgerAccounts } from '../../../domain/trading/dealing/order-bookings';
@@ -220,6 +221,41 @@ export const openCorrections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.side, table.at] })],
 );
+
+/** A text that a client read and accepted with an order list, as it was shown, and the hash of it. */
+export type AcceptedText = {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly sha256: string;
+};
+
+/**
+ * How a client sent an order list: in which language, proved by which secret, in which session, on which device as far as
+ * the browser said, and what was accepted. A row is never changed.
+ */
+export const orderEvidence = pgTable('order_evidence', {
+  oid: text('oid')
+    .primaryKey()
+    .references(() => orderLists.oid),
+  at: instant('at').notNull(),
+  language: text('language', { enum: languages }).notNull(),
+  secret: text('secret', { enum: ['trading-password', 'transaction-pin'] }).notNull(),
+  /** A part of the session's digest, as the events of the orders have it. */
+  sessionMark: text('session_mark').notNull(),
+  signedInAt: instant('signed_in_at'),
+  browser: text('browser'),
+  system: text('system'),
+  /** Masked. */
+  address: text('address'),
+  /** A part of the digest of the browser's mark together with the client. */
+  deviceMark: text('device_mark'),
+  /** The codes of the agreements that the submission bears, and what it acknowledges. */
+  agreements: jsonb('agreements').$type<readonly string[]>().notNull(),
+  /** The version of the texts that were shown; null where the portal didn't say. */
+  textsVersion: text('texts_version'),
+  texts: jsonb('texts').$type<readonly AcceptedText[]>().notNull(),
+});
 
 /** Money that events moved; the entries of an event add up to zero. */
 export const ledgerEntries = pgTable(

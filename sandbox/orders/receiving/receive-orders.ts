@@ -40,6 +40,7 @@ import { lockedAccounts } from '../books/locked-accounts';
 import { settledOrder } from './settled-order';
 import { mailOrders } from '../lists/mail-orders';
 import { nextOrderSerials } from './next-order-serials';
+import { recordEvidence } from '../dossier/record-evidence';
 import { recordReceipts } from '../books/record-event';
 import { requireTradingPassword } from '../../sessions/trading-password';
 import { lineMatcher } from '../lists/line-funds';
@@ -198,6 +199,7 @@ async function placed(deps: Deps, request: SentOrders): Promise<{ result: Result
     );
     await pipelined([
       recordReceipts(database, receipt, { actor: 'client', sessionMark: session.cookieHash.slice(0, 8) }),
+      recordEvidence(database, { region: deps.region, session, language, draft, at: now }),
       mailOrders({ database, environment }, { clientId, oid: list.oid, sentAt: now, language, settled }),
     ]);
     await holdOrders(deps, sent, facts.received, coolingOff);
@@ -240,10 +242,9 @@ function placeLine(
   const { row } = stored;
   Object.assign(order, { orderNo: orderNumber(row.serial) });
   const { points, feeWaived } = row;
-  if (points !== null) {
-    const fee = toText(feesOf(linePurchase(line, facts.region).purchase).total);
-    Object.assign(order, { ePoints: String(points), feeWaived, fee });
-  }
+  if (prepared.type === 'B')
+    Object.assign(order, { fee: toText(feesOf(linePurchase(line, facts.region).purchase).total) });
+  if (points !== null) Object.assign(order, { ePoints: String(points), feeWaived });
   const calendar = calendars(funds);
   const date = nextOrderStep(toStoredOrder(stored, [{ kind: 'received', at: heldUntil ?? at }]).state, calendar)?.date;
   if (date === undefined) return { order, stored };

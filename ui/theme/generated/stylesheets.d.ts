@@ -277,6 +277,7 @@ declare module '*/terms.module.css' {
   export const orderConfirmationList: string;
   export const orderNotYet: string;
   export const orderNotes: string;
+  export const orderNotesVersion: string;
   export const orderPassword: string;
   export const orderPasswordSend: string;
   export const orderTerms: string;
@@ -530,7 +531,6 @@ declare module '*/order-list.module.css' {
   export const orderActions: string;
   export const orderCancel: string;
   export const orderCardActions: string;
-  export const orderCardFacts: string;
   export const orderCardHeading: string;
   export const orderCount: string;
   export const orderCutOff: string;

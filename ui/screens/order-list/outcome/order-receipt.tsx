@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { isPurchase, type PlacementKind } from '../../../../application/orders/placement-drafts';
 import { destinationAddress } from '../../../../config/destinations';
+import { orderNotesDate, orderNotesVersion } from '../../../../config/order-notes-version';
 import { deductionTimeOfDay } from '../../../../domain/calendar/deduction-time';
 import { orderEmail } from '../../../../domain/clients/client';
+import { formatDate } from '../../../../domain/formatting/format-date';
 import { mayWaitInRegion } from '../../../../domain/trading/orders/remittance-threshold';
 import { orderDesks } from '../../../../domain/trading/orders/order-desk';
 import { hasOrderNumbers, type OrderResult } from '../../../../domain/trading/records/order-result';
@@ -31,7 +33,7 @@ type ReceiptProps = { readonly result: OrderResult; readonly view: OrderListView
  * TRADE-120, TRADE-121].
  */
 export const OrderReceipt = observer(function OrderReceipt({ result, view }: ReceiptProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const configuration = useConfiguration();
   const canCancel = configuration.profile === 'coexist' || configuration.extensions.has('order-records');
   const isChosen = orderDesks[configuration.region].payments.length > 0;
@@ -78,6 +80,9 @@ export const OrderReceipt = observer(function OrderReceipt({ result, view }: Rec
       ) : null}
       <section>
         <h3>{t('order-list:read-title')}</h3>
+        <p>
+          {t('order-list:texts-version', { version: orderNotesVersion, date: formatDate(orderNotesDate, language) })}
+        </p>
         <ul className={styles.orderPlainList} data-testid="order-plain-list">
           {view.terms.notes.map((note) => (
             <li key={note}>{t(`order-list:note-${note}`)}</li>

@@ -1,5 +1,6 @@
 import { formatDate } from '../../../../domain/formatting/format-date';
 import { formatNumber } from '../../../../domain/formatting/format-number';
+import { add } from '../../../../domain/money/decimal';
 import { oneOf } from '../../../../domain/kernel/one-of';
 import { fundOfCodes } from '../../../../domain/funds/finding/fund-listing';
 import { isSameFund } from '../../../../domain/funds/finding/same-fund';
@@ -23,7 +24,7 @@ import { unitsText } from '../../../orders/quantity-text';
 import { ExchangeFact } from '../../../orders/exchange-fact';
 import { NamedAccount } from '../../../orders/named-account';
 import { capWords } from '../../../orders/problem-text';
-import { Facts } from '../../../components/figures/facts';
+import { ReceiptFacts } from '../../../orders/receipt-facts';
 import * as orderPageStyles from '../../../orders/order-page.module.css';
 import * as styles from '../order-list.module.css';
 
@@ -157,7 +158,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         {fundName ?? fundCode}
         <small>{[fundCode, currency].filter(Boolean).join('　')}</small>
       </h4>
-      <Facts className={styles.orderCardFacts} data-testid="order-facts">
+      <ReceiptFacts>
         {orderNo ? <Fact label={t('order-list:order-number')}>{orderNo}</Fact> : null}
         {amount ? (
           <Fact label={t('order-list:amount')}>
@@ -174,9 +175,14 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
             </Amount>
           </Fact>
         ) : null}
-        {ePoints && fee ? (
+        {fee ? (
           <Fact label={t('order-list:fee')}>
             <Amount>{moneyText(currency, fee)}</Amount>
+          </Fact>
+        ) : null}
+        {fee && amount ? (
+          <Fact label={t('order-list:total')}>
+            <Amount>{moneyText(currency, add(amount, fee))}</Amount>
           </Fact>
         ) : null}
         {units ? (
@@ -203,7 +209,7 @@ function PlacedLine({ order, showsFeeType = false, soldIn }: LineProps) {
         ) : null}
         <ExchangeFact from={soldIn} into={currency} day={order.transactionDate} />
         {debitDate ? <Fact label={t('order-list:debit')}>{debitDate}</Fact> : null}
-      </Facts>
+      </ReceiptFacts>
     </>
   );
 }
