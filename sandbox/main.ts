@@ -17,6 +17,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   stop: async () => (await import('./commands/stops')).stop,
   resume: async () => (await import('./commands/stops')).resume,
   stops: async () => (await import('./commands/stops')).stops,
+  backup: async () => (await import('./commands/backup')).backup,
+  restore: async () => (await import('./commands/backup')).restore,
   corrections: async () => (await import('./commands/corrections')).corrections,
   dossier: async () => (await import('./commands/dossier')).dossier,
   'find-order': async () => (await import('./commands/find-order')).findOrderCommand,

@@ -37,7 +37,7 @@ test(
     await page.goto('login');
     await expect(line).toBeAttached();
     await withinAMinute(words.signIn, [{ code: 'STOP-SIGN-IN', value: words.signIn }]);
-    await axe(page, '[data-testid=login-panels]');
+    await axe(page, '[data-testid=stop-line]');
     await withinAMinute('', []);
 
     await signIn(page, portal, { client: await demoClient(portal, withoutCode[region]) });

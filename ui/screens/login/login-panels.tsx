@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ExternalPageLink } from '../../app/external-page-link';
 import { useConfiguration, useViewModel } from '../../app/injection';
-import { StopLine } from '../../app/stop-line';
 import { useRegionFeatures } from '../../app/use-region-features';
 import type { ExternalPage } from '../../../config/external-pages';
 import { basePath } from '../../../config/regions';
@@ -21,7 +20,6 @@ export const LoginPanels = observer(function LoginPanels() {
   }, [resources, language]);
   return (
     <section className={styles.loginPanels} data-testid="login-panels">
-      <StopLine about="everything" />
       <MessagePanel resource={resources.messages} />
       {topFundsBeforeLogin ? <TopFundPanel resource={resources.topFunds} /> : null}
       <PromotionPanel resource={resources.promotions} />
