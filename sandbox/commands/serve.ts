@@ -15,6 +15,7 @@ import { openDatabase } from '../installation/open-database';
 import { Admission } from '../limits/admission';
 import { startDelivering } from '../messages/start-delivering';
 import { startDealing } from '../orders/dealing-job';
+import { startRemovingExpired } from '../retention/remove-expired';
 import { buildServer } from '../server/build-server';
 import { Connections, connectionsAtMost, openFilesAtMost } from '../server/connections';
 import { listen, type Listening } from '../server/listen';
@@ -79,14 +80,15 @@ async function serveRegions(configuration: SandboxConfiguration): Promise<void> 
       await startSweepingLogins(open.database, clock, logger),
       await startApplyingContactChanges({ database: open.database, clock, configuration }, logger),
       await startEndingKeys(open.database, clock, logger),
+      await startRemovingExpired(open.database, clock, logger),
       startDelivering({ database: open.database, clock, configuration }, logger),
     );
     if (configuration.environment !== 'production')
       jobs.push(await startDealing({ database: open.database, clock, configuration }, logger));
     const metrics = createMetrics();
+    const admission = new Admission();
     const { host, ports } = configuration;
     for (const region of served) {
-    const admission = new Admission();
       const context = { region, database: open.database, clock, configuration, secrets, metrics };
       const server = await buildServer(context, connections, admission);
       listening.push(await listen(server, { host, port: ports[region], connections }));

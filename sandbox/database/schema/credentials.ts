@@ -45,7 +45,10 @@ export const credentialChanges = pgTable(
     way: text('way', { enum: securityChangeWays }).notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [index('credential_changes_client').on(table.clientId)],
+  (table) => [
+    index('credential_changes_client').on(table.clientId),
+    index('credential_changes_at').on(table.changedAt),
+  ],
 );
 
 /** New PINs that clients asked for, until they are activated; of the PIN only a hash is kept. What has ended stays as it is. */
@@ -68,6 +71,7 @@ export const newPins = pgTable(
     uniqueIndex('new_pins_open')
       .on(table.clientId, table.kind)
       .where(sql`${table.endedAt} is null`),
+    index('new_pins_ended').on(table.endedAt),
     index('new_pins_client').on(table.clientId),
     index('new_pins_message').on(table.messageId),
     index('new_pins_waiting')

@@ -75,6 +75,9 @@ export const orderLists = pgTable(
   (table) => [
     index('order_lists_client').on(table.clientId, table.madeAt),
     index('order_lists_account').on(table.accountNumber),
+    index('order_lists_unsent')
+      .on(table.madeAt)
+      .where(sql`${table.sentAt} is null`),
     check('order_lists_origin', sql`(${table.origin} <> 'adviser') = (${table.accountNumber} is not null)`),
   ],
 );

@@ -81,7 +81,7 @@ export const sessionEndings = pgTable(
     byMark: text('by_mark').notNull(),
     endedAt: instant('ended_at').notNull(),
   },
-  (table) => [index('session_endings_client').on(table.clientId)],
+  (table) => [index('session_endings_client').on(table.clientId), index('session_endings_at').on(table.endedAt)],
 );
 
 /** The one code that is good for a session; a new one takes the old one's place. */
