@@ -7,6 +7,7 @@ test(
   '[R1, R14, AUTH-42] a client of Hong Kong who is told of a change of e-mail that is a stranger’s freezes the account on a phone, reads what that called off, and neither of them comes in again',
   { tag: ['@hk', '@phone'] },
   async ({ page, portal: shared, browser, axe }) => {
+    test.slow();
     const sandbox = await serveOwn();
     const portal: Portal = {
       region: 'HK',
