@@ -91,6 +91,9 @@ test(
     await inBothColorSchemes(page, axe);
     await page.setViewportSize({ width: 768, height: 1024 });
     await expectNoOverflow(page, 'the columns of facts');
+    await page.getByRole('radio', { name: '報酬率' }).check();
+    await expect(table.getByRole('columnheader', { name: '三年' })).toBeVisible();
+    await expectNoOverflow(page, 'the columns of returns');
   },
 );
 

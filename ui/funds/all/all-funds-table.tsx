@@ -57,7 +57,10 @@ export const AllFundsTable = observer(function AllFundsTable({ view, nameOf }: A
         head('fund', 'name'),
         ...(hasRisk ? [head('risk', 'risk')] : []),
         ...(priceInFundList ? [head('nav', 'nav-date', t('funds:nav'))] : []),
-        ...columns.map(({ order }) => head(order, order)),
+        ...columns.map(({ order, isLesser }) => ({
+          ...head(order, order),
+          className: isLesser ? styles.allFundsLesser : undefined,
+        })),
       ]}
       rowCount={lines.length}
     >
@@ -139,7 +142,12 @@ const FundRow = observer(function FundRow(props: FundRowProps) {
         </td>
       ) : null}
       {columns.map(({ order, isLesser }) => (
-        <td key={order} role="cell" data-label={orderText(order)} data-lesser={isLesser}>
+        <td
+          key={order}
+          role="cell"
+          data-label={orderText(order)}
+          className={isLesser ? styles.allFundsLesser : undefined}
+        >
           <ListedFigure order={order} figure={figureOfOrder(fund, order)} />
         </td>
       ))}

@@ -64,7 +64,12 @@ export const FundGroupRow = observer(function FundGroupRow(props: FundGroupRowPr
       ) : null}
       {priceInFundList ? <td role="cell" /> : null}
       {columns.map(({ order, isLesser }) => (
-        <td key={order} role="cell" data-label={orderText(order)} data-lesser={isLesser}>
+        <td
+          key={order}
+          role="cell"
+          data-label={orderText(order)}
+          className={isLesser ? styles.allFundsLesser : undefined}
+        >
           <GroupFigure group={group} order={order} />
         </td>
       ))}

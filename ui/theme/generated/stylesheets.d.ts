@@ -191,6 +191,7 @@ declare module '*/all-funds.module.css' {
   export const allFundsCount: string;
   export const allFundsFacts: string;
   export const allFundsGroup: string;
+  export const allFundsLesser: string;
   export const allFundsRange: string;
   export const allFundsSearch: string;
   export const allFundsSort: string;
