@@ -254,6 +254,7 @@ declare module '*/order-page.module.css' {
   export const orderLink: string;
   export const orderPage: string;
   export const orderPageWide: string;
+  export const orderReach: string;
   export const orderSteps: string;
 }
 declare module '*/plan-points-field.module.css' {
@@ -595,7 +596,6 @@ declare module '*/place-order.module.css' {
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
-  export const placeOrderReach: string;
   export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {
