@@ -477,6 +477,7 @@ declare module '*/demo-login.module.css' {
   export const demoLogin: string;
 }
 declare module '*/login-screen.module.css' {
+  export const loginDemo: string;
   export const loginFoot: string;
   export const loginForm: string;
   export const loginIntro: string;
