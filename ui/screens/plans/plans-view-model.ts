@@ -9,7 +9,7 @@ import type { BankAccount } from '../../../domain/banking/bank-account';
 import { debitedIn } from '../../../domain/banking/choose-bank-account';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../../domain/calendar/months';
 import type { Currency } from '../../../domain/money/currency';
 import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
 import type { ValuePoint } from '../../../domain/performance/value-line';

@@ -5,8 +5,8 @@ import { useViewModel } from '../../../app/injection';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { useTexts } from '../../../i18n/use-texts';
-import { FundSearch } from '../funds/fund-search';
-import { FundSearchViewModel } from '../funds/fund-search-view-model';
+import { FundSearch } from '../../../funds/finding/fund-search';
+import { FundSearchViewModel } from '../../../funds/finding/fund-search-view-model';
 import type { PortfolioHistoryViewModel } from './portfolio-history-view-model';
 import * as styles from './portfolio-past.module.css';
 
