@@ -30,7 +30,7 @@ import { amountQuantity } from '../../../domain/trading/orders/order';
 
 /** The facts that a new plan's figures depend on. */
 export type PlanContext = {
-  readonly beginning: Pick<PreparedPlan, 'feePercent' | 'points'>;
+  readonly beginning: Pick<PreparedPlan, 'accountNo' | 'feePercent' | 'points'>;
   /** Returns what purchases can be paid from, by the names of the language that is read. */
   readonly payments: () => PaymentMeans;
   /** The client's holdings; undefined while they aren't known. */
@@ -92,6 +92,11 @@ export class PlanFigures {
       { points: false, context: false, feePercent: false, pause: false },
       { autoBind: true, deep: false },
     );
+  }
+
+  /** The account that it invests for; undefined where the server names it. */
+  get accountNo(): string | undefined {
+    return this.context.beginning.accountNo;
   }
 
   /** The types of plans that there are. */

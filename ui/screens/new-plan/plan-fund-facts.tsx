@@ -8,10 +8,10 @@ import { HeldFacts } from '../../orders/facts/held-facts';
 import { PriceFact } from '../../orders/facts/price-fact';
 import type { PlanFigures } from './plan-figures';
 
-/** The facts that decide over a plan beside its amount: price, limits, fee, and what is held of the fund [RSP-07, TIER-21, TIER-26]. */
+/** The facts that decide over a plan beside its amount: price, limits, fee, account, and what is held of the fund [ROLE-08, RSP-07, TIER-21, TIER-26]. */
 export const PlanFundFacts = observer(function PlanFundFacts({ figures }: { readonly figures: PlanFigures }) {
   const { t } = useTexts();
-  const { fund, currency, minimum, maximum, feePercent, held } = figures;
+  const { fund, currency, minimum, maximum, feePercent, held, accountNo } = figures;
   return (
     <EntryFacts summary={t('plans:new-plan.facts')}>
       <PriceFact currency={fund.baseCurrency} price={fund.fundPrice?.price} date={fund.fundPrice?.date} />
@@ -26,6 +26,7 @@ export const PlanFundFacts = observer(function PlanFundFacts({ figures }: { read
         </Fact>
       ) : null}
       <Fact label={t('place-order:fee-rate')}>{formatPercentFigure(feePercent, feePercent.scale)}</Fact>
+      {accountNo ? <Fact label={t('order-list:account')}>{accountNo}</Fact> : null}
       <HeldFacts fund={fund} lines={held} />
     </EntryFacts>
   );

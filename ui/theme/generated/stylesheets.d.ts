@@ -262,6 +262,7 @@ declare module '*/order-page.module.css' {
   export const orderLink: string;
   export const orderPage: string;
   export const orderPageWide: string;
+  export const orderReach: string;
   export const orderSteps: string;
 }
 declare module '*/plan-points-field.module.css' {
@@ -495,6 +496,7 @@ declare module '*/demo-login.module.css' {
   export const demoLogin: string;
 }
 declare module '*/login-screen.module.css' {
+  export const loginDemo: string;
   export const loginFoot: string;
   export const loginForm: string;
   export const loginIntro: string;
@@ -615,7 +617,6 @@ declare module '*/place-order.module.css' {
   export const placeOrderInto: string;
   export const placeOrderOff: string;
   export const placeOrderParts: string;
-  export const placeOrderReach: string;
   export const placeOrderShares: string;
 }
 declare module '*/plan-move.module.css' {

@@ -11,7 +11,7 @@ import type { Decimal } from '../../../../domain/money/decimal';
 import { AsyncResource } from '../../../stores/async-resource';
 
 /** A holding, with what a unit of it cost on average. */
-export type HoldingCost = { readonly holding: PortfolioHolding; readonly cost: Decimal };
+type HoldingCost = { readonly holding: PortfolioHolding; readonly cost: Decimal };
 
 type Deps = { readonly previews: FundPreviews; readonly holdings: Pick<Holdings, 'held'> };
 

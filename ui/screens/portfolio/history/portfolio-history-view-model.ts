@@ -27,7 +27,7 @@ export type NamedReport = {
 };
 
 /** The benchmark that the client chose: a fund by its name in the language that is read, or a deposit. */
-export type Benchmark =
+type Benchmark =
   | { readonly kind: 'fund'; readonly fund: FundListing }
   | { readonly kind: 'deposit'; readonly yearlyPercent: Decimal };
 
