@@ -5,13 +5,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type ChainEvent = { readonly at: string; readonly kind: string; readonly content: Json };
 
 /** An event with the hash of what stands before it, and its own over both. */
-export type ChainLink = ChainEvent & { readonly previous: string; readonly hash: string };
+type ChainLink = ChainEvent & { readonly previous: string; readonly hash: string };
 
 /** Events one after the other, each bound to the one before; the seal is the hash of the last. */
 export type HashChain = { readonly head: Json; readonly links: readonly ChainLink[]; readonly seal: string };
 
 /** Where a chain breaks first: its link, from 0, or the seal. */
-export type BrokenLink = number | 'seal';
+type BrokenLink = number | 'seal';
 
 /** Returns the hash of a text, always the same, that no other text is known to have. */
 type Hash = (text: string) => string;

@@ -226,7 +226,7 @@ export const openCorrections = pgTable(
 );
 
 /** A text that a client read and accepted with an order list, as it was shown, and the hash of it. */
-export type AcceptedText = {
+type ShownText = {
   readonly code: string;
   readonly title: string;
   readonly text: string;
@@ -257,7 +257,7 @@ export const orderEvidence = pgTable('order_evidence', {
   agreements: jsonb('agreements').$type<readonly string[]>().notNull(),
   /** The version of the texts that were shown; null where the portal didn't say. */
   textsVersion: text('texts_version'),
-  texts: jsonb('texts').$type<readonly AcceptedText[]>().notNull(),
+  texts: jsonb('texts').$type<readonly ShownText[]>().notNull(),
 });
 
 /** Money that events moved; the entries of an event add up to zero. */

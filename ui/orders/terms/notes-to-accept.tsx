@@ -25,16 +25,9 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
   useEffect(() => {
     terms.show(texts);
   });
-  const ofNotes = texts.slice(0, terms.notes.length);
   return (
     <section className={styles.orderNotes} data-testid="order-notes">
       <h3>{t('order-list:notes-title')}</h3>
-      <p className={styles.orderNotesVersion}>
-        {t('order-list:texts-version', {
-          version: orderNotesVersion,
-          date: formatDate(orderNotesDate, language),
-        })}
-      </p>
       <ul>
         {terms.notes.map((note, place) => (
           <TextToAccept
@@ -48,7 +41,7 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
         {terms.agreements.map(({ categoryCode }, place) => (
           <TextToAccept
             key={categoryCode}
-            shown={texts[ofNotes.length + place]}
+            shown={texts[terms.notes.length + place]}
             isAccepted={terms.agreed.includes(categoryCode)}
             isLocked={isLocked}
             onAccept={(isAccepted) => terms.agree(categoryCode, isAccepted)}
@@ -56,6 +49,12 @@ export const NotesToAccept = observer(function NotesToAccept({ terms, isLocked, 
         ))}
         {children}
       </ul>
+      <div className={styles.orderNotesVersion}>
+        {t('order-list:texts-version', {
+          version: orderNotesVersion,
+          date: formatDate(orderNotesDate, language),
+        })}
+      </div>
     </section>
   );
 });
