@@ -16,6 +16,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   stops: async () => (await import('./commands/stops')).stops,
   backup: async () => (await import('./commands/backup')).backup,
   restore: async () => (await import('./commands/backup')).restore,
+  'add-client': async () => (await import('./commands/add-client')).addClient,
+  'run-desk': async () => (await import('./commands/run-desk')).runDesk,
+  'identity-documents': async () => (await import('./commands/identity-documents')).identityDocumentsCommand,
   corrections: async () => (await import('./commands/corrections')).corrections,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
