@@ -7,6 +7,7 @@ import { accountInfoRoute } from '../clients/account-info-route';
 import { pageFlowRoute } from '../clients/page-flow-route';
 import { settingRoutes } from '../clients/setting-routes';
 import { communicationRoutes } from '../communication/communication-routes';
+import { contactRoutes } from '../contacts/contact-routes';
 import { createLogger } from '../context/logging/logger';
 import type { ServerContext } from '../context/server-context';
 import { newPinPages } from '../credentials/pins/new-pin-pages';
@@ -19,6 +20,7 @@ import { demoPages } from '../demonstration/demo-pages';
 import { firstLogin } from '../demonstration/first-login';
 import { dividendRoutes } from '../dividends/dividend-routes';
 import { documentRoutes } from '../documents/document-routes';
+import { freezeRoutes } from '../freezes/freeze-routes';
 import { fundDocumentPages } from '../fund-records/fund-document-pages';
 import { fundRoutes } from '../funds/fund-routes';
 import { productPageRoute } from '../funds/product-page-route';
@@ -129,6 +131,7 @@ async function addApi(api: FastifyInstance, context: ServerContext, admission: A
   tradingResetRoutes(serveOn(api, context), context);
   usernameRoutes(serveOn(api, context), context);
   passkeyRoutes(serveOn(api, context), context);
+  contactRoutes(serveOn(api, context), context);
   await api.register(async (scope) => {
     compressAnswers(scope);
     for (const add of callGroups) add(serveOn(scope, context), context);
@@ -170,6 +173,7 @@ const callGroups = [
   suitabilityRoutes,
   communicationRoutes,
   securityRoutes,
+  freezeRoutes,
   clientMessageRoutes,
   regularPlanRoutes,
   bankAccountRoutes,

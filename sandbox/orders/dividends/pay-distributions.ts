@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { distributionDays, distributionInstant } from '../../../domain/dividends/distribution-days';
 import { distributionEntries, grossDistribution } from '../../../domain/dividends/distribution-payment';
 import { isZero, toText } from '../../../domain/money/decimal';
-import { monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { monthOf } from '../../../domain/calendar/months';
 import { today } from '../../context/clock';
 import type { ServerContext } from '../../context/server-context';
 import type { Database } from '../../database/database';

@@ -11,7 +11,7 @@ import {
   executionName,
   openExecutions,
 } from '../../../domain/regular-plans/days/plan-executions';
-import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../../domain/calendar/months';
 import type { PlanRules } from '../../../domain/regular-plans/plan-rules';
 import { latestTerms, planTerms } from '../../../domain/regular-plans/plan-terms';
 import { today } from '../../context/clock';

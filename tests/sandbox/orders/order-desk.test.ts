@@ -7,6 +7,7 @@ import { submissions } from '../../../sandbox/database/schema/submissions';
 import { clientParticulars } from '../../../sandbox/database/schema/suitability';
 import { differencesInBooks } from '../../../sandbox/orders/books/reconcile';
 import { runDealing } from '../../../sandbox/orders/dealing-job';
+import { numberOf } from '../support/number-of';
 import { type DeskVisit, type Line, lin } from '../support/desk-visit';
 import { start } from '../support/settable-clock';
 import { sharedDesk } from '../support/shared-desk';
@@ -105,15 +106,17 @@ describe('a submission', () => {
     expect(result['successfulRedemptionOrders']).toHaveLength(1);
     expect([result['failedAllotmentOrders'], result['failedRedemptionOrders']]).toEqual([[], []]);
     const [mail] = await sandbox.database.select().from(outbox);
+    const numbers: string[] = [];
+    for (const line of [1, 2, 3, 4]) numbers.push(await numberOf(sandbox.database, `${own}.${String(line)}`));
     expect([mail?.recipient, mail?.text]).toEqual([
       'linchi72@example.test',
       expect.stringContaining(
         [
           '已收到您的 4 筆委託：',
-          `申購「雲嶺台灣成長股票基金 A（累積）」TWD 50,000，交易日 2026/03/04（委託編號 ${own}.1）`,
-          `申購「雲嶺全球科技基金 A（累積）」USD 2,000.00，交易日 2026/03/04（委託編號 ${own}.2）`,
-          `買回「雲嶺台灣成長股票基金 A（累積）」1.5000 單位，交易日 2026/03/04（委託編號 ${own}.3）`,
-          `「雲嶺台灣成長股票基金 A（累積）」1.5000 單位轉申購「雲嶺新台幣貨幣市場基金 A（累積）」，交易日 2026/03/04（委託編號 ${own}.4）`,
+          `申購「雲嶺台灣成長股票基金 A（累積）」TWD 50,000，交易日 2026/03/04（委託編號 ${numbers[0] ?? ''}）`,
+          `申購「雲嶺全球科技基金 A（累積）」USD 2,000.00，交易日 2026/03/04（委託編號 ${numbers[1] ?? ''}）`,
+          `買回「雲嶺台灣成長股票基金 A（累積）」1.5000 單位，交易日 2026/03/04（委託編號 ${numbers[2] ?? ''}）`,
+          `「雲嶺台灣成長股票基金 A（累積）」1.5000 單位轉申購「雲嶺新台幣貨幣市場基金 A（累積）」，交易日 2026/03/04（委託編號 ${numbers[3] ?? ''}）`,
           '本通知不代表成交。',
         ].join('\n'),
       ),

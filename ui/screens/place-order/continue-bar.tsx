@@ -25,6 +25,7 @@ const refusals = [
   'ORDER_FUND_NOT_NEW',
   'ORDER_FUND_NEW',
   'ORDER_FUND_SAME',
+  'ORDER_STOPPED',
 ] as const;
 
 /** The way on to the confirmation, and what became of the last try. */
