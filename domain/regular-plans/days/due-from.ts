@@ -1,7 +1,7 @@
 import type { Calendar } from '../../calendar/calendar';
 import { monthsApart } from '../plan-frequency';
 import { openExecutions, type PlanTimeline } from './plan-executions';
-import { addMonths, monthOf } from './plan-month';
+import { addMonths, monthOf } from '../../calendar/months';
 
 /** Closes least: a holiday or a closure only ever moves an execution to a later day. */
 const fewestClosedDays: Calendar = { holidays: new Set() };

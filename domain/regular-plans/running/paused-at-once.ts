@@ -1,6 +1,6 @@
 import type { Calendar } from '../../calendar/calendar';
 import { openExecutions, type PlanTimeline } from '../days/plan-executions';
-import { addMonths, monthOf } from '../days/plan-month';
+import { addMonths, monthOf } from '../../calendar/months';
 import { type EffectiveFrom, effectiveFromDay, planTerms } from '../plan-terms';
 
 /** A quarter's plan has its next execution at the latest three months on, and holidays move it into the fourth. */

@@ -4,7 +4,7 @@ import { addDays } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
 import { dueFrom } from '../../../domain/regular-plans/days/due-from';
 import { dueExecutions, executionName, type PlanTimeline } from '../../../domain/regular-plans/days/plan-executions';
-import { addMonths } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths } from '../../../domain/calendar/months';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const start: TermsChange = { fromMonth: '2026-01', status: 'active', amount: scaled(3_000n), days: [10, 25] };
