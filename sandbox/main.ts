@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   record: async () => (await import('./commands/record')).record,
   'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
   'end-sessions': async () => (await import('./commands/end-sessions')).endSessionsCommand,
+  'export-client': async () => (await import('./commands/export-client')).exportClientCommand,
   freeze: async () => (await import('./commands/freezes')).freeze,
   unfreeze: async () => (await import('./commands/freezes')).unfreeze,
   freezes: async () => (await import('./commands/freezes')).freezes,

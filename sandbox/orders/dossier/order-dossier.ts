@@ -15,7 +15,7 @@ import {
   orderMovements,
 } from '../../database/schema/orders';
 import { outbox } from '../../database/schema/sessions';
-import { datedRates } from '../../portfolio/exchange-rates';
+import { datedRates } from '../../funds/exchange-rates';
 import type { StoredOrder } from '../books/stored-orders';
 import { hashOf } from './record-evidence';
 
