@@ -104,6 +104,6 @@ describe('the short number of an order', () => {
 });
 
 const migration = readFileSync(
-  join(import.meta.dirname, '../../../sandbox/database/migrations/0065_order_serials.sql'),
+  join(import.meta.dirname, '../../../sandbox/database/migrations/0063_order_serials.sql'),
   'utf8',
 );
