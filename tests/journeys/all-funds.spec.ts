@@ -66,12 +66,17 @@ test(
     await signIn(page, portal, { client: await demoClient(portal, withoutCode.TW), route: '/funds' });
     const table = page.getByRole('table', { name: '全部基金' });
     const year = table.getByRole('columnheader', { name: '一年' });
+    const first = table.getByRole('rowheader').first();
+    const byName = (await first.textContent()) ?? '';
     await year.getByRole('button').press('Enter');
     await expect(year).toHaveAttribute('aria-sort', 'descending');
+    // The rows follow what is pressed a moment later.
+    await expect(first).not.toHaveText(byName);
+    const best = (await first.textContent()) ?? '';
     await year.getByRole('button').press('Enter');
     await expect(year).toHaveAttribute('aria-sort', 'ascending');
     await expect(page).toHaveURL(portal.address('/funds?order=one-year&direction=ascending'));
-    const first = table.getByRole('rowheader').first();
+    await expect(first).not.toHaveText(best);
     const name = (await first.textContent()) ?? '';
     await page.reload();
     await expect(year).toHaveAttribute('aria-sort', 'ascending');
