@@ -11,6 +11,10 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   record: async () => (await import('./commands/record')).record,
   'cancel-held': async () => (await import('./commands/cancel-held')).cancelHeld,
   'end-sessions': async () => (await import('./commands/end-sessions')).endSessionsCommand,
+  'export-client': async () => (await import('./commands/export-client')).exportClientCommand,
+  freeze: async () => (await import('./commands/freezes')).freeze,
+  unfreeze: async () => (await import('./commands/freezes')).unfreeze,
+  freezes: async () => (await import('./commands/freezes')).freezes,
   stop: async () => (await import('./commands/stops')).stop,
   resume: async () => (await import('./commands/stops')).resume,
   stops: async () => (await import('./commands/stops')).stops,
@@ -20,6 +24,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'run-desk': async () => (await import('./commands/run-desk')).runDesk,
   'identity-documents': async () => (await import('./commands/identity-documents')).identityDocumentsCommand,
   corrections: async () => (await import('./commands/corrections')).corrections,
+  dossier: async () => (await import('./commands/dossier')).dossier,
+  'find-order': async () => (await import('./commands/find-order')).findOrderCommand,
   reconcile: async () => (await import('./commands/reconcile')).reconcile,
 };
 

@@ -31,7 +31,7 @@ import {
   type PlanTimeline,
   type PlanExecutionDue,
 } from '../../domain/regular-plans/days/plan-executions';
-import { addMonths, monthOf } from '../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../domain/calendar/months';
 import { canPlanUsePoints } from '../../domain/regular-plans/running/plan-points';
 import { type AnswersByCall, answerWith, type MockCall, rejectWith } from './mock-call';
 import type { MockFile } from './mock-file';

@@ -33,7 +33,7 @@ function quotient(numerator: bigint, denominator: bigint, rounding: Rounding): b
   const whole = numerator / denominator;
   const remainder = numerator % denominator;
   if (remainder === 0n) return whole;
-  const away = numerator * denominator > 0n ? whole + 1n : whole - 1n;
+  const away = numerator < 0n === denominator < 0n ? whole + 1n : whole - 1n;
   switch (rounding) {
     case 'down':
       return whole;

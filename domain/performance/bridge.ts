@@ -5,7 +5,7 @@ import { sum } from '../money/sum';
 import type { ConvertedTransfer } from './converted-transfer';
 import { type DayRange, isWithin } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import { type PositionOnDay, positionOn } from './position-on-day';
+import { type PositionOnDay, positionsOn } from './position-on-day';
 import { isPosition, type Place, placeKey } from './transfer';
 
 /**
@@ -51,10 +51,12 @@ export const gainOfBridge = ({ price, currency, distributions, fees }: BridgeFig
 /** Explains how a portfolio's value changed over a period; undefined where the rate of a distribution paid out in it isn't known. */
 export function valueBridge(history: TransferHistory, { first, last }: DayRange): ValueBridge | undefined {
   const before = addDays(first, -1);
+  const openingOf = positionsOn(history, before);
+  const closingOf = positionsOn(history, last);
   const spans = history.positions.map((position) => ({
     place: position.place,
-    opening: positionOn(history, position, before),
-    closing: positionOn(history, position, last),
+    opening: openingOf(position),
+    closing: closingOf(position),
   }));
   const changes = spans.flatMap((span) => changeOf(span, before));
   const unvalued = spans.filter((span) => changeOf(span, before).length === 0);

@@ -1,10 +1,7 @@
 import type { DatedNav } from '../funds/performance/performance';
-import { add, type Decimal, isZero, multiply, subtract, zero } from '../money/decimal';
-import type { Dated } from './dated-series';
+import { add, type Decimal, multiply, subtract, zero } from '../money/decimal';
+import { countUpTo, type Dated, latestUpTo } from './dated-series';
 import type { RateStep } from './rate-history';
-
-/** What changes of the rate have gained since the first transfer, from a day on; not rounded, below zero for a loss. */
-export type CurrencyGain = { readonly date: string; readonly gain: Decimal };
 
 type HeldUnits = {
   /** The units held from a day on, the earliest first. */
@@ -13,26 +10,51 @@ type HeldUnits = {
   readonly rateSteps: readonly RateStep[];
 };
 
-/** Adds up what each change of the rate did to the units held over night, at the price of that day: the price moves first, then the rate. */
-export function currencyGains({ entries, prices, rateSteps }: HeldUnits): readonly CurrencyGain[] {
-  const gains: CurrencyGain[] = [];
-  let gain = zero;
+/** From a day on, units held over night at one price: their worth, and the rate and the gain with which those days began. */
+type Exposure = Dated & { readonly worth: Decimal; readonly rate: Decimal; readonly gain: Decimal };
+
+/**
+ * Returns what changes of the rate have gained from the first transfer to the end of a day; not rounded, below zero for a
+ * loss. Each change counts for the units held over night, at the price of that day: the price moves first, then the rate.
+ * While units and price stay as they are, the changes of all those days come to that from the first to the last.
+ */
+export function currencyGains(held: HeldUnits): (day: string) => Decimal {
+  const exposures = exposuresOf(held);
+  return (day) => {
+    const exposure = latestUpTo(exposures, day);
+    return exposure ? gainUpTo(exposure, latestUpTo(held.rateSteps, day)) : zero;
+  };
+}
+
+function exposuresOf({ entries, prices, rateSteps }: HeldUnits): readonly Exposure[] {
+  const exposures: Exposure[] = [];
   let entriesBefore = 0;
   let pricesUpTo = 0;
-  let rateBefore: Decimal | undefined;
-  for (const { date, rate } of rateSteps) {
-    entriesBefore = advance(entries, entriesBefore, (entry) => entry.date < date);
-    pricesUpTo = advance(prices, pricesUpTo, (price) => price.date <= date);
-    const held = entries[entriesBefore - 1]?.units;
-    const price = prices[pricesUpTo - 1]?.nav;
-    if (held && price && rateBefore && !isZero(held)) {
-      gain = add(gain, multiply(multiply(held, price), subtract(rate, rateBefore)));
-      gains.push({ date, gain });
+  let before: RateStep | undefined;
+  // Whatever the rate did before the first transfer gained nothing.
+  for (const step of rateSteps.slice(Math.max(0, countUpTo(rateSteps, entries[0]?.date ?? '') - 1))) {
+    const entriesNow = advance(entries, entriesBefore, ({ date }) => date < step.date);
+    const pricesNow = advance(prices, pricesUpTo, ({ date }) => date <= step.date);
+    const latest = exposures.at(-1);
+    if (before && (latest === undefined || entriesNow > entriesBefore || pricesNow > pricesUpTo)) {
+      const units = entries[entriesNow - 1]?.units;
+      const price = prices[pricesNow - 1]?.nav;
+      exposures.push({
+        date: step.date,
+        worth: units && price ? multiply(units, price) : zero,
+        rate: before.rate,
+        gain: latest ? gainUpTo(latest, before) : zero,
+      });
     }
-    rateBefore = rate;
+    entriesBefore = entriesNow;
+    pricesUpTo = pricesNow;
+    before = step;
   }
-  return gains;
+  return exposures;
 }
+
+const gainUpTo = ({ worth, rate, gain }: Exposure, last: RateStep | undefined): Decimal =>
+  last ? add(gain, multiply(worth, subtract(last.rate, rate))) : gain;
 
 /** Returns the number of leading elements that fulfil a condition, counted on from those that are known to. */
 function advance<T>(series: readonly T[], known: number, fulfils: (element: T) => boolean): number {

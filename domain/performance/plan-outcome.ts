@@ -1,5 +1,5 @@
 import { addDays } from '../calendar/calendar';
-import { addMonths, monthOf } from '../regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../calendar/months';
 import type { TransferHistory } from './transfer-history';
 import { type ValuePoint, valueLine } from './value-line';
 

@@ -6,7 +6,7 @@ import { addKnown, subtractKnown } from '../money/known-figures';
 import { minorUnitScale } from '../money/currency';
 import { divide, round } from '../money/rounding';
 import type { ConvertedTransfer } from './converted-transfer';
-import { type CurrencyGain, currencyGains } from './currency-gains';
+import { currencyGains } from './currency-gains';
 import { latestUpTo } from './dated-series';
 import type { RateStep } from './rate-history';
 import { type Place, placeKey } from './transfer';
@@ -55,8 +55,8 @@ export type PositionHistory = {
   readonly sales: readonly Sale[];
   /** The prices of a holding whose fund is known. */
   readonly fund: FundPrices | undefined;
-  /** Returns what changes of the rate have gained of a holding; worked out once, when a bridge first asks. */
-  readonly currencyGains: () => readonly CurrencyGain[];
+  /** Returns what changes of the rate have gained of a holding up to a day, not rounded; prepared once, when a bridge first asks. */
+  readonly currencyGain: (day: string) => Decimal;
 };
 
 // The cost of the units left is rounded to these places after a sale, so that a thousand sales don't grow its digits.
@@ -100,9 +100,10 @@ export function positionHistory(
     }
     entries.push(latest);
   }
-  const gains = (): readonly CurrencyGain[] =>
-    fund ? currencyGains({ entries, prices: fund.prices, rateSteps: rateStepsFrom(fund.currency) }) : [];
-  return { place, entries, sales, fund, currencyGains: once(gains) };
+  const gains = once(() =>
+    currencyGains({ entries, prices: fund?.prices ?? [], rateSteps: fund ? rateStepsFrom(fund.currency) : [] }),
+  );
+  return { place, entries, sales, fund, currencyGain: (day) => gains()(day) };
 }
 
 function once<T>(make: () => T): () => T {

@@ -4,9 +4,9 @@ import { add, type Decimal, isZero, multiply, subtract, zero } from '../money/de
 import { subtractKnown } from '../money/known-figures';
 import { round } from '../money/rounding';
 import { sumOfAll } from '../money/sum';
-import { latestUpTo } from './dated-series';
+import { latestForward, latestUpTo } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import { type PositionEntry, type PositionHistory, shownCost } from './position-history';
+import { type PositionHistory, shownCost } from './position-history';
 import { ratesOn } from './rate-history';
 
 /**
@@ -38,63 +38,79 @@ const nothing: PositionOnDay = {
   cost: zero,
 };
 
-/** Values a position at the end of a day: units at the day's price or the last one before it, money at the day's rate. */
-export function positionOn(history: TransferHistory, position: PositionHistory, day: string): PositionOnDay {
-  const entry = latestUpTo(position.entries, day);
-  if (entry === undefined) return nothing;
-  const value = entryValue(position, entry, { currency: history.currency, day, rates: ratesOn(history.rates, day) });
-  const { units, movedIn, movedOut, unknownUntil } = entry;
-  const gain = value && subtract(add(value, movedOut), movedIn);
-  const currencyGain =
-    gain && (position.place.kind === 'fund' ? fundCurrencyGain(history.currency, position, day) : gain);
-  return {
-    units,
-    value,
-    movedIn,
-    movedOut,
-    unknownUntil,
-    priceGain: subtractKnown(gain, currencyGain),
-    currencyGain,
-    cost: shownCost(entry.cost, history.currency),
-  };
-}
-
-/** Returns the values of positions at the end of a day alone, in the currency of the history; undefined where the price or the rate isn't known. */
-export function positionValues(
-  { currency, rates, positions }: Pick<TransferHistory, 'currency' | 'rates' | 'positions'>,
+/** Returns a function that values a position at the end of a day: units at the day's price or the last one before it, money at the day's rate. */
+export function positionsOn(
+  { currency, rates }: Pick<TransferHistory, 'currency' | 'rates'>,
   day: string,
-): readonly (Decimal | undefined)[] {
-  const terms: DayTerms = { currency, day, rates: rememberedRates(ratesOn(rates, day)) };
-  return positions.map((position) => {
+): (position: PositionHistory) => PositionOnDay {
+  const ratesOfDay = ratesOn(rates, day);
+  return (position) => {
     const entry = latestUpTo(position.entries, day);
-    return entry ? entryValue(position, entry, terms) : zero;
-  });
-}
-
-/** Hundreds of holdings share a few currencies. */
-function rememberedRates(rates: ExchangeRates): ExchangeRates {
-  const known = new Map<string, Decimal | undefined>();
-  return (currency) => {
-    if (!known.has(currency)) known.set(currency, rates(currency));
-    return known.get(currency);
+    if (entry === undefined) return nothing;
+    const value = positionValuer(position, currency)(day, ratesOfDay);
+    const { units, movedIn, movedOut, unknownUntil } = entry;
+    const gain = value && subtract(add(value, movedOut), movedIn);
+    const currencyGain = gain && (position.place.kind === 'fund' ? fundCurrencyGain(currency, position, day) : gain);
+    return {
+      units,
+      value,
+      movedIn,
+      movedOut,
+      unknownUntil,
+      priceGain: subtractKnown(gain, currencyGain),
+      currencyGain,
+      cost: shownCost(entry.cost, currency),
+    };
   };
-}
-
-type DayTerms = { readonly currency: string; readonly day: string; readonly rates: ExchangeRates };
-
-/** Returns the value of a position at the end of a day, rounded as the portfolio rounds each of its rows [HOLD-18, CONFLICT-59]. */
-function entryValue(
-  { place, fund }: PositionHistory,
-  { units, balances }: PositionEntry,
-  { currency, day, rates }: DayTerms,
-): Decimal | undefined {
-  if (place.kind !== 'fund')
-    return sumOfAll([...balances].map(([from, amount]) => amount && exchangeBetween(from, currency, rates)(amount)));
-  if (isZero(units)) return zero;
-  const price = fund && latestUpTo(fund.prices, day)?.nav;
-  return fund && price && exchangeBetween(fund.currency, currency, rates)(multiply(units, price));
 }
 
 /** Returns what the rate gained of a holding up to a day, rounded once. */
-const fundCurrencyGain = (currency: string, { currencyGains }: PositionHistory, day: string): Decimal =>
-  round(latestUpTo(currencyGains(), day)?.gain ?? zero, minorUnitScale(currency), 'half-up');
+const fundCurrencyGain = (currency: string, { currencyGain }: PositionHistory, day: string): Decimal =>
+  round(currencyGain(day), minorUnitScale(currency), 'half-up');
+
+type ValuedHistory = Pick<TransferHistory, 'currency' | 'rates' | 'positions'>;
+
+/** Returns the values of positions at the end of a day alone, in the currency of the history; undefined where the price or the rate isn't known. */
+export const positionValues = (history: ValuedHistory, day: string): readonly (Decimal | undefined)[] =>
+  valuesByDay(history)(day);
+
+/** Returns a function that values positions as `positionValues` does, for many days that mostly go forwards. */
+export function valuesByDay({
+  currency,
+  rates,
+  positions,
+}: ValuedHistory): (day: string) => readonly (Decimal | undefined)[] {
+  const valuers = positions.map((position) => positionValuer(position, currency));
+  return (day) => {
+    const ratesOfDay = ratesOn(rates, day);
+    return valuers.map((valueOf) => valueOf(day, ratesOfDay));
+  };
+}
+
+/** Returns the value of a position at the end of a day, rounded as the portfolio rounds each of its rows [HOLD-18, CONFLICT-59]. */
+type PositionValuer = (day: string, rates: ExchangeRates) => Decimal | undefined;
+
+const positionValuer = (position: PositionHistory, currency: string): PositionValuer =>
+  position.place.kind === 'fund' ? holdingValuer(position, currency) : moneyValuer(position, currency);
+
+function holdingValuer({ entries, fund }: PositionHistory, currency: string): PositionValuer {
+  const entryOn = latestForward(entries);
+  const priceOn = latestForward(fund?.prices ?? []);
+  let latest: { readonly units: Decimal; readonly price: Decimal; readonly worth: Decimal } | undefined;
+  return (day, rates) => {
+    const { units } = entryOn(day) ?? nothing;
+    if (isZero(units)) return zero;
+    const price = priceOn(day)?.nav;
+    if (!fund || !price) return undefined;
+    if (latest?.units !== units || latest.price !== price) latest = { units, price, worth: multiply(units, price) };
+    return exchangeBetween(fund.currency, currency, rates)(latest.worth);
+  };
+}
+
+function moneyValuer({ entries }: PositionHistory, currency: string): PositionValuer {
+  const entryOn = latestForward(entries);
+  return (day, rates) => {
+    const balances = [...(entryOn(day)?.balances ?? [])];
+    return sumOfAll(balances.map(([from, amount]) => amount && exchangeBetween(from, currency, rates)(amount)));
+  };
+}

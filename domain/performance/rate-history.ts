@@ -1,5 +1,5 @@
 import { byDate } from '../calendar/by-date';
-import { type ExchangeRates, exchangeBetween } from '../money/convert';
+import type { ExchangeRates } from '../money/convert';
 import { type Decimal, scaled } from '../money/decimal';
 import { divide } from '../money/rounding';
 import { latestUpTo } from './dated-series';
@@ -21,18 +21,14 @@ const ratePlaces = 14;
 
 const oneUsd = scaled(1n);
 
-/** Returns the rates that count on a day; undefined where the latest one is older than it may be. */
-export const ratesOn =
-  ({ published, mostDays }: RateHistory, day: string): ExchangeRates =>
-  (currency) =>
-    currency === 'USD' ? oneUsd : latestUpTo(published.get(currency) ?? [], day, mostDays)?.perUsd;
-
-/** Returns an amount in another currency at the rates of a day, rounded half-up to the minor unit; undefined without both rates. */
-export const exchangeOn = (
-  rates: RateHistory,
-  amount: Decimal,
-  { from, to, day }: { readonly from: string; readonly to: string; readonly day: string },
-): Decimal | undefined => exchangeBetween(from, to, ratesOn(rates, day))(amount);
+/** Returns the rates that count on a day, looked up once each; undefined where the latest one is older than it may be. */
+export function ratesOn({ published, mostDays }: RateHistory, day: string): ExchangeRates {
+  const known = new Map<string, Decimal | undefined>([['USD', oneUsd]]);
+  return (currency) => {
+    if (!known.has(currency)) known.set(currency, latestUpTo(published.get(currency) ?? [], day, mostDays)?.perUsd);
+    return known.get(currency);
+  };
+}
 
 /** Returns each day on which the rate between two currencies changed, the earliest first; none within one currency. */
 export function rateSteps({ published }: RateHistory, from: string, to: string): readonly RateStep[] {

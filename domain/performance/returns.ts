@@ -1,8 +1,10 @@
 import { addDays } from '../calendar/calendar';
 import { type Decimal, isZero, negate, zero } from '../money/decimal';
 import { addKnown, subtractKnown } from '../money/known-figures';
+import { sumOfAll } from '../money/sum';
 import { type DayRange, isWithin } from './dated-series';
 import { type DatedFlow, type MoneyWeightedReturn, moneyWeightedReturn } from './money-weighted-return';
+import { valuesByDay } from './position-on-day';
 import type { TransferHistory } from './transfer-history';
 import { timeWeightedReturn } from './time-weighted-return';
 import { valueOn } from './value-line';
@@ -27,7 +29,8 @@ export function returnsIn(history: TransferHistory, { first, last }: DayRange): 
     ...payments,
     { date: last, amount: negate(closing) },
   ].filter(({ amount }) => !isZero(amount));
-  const valued = payments.map(({ date, amount }) => ({ date, value: valueOn(history, date), paidIn: amount }));
+  const valuesOn = valuesByDay(history);
+  const valued = payments.map(({ date, amount }) => ({ date, value: sumOfAll(valuesOn(date)), paidIn: amount }));
   const days = [
     { date: before, value: opening, paidIn: zero },
     ...valued,

@@ -4,7 +4,7 @@ import { addKnown, subtractKnown } from '../money/known-figures';
 import { sumOfAll } from '../money/sum';
 import type { DayRange } from './dated-series';
 import type { TransferHistory } from './transfer-history';
-import { positionValues } from './position-on-day';
+import { positionValues, valuesByDay } from './position-on-day';
 
 /** The value of a portfolio at the end of a day, and the money paid into it until then, less what was paid out; undefined where a price or a rate isn't known. */
 export type ValuePoint = {
@@ -26,6 +26,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** Returns a portfolio's value and the money put into it on each of some days, the earliest first. */
 export function valueLine(history: TransferHistory, days: readonly string[]): readonly ValuePoint[] {
+  const valuesOn = valuesByDay(history);
   let next = 0;
   let putIn: Decimal | undefined = zero;
   return days.map((date) => {
@@ -34,7 +35,7 @@ export function valueLine(history: TransferHistory, days: readonly string[]): re
       if (at.to.kind === 'outside') putIn = subtractKnown(putIn, at.converted);
       next += 1;
     }
-    return { date, value: valueOn(history, date), putIn };
+    return { date, value: sumOfAll(valuesOn(date)), putIn };
   });
 }
 

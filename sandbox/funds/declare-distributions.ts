@@ -5,7 +5,7 @@ import { type DistributionDays, distributesIn, distributionDays } from '../../do
 import { distributionOnUnit } from '../../domain/dividends/distribution-payment';
 import { type DistributionFrequency, distributionFrequencies } from '../../domain/funds/fund-details';
 import { toText } from '../../domain/money/decimal';
-import { addMonths, monthOf } from '../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../domain/calendar/months';
 import { type Region, regions } from '../../domain/region';
 import { type ServerClock, today } from '../context/clock';
 import type { Database } from '../database/database';

@@ -1,6 +1,5 @@
-import { asc, inArray, lte } from 'drizzle-orm';
+import { and, inArray, lte, sql } from 'drizzle-orm';
 import { rateDays } from '../../config/price-ages';
-import { groupBy } from '../../domain/kernel/group-by';
 import type { TransferFacts } from '../../domain/performance/transfer-history';
 import type { FundPrices } from '../../domain/performance/position-history';
 import type { DatedRate, RateHistory } from '../../domain/performance/rate-history';
@@ -33,16 +32,18 @@ export async function clientFacts(database: Database, { clientId, day, currency 
   const transfers = await clientTransfers(database, clientId, books);
   const holdings = holdingsOf(books);
   const prices = await fundPrices(database, [...new Set([...holdings.values()].map(({ fundId }) => fundId))], day);
+  const moved = transfers.filter(({ date }) => date <= day);
+  const used = [currency, ...[...moved, ...prices.values()].map((one) => one.currency)];
   const facts: TransferFacts = {
     currency,
-    transfers: transfers.filter(({ date }) => date <= day),
+    transfers: moved,
     funds: new Map(
       [...holdings].flatMap(([id, { fundId }]) => {
         const known = prices.get(fundId);
         return known ? [[id, known]] : [];
       }),
     ),
-    rates: await rateHistory(database, day),
+    rates: await rateHistory(database, [...new Set(used)], day),
   };
   return { facts, orders: books.orders, holdings };
 }
@@ -72,18 +73,20 @@ async function fundPrices(
   return new Map(named.map(({ id, currency }) => [id, { currency, prices: records.get(id) ?? [] }]));
 }
 
-async function rateHistory(database: Database, day: string): Promise<RateHistory> {
-  const rows = await database
-    .select({ currency: fxRates.currency, date: fxRates.date, perUsd: fxRates.perUsd })
+/** Reads the rates of some currencies up to a day, those of each as one document. */
+async function rateHistory(database: Database, currencies: readonly string[], day: string): Promise<RateHistory> {
+  const series = await database
+    .select({
+      currency: fxRates.currency,
+      rates: sql<
+        readonly (readonly [date: string, perUsd: string])[]
+      >`json_agg(json_build_array(${fxRates.date}, ${fxRates.perUsd}::text) order by ${fxRates.date})`,
+    })
     .from(fxRates)
-    .where(lte(fxRates.date, day))
-    .orderBy(asc(fxRates.currency), asc(fxRates.date));
-  const byCurrency = groupBy(rows, ({ currency }) => currency);
+    .where(and(inArray(fxRates.currency, [...currencies]), lte(fxRates.date, day)))
+    .groupBy(fxRates.currency);
   const published = new Map<string, readonly DatedRate[]>(
-    [...byCurrency].map(([currency, rates]) => [
-      currency,
-      rates.map(({ date, perUsd }) => ({ date, perUsd: decimal(perUsd) })),
-    ]),
+    series.map(({ currency, rates }) => [currency, rates.map(([date, perUsd]) => ({ date, perUsd: decimal(perUsd) }))]),
   );
   return { published, mostDays: rateDays };
 }

@@ -6,6 +6,7 @@ import { jsonArray } from '../database/json-array';
 import { preparedStatement } from '../database/prepared-statement';
 import { accounts } from '../database/schema/clients';
 import { dividends, funds, movements, navs } from '../database/schema/funds';
+import { movementOrder } from '../database/movement-order';
 import { netUnits } from '../database/net-units';
 import { type FundCells, fundCells, fundFromCells, type HoldingFund } from './fund-cells';
 
@@ -127,7 +128,7 @@ function heldUnits(database: Database) {
       // As text inside the JSON: a JSON number would be read as a float.
       movements: sql<
         readonly MovementRow[]
-      >`json_agg(json_build_array(${movements.kind}, ${movements.units}::text, ${movements.cost}::text) order by ${movements.date}, ${movements.id})`.as(
+      >`json_agg(json_build_array(${movements.kind}, ${movements.units}::text, ${movements.cost}::text) order by ${sql.join([...movementOrder], sql`, `)})`.as(
         'movements',
       ),
     })

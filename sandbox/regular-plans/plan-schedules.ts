@@ -1,10 +1,11 @@
+import { orderNumber } from '../../domain/trading/orders/order-number';
 import type { WirePlanSchedule } from '../../contract/rest/plans/plan-schedules';
 import type { Calendar } from '../../domain/calendar/calendar';
 import type { Language } from '../../domain/language';
 import { toText } from '../../domain/money/decimal';
 import { parseContractProblem } from '../../domain/regular-plans/changing/contract-problem';
 import { openExecutions, type PlanTimeline } from '../../domain/regular-plans/days/plan-executions';
-import { addMonths, monthOf } from '../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../domain/calendar/months';
 import { planAfterMove } from '../../domain/regular-plans/changing/plan-move';
 import { today } from '../context/clock';
 import type { ServerContext } from '../context/server-context';
@@ -63,7 +64,7 @@ export function wireSchedule(
       days: days && [...days],
       ...(usesPoints === null ? {} : { usesPoints }),
     })),
-    executions: executions.map(({ month, day, date, amount, outcome, end, nextTry, orderId, ...more }) => ({
+    executions: executions.map(({ month, day, date, amount, outcome, end, nextTry, orderId, serial, ...more }) => ({
       month,
       day,
       date,
@@ -71,6 +72,7 @@ export function wireSchedule(
       outcome: end ?? outcome,
       nextTry,
       orderId,
+      orderNo: serial === null ? null : orderNumber(serial),
       returnPercent: more.returnPercent,
       ...problemOf(more.reason),
     })),

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/database';
 import { orders } from '../database/schema/orders';
 import { serviceStops } from '../database/schema/service-stops';
 import { loginFailures, outbox, sessions } from '../database/schema/sessions';
-import { openOrders } from '../orders/deal-orders';
+import { ordersWithNextStep } from '../orders/deal-orders';
 import { stillOpen } from '../orders/books/stored-orders';
 
 /** How far back a refused login and a client's last call count, in milliseconds. */
@@ -77,7 +77,7 @@ export function measureBusiness(
     'portal_desk_lag_seconds',
     'Time since the oldest step of an order was due that the desk has not done',
     async () => {
-      const due = (await openOrders(database)).map(({ step }) => Date.parse(step.dueAt));
+      const due = (await ordersWithNextStep(database)).map(({ step }) => Date.parse(step.dueAt));
       return Math.max(0, clock.now().getTime() - Math.min(...due, Infinity)) / 1_000;
     },
   );

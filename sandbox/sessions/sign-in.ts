@@ -1,5 +1,3 @@
-import { accountLoginErrorCode } from '../../domain/credentials/login/account-state';
-import type { LoginErrorCode } from '../../domain/credentials/login/login-error-codes';
 import type { LoginOutcome } from '../../domain/credentials/login/login-record';
 import { canLogInWith, normaliseLoginName } from '../../domain/credentials/login/login-name';
 import { err, ok, type Result } from '../../domain/kernel/result';
@@ -17,6 +15,7 @@ import { countFailure, lockCounters, isAnyLocked, sweepFailures } from './login-
 import { recordLogin } from './login-records';
 import { requireSignInOpen } from '../stops/stops-in-force';
 import { createSession, deleteSession, sweepSessions } from './session-store';
+import { loginRefusal, type SignInErrorCode } from './state-refusal';
 
 /** The credentials typed, their origin, and the cookie of the session that the browser has already, if any. */
 type SignInAttempt = BasicCredentials & { readonly over: string | undefined; readonly from: BrowserOrigin };
@@ -32,7 +31,7 @@ type SignedIn = { readonly client: ClientRow; readonly asksForCode: boolean; rea
 export async function signIn(
   { name, secret, over, from }: SignInAttempt,
   context: ServerContext,
-): Promise<Result<SignedIn, LoginErrorCode>> {
+): Promise<Result<SignedIn, SignInErrorCode>> {
   const { region, database, secrets, clock } = context;
   await requireSignInOpen(context);
   const typed = normaliseLoginName(region, name);
@@ -54,7 +53,7 @@ export async function signIn(
       await record(locks ? 'locked' : 'wrong-secret');
       return err(locks ? 'LOG0005' : 'LOG0001');
     }
-    const refusal = refusalOf(current, typed);
+    const refusal = refusalOf(current, typed, context);
     const loginId = await record(refusal === undefined ? 'code-missing' : 'refused');
     if (refusal !== undefined) return err(refusal);
     const asks = asksForCode(context, current);
@@ -71,7 +70,12 @@ export async function signIn(
 }
 
 /** Why a client who knows the secret may not log in all the same [AUTH-42..48]. */
-function refusalOf(client: ClientRow, name: string): LoginErrorCode | undefined {
-  if (client.state !== 'active') return accountLoginErrorCode(client.state);
+function refusalOf(
+  client: ClientRow,
+  name: string,
+  { configuration }: Pick<ServerContext, 'configuration'>,
+): SignInErrorCode | undefined {
+  const ofState = loginRefusal(client.state, configuration.contract);
+  if (ofState !== undefined) return ofState;
   return canLogInWith(name, client.userName ?? undefined) ? undefined : 'LOG0013';
 }

@@ -96,7 +96,17 @@ export async function statementBooks(database: Database, { clientId, first, last
     .limit(1)
     .as('price');
   const loose = await database
-    .select({ movement: movements, nav: price.nav, fund })
+    .select({
+      accountNumber: movements.accountNumber,
+      fundId: movements.fundId,
+      paymentType: movements.paymentType,
+      date: movements.date,
+      kind: movements.kind,
+      units: movements.units,
+      cost: movements.cost,
+      nav: price.nav,
+      fund,
+    })
     .from(movements)
     .leftJoin(orderMovements, eq(orderMovements.movementId, movements.id))
     .leftJoinLateral(price, sql`true`)
@@ -129,7 +139,7 @@ export async function statementBooks(database: Database, { clientId, first, last
   const byOrder = new Map(booked.map((one) => [one.stored.row.id, one]));
   return {
     orders: booked,
-    looseMovements: loose.map(({ movement: { date, kind, units, cost, ...holding }, nav, fund: of }) => ({
+    looseMovements: loose.map(({ date, kind, units, cost, nav, fund: of, ...holding }) => ({
       ...holdingKey(holding),
       date,
       kind,

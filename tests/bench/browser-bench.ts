@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { basePath } from '../../config/regions';
 import { chromiumOptions } from '../../scripts/chromium.mjs';
+import { historyRace } from './history-race';
 import { homeRace } from './home-race';
 import { median, report, reportRatio } from './measure';
 import { paintedTable } from './plain-table';
@@ -44,6 +45,7 @@ async function coldLoad(browser: Browser, origin: string, client: Client, plain:
   report('P3', `cold load to the last visible row, ${String(funds)} funds`, measured, undefined);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   report('P4', `DOM nodes at ${String(funds)} funds`, `${String(nodes)}, goal 3000`, nodes <= 3000);
+  await historyRace(page, funds);
   await homeRace(page, funds);
   await page.context().close();
 }

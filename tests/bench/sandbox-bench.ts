@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Transport, type TransportAnswer, type TransportRequest } from '../../adapters/http/transport';
 import { GraphqlHoldings } from '../../adapters/graphql/holdings/graphql-holdings';
+import { GraphqlPortfolioHistory } from '../../adapters/graphql/performance/graphql-portfolio-history';
 import { RestSessions } from '../../adapters/rest/rest-sessions';
 import { adapterSetup } from '../adapters/support/adapter-setup';
 import { cookieTransport } from '../contracts/cookie-transport';
@@ -26,6 +27,7 @@ export async function benchSandbox(origin: string): Promise<void> {
   const p95 = percentile(large.times, 0.95);
   const measured = `median ${percentile(large.times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, goal 50 ms`;
   report('', 'portfolio query, 500 holdings, until its last byte', measured, p95 <= 50);
+  await benchHistory(large);
 
   const crowd = await Promise.all(Array.from({ length: clients }, () => open(origin, typical)));
   await withoutPause(crowd, 2);
@@ -37,6 +39,16 @@ export async function benchSandbox(origin: string): Promise<void> {
   const slow = percentile(paced, 0.95);
   const met = `${rate.toFixed(0)}/s, goal 300/s; p95 ${slow.toFixed(0)} ms, goal 100 ms; 0 failed`;
   report('R7', `the same clients at ${String(perSecond)} a second in all`, met, rate >= 300 && slow <= 100);
+}
+
+/** The past behind the line of the home, which comes after the rows: every price, rate and movement since the first one. */
+async function benchHistory({ askHistory, times }: Asking): Promise<void> {
+  await repeat(10, askHistory);
+  times.length = 0;
+  await repeat(60, askHistory);
+  const p95 = percentile(times, 0.95);
+  const measured = `median ${percentile(times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, goal 100 ms`;
+  report('', 'portfolio history, 500 holdings, until its last byte', measured, p95 <= 100);
 }
 
 type Asking = Awaited<ReturnType<typeof open>>;
@@ -84,7 +96,12 @@ async function open(origin: string, credentials: typeof typical) {
     const { holdings } = valueOf(await asked.initial({ type: 'ALL', accountType: 'ALL', groupType: 'FUND_CODE' }));
     if (holdings.length === 0) throw new Error('expected holdings');
   };
-  return { ask, times };
+  const history = new GraphqlPortfolioHistory(setup.graphql, true);
+  const askHistory = async (): Promise<void> => {
+    const past = valueOf(await history.report({ currency: 'HKD', period: 'ALL', visitedOn: undefined }));
+    if (past?.since === undefined) throw new Error('expected a past');
+  };
+  return { ask, askHistory, times };
 }
 
 async function repeat(count: number, act: () => Promise<void>): Promise<void> {

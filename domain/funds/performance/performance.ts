@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { isIsoDate } from '../../calendar/iso-text';
+import { lastDayOfYear, yearOf } from '../../calendar/years';
 import { isNegative, isZero, subtract, type Decimal } from '../../money/decimal';
 import { percentOf } from '../../money/percent-of';
 import type { FigurePeriod } from './period-figures';
@@ -55,7 +56,7 @@ export function isPerformancePublished(firstDate: string, asOf: string): boolean
 /** The day a period starts on; the first price's for all there is, `''` for no period. */
 export function periodStart(period: FigurePeriod, firstDate: string, asOf: string): string {
   if (period === 'ALL') return firstDate;
-  if (period === 'YTD') return `${String(Number(asOf.slice(0, 4)) - 1).padStart(4, '0')}-12-31`;
+  if (period === 'YTD') return lastDayOfYear(yearOf(asOf) - 1);
   const months = monthsOf.get(period);
   return months === undefined ? '' : monthsBefore(asOf, months);
 }

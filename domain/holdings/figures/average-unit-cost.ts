@@ -10,7 +10,7 @@ type Position = { readonly units: Decimal; readonly costTimes: Decimal; readonly
 
 const nothing: Position = { units: zero, costTimes: zero, times: scaled(1n) };
 
-/** The moving average of what a unit cost, ten places [HOLD-17]; undefined at zero units and when more is sold than held. */
+/** The moving average of what a unit cost, ten places [HOLD-17], of movements in order, a day's purchases before its sales; undefined at zero units and when more is sold than held. */
 export function averageUnitCost(movements: readonly Movement[]): Decimal | undefined {
   let position = nothing;
   for (const movement of movements) {

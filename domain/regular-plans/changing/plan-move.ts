@@ -4,7 +4,7 @@ import { type ExecutionDay, executionDay } from '../days/execution-day';
 import { effectiveFrom, type RequestedAt } from '../days/effective-from';
 import { executionName, openExecutions, type PlanTimeline, type PlanExecutionDue } from '../days/plan-executions';
 import { monthsApart } from '../plan-frequency';
-import { addMonths, monthOf, monthsBetween } from '../days/plan-month';
+import { addMonths, monthOf, monthsBetween } from '../../calendar/months';
 import { type EffectiveFrom, latestTerms } from '../plan-terms';
 
 /** The terms on which a legacy plan goes on in the eScheduler, as its client requested [RSP-05, RSP-12]. */

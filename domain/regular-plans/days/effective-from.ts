@@ -1,7 +1,7 @@
 import { addBusinessDays, type Calendar } from '../../calendar/calendar';
 import { hongKongDay } from '../../calendar/hong-kong-time';
 import { type ExecutionDay, executionDay } from './execution-day';
-import { addMonths, monthOf } from './plan-month';
+import { addMonths, monthOf } from '../../calendar/months';
 import type { PlanRules } from '../plan-rules';
 import { effectiveFromDay, type EffectiveFrom, latestTerms, planTerms, type TermsChange } from '../plan-terms';
 

@@ -3,7 +3,7 @@ import { hongKongDay } from '../../calendar/hong-kong-time';
 import type { Decimal } from '../../money/decimal';
 import { type ExecutionDay, executionDay } from './execution-day';
 import { monthsApart, type PlanFrequency } from '../plan-frequency';
-import { addMonths, monthOf, monthsBetween } from './plan-month';
+import { addMonths, monthOf, monthsBetween } from '../../calendar/months';
 import { planTerms, type TermsChange } from '../plan-terms';
 
 /** The facts that decide on which days a plan invests. */

@@ -1,7 +1,7 @@
 import { addBusinessDays, type Calendar } from '../../calendar/calendar';
 import type { LineProblem } from '../../trading/orders/line-problem';
 import { parseContractProblem } from '../changing/contract-problem';
-import { addMonths } from '../days/plan-month';
+import { addMonths } from '../../calendar/months';
 import type { PlanRules } from '../plan-rules';
 import { isEffectiveOn, type EffectiveFrom, effectiveFromDay } from '../plan-terms';
 

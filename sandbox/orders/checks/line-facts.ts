@@ -23,7 +23,7 @@ import { suitabilityProfiles } from '../../database/schema/notices';
 import type { PreparedLine } from '../../database/schema/orders';
 import { pipelined } from '../../database/pipelined';
 import { loadPointsLeft } from '../../points/client-points';
-import { exchangeRates } from '../../portfolio/exchange-rates';
+import { exchangeRates } from '../../funds/exchange-rates';
 import { holdingsValue } from '../../portfolio/holdings-value';
 import { profileAlert, statedRating } from '../../suitability/risk-profile';
 import { type HoldingPlace, lotsOfFunds } from '../books/held-lots';

@@ -71,7 +71,10 @@ export function validateLines(
     const line = lines[index];
     const problem = line ? lineProblem(line, facts) : 'ORDER_NOT_PREPARED';
     if (line && !problem) {
-      facts = { ...facts, received: [...facts.received, toOrder(line, facts, { clientId, oid, index, at })] };
+      facts = {
+        ...facts,
+        received: [...facts.received, toOrder(line, facts, { clientId, oid, index, serial: 0, at })],
+      };
       return [];
     }
     if (!problem) return [];

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { averageUnitCost } from '../../../domain/holdings/figures/average-unit-cost';
 import type { HeldAt } from '../../../domain/regular-plans/running/held-at';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';
+import { movementOrder } from '../../database/movement-order';
 import { movements } from '../../database/schema/funds';
 import { tradedFund } from './traded-funds';
 
@@ -32,7 +33,7 @@ export async function heldAt(
         paymentType ? eq(movements.paymentType, paymentType) : ofKind,
       ),
     )
-    .orderBy(asc(movements.date), asc(movements.id));
+    .orderBy(...movementOrder);
   const averageCost = averageUnitCost(
     held.map(({ kind, units, cost }) => ({ kind, units: decimal(units), cost: decimal(cost) })),
   );

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { byDate } from '../../../domain/calendar/by-date';
 import { type ExecutionDay, executionDay } from '../../../domain/regular-plans/days/execution-day';
-import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../../domain/calendar/months';
 import { effectiveFromDay } from '../../../domain/regular-plans/plan-terms';
 import type { Database } from '../../database/database';
 import { funds } from '../../database/schema/funds';

@@ -1,7 +1,7 @@
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { planRules } from '../../../config/plan-rules';
 import { executionDay } from '../../../domain/regular-plans/days/execution-day';
-import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../../domain/calendar/months';
 import { planMove } from '../../../domain/regular-plans/changing/plan-move';
 import type { Database } from '../../database/database';
 import { decimal } from '../../database/decimal';

@@ -4,7 +4,7 @@ import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { isBusinessDay } from '../../../domain/calendar/calendar';
 import { distributesIn, distributionDays, distributionInstant } from '../../../domain/dividends/distribution-days';
 import { distributionFrequencies, parseDistributionFrequency } from '../../../domain/funds/fund-details';
-import { addMonths } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths } from '../../../domain/calendar/months';
 
 const market = marketCalendar('TW');
 

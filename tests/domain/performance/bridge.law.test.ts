@@ -9,6 +9,7 @@ import type { DayRange } from '../../../domain/performance/dated-series';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
 import { historyOfHoldings } from '../../../domain/performance/history-of-holdings';
+import { isHeldOn } from '../../../domain/performance/position-history';
 import { type Place, placeKey, type Transfer } from '../../../domain/performance/transfer';
 import { valueOn } from '../../../domain/performance/value-line';
 import { dayRanges, historyDay, historyDays, historyStart, portfolioFacts } from '../../arbitraries/performance';
@@ -118,6 +119,23 @@ describe('the bridge of a period', () => {
     );
   });
 
+  it('[PORT-46] days without a price, a rate or a movement invent no value, and none was there before the first price', () => {
+    fc.assert(
+      fc.property(portfolioFacts, dayRanges, (facts, { first: end, last: later }) => {
+        fc.pre(end < later);
+        const history = transferHistory(factsUpTo(facts, end));
+        expect(text(valueOn(history, later))).toBe(text(valueOn(history, end)));
+        const quiet = bridgeOf(factsUpTo(facts, end), { first: daysAfter(end, 1), last: later });
+        expect(figure(quiet.opening)).toBe(figure(quiet.closing));
+        for (const part of parts.filter((one) => one !== 'opening' && one !== 'closing'))
+          expect([part, figure(quiet[part])]).toEqual([part, '0.000000']);
+        const unpriced = transferHistory({ ...facts, funds: withoutPricesUpTo(facts.funds, end) });
+        const held = unpriced.positions.some((one) => one.place.kind === 'fund' && isHeldOn(one, end));
+        expect(valueOn(unpriced, end) === undefined).toBe(held);
+      }),
+    );
+  });
+
   it('[PORT-46] shows no currency effect where every price and payment is in the viewing currency', () => {
     fc.assert(
       fc.property(portfolioFacts, dayRanges, (facts, range) => {
@@ -192,6 +210,26 @@ describe('the bridge of a period', () => {
     );
   });
 });
+
+const text = (value: Decimal | undefined) => value && figure(value);
+
+/** Leaves what was known at the end of a day: its movements, prices and rates, and those before. */
+const factsUpTo = (facts: TransferFacts, day: string): TransferFacts => {
+  const isKnown = ({ date }: { readonly date: string }) => date <= day;
+  return {
+    ...facts,
+    transfers: facts.transfers.filter(isKnown),
+    funds: new Map([...facts.funds].map(([id, fund]) => [id, { ...fund, prices: fund.prices.filter(isKnown) }])),
+    rates: {
+      ...facts.rates,
+      published: new Map([...facts.rates.published].map(([currency, rates]) => [currency, rates.filter(isKnown)])),
+    },
+  };
+};
+
+/** Leaves the prices of the days after one. */
+const withoutPricesUpTo = (funds: TransferFacts['funds'], day: string): TransferFacts['funds'] =>
+  new Map([...funds].map(([id, fund]) => [id, { ...fund, prices: fund.prices.filter(({ date }) => date > day) }]));
 
 function split(transfer: Transfer, percent: bigint): readonly Transfer[] {
   const part = (value: Decimal | undefined) => value && round(multiply(value, scaled(percent, 2)), value.scale, 'down');

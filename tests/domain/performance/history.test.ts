@@ -5,7 +5,7 @@ import { gainOfBridge, valueBridge } from '../../../domain/performance/bridge';
 import { gainsIn } from '../../../domain/performance/gains';
 import { type TransferFacts, transferHistory } from '../../../domain/performance/transfer-history';
 import { entitledUnits } from '../../../domain/performance/position-history';
-import { positionOn } from '../../../domain/performance/position-on-day';
+import { positionsOn } from '../../../domain/performance/position-on-day';
 import { latestPriceDay, portfolioWorth } from '../../../domain/performance/portfolio-worth';
 import { rateSteps } from '../../../domain/performance/rate-history';
 import { returnsIn } from '../../../domain/performance/returns';
@@ -57,6 +57,8 @@ const facts = (more: Partial<TransferFacts>): TransferFacts => ({
 });
 
 const text = (value: Decimal | undefined) => value && toText(value);
+
+const textsOfGains = ({ realised, unrealised }: ReturnType<typeof gainsIn>) => [realised, unrealised].map(text);
 
 describe('a portfolio’s past', () => {
   it('[PORT-46, HOLD-17] realises the gain of the units sold over their average cost', () => {
@@ -373,6 +375,31 @@ describe('a portfolio’s past', () => {
     ]);
   });
 
+  it('[PORT-46] keeps the same fund of two accounts apart: each has its own units, cost and gain', () => {
+    const [mine, joint] = [holding('1/A'), holding('2/A')];
+    const priced = prices('HKD', ['2026-01-01', '10'], ['2026-01-02', '20'], ['2026-01-03', '25']);
+    const history = transferHistory(
+      facts({
+        funds: new Map([
+          [mine.id, priced],
+          [joint.id, priced],
+        ]),
+        transfers: [
+          moved('2026-01-01', outside, mine, '1000', { units: '100' }),
+          moved('2026-01-02', outside, joint, '2000', { units: '100' }),
+          moved('2026-01-03', mine, outside, '1250', { units: '50' }),
+        ],
+      }),
+    );
+    const period = { first: '2026-01-01', last: '2026-01-03' };
+    // At an average over both accounts, the 50 units would have cost 750.
+    expect([gainsIn(history, period, mine.id), gainsIn(history, period, joint.id)].map(textsOfGains)).toEqual([
+      ['750.00', '750.00'],
+      ['0', '500.00'],
+    ]);
+    expect(textsOfGains(gainsIn(history, period))).toEqual(['750.00', '1250.00']);
+  });
+
   it('[PORT-46] tells a past that begins today: nothing before, the payment, and its worth', () => {
     const day = '2026-01-02';
     const history = transferHistory(
@@ -439,7 +466,7 @@ describe('a portfolio’s past', () => {
     );
     const [position] = history.positions;
     const costs = ['2025-12-31', '2026-01-02', '2026-01-03', '2026-01-04'].map(
-      (day) => position && text(positionOn(history, position, day).cost),
+      (day) => position && text(positionsOn(history, day)(position).cost),
     );
     expect(costs).toEqual(['0', '500.00', '0.00', '0.00']);
   });

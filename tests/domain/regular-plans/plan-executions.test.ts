@@ -12,7 +12,8 @@ import {
   executionName,
   openExecutions,
 } from '../../../domain/regular-plans/days/plan-executions';
-import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../../domain/calendar/months';
+import { dateIn } from '../../../domain/regular-plans/days/plan-month';
 import { latestTerms, planTerms, type TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const planRules = rulesByRegion.HK;

@@ -19,7 +19,8 @@ import {
   planMoveErrorCodes,
 } from '../../../domain/regular-plans/changing/plan-move';
 import { needsTransactionSecret, planChangeProblem } from '../../../domain/regular-plans/changing/plan-change';
-import { addMonths, dateIn, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../../domain/calendar/months';
+import { dateIn } from '../../../domain/regular-plans/days/plan-month';
 import type { TermsChange } from '../../../domain/regular-plans/plan-terms';
 
 const open: Calendar = { holidays: new Set() };

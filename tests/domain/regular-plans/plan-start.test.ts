@@ -6,7 +6,7 @@ import { addBusinessDays, addDays } from '../../../domain/calendar/calendar';
 import { scaled } from '../../../domain/money/decimal';
 import { readPlanAmount } from '../../../domain/regular-plans/changing/plan-change';
 import { openExecutions } from '../../../domain/regular-plans/days/plan-executions';
-import { addMonths } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths } from '../../../domain/calendar/months';
 import { firstExecution } from '../../../domain/regular-plans/days/effective-from';
 import {
   planCurrencies,

@@ -9,7 +9,8 @@ import { firstExecution } from '../../../domain/regular-plans/days/effective-fro
 import { afterFailedDebit, pausesAfter } from '../../../domain/regular-plans/running/failed-debit';
 import { arePlanDays } from '../../../domain/regular-plans/days/plan-days';
 import { dueExecutions, executionName } from '../../../domain/regular-plans/days/plan-executions';
-import { addMonths, dateIn } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths } from '../../../domain/calendar/months';
+import { dateIn } from '../../../domain/regular-plans/days/plan-month';
 import { type AmountRange, orderedRange, planDebits } from '../../../domain/regular-plans/running/plan-debits';
 import { parsePlanType } from '../../../domain/regular-plans/plan-type';
 import { planTermsProblem } from '../../../domain/regular-plans/changing/plan-start';

@@ -80,7 +80,12 @@ describe('a database of which a dump is restored', () => {
       sql`select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
         where not t.tgisinternal order by 1`,
     );
-    expect(triggers).toEqual([{ name: 'check_ledger' }, { name: 'note_price_revision' }, { name: 'refuse_change' }]);
+    expect(triggers.map(({ name }) => name)).toEqual([
+      'check_ledger',
+      'look_at_plan_again',
+      'note_price_revision',
+      'refuse_change',
+    ]);
     const kept = await rowsOf(
       open.database,
       sql`select distinct c.relname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -105,6 +110,13 @@ describe('a database of which a dump is restored', () => {
         sql`update public.navs set nav = nav + 1 where ctid = (select min(ctid) from public.navs)`,
       );
       expect(await rowsOf(database, sql`select fund_id from public.price_revisions`)).toHaveLength(1);
+      await database.execute(sql`update public.regular_plans set due_from = '2026-03-05'`);
+      await database.execute(
+        sql`update public.regular_plan_changes set at = at where ctid = (select min(ctid) from public.regular_plan_changes)`,
+      );
+      expect(await rowsOf(database, sql`select ref_no from public.regular_plans where due_from is null`)).toHaveLength(
+        1,
+      );
     });
   });
 });

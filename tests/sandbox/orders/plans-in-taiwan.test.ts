@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { marketCalendar } from '../../../config/calendars/market-calendar';
 import { addDays, isBusinessDay } from '../../../domain/calendar/calendar';
-import { addMonths } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths } from '../../../domain/calendar/months';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { bankAuthorities } from '../../../sandbox/database/schema/bank-accounts';
 import { clients } from '../../../sandbox/database/schema/clients';

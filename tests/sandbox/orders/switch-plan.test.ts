@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { planSchedule, planScheduleList } from '../../../contract/rest/plans/plan-schedules';
 import { orderRecords } from '../../../contract/rest/records/order-records';
 import { addDays } from '../../../domain/calendar/calendar';
-import { addMonths } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths } from '../../../domain/calendar/months';
 import { deriveKey } from '../../../domain/submissions/idempotency-key';
 import { calendars, funds } from '../../../sandbox/database/schema/funds';
 import { suitabilityProfiles } from '../../../sandbox/database/schema/notices';

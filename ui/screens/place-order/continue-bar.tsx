@@ -9,6 +9,7 @@ import { Notice } from '../../components/notices/notice';
 import { useTexts } from '../../i18n/use-texts';
 import type { OrderComposer } from './order-composer';
 import { Note } from '../../components/notices/note';
+import * as orderPageStyles from '../../orders/order-page.module.css';
 import * as styles from './place-order.module.css';
 
 /**
@@ -41,7 +42,7 @@ export const ContinueBar = observer(function ContinueBar({ composer }: { readonl
       {refused ? <Notice tone="danger">{serverWords(refused) ?? t(`place-order:refused-${refused}`)}</Notice> : null}
       {failure && !refused ? <FailureNotice failure={failure} language={language} /> : null}
       <Note data-testid="place-order-note">{t(isPin ? 'place-order:nothing-yet-pin' : 'place-order:nothing-yet')}</Note>
-      <div className={styles.placeOrderReach}>
+      <div className={orderPageStyles.orderReach}>
         <Button type="submit" size="large" aria-busy={phase.kind === 'composing'}>
           {t('place-order:go-on')}
         </Button>

@@ -9,7 +9,7 @@ import type { BankAccount } from '../../../domain/banking/bank-account';
 import { debitedIn } from '../../../domain/banking/choose-bank-account';
 import type { Calendar } from '../../../domain/calendar/calendar';
 import { hongKongDay } from '../../../domain/calendar/hong-kong-time';
-import { addMonths, monthOf } from '../../../domain/regular-plans/days/plan-month';
+import { addMonths, monthOf } from '../../../domain/calendar/months';
 import type { Currency } from '../../../domain/money/currency';
 import type { PlanOutcome } from '../../../domain/performance/plan-outcome';
 import type { ValuePoint } from '../../../domain/performance/value-line';
@@ -63,7 +63,9 @@ export class PlansViewModel {
     this.resource = new AsyncResource(() => schedules.all());
     this.currency = terms.currency;
     this.outcomes = new AsyncResource(() => outcomes.all(terms.currency));
-    this.changing = new PlanChangeFlow(changePlan, { ...terms, now: () => this.now }, () => this.resource.load());
+    this.changing = new PlanChangeFlow(changePlan, { ...terms, clock, now: () => this.now }, () =>
+      this.resource.load(),
+    );
     makeAutoObservable<this, 'clock' | 'banks' | 'currency'>(
       this,
       { resource: false, outcomes: false, changing: false, points: false, clock: false, banks: false, currency: false },

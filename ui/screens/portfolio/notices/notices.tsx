@@ -16,8 +16,8 @@ import { BankChangeNotice } from './bank-change-notice';
 import * as styles from './notices.module.css';
 
 /**
- * The notices at the end of the portfolio: announcements, and beside them offers, news, tips and what to know before an
- * order.
+ * The notices at the end of the portfolio: announcements, what to know before an order, news and tips, in two columns of
+ * about the same length.
  */
 export const Notices = observer(function Notices() {
   const { t, language } = useTexts();
@@ -26,6 +26,12 @@ export const Notices = observer(function Notices() {
   useEffect(() => {
     view.load();
   }, [view, language]);
+  const toRead = (
+    <>
+      <News view={view} />
+      <SmartTips view={view} />
+    </>
+  );
   return (
     <section className={styles.notices} data-testid="notices" aria-label={t('notices:label')}>
       <div>
@@ -39,6 +45,8 @@ export const Notices = observer(function Notices() {
           <AnnouncementList announcements={view.announcements} />
         </NoticePart>
         <OrderNotes view={view} />
+        {/* Offers fill the other column by themselves. */}
+        {promotionsOnHome ? toRead : null}
       </div>
       <div>
         {promotionsOnHome ? (
@@ -50,9 +58,9 @@ export const Notices = observer(function Notices() {
           >
             <PromotionList view={view} />
           </NoticePart>
-        ) : null}
-        <News view={view} />
-        <SmartTips view={view} />
+        ) : (
+          toRead
+        )}
         <Tips view={view} />
         <Referral view={view} />
       </div>
