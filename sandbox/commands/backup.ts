@@ -62,8 +62,7 @@ export const restore: Command = async (configuration, parameters) => {
   const dump = join(folder, names.dump);
   if ((await digestOf(dump)) !== sha256) throw new StartProblem(`${dump} is another file than was backed up`);
   if (migrations > (await ownMigrations())) throw new StartProblem(`${folder} is of a later version than this one`);
-  const empty = await openServer(address);
-  const isEmpty = await hasNoTables(empty.database).finally(() => empty.close());
+  const isEmpty = await onServer(address, hasNoTables);
   if (!isEmpty)
     throw new StartProblem('The database of DATABASE_URL has tables: a backup is restored into an empty one');
   await program('pg_restore', address, ['--exit-on-error', '--no-owner', dump]);
@@ -134,6 +133,15 @@ async function migrationsOf(database: Database): Promise<number> {
     .select({ migrations: sql<number>`count(*)::int` })
     .from(sql`drizzle.__drizzle_migrations`);
   return row?.migrations ?? 0;
+}
+
+async function onServer<T>(address: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const open = await openServer(address);
+  try {
+    return await work(open.database);
+  } finally {
+    await open.close();
+  }
 }
 
 async function hasNoTables(database: Database): Promise<boolean> {
